@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "ComposableWorkbook",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
+    .executable(name: "workbook", targets: ["workbook"]),
+    .executable(name: "primetime", targets: ["primetime"]),
+  ],
+  targets: [
+    .target(name: "Chapter01Functions"),
+    .target(name: "Terminal"),
+    .executableTarget(name: "workbook", dependencies: ["Terminal"]),
+    .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
+    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "primetimeTests", dependencies: ["primetime"]),
+    .testTarget(name: "workbookTests", dependencies: ["workbook"]),
+  ]
+)
