@@ -1,1 +1,1 @@
-print("not yet")
+let commandName = "swift run workbook"

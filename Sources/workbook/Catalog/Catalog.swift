@@ -1,0 +1,138 @@
+// The exercises there are: read from the folders, so that a list of them exists nowhere else.
+
+struct Catalog: Sendable {
+  let chapters: [Chapter]
+  /// In the order of teaching.
+  let exercises: [Exercise]
+
+  /// Reads `Chapters/` of a package.
+  /// - Throws: a `Problem` that names the file that is not in order.
+  init(package: Path) throws {
+    let folder = package / "Chapters"
+    guard folder.isFolder else {
+      throw Problem(
+        "There is no folder \(folder.short).",
+        "Run the workbook from a clone of the package, or name one with --package.")
+    }
+    chapters = try folder.contents.filter { $0.hasPrefix("Chapter") }.map { name in
+      guard let number = Int(name.dropFirst("Chapter".count).prefix(2)) else {
+        throw Problem(
+          "\((folder / name).short) is no chapter's name.", "Name it like Chapter01Functions.")
+      }
+      return Chapter(number: number, name: name, folder: folder / name)
+    }
+    exercises = try chapters.flatMap { chapter in
+      let exercises = chapter.folder / "Exercises"
+      return try exercises.contents.map {
+        try Exercise(folder: exercises / $0, in: chapter)
+      }
+    }
+    try checkNames()
+  }
+
+  private func checkNames() throws {
+    guard let first = exercises.first else {
+      throw Problem("There are no exercises.", "Run the workbook from a complete clone.")
+    }
+    var owners: [String: Exercise] = [first.label: first]
+    for exercise in exercises {
+      for name in [exercise.label, exercise.name] + exercise.formerly {
+        if let owner = owners[name], owner != exercise {
+          throw Problem(
+            "\(exercise.folder.short) and \(owner.folder.short) are both called \(name).",
+            "Names and numbers are unique in the whole workbook.")
+        }
+        owners[name] = exercise
+      }
+    }
+  }
+
+  /// The exercise of that name, earlier name, or number such as `1.2`; letters' case is ignored.
+  subscript(reference: String) -> Exercise? {
+    let wanted = reference.lowercased()
+    return exercises.first {
+      ([$0.label, $0.name] + $0.formerly).contains { $0.lowercased() == wanted }
+    }
+  }
+
+  func exercise(_ reference: String) throws -> Exercise {
+    guard let exercise = self[reference] else {
+      throw Problem(
+        "There is no exercise \"\(reference)\".",
+        "`\(commandName) list` shows them all.", exitCode: .usage)
+    }
+    return exercise
+  }
+}
+
+extension Exercise {
+  /// Reads an exercise's folder, such as `02-CounterReducer`.
+  init(folder: Path, in chapter: Chapter) throws {
+    let parts = folder.name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let number = Int(parts[0]), parts[1].isIdentifier else {
+      throw Problem(
+        "\(folder.short) is no exercise's name.", "Name it like 02-CounterReducer.")
+    }
+    let file = folder / "Solution.swift"
+    let text = try file.read()
+    let header = try Header(text, file: file.short)
+    self.init(
+      chapter: chapter, number: number, name: parts[1],
+      formerly: header.settings["formerly", default: []],
+      title: header.title,
+      kind: try header.kind,
+      lesson: try header.setting("lesson"),
+      source: try AnnotatedSource(text, file: file.short),
+      folder: folder)
+  }
+}
+
+/// The comment that a source opens with: a title, the task, and `key: value` settings at its end.
+struct Header {
+  let file: String
+  let title: String
+  /// Every line between the title and the settings, without the comment marks.
+  let task: [String]
+  private(set) var settings: [String: [String]] = [:]
+
+  init(_ text: String, file: String) throws {
+    self.file = file
+    var lines = text.lines.prefix { $0.hasPrefix("//") }.map { String($0.dropFirst(2)).trimmed }
+    while let setting = lines.last?.split(separator: ":", maxSplits: 1), setting.count == 2,
+      setting[0].allSatisfy(\.isLetter), setting[0].first?.isLowercase == true
+    {
+      settings[String(setting[0]), default: []].insert(setting[1].trimmed, at: 0)
+      lines.removeLast()
+    }
+    guard let title = lines.first, !title.isEmpty else {
+      throw Problem("\(file) has no title.", "Its first line is a comment with one.")
+    }
+    self.title = title
+    task = lines.dropFirst().reversed().drop(while: \.isEmpty).reversed()
+      .drop(while: \.isEmpty).map { $0 }
+  }
+
+  func setting(_ key: String) throws -> String {
+    guard let value = settings[key]?.first else {
+      throw Problem("\(file) has no \"// \(key): …\".", "Add it to the comment at the top.")
+    }
+    return value
+  }
+
+  var kind: Exercise.Kind {
+    get throws {
+      let value = try setting("kind")
+      guard let kind = Exercise.Kind(rawValue: value) else {
+        let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Problem("\(file): \"\(value)\" is no kind of exercise.", "Use one of \(known).")
+      }
+      return kind
+    }
+  }
+}
+
+extension String {
+  var isIdentifier: Bool {
+    first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}

@@ -1,0 +1,54 @@
+// What the learner is told about one version of their file.
+
+struct Verdict: Equatable, Sendable {
+  enum Outcome: String, Codable, Sendable {
+    case pass, notYet, doesNotCompile, timedOut, crashed
+  }
+
+  var outcome: Outcome
+  /// The rules that do not hold, in the order of the tests.
+  var failures: [Failure] = []
+  var rulesHeld = 0
+  var rules = 0
+  /// What the compiler said: errors where it does not compile, warnings else.
+  var diagnostics: [Diagnostic] = []
+  /// How the process ended, where the outcome is `crashed` or `timedOut`.
+  var crash: Crash?
+  /// What the learner's code printed, its middle left out where it is long.
+  var printed = ""
+  /// From the start of the check to its end.
+  var seconds = 0.0
+
+  struct Failure: Equatable, Sendable {
+    /// The test's name: the rule in words.
+    var rule: String
+    var line: Int
+    /// The expectation with its values, such as `(state.count → 1) == 2`.
+    var expectation: String
+    /// The misconception it catches, and how the values differ.
+    var comments: [String]
+  }
+
+  struct Diagnostic: Equatable, Sendable {
+    enum Severity: String, Codable, Sendable {
+      case error, warning, note
+    }
+
+    /// Whether it is in the learner's file; else in the exercise's tests, or nowhere.
+    var isInLearnersFile: Bool
+    var line: Int
+    var column: Int
+    var severity: Severity
+    var message: String
+    /// The source line and what the compiler drew below it.
+    var excerpt: [String]
+  }
+
+  struct Crash: Equatable, Sendable {
+    var message: String
+    /// The test that was running.
+    var rule: String?
+    /// Where in the learner's file, when that is known.
+    var line: Int?
+  }
+}

@@ -1,0 +1,43 @@
+// A lock between processes that ends with the process that holds it, however it ends: `kill -9`
+// leaves no stale lock behind.
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+final class FileLock: Sendable {
+  private let descriptor: Int32
+
+  /// Takes the lock, waiting for whoever holds it.
+  convenience init(_ file: Path) throws {
+    try self.init(file, operation: LOCK_EX)!
+  }
+
+  /// Takes the lock, or answers nil where somebody holds it.
+  convenience init?(ifFree file: Path) throws {
+    try self.init(file, operation: LOCK_EX | LOCK_NB)
+  }
+
+  private init?(_ file: Path, operation: Int32) throws {
+    let descriptor = open(file.description, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    self.descriptor = descriptor
+    while descriptor < 0 || flock(descriptor, operation) != 0 {
+      switch errno {
+      case EINTR:
+        continue
+      case EWOULDBLOCK:
+        return nil
+      default:
+        throw Problem(
+          "\(file.short) could not be locked: \(String(cString: strerror(errno))).",
+          "Make its folder writable, or choose another one with --workspace.")
+      }
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

@@ -1,0 +1,24 @@
+// What the user is told when something can't be done: one sentence of what happened, then what to
+// do about it.
+
+struct Problem: Error, Equatable {
+  let happened: String
+  let advice: String
+  let exitCode: ExitCode
+
+  init(_ happened: String, _ advice: String, exitCode: ExitCode = .fault) {
+    self.happened = happened
+    self.advice = advice
+    self.exitCode = exitCode
+  }
+
+  var message: String { "\(happened) \(advice)" }
+}
+
+/// How the process ends, for scripts and editors.
+enum ExitCode: Int32, Sendable {
+  case pass = 0
+  case notYet = 1
+  case usage = 2
+  case fault = 3
+}

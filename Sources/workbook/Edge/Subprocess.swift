@@ -1,0 +1,185 @@
+// Runs a program that may loop for ever, print without end, start others, or be cancelled, and
+// always comes back: with how it ended and a bounded part of what it printed.
+
+import Foundation
+
+struct Subprocess: Sendable {
+  var executable: String
+  var arguments: [String]
+  /// Added to this process's own environment.
+  var environment: [String: String] = [:]
+  var limit: Duration?
+
+  enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signaled(Int32)
+    /// Ended by us, with all it had started, when its time was up.
+    case timedOut
+  }
+
+  struct Result: Sendable {
+    var ending: Ending
+    var output: BoundedText
+    var errors: BoundedText
+  }
+
+  /// Starts the program in a session of its own and waits for its end. Whatever is left of that
+  /// session then, its children and theirs, is killed.
+  ///
+  /// - Throws: a `Problem` when the program can't be started; `CancellationError` when the task is
+  ///   cancelled, after the program was killed.
+  func run() async throws -> Result {
+    let cancelled = try Pipe()
+    defer { cancelled.close() }
+    let result = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(with: Swift.Result { try runBlocking(until: cancelled) })
+        }
+      }
+    } onCancel: {
+      cancelled.signal()
+    }
+    try Task.checkCancellation()
+    return result
+  }
+
+  private func runBlocking(until cancelled: Pipe) throws -> Result {
+    let output = try Pipe()
+    let errors = try Pipe()
+    let ended = try Pipe()
+    defer {
+      output.closeReading()
+      errors.closeReading()
+      ended.close()
+    }
+    let child: pid_t
+    do {
+      defer { for pipe in [output, errors] { pipe.closeWriting() } }
+      child = try spawn(output: output, errors: errors)
+    }
+    Thread.detachNewThread {
+      // The child stays a zombie until it is reaped below: its number can't become another's.
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+      ended.signal()
+    }
+
+    var result = Result(ending: .exited(0), output: BoundedText(), errors: BoundedText())
+    func read(_ pipe: Pipe, into result: inout Result) -> Pipe.ReadResult {
+      pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
+    }
+    let deadline = limit.map { ContinuousClock.now + $0 }
+    var isStopped = false
+    var sources = [output, errors]
+    while true {
+      let ready = wait(for: [ended, cancelled] + sources, until: isStopped ? nil : deadline)
+      sources.removeAll { ready.contains($0) && read($0, into: &result) == .ended }
+      if ready.contains(ended) { break }
+      if !isStopped, ready.isEmpty || ready.contains(cancelled) {
+        isStopped = true
+        killSession(child)
+      }
+    }
+    killSession(child)
+    for source in sources {
+      while read(source, into: &result) == .some {}
+    }
+
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    if isStopped {
+      result.ending = .timedOut
+    } else if status & 0x7f == 0 {
+      result.ending = .exited((status >> 8) & 0xff)
+    } else {
+      result.ending = .signaled(status & 0x7f)
+    }
+    return result
+  }
+
+  private func spawn(output: Pipe, errors: Pipe) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+
+    // The child starts with no signal ignored or blocked, whatever this process does with them.
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    let flags = [newSession, Int32(POSIX_SPAWN_SETSIGMASK), Int32(POSIX_SPAWN_SETSIGDEF)]
+    posix_spawnattr_setflags(&attributes, Int16(flags.reduce(0, |)))
+
+    let environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    var child: pid_t = 0
+    let failure = withCStrings([executable] + arguments) { arguments in
+      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        posix_spawn(&child, executable, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard failure == 0 else {
+      throw Problem(
+        "\(executable) could not be started: \(String(cString: strerror(failure))).",
+        "Check that it exists and may be run.")
+    }
+    return child
+  }
+}
+
+#if canImport(Darwin)
+  private let newSession = Int32(POSIX_SPAWN_SETSID)
+#else
+  // The value of POSIX_SPAWN_SETSID in glibc and musl; their headers show it to GNU sources only.
+  private let newSession: Int32 = 0x80
+#endif
+
+/// A text of which only the first and the last part are kept, so that a program that prints for ever
+/// fills no memory.
+struct BoundedText: Equatable, Sendable {
+  static let bound = 32_768
+
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+  private(set) var omitted = 0
+
+  mutating func append(_ bytes: some Collection<UInt8>) {
+    let room = Self.bound - head.count
+    head.append(contentsOf: bytes.prefix(room))
+    tail.append(contentsOf: bytes.dropFirst(room))
+    if tail.count > 2 * Self.bound {
+      omitted += tail.count - Self.bound
+      tail.removeFirst(tail.count - Self.bound)
+    }
+  }
+
+  var text: String {
+    omitted == 0
+      ? String(decoding: head + tail, as: UTF8.self)
+      : String(decoding: head, as: UTF8.self) + "\n[\(omitted) bytes left out]\n"
+        + String(decoding: tail, as: UTF8.self)
+  }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}
