@@ -170,7 +170,7 @@ extension Session {
         pollfd(fd: readsKeys ? mode.input : -1, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&sources, 2, decoder.isAmbiguous ? 50 : -1)
-      if count == 0 { decoder.settle().forEach { onEvent(.key($0)) } }
+      if count == 0 { report(decoder.settle()) }
       guard count > 0 else { continue }
 
       if sources[0].revents != 0 {
@@ -179,7 +179,7 @@ extension Session {
         for number in numbers { receive(Int32(number), &reported) }
       } else {
         let bytes = readKeys()
-        decoder.decode(bytes).forEach { onEvent(.key($0)) }
+        report(decoder.decode(bytes))
         if bytes.isEmpty, sources[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
           isInputOpen = false
           onEvent(.inputClosed)
@@ -187,6 +187,10 @@ extension Session {
       }
     }
     close(signals.reader)
+  }
+
+  private func report(_ keys: [Key]) {
+    for key in keys { onEvent(.key(key)) }
   }
 
   private func receive(_ number: Int32, _ reported: inout Set<Int32>) {
