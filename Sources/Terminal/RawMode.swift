@@ -1,0 +1,59 @@
+// The terminal's two shapes, before and during, and the way from one to the other.
+
+import Foundation
+
+/// Input key by key and, if wished, a screen of its own.
+struct RawMode: Sendable {
+  let input: Int32
+  let output: Int32
+  private let before: termios
+  private let during: termios
+  private let enterSequence: [UInt8]
+  private let leaveSequence: [UInt8]
+
+  /// Nil if `input` is no terminal. Changes nothing yet.
+  init?(input: Int32, output: Int32, usesAlternateScreen: Bool, hidesCursor: Bool) {
+    var before = termios()
+    guard tcgetattr(input, &before) == 0 else { return nil }
+    self.input = input
+    self.output = output
+    self.before = before
+
+    var during = before
+    during.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    during.c_lflag |= tcflag_t(ISIG)
+    during.c_iflag &= ~tcflag_t(IXON)  // After Ctrl-S a write would block, and with it the way out.
+    // A read returns at once, with nothing if another process took the bytes.
+    withUnsafeMutableBytes(of: &during.c_cc) {
+      $0[Int(VMIN)] = 0
+      $0[Int(VTIME)] = 0
+    }
+    self.during = during
+
+    enterSequence = Array(
+      ((usesAlternateScreen ? "\u{1B}[?1049h" : "") + (hidesCursor ? "\u{1B}[?25l" : "")).utf8
+    )
+    leaveSequence = Array(
+      ("\u{1B}[0m" + (hidesCursor ? "\u{1B}[?25h" : "")
+        + (usesAlternateScreen ? "\u{1B}[?1049l" : "")).utf8
+    )
+  }
+
+  func enter() {
+    withUnsafePointer(to: during) { _ = tcsetattr(input, TCSANOW, $0) }
+    send(enterSequence)
+  }
+
+  /// Calls nothing but tcsetattr and write, so that a crash's signal handler may call it.
+  func leave() {
+    withUnsafePointer(to: before) { _ = tcsetattr(input, TCSANOW, $0) }
+    send(leaveSequence)
+  }
+
+  /// False after the shell put this process into the background, where the terminal is the shell's.
+  var isInForeground: Bool { [getpgrp(), -1].contains(tcgetpgrp(input)) }
+
+  private func send(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { _ = write(output, $0.baseAddress, $0.count) }
+  }
+}

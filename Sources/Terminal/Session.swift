@@ -1,0 +1,231 @@
+// The time during which the terminal is ours. Whatever ends it, the terminal must be left as it was
+// found: a shell without echo is what people remember of a program that crashed.
+
+import Foundation
+
+/// What happens at the terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  case key(Key)
+  /// The window has another ``Size``.
+  case resized
+  /// The program was stopped and goes on, or came back to the foreground. Draw everything again.
+  case redraw
+  /// One of the signals that the session was asked to report. Clean up, then ``Session/end(by:)``.
+  case signal(Int32)
+  /// There will be no more keys.
+  case inputClosed
+}
+
+/// Holds the terminal: keys come one by one and are not echoed, and every way out restores it.
+///
+///     enum Event { case terminal(TerminalEvent), fileChanged }
+///     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+///     let session = try Session { continuation.yield(.terminal($0)) }
+///     defer { session.restore() }
+///     for await event in events { … try session.draw(…) … }
+///
+/// Restoring happens by ``restore()``, when the process exits or crashes, and on SIGINT (Ctrl-C),
+/// SIGTERM, SIGHUP and SIGQUIT, by which the process then dies as if they had not been caught. Ctrl-Z
+/// restores, stops, and enters again. Only SIGKILL cannot be helped.
+///
+/// A session lives until it is restored, even if nobody holds it.
+public final class Session: Sendable {
+  private let mode: RawMode
+  private let signals: Signals
+  private let reported: Set<Int32>
+  private let onEvent: @Sendable (TerminalEvent) -> Void
+  private let state = Locked(State())
+
+  private struct State {
+    /// Whether the terminal is in our mode now.
+    var isEntered = false
+    var isOver = false
+  }
+
+  /// Takes the terminal over.
+  ///
+  /// - Parameters:
+  ///   - usesAlternateScreen: Draw on a screen of its own, after which the earlier one comes back.
+  ///   - reporting: Signals to hand to `onEvent` instead of dying by them, of SIGINT, SIGTERM, SIGHUP
+  ///     and SIGQUIT. Each is reported once: if it comes again, the program seems to hang, and it dies.
+  ///   - onEvent: Called on the session's own thread, for one event after the other.
+  /// - Throws: ``SessionError`` if `input` is no terminal, or another session is not yet restored.
+  public init(
+    input: Int32 = STDIN_FILENO,
+    output: Int32 = STDOUT_FILENO,
+    usesAlternateScreen: Bool = false,
+    hidesCursor: Bool = false,
+    reporting: Set<Int32> = [],
+    onEvent: @escaping @Sendable (TerminalEvent) -> Void
+  ) throws(SessionError) {
+    guard
+      let mode = RawMode(
+        input: input,
+        output: output,
+        usesAlternateScreen: usesAlternateScreen,
+        hidesCursor: hidesCursor
+      )
+    else { throw .notATerminal }
+    guard Self.current.with({ $0.take() }) else { throw .alreadyOpen }
+
+    self.mode = mode
+    self.signals = Signals(onCrash: mode)
+    self.reported = reporting
+    self.onEvent = onEvent
+    _ = Self.restoreAtExit
+    Self.current.with { $0.session = self }
+    enter()
+    Thread.detachNewThread { self.readEvents() }
+  }
+
+  /// Writes `text`, all of it, while the terminal is ours. Before a `.redraw`, and after
+  /// ``restore()``, it is dropped: the terminal then belongs to the shell.
+  public func draw(_ text: String) throws(WriteError) {
+    try state.with { state throws(WriteError) in
+      if state.isEntered { try Output(mode.output).write(text) }
+    }
+  }
+
+  /// Leaves the terminal as it was found, and signals too. There are no more events. A second call
+  /// does nothing.
+  public func restore() {
+    let wasOver = state.with { state in
+      defer { state.isOver = true }
+      return state.isOver
+    }
+    if wasOver { return }
+    leave()
+    signals.uninstall()
+    Self.current.with { $0 = Current() }
+  }
+}
+
+extension Session {
+  /// Restores the terminal and dies by signal `number`, so that the parent sees what happened: a
+  /// shell script, for one, stops at a program that died by Ctrl-C and goes on after one that exited.
+  public func end(by number: Int32) -> Never {
+    restore()
+    _ = signal(number, SIG_DFL)
+    kill(getpid(), number)
+    while true { pause() }
+  }
+}
+
+/// Why there is no ``Session``.
+public enum SessionError: Error, Hashable, CustomStringConvertible {
+  case notATerminal
+  case alreadyOpen
+
+  public var description: String {
+    switch self {
+    case .notATerminal: "Input is no terminal, so keys cannot be read one by one."
+    case .alreadyOpen: "The terminal is already held by another session; restore that one first."
+    }
+  }
+}
+
+extension Session {
+  /// The one session of the process, since there is one terminal and one set of signal handlers.
+  private struct Current {
+    var isTaken = false
+    var session: Session?
+
+    mutating func take() -> Bool {
+      defer { isTaken = true }
+      return !isTaken
+    }
+  }
+
+  private static let current = Locked(Current())
+
+  private static let restoreAtExit: Void = {
+    atexit { Session.current.with { $0.session }?.restore() }
+  }()
+
+  private func enter() {
+    state.with { state in
+      guard !state.isOver, mode.isInForeground else { return }
+      mode.enter()
+      state.isEntered = true
+    }
+  }
+
+  private func leave() {
+    state.with { state in
+      if state.isEntered { mode.leave() }
+      state.isEntered = false
+    }
+  }
+
+  /// The session's thread. It blocks in poll alone, and is no reason for the process to stay alive.
+  private func readEvents() {
+    var decoder = KeyDecoder()
+    var reported = reported
+    var isInputOpen = true
+    while true {
+      // In the background, keys are the shell's: reading them would stop the process.
+      let readsKeys = isInputOpen && state.with { $0.isEntered }
+      var sources = [
+        pollfd(fd: signals.reader, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: readsKeys ? mode.input : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, 2, decoder.isAmbiguous ? 50 : -1)
+      if count == 0 { report(decoder.settle()) }
+      guard count > 0 else { continue }
+
+      if sources[0].revents != 0 {
+        let numbers = read(from: signals.reader)
+        if numbers.isEmpty { break }
+        for number in numbers { receive(Int32(number), &reported) }
+      } else {
+        let bytes = readKeys()
+        report(decoder.decode(bytes))
+        if bytes.isEmpty, sources[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+          isInputOpen = false
+          onEvent(.inputClosed)
+        }
+      }
+    }
+    close(signals.reader)
+  }
+
+  private func report(_ keys: [Key]) {
+    for key in keys { onEvent(.key(key)) }
+  }
+
+  private func receive(_ number: Int32, _ reported: inout Set<Int32>) {
+    switch number {
+    case SIGWINCH:
+      onEvent(.resized)
+    case SIGTSTP:
+      leave()
+      _ = signal(SIGTSTP, SIG_DFL)
+      raise(SIGTSTP)  // Returns when the process is continued; at once if no shell could do that.
+      Signals.catchSignal(SIGTSTP)
+      resume()
+    case SIGCONT:
+      resume()
+    default:
+      if reported.remove(number) == nil { end(by: number) }
+      onEvent(.signal(number))
+    }
+  }
+
+  private func resume() {
+    enter()
+    if state.with({ $0.isEntered }) { onEvent(.redraw) }
+  }
+
+  /// Nothing once the session is over: what is typed then is for whoever comes next.
+  private func readKeys() -> [UInt8] {
+    state.with { $0.isEntered ? read(from: mode.input) : [] }
+  }
+
+  private func read(from descriptor: Int32) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = systemRead(descriptor, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
+  }
+}
+
+private let systemRead = read
