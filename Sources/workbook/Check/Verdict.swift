@@ -1,7 +1,7 @@
 // What the learner is told about one version of their file.
 
-struct Verdict: Equatable, Sendable {
-  enum Outcome: String, Codable, Sendable {
+struct Verdict: Equatable, Encodable, Sendable {
+  enum Outcome: String, Encodable, Sendable {
     case pass, notYet, doesNotCompile, timedOut, crashed
   }
 
@@ -19,7 +19,12 @@ struct Verdict: Equatable, Sendable {
   /// From the start of the check to its end.
   var seconds = 0.0
 
-  struct Failure: Equatable, Sendable {
+  private enum CodingKeys: String, CodingKey {
+    case outcome = "verdict"
+    case failures, rulesHeld, rules, diagnostics, crash, printed, seconds
+  }
+
+  struct Failure: Equatable, Encodable, Sendable {
     /// The test's name: the rule in words.
     var rule: String
     var line: Int
@@ -29,8 +34,8 @@ struct Verdict: Equatable, Sendable {
     var comments: [String]
   }
 
-  struct Diagnostic: Equatable, Sendable {
-    enum Severity: String, Codable, Sendable {
+  struct Diagnostic: Equatable, Encodable, Sendable {
+    enum Severity: String, Encodable, Sendable {
       case error, warning, note
     }
 
@@ -44,7 +49,7 @@ struct Verdict: Equatable, Sendable {
     var excerpt: [String]
   }
 
-  struct Crash: Equatable, Sendable {
+  struct Crash: Equatable, Encodable, Sendable {
     var message: String
     /// The test that was running.
     var rule: String?

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Works on as many items at a time as there are cores.
+///
+/// - Parameter onDone: told in the order of the items, each as soon as it and all before it are done,
+///   with the number of items done so far.
+/// - Returns: the results in the order of the items.
+func inParallel<Item: Sendable, Result: Sendable>(
+  _ items: [Item],
+  _ work: @escaping @Sendable (Item) async throws -> Result,
+  onDone: (_ index: Int, _ result: Result, _ count: Int) throws -> Void
+) async throws -> [Result] {
+  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    var waiting = items.enumerated().makeIterator()
+    func startNext() {
+      guard let (index, item) = waiting.next() else { return }
+      group.addTask { (index, try await work(item)) }
+    }
+    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) { startNext() }
+    var done: [Int: Result] = [:]
+    var results: [Result] = []
+    while let (index, result) = try await group.next() {
+      startNext()
+      done[index] = result
+      while let next = done[results.count] {
+        results.append(next)
+        try onDone(results.count - 1, next, done.count)
+      }
+    }
+    return results
+  }
+}

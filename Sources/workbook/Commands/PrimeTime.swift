@@ -1,0 +1,21 @@
+// `play` is a program of its own, `primetime`, so that the first verdict does not wait for four
+// chapters' libraries to be built.
+
+import Foundation
+
+struct PrimeTime {
+  let package: Path
+
+  /// Becomes `swift run primetime N`, which builds it first where it must.
+  /// - Returns: why that failed; on success it does not return.
+  func replaceProcess(chapter: String) -> Problem {
+    let words = [
+      "swift", "run", "--quiet", "--package-path", package.description, "primetime", chapter,
+    ]
+    let arguments = words.map { strdup($0) } + [nil]
+    execvp("swift", arguments)
+    return Problem(
+      "`swift` could not be started: \(String(cString: strerror(errno))).",
+      "Put the toolchain's folder on the PATH.")
+  }
+}

@@ -1,0 +1,51 @@
+// Standard output and standard error, and what may be drawn on them.
+
+import Foundation
+import Terminal
+
+struct Console: Sendable {
+  let display = Display(of: STDOUT_FILENO)
+  private let output = Output(STDOUT_FILENO)
+
+  var style: Style { Style(isAllowed: display.hasColour) }
+
+  /// 80 columns where nobody says otherwise.
+  var width: Int { display.isTerminal ? Size(of: STDOUT_FILENO).columns : 80 }
+
+  func page() -> Page { Page(on: display, width: width) }
+
+  func page(_ problem: Problem) -> Page {
+    var page = page()
+    page.addBlank()
+    page.add(problem.message)
+    return page
+  }
+
+  func print(_ page: Page) throws(WriteError) {
+    try output.write(page.text)
+  }
+
+  func print(_ text: String) throws(WriteError) {
+    try output.write(text)
+  }
+
+  /// For what is not the answer itself: notices and problems, so that `--json` stays JSON.
+  func warn(_ text: String) {
+    let display = Display(of: STDERR_FILENO)
+    var page = Page(
+      on: display, width: display.isTerminal ? Size(of: STDERR_FILENO).columns : 80)
+    page.add(text)
+    try? Output(STDERR_FILENO).write(page.text)
+  }
+
+  /// A line that is drawn again while something long goes on: on a terminal only.
+  func showStatus(_ text: String) {
+    guard display.isTerminal else { return }
+    try? output.write("\r\u{1B}[K" + style.dim(String(text.prefix(width - 1))))
+  }
+
+  func clearStatus() {
+    guard display.isTerminal else { return }
+    try? output.write("\r\u{1B}[K")
+  }
+}

@@ -1,0 +1,34 @@
+// The exercises as a list, and a hint.
+
+import Terminal
+
+extension Page {
+  mutating func add(listOf catalog: Catalog, _ progress: Progress, current: Exercise) {
+    for chapter in catalog.chapters {
+      let exercises = catalog.exercises.filter { $0.chapter == chapter }
+      let done = exercises.count { progress.done.contains($0.id) }
+      addBlank()
+      add("Chapter \(chapter.number) \(chapter.title)", as: style.bold)
+      add(progressBar(done: done, of: exercises.count, width: min(width, 40)), indent: "  ")
+      for exercise in exercises {
+        let isDone = progress.done.contains(exercise.id)
+        let mark = exercise == current ? "> " : "  "
+        let status = isDone ? "done   " : "pending"
+        let style = style
+        add(
+          "\(exercise.label.padded(to: 4)) \(status) \(exercise.name)", indent: mark,
+          hanging: "               "
+        ) { isDone ? style.green($0) : $0 }
+      }
+    }
+  }
+
+  mutating func add(hint number: Int, of exercise: Exercise, _ hints: Hints?) {
+    guard let hints, hints.texts.indices.contains(number - 1) else {
+      add("Exercise \(exercise.label) has no such hint.")
+      return
+    }
+    add("Hint \(number) of \(hints.texts.count) for \(exercise.label) \(exercise.name)", as: style.bold)
+    add(hints.texts[number - 1], indent: "  ")
+  }
+}

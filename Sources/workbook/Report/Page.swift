@@ -1,0 +1,70 @@
+// What a person reads: paragraphs wrapped to the width there is, and dressed only where colour is
+// allowed. Everything that is printed goes through here, so no message can forget either.
+
+import Terminal
+
+struct Page {
+  let style: Style
+  let width: Int
+  /// Paths are broken, and can be clicked, on a terminal only: elsewhere they are copied whole.
+  let isTerminal: Bool
+  private(set) var lines: [String] = []
+
+  init(style: Style = .plain, width: Int = 80, isTerminal: Bool = false) {
+    self.style = style
+    self.width = width
+    self.isTerminal = isTerminal
+  }
+
+  init(on display: Display, width: Int) {
+    self.init(
+      style: Style(isAllowed: display.hasColour), width: width, isTerminal: display.isTerminal)
+  }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// A paragraph, or several where the text has line breaks.
+  mutating func add(
+    _ text: String, indent: String = "", hanging: String? = nil,
+    as dress: (String) -> String = { $0 }
+  ) {
+    lines += wrap(text, width: width, indent: indent, hangingIndent: hanging ?? indent)
+      .map { $0.isEmpty ? "" : dress($0) }
+  }
+
+  /// Something to copy or click, which only a terminal that is too narrow breaks.
+  mutating func addUnbroken(_ text: String, indent: String = "", linkedTo file: Path? = nil) {
+    let lines = isTerminal ? wrap(text, width: width, indent: indent) : [indent + text]
+    self.lines += lines.map { line in file.map { style.link(line, to: $0.url) } ?? line }
+  }
+
+  /// A word and what it stands for: `Edit    Workspace/…`.
+  mutating func add(label: String, _ text: String, linkedTo file: Path? = nil) {
+    let indent = label.padded(to: Self.labelWidth)
+    if isTerminal || columns(of: indent + text) <= width {
+      var lines = wrap(
+        text, width: width, indent: indent,
+        hangingIndent: String(repeating: " ", count: Self.labelWidth))
+      if let file {
+        lines = lines.map { line in
+          line.prefix(Self.labelWidth) + style.link(String(line.dropFirst(Self.labelWidth)), to: file.url)
+        }
+      }
+      self.lines += lines
+    } else {
+      self.lines.append(indent + text)
+    }
+  }
+
+  mutating func addBlank() {
+    if lines.last?.isEmpty == false { lines.append("") }
+  }
+
+  private static let labelWidth = 6
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns(of: self)))
+  }
+}

@@ -1,0 +1,232 @@
+// Carries out what the watch's reducer asks for, and tells it what happens: the files, the compiler,
+// the terminal. Nothing is decided here.
+
+import Foundation
+import Terminal
+
+struct WatchRuntime {
+  /// How often the learner's file is looked at. Reading so small a file costs microseconds; a change
+  /// waits half of this on average.
+  static let interval = Duration.milliseconds(40)
+
+  let workspace: Workspace
+  let checker: Checker
+  let console: Console
+
+  private enum Event: Sendable {
+    case tick
+    case terminal(TerminalEvent)
+    case watch(Watch.Event)
+  }
+
+  /// Watches until the user quits.
+  /// - Throws: a `Problem` when another workbook watches here.
+  func run(from progress: Progress, notices: [Notice]) async throws -> ExitCode {
+    guard let lock = try FileLock(ifFree: workspace.watchLock) else {
+      throw Problem(
+        "Another workbook is watching \(workspace.folder.short).",
+        "Go on there, or end it with q; commands such as `\(commandName) hint` work beside it.",
+        exitCode: .usage)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    var state = Watch.State(
+      catalog: workspace.catalog, progress: progress,
+      exercise: try workspace.currentExercise(progress))
+
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    let session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP]) {
+      continuation.yield(.terminal($0))
+    }
+    defer { session.restore() }
+    let ticker = Task {
+      while !Task.isCancelled {
+        continuation.yield(.tick)
+        try await Task.sleep(for: Self.interval)
+      }
+    }
+    defer { ticker.cancel() }
+
+    let screen = StatusScreen(session: session, console: console)
+    var checking: Task<Void, Never>?
+    var opening = console.page()
+    for notice in notices { opening.add(notice.message) }
+    opening.addIntroduction(state.exercise, in: workspace)
+    do {
+      try screen.show(opening, status: state)
+      for await event in events {
+        for event in watchEvents(event, state) {
+          for effect in Watch.reduce(&state, event) {
+            switch effect {
+            case .check(let check):
+              checking = Task {
+                let outcome = await outcome(of: check) { continuation.yield(.watch(.building($0))) }
+                continuation.yield(.watch(.checked(check, outcome)))
+              }
+            case .cancelCheck:
+              checking?.cancel()
+            case .save(let change):
+              do {
+                try workspace.update { $0.apply(change) }
+              } catch let problem as Problem {
+                try screen.show(console.page(problem), status: state)
+              }
+            case .show(let message):
+              try screen.show(page(message, state), status: state)
+            case .quit(let signal):
+              await checking?.value
+              screen.end()
+              if let signal { session.end(by: signal) }
+              return .pass
+            }
+          }
+        }
+        try screen.show(status: state)
+      }
+    } catch let error as WriteError where error.isReaderGone {
+      checking?.cancel()
+      await checking?.value
+    }
+    return .pass
+  }
+
+  private func watchEvents(_ event: Event, _ state: Watch.State) -> [Watch.Event] {
+    switch event {
+    case .tick:
+      let saved = workspace.savedProgress
+      let changed = saved == state.progress ? nil : saved.map { Watch.Event.progressChanged($0) }
+      return [changed, .looked(workspace.look(at: state.exercise))].compactMap { $0 }
+    case .watch(let event): return [event]
+    case .terminal(.key(let key)): return [.key(key)]
+    case .terminal(.signal(let signal)): return [.signal(signal)]
+    case .terminal(.inputClosed): return [.inputClosed]
+    case .terminal(.resized), .terminal(.redraw): return []
+    }
+  }
+
+  private func outcome(
+    of check: Watch.Check, building: @escaping @Sendable (Watch.Building) -> Void
+  ) async -> Watch.Outcome {
+    do {
+      let verdict = try await checker.check(check.text, for: check.exercise) {
+        building(Watch.Building(part: $0, of: $1, name: $2))
+      }
+      return .verdict(verdict)
+    } catch is CancellationError {
+      return .cancelled
+    } catch {
+      return .problem(error as? Problem ?? Problem("\(error)", "Try again."))
+    }
+  }
+
+  private func page(_ message: Watch.Message, _ state: Watch.State) throws -> Page {
+    var page = console.page()
+    page.addBlank()
+    switch message {
+    case .introduction(let exercise):
+      page.addIntroduction(exercise, in: workspace)
+    case .verdict(let verdict, let exercise):
+      page.add(
+        verdict, on: exercise, in: workspace, progress: state.progress, setting: .watching)
+    case .hint(let exercise, let count):
+      page.add(hint: count, of: exercise, try? Hints(exercise))
+    case .list:
+      page.add(listOf: workspace.catalog, state.progress, current: state.exercise)
+    case .keys:
+      page.add("n next, h hint, l list, r run again, q quit")
+    case .missing(let exercise):
+      page.add(workspace.missing(exercise).message)
+    case .problem(let problem):
+      page.add(problem.message)
+    case .allDone:
+      page.add("All \(workspace.catalog.exercises.count) exercises are done.")
+    }
+    return page
+  }
+}
+
+/// Printed text that stays, and below it one line that is drawn again and again.
+private final class StatusScreen {
+  private let session: Session
+  private let console: Console
+  private var status = ""
+
+  init(session: Session, console: Console) {
+    self.session = session
+    self.console = console
+  }
+
+  func show(_ page: Page, status state: Watch.State) throws(WriteError) {
+    status = state.statusLine(width: console.width - 1)
+    try session.draw(Self.clear + "\n" + page.text + "\n" + console.style.dim(status))
+  }
+
+  func show(status state: Watch.State) throws(WriteError) {
+    let status = state.statusLine(width: console.width - 1)
+    guard status != self.status else { return }
+    self.status = status
+    try session.draw(Self.clear + console.style.dim(status))
+  }
+
+  func end() {
+    try? session.draw(Self.clear)
+  }
+
+  private static let clear = "\r\u{1B}[K"
+}
+
+extension Watch.State {
+  /// What is going on, or which keys there are, in at most `width` columns.
+  func statusLine(width: Int) -> String {
+    if let building {
+      let bar = progressBar(done: building.part - 1, of: building.of, width: 16)
+      return String("\(bar) building \(building.name)".prefix(width))
+    }
+    let done = catalog.exercises.count { progress.done.contains($0.id) }
+    let total = catalog.exercises.count
+    if let check {
+      let bar = progressBar(done: done, of: total, width: 16)
+      return String("\(bar) checking \(check.exercise.label)".prefix(width))
+    }
+    for keys in [
+      "n next  h hint  l list  r run again  q quit", "n next  h hint  l list  q quit", "n h l r q",
+    ] {
+      let room = width - keys.count - 2
+      if room >= 12 { return progressBar(done: done, of: total, width: min(24, room)) + "  " + keys }
+    }
+    return String(progressBar(done: done, of: total, width: width).prefix(width))
+  }
+}
+
+extension Progress {
+  mutating func apply(_ change: Watch.Change) {
+    switch change {
+    case .current(let id): current = id
+    case .done(let id, true): done.insert(id)
+    case .done(let id, false): done.remove(id)
+    case .hints(let id, let count): hints[id] = count
+    }
+  }
+}
+
+extension Workspace {
+  func look(at exercise: Exercise) -> Watch.Contents {
+    do {
+      guard let text = try file(exercise).readIfPresent() else { return .missing }
+      return .text(text)
+    } catch {
+      return .unreadable(error as? Problem ?? Problem("\(error)", "Try again."))
+    }
+  }
+
+  /// What to say where an exercise's file is gone.
+  func missing(_ exercise: Exercise) -> Problem {
+    Problem(
+      "\(file(exercise).short) is not there.",
+      "Give it back that name, or `\(commandName) reset \(exercise.label)` writes the starter.",
+      exitCode: .usage)
+  }
+
+  func currentExercise(_ progress: Progress) throws -> Exercise {
+    try catalog.exercise(progress.current ?? "1.1")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Terminal
+
+/// What a user types to start it; the messages quote it.
+let commandName = "swift run workbook"
+let version = "0.1.0"
+
+let commands: [Command] = [
+  .list, .check, .next, .hint, .reset, .solution, .checkAll, .play,
+]
+
+@main
+enum Workbook {
+  static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+}
+
+/// Runs what the command line asks for; every way it can fail ends in one sentence on standard error.
+private func run(_ words: [String]) async -> ExitCode {
+  let console = Console()
+  do {
+    if words == ["--version"] {
+      try console.print("workbook \(version)\n")
+      return .pass
+    }
+    let invocation = try Invocation(words, commands: commands, standard: .standard)
+    if invocation.has(Command.help) {
+      var page = console.page()
+      invocation.command.helpText(&page)
+      if invocation.command.name.isEmpty {
+        page.addBlank()
+        page.add("Commands:")
+        for command in commands {
+          let name = [command.name, command.operand].compactMap { $0 }.joined(separator: " ")
+          page.add(definition: name, command.summary, column: 22)
+        }
+      }
+      try console.print(page)
+      return .pass
+    }
+    return try await invocation.command.run(invocation)
+  } catch let error as WriteError where error.isReaderGone {
+    return .pass
+  } catch let error {
+    console.clearStatus()
+    let problem = error as? Problem ?? Problem("\(error)", "Try again.")
+    console.warn(problem.message)
+    return problem.exitCode
+  }
+}

@@ -1,1 +1,0 @@
-let commandName = "swift run workbook"
