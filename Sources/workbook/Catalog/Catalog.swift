@@ -80,6 +80,7 @@ extension Exercise {
       chapter: chapter, number: number, name: parts[1],
       formerly: header.settings["formerly", default: []],
       title: header.title,
+      task: header.task,
       kind: try header.kind,
       lesson: try header.setting("lesson"),
       source: try AnnotatedSource(text, file: file.short),

@@ -13,6 +13,8 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let name: String
   let formerly: [String]
   let title: String
+  /// The lines that say what the learner has to do.
+  let task: [String]
   let kind: Kind
   /// The heading in the chapter's lesson that this exercise belongs to.
   let lesson: String

@@ -18,11 +18,29 @@ struct Hints: Equatable, Sendable {
         sections[sections.count - 1].lines.append(line)
       }
     }
-    texts = sections.map { $0.lines.joined(separator: "\n").trimmed }
+    texts = sections.map { $0.lines.joined(separator: "\n").trimmed.reflowed }
     guard sections.map(\.heading) == Self.headings, texts.allSatisfy({ !$0.isEmpty }) else {
       let headings = Self.headings.map { "\"## \($0)\"" }.joined(separator: ", ")
       throw Problem(
         "\(file.short) does not hold three hints.", "Its sections are \(headings), none empty.")
     }
+  }
+}
+
+extension String {
+  /// Paragraphs as one line each, for a terminal to wrap; lists and code keep their lines.
+  fileprivate var reflowed: String {
+    var result: [String] = []
+    var joinsNext = false
+    for line in lines {
+      let isProse = line.first?.isLetter == true || line.hasPrefix("`") && !line.hasPrefix("```")
+      if isProse, joinsNext {
+        result[result.count - 1] += " " + line
+      } else {
+        result.append(line)
+      }
+      joinsNext = isProse || line.hasPrefix("- ")
+    }
+    return result.joined(separator: "\n")
   }
 }

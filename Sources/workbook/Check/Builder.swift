@@ -160,6 +160,26 @@ struct Builder: Sendable {
 
   // MARK: - The compiler
 
+  /// The errors that the compiler finds in a file of its own; none when it accepts it.
+  func errors(in text: String) async throws -> [String] {
+    let home = folder / "rejected"
+    try home.createFolder()
+    let file = home / "\(stableHash([text])).swift"
+    try file.write(text)
+    defer { file.remove() }
+    // Some rules, exclusivity for one, are checked after the types.
+    var arguments = [
+      "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style=llvm",
+    ]
+    for name in importedLibraries(of: [text], in: package) {
+      arguments += ["-I", try await build(library: name).folder.description]
+    }
+    let result = try await compile(
+      arguments + toolchain.testingFlags + [file.description], in: home)
+    return CompilerOutput.diagnostics(in: result.text, learnersFile: file.name)
+      .filter { $0.severity == .error }.map(\.message)
+  }
+
   private func compile(
     _ arguments: [String], in folder: Path
   ) async throws -> (succeeded: Bool, text: String) {

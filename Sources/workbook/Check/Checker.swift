@@ -57,9 +57,10 @@ struct Checker: Sendable {
   ) -> Verdict {
     var verdict = Verdict(
       outcome: .pass,
-      failures: report.tests.flatMap(\.failures),
-      rulesHeld: report.tests.count { $0.isEnded && $0.failures.isEmpty },
-      rules: report.tests.count,
+      rules: report.tests.map {
+        Verdict.Rule(name: $0.name, holds: $0.isEnded && $0.failures.isEmpty, line: $0.line)
+      },
+      failures: report.failures,
       printed: result.output.text)
     let crash = CrashReport(errors: result.errors.text, learnersFile: exercise.fileName)
     func crashed(_ message: String) -> Verdict.Crash {
@@ -75,7 +76,7 @@ struct Checker: Sendable {
     case .exited(let code) where !report.isComplete:
       verdict.outcome = .crashed
       verdict.crash = crashed("it exited with code \(code) before the tests had ended")
-    case .exited(0) where verdict.failures.isEmpty && verdict.rules > 0:
+    case .exited(0) where verdict.failures.isEmpty && !verdict.rules.isEmpty:
       verdict.outcome = .pass
     case .exited:
       verdict.outcome = .notYet

@@ -15,6 +15,8 @@ struct TestReport: Equatable, Sendable {
 
   /// In the order of the source.
   private(set) var tests: [Test] = []
+  /// Failures that no test owns, such as one recorded by a detached task.
+  private var unowned: [Verdict.Failure] = []
   private(set) var isComplete = false
 
   /// - Parameter stream: the file's contents; a last line that was cut off is passed over.
@@ -29,6 +31,8 @@ struct TestReport: Equatable, Sendable {
   /// The test that had begun and not ended when the records stop.
   var running: Test? { tests.first { $0.isStarted && !$0.isEnded } }
 
+  var failures: [Verdict.Failure] { tests.flatMap(\.failures) + unowned }
+
   private mutating func add(_ payload: Record.Payload) {
     switch payload.kind {
     case "function":
@@ -42,8 +46,10 @@ struct TestReport: Equatable, Sendable {
     case "testEnded":
       change(payload.testID) { $0.isEnded = true }
     case "issueRecorded" where payload.issue?.isKnown != true:
-      change(payload.testID) { test in
-        test.failures.append(Self.failure(payload, of: test))
+      if let index = tests.firstIndex(where: { $0.id == payload.testID }) {
+        tests[index].failures.append(Self.failure(payload, of: tests[index].name))
+      } else {
+        unowned.append(Self.failure(payload, of: "Outside of any rule"))
       }
     case "runEnded":
       isComplete = true
@@ -57,14 +63,16 @@ struct TestReport: Equatable, Sendable {
     change(&tests[index])
   }
 
-  private static func failure(_ payload: Record.Payload, of test: Test) -> Verdict.Failure {
+  private static func failure(_ payload: Record.Payload, of rule: String) -> Verdict.Failure {
     let texts = (payload.messages ?? []).map(\.text)
-    let prefix = "Expectation failed: "
-    let first = texts.first ?? ""
+    var expectation = texts.first ?? ""
+    for noise in ["Expectation failed: ", "Issue recorded"] where expectation.hasPrefix(noise) {
+      expectation.removeFirst(noise.count)
+    }
     return Verdict.Failure(
-      rule: test.name,
-      line: payload.issue?.sourceLocation?.line ?? test.line,
-      expectation: first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : first,
+      rule: rule,
+      // The source of the expectation may go over several lines.
+      expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       comments: Array(texts.dropFirst()))
   }
 }
@@ -87,7 +95,6 @@ private struct Record: Decodable {
 
   struct Issue: Decodable {
     var isKnown: Bool
-    var sourceLocation: SourceLocation?
   }
 
   struct Message: Decodable {

@@ -6,10 +6,10 @@ struct Verdict: Equatable, Encodable, Sendable {
   }
 
   var outcome: Outcome
-  /// The rules that do not hold, in the order of the tests.
+  /// What the tests demand, in their order; empty where they could not be built.
+  var rules: [Rule] = []
+  /// What went wrong, in the order of the rules; one rule can fail in several places.
   var failures: [Failure] = []
-  var rulesHeld = 0
-  var rules = 0
   /// What the compiler said: errors where it does not compile, warnings else.
   var diagnostics: [Diagnostic] = []
   /// How the process ended, where the outcome is `crashed` or `timedOut`.
@@ -21,14 +21,25 @@ struct Verdict: Equatable, Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case outcome = "verdict"
-    case failures, rulesHeld, rules, diagnostics, crash, printed, seconds
+    case rules, failures, diagnostics, crash, printed, seconds
+  }
+
+  var rulesHeld: Int { rules.count { $0.holds } }
+
+  struct Rule: Equatable, Encodable, Sendable {
+    /// The test's name: a sentence.
+    var name: String
+    /// Whether its test ran to the end without a failure.
+    var holds: Bool
+    /// Where its test begins in `Tests.swift`.
+    var line: Int
   }
 
   struct Failure: Equatable, Encodable, Sendable {
-    /// The test's name: the rule in words.
+    /// The rule's name.
     var rule: String
-    var line: Int
-    /// The expectation with its values, such as `(state.count → 1) == 2`.
+    /// The expectation with its values, such as `(state.count → 1) == 2`; empty where the test says
+    /// it all in a comment.
     var expectation: String
     /// The misconception it catches, and how the values differ.
     var comments: [String]

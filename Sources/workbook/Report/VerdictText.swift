@@ -18,11 +18,11 @@ extension Page {
     let style = style
     switch verdict.outcome {
     case .pass:
-      add("PASS  \(name): all \(verdict.rules) rules hold (\(time))") {
+      add("PASS  \(name): all \(verdict.rules.count) rules hold (\(time))") {
         style.bold(style.green($0))
       }
     case .notYet:
-      add("NOT YET  \(name): \(verdict.rulesHeld) of \(verdict.rules) rules hold (\(time))") {
+      add("NOT YET  \(name): \(verdict.rulesHeld) of \(verdict.rules.count) rules hold (\(time))") {
         style.bold(style.yellow($0))
       }
     case .doesNotCompile:
@@ -68,7 +68,9 @@ extension Page {
     for failure in failures where told.insert(failure.rule).inserted {
       addBlank()
       add(failure.rule, indent: "  ", as: style.bold)
-      add(failure.expectation, indent: "    ", hanging: "      ")
+      if !failure.expectation.isEmpty {
+        add(failure.expectation, indent: "    ", hanging: "      ")
+      }
       for comment in failure.comments { add(comment, indent: "    ", as: style.cyan) }
       let others = failures.count { $0.rule == failure.rule } - 1
       if others > 0 { add("and \(others) more of this rule", indent: "    ", as: style.dim) }
@@ -86,20 +88,20 @@ extension Page {
     let mine = diagnostics.filter(\.isInLearnersFile)
     let shown = mine.contains { $0.severity == .error } || outcome != .doesNotCompile
       ? mine : diagnostics
-    for diagnostic in shown {
+    let limit = 3
+    for diagnostic in shown.prefix(limit) {
+      let place =
+        diagnostic.isInLearnersFile
+        ? "line \(diagnostic.line): " : diagnostic.line > 0 ? "the exercise's tests: " : ""
       addBlank()
-      if diagnostic.isInLearnersFile {
-        add(
-          "line \(diagnostic.line): \(diagnostic.severity.rawValue): \(diagnostic.message)",
-          indent: "  ", hanging: "    ")
-      } else if diagnostic.line > 0 {
-        add(
-          "the exercise's tests: \(diagnostic.severity.rawValue): \(diagnostic.message)",
-          indent: "  ", hanging: "    ")
-      } else {
-        add("\(diagnostic.severity.rawValue): \(diagnostic.message)", indent: "  ", hanging: "    ")
-      }
+      add(
+        place + "\(diagnostic.severity.rawValue): \(diagnostic.message)", indent: "  ",
+        hanging: "    ")
       for line in diagnostic.excerpt { addUnbroken(line, indent: "    ") }
+    }
+    if shown.count > limit {
+      addBlank()
+      add("and \(shown.count - limit) more", indent: "  ", as: style.dim)
     }
     if outcome == .doesNotCompile, shown.allSatisfy({ !$0.isInLearnersFile }) {
       addBlank()

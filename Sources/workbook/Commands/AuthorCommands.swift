@@ -1,0 +1,81 @@
+// The commands of those who write exercises and lessons.
+
+import Terminal
+
+extension Command {
+  static let write = Option(name: "--write", summary: "Refreshes the code that pages copy.")
+
+  static let verify = Command(
+    name: "verify", operand: "[ID]",
+    summary: "For authors: checks that every starter fails as declared, every solution passes, "
+      + "every wrong answer is caught, and every page's code is the compiled one.",
+    options: [json, limit, write]
+  ) { invocation in
+    let setup = try Setup(invocation)
+    let console = setup.console
+    let folder = setup.package / ".build" / "workbook"
+    try folder.createFolder()
+    let checker = try await setup.checker(in: folder / "build", invocation)
+    let exercises =
+      try invocation.operand.map { [try setup.catalog.exercise($0)] } ?? setup.catalog.exercises
+
+    let formatting = try await FormatVerifier(
+      package: setup.package, folder: folder / "format"
+    ).problems(of: exercises)
+    var report = VerifyJSON()
+    func tell(_ name: String, _ problems: [String]) throws {
+      report.problems += problems.count
+      if invocation.has(json) { return }
+      var page = console.page()
+      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
+      for problem in problems { page.add(problem, indent: "      ", hanging: "        ") }
+      console.clearStatus()
+      try console.print(page)
+    }
+    _ = try await inParallel(exercises) { exercise in
+      try await ExerciseVerifier(exercise: exercise, checker: checker).problems()
+        + formatting[exercise.id, default: []]
+    } onDone: { index, problems, count in
+      let exercise = exercises[index]
+      report.exercises.append(
+        .init(exercise: exercise.name, number: exercise.label, problems: problems))
+      try tell("\(exercise.label) \(exercise.name)", problems)
+      console.showStatus(
+        "\(progressBar(done: count, of: exercises.count, width: 24)) verifying")
+    }
+    if invocation.operand == nil {
+      let prose = ProseVerifier(package: setup.package, builder: checker.builder)
+      let (problems, written) = try await prose.verify(writes: invocation.has(write))
+      report.pages = .init(count: prose.pages.count, written: written, problems: problems)
+      try tell("\(prose.pages.count) pages", problems)
+      if !invocation.has(json) {
+        for file in written { try console.print("wrote \(file)\n") }
+      }
+    }
+    console.clearStatus()
+    if invocation.has(json) {
+      try console.print(jsonText(report))
+    } else if report.problems > 0 {
+      try console.print("\(report.problems) problems\n")
+    }
+    return report.problems == 0 ? .pass : .notYet
+  }
+}
+
+struct VerifyJSON: Encodable {
+  struct Entry: Encodable {
+    var exercise: String
+    var number: String
+    var problems: [String]
+  }
+
+  struct Pages: Encodable {
+    var count = 0
+    var written: [String] = []
+    var problems: [String] = []
+  }
+
+  var exercises: [Entry] = []
+  var pages = Pages()
+  var problems = 0
+}

@@ -1,0 +1,115 @@
+// A page of prose: its code blocks and its links, and what is wrong with them.
+
+struct Prose {
+  /// A fenced block, and the comment right above it that says what it is a copy of.
+  struct Block {
+    enum Source: Equatable {
+      case snippet(String)
+      case fragment
+      case rejects(String)
+      case elsewhere
+      case unknown(String)
+      case none
+    }
+
+    var source: Source
+    var language: String
+    /// The lines between the fences.
+    var range: Range<Int>
+  }
+
+  let file: String
+  var lines: [String]
+  private(set) var blocks: [Block] = []
+
+  init(_ text: String, file: String) {
+    self.file = file
+    lines = text.lines
+    var start: Int?
+    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+      if let opening = start {
+        let above = opening > 1 ? lines[opening - 2] : ""
+        blocks.append(
+          Block(
+            source: Self.source(above), language: lines[opening - 1].dropFirst(3).trimmed,
+            range: opening..<index))
+        start = nil
+      } else {
+        start = index + 1
+      }
+    }
+  }
+
+  func text(of block: Block) -> String {
+    lines[block.range].joined(separator: "\n") + "\n"
+  }
+
+  /// The regions that its blocks copy.
+  var usedRegions: [String] {
+    blocks.compactMap { if case .snippet(let id) = $0.source { id } else { nil } }
+  }
+
+  /// Problems with its blocks, given every region there is. Stale copies are put right in `lines`;
+  /// each is a problem all the same.
+  mutating func refresh(from regions: [String: SnippetRegion]) -> [String] {
+    var problems: [String] = []
+    for block in blocks.reversed() {
+      let place = "\(file):\(block.range.lowerBound)"
+      switch block.source {
+      case .snippet(let id):
+        guard let region = regions[id] else {
+          problems.append("\(place): there is no region \(id).")
+          continue
+        }
+        if Array(lines[block.range]) != region.lines {
+          problems.append("\(place): the copy of \(id) is stale.")
+          lines.replaceSubrange(block.range, with: region.lines)
+        }
+      case .none where block.language == "swift":
+        problems.append("\(place): this Swift block does not say where it comes from.")
+      case .unknown(let comment):
+        problems.append("\(place): \"\(comment)\" is no way to say where a block comes from.")
+      case .fragment, .rejects, .elsewhere, .none:
+        break
+      }
+    }
+    return problems.reversed()
+  }
+
+  /// Links to files that are not there. Addresses and links within the page are not looked at.
+  func deadLinks(from folder: Path) -> [String] {
+    var isCode = false
+    return lines.enumerated().flatMap { index, line -> [String] in
+      if line.hasPrefix("```") { isCode.toggle() }
+      if isCode { return [] }
+      let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }.joined(separator: "`")
+      return prose.matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
+        let target = match.1.prefix { $0 != "#" }
+        if target.isEmpty || target.contains("://") { return nil }
+        return (folder / String(target)).exists
+          ? nil : "\(file):\(index + 1): the link to \(target) leads nowhere."
+      }
+    }
+  }
+
+  private static func source(_ line: String) -> Block.Source {
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return .none }
+    let comment = String(line.dropFirst(5).dropLast(4))
+    let parts = comment.split(separator: ":", maxSplits: 1).map { $0.trimmed }
+    guard parts.count == 2, !parts[1].isEmpty else { return .unknown(comment) }
+    switch parts[0] {
+    case "snippet": return .snippet(parts[1])
+    case "fragment": return .fragment
+    case "elsewhere": return .elsewhere
+    case "rejects": return .rejects(parts[1].trimmingQuotes)
+    default: return .unknown(comment)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,140 @@
+// The authors' check of one exercise: that the starter fails for the right reason, that the solution
+// passes, and that each wrong answer is caught and told why.
+
+import Foundation
+
+struct ExerciseVerifier: Sendable {
+  let exercise: Exercise
+  let checker: Checker
+
+  /// Everything that is not in order, a sentence each.
+  func problems() async throws -> [String] {
+    var problems = fileProblems()
+    problems += try await starterProblems()
+    problems += try await solutionProblems()
+    do {
+      let wrongAnswers = try WrongAnswer.all(of: exercise)
+      if wrongAnswers.count < 2 {
+        problems.append("It has \(wrongAnswers.count) wrong answers; it needs at least two.")
+      }
+      for wrong in wrongAnswers { problems += try await self.problems(of: wrong) }
+    } catch let problem as Problem {
+      problems.append(problem.message)
+    }
+    return problems
+  }
+
+  private func fileProblems() -> [String] {
+    var problems: [String] = []
+    let known: Set = ["Solution.swift", "Tests.swift", "Hints.md", "Wrong"]
+    for name in exercise.folder.contents where !known.contains(name) {
+      problems.append("\(name) does not belong here.")
+    }
+    let folder = exercise.folder / "Wrong"
+    for name in folder.contents where !name.hasSuffix(".swift") {
+      problems.append("Wrong/\(name) does not belong here.")
+    }
+    do {
+      _ = try Hints(exercise)
+      let headings = try exercise.chapter.lesson.read().lines.filter { $0.hasPrefix("#") }
+        .map { $0.drop { $0 == "#" }.trimmed }
+      if !headings.contains(exercise.lesson) {
+        problems.append("The lesson has no section \"\(exercise.lesson)\".")
+      }
+    } catch {
+      problems.append((error as? Problem)?.message ?? "\(error)")
+    }
+    if exercise.task.count > 10 {
+      problems.append("The task has \(exercise.task.count) lines; ten are enough.")
+    }
+    if exercise.task.isEmpty { problems.append("There is no task in the comment at the top.") }
+    return problems
+  }
+
+  private func starterProblems() async throws -> [String] {
+    let verdict = try await checker.check(exercise.source.starter, for: exercise)
+    guard verdict.outcome == .notYet else {
+      return ["The starter's verdict is \(verdict.outcome.word); it must be NOT YET."]
+        + verdict.complaints
+    }
+    let lines = try exercise.tests.read().lines
+    return verdict.diagnostics.map { "The starter gives a warning: \($0.message)" }
+      + verdict.rules.compactMap { rule in
+        let mayPass = lines[rule.line - 1].hasSuffix("// starter passes")
+        if rule.holds == mayPass { return nil }
+        return rule.holds
+          ? "The starter passes \"\(rule.name)\" without \"// starter passes\"."
+          : "The starter fails \"\(rule.name)\" in spite of \"// starter passes\"."
+      }
+  }
+
+  private func solutionProblems() async throws -> [String] {
+    let verdict = try await checker.check(exercise.source.solution, for: exercise)
+    guard verdict.outcome == .pass else {
+      return ["The solution's verdict is \(verdict.outcome.word)."] + verdict.complaints
+    }
+    return verdict.diagnostics.map { "The solution gives a warning: \($0.message)" }
+  }
+
+  private func problems(of wrong: WrongAnswer) async throws -> [String] {
+    let verdict = try await checker.check(wrong.source, for: exercise)
+    let name = "Wrong/\(wrong.file.name)"
+    let texts: [String]
+    switch (wrong.fails, verdict.outcome) {
+    case ("crash", .crashed), ("timeout", .timedOut):
+      texts = [verdict.crash?.message ?? ""]
+    case (_, .notYet):
+      let failures = verdict.failures.filter { $0.rule == wrong.fails }
+      if failures.isEmpty {
+        let failed = Set(verdict.failures.map { "\"\($0.rule)\"" }).sorted()
+        return ["\(name) does not fail \"\(wrong.fails)\", but \(failed.joined(separator: ", "))."]
+      }
+      texts = failures.flatMap { [$0.expectation] + $0.comments }
+    default:
+      return ["\(name) should fail \"\(wrong.fails)\"; its verdict is \(verdict.outcome.word)."]
+        + verdict.complaints
+    }
+    if texts.contains(where: { $0.contains(wrong.says) }) { return [] }
+    return ["\(name) is not told \"\(wrong.says)\", but \"\(texts.joined(separator: " "))\"."]
+  }
+}
+
+extension Verdict {
+  /// What the compiler or the tests said, a line each.
+  fileprivate var complaints: [String] {
+    diagnostics.map { "  line \($0.line): \($0.message)" }
+      + failures.map { "  \($0.rule): \($0.expectation) \($0.comments.joined(separator: " "))" }
+      + [crash.map { "  \($0.message)" }].compactMap { $0 }
+  }
+}
+
+/// Asks the toolchain's formatter about every starter and solution, in one run.
+struct FormatVerifier {
+  let package: Path
+  let folder: Path
+
+  func problems(of exercises: [Exercise]) async throws -> [Exercise.ID: [String]] {
+    folder.remove()
+    for exercise in exercises {
+      try (folder / "\(exercise.name)/starter.swift").write(exercise.source.starter)
+      try (folder / "\(exercise.name)/solution.swift").write(exercise.source.solution)
+    }
+    let result = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: [
+        "swift", "format", "lint", "--strict", "--recursive", "--parallel",
+        "--configuration", (package / ".swift-format").description, folder.description,
+      ]
+    ).run()
+    var problems: [Exercise.ID: [String]] = [:]
+    for line in result.errors.text.lines where line.hasPrefix(folder.description) {
+      let parts = line.dropFirst(folder.description.count + 1).split(separator: "/", maxSplits: 1)
+      if parts.count == 2 { problems[String(parts[0]), default: []].append(String(parts[1])) }
+    }
+    if problems.isEmpty, result.ending != .exited(0) {
+      throw Problem(
+        "`swift format` failed: \(result.errors.text.trimmed)", "Check the toolchain.")
+    }
+    return problems
+  }
+}
