@@ -7,7 +7,7 @@
 /// Keep it in the object that observes. The store doesn't keep the token, and the token doesn't
 /// keep the store. Like the store, it is for one thread.
 public final class ObservationToken {
-  private var onCancel: (() -> Void)?
+  private let onCancel: () -> Void
 
   init(onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
@@ -18,9 +18,7 @@ public final class ObservationToken {
   /// From inside a notification, this takes effect at once: an observer that has not had its turn
   /// yet will not get it.
   public func cancel() {
-    let onCancel = self.onCancel
-    self.onCancel = nil
-    onCancel?()
+    onCancel()
   }
 
   deinit {
