@@ -36,7 +36,6 @@ extension HistoryAction: Sendable where Action: Sendable {}
 /// - Parameter limit: How many states to keep in the past; the oldest is dropped first. With `nil`
 ///   all of them are kept, with 0 or less none. At the limit an action costs O(limit), to close
 ///   the gap that the dropped state leaves; else `record`, `undo` and `redo` cost O(1).
-// snippet.withHistory
 public func withHistory<State, Action>(
   limit: Int? = nil,
   _ reducer: @escaping Reducer<State, Action>
@@ -61,4 +60,3 @@ public func withHistory<State, Action>(
     }
   }
 }
-// snippet.end

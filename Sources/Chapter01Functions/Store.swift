@@ -63,8 +63,9 @@ public final class Store<Value, Action> {
   /// even one that changed nothing. While it runs, `value` is what it was given. An observer
   /// that is added during a notification gets its first call with the action after.
   ///
-  /// The store keeps `observer` and all that it captures for as long as the token lives. A token
-  /// that is not kept, as in `_ = store.observe { … }`, ends the observation at once.
+  /// The store keeps `observer` and all that it captures for as long as the token lives, so let it
+  /// capture the store, and whoever owns the token, `weak` or `unowned`. A token that is not kept,
+  /// as in `_ = store.observe { … }`, ends the observation at once.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
     let observer = Observer(receive: observer)
     observers.append(observer)

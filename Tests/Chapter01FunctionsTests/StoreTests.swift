@@ -64,8 +64,8 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  // snippet.sameHistory
   @Test("Two observers see the same history when one of them sends") func sameHistory() {
+    // snippet.twoObservers
     let store = Store(value: 0) { count, step in count += step }
     var log: [String] = []
     let first = store.observe { [unowned store] count in
@@ -77,11 +77,12 @@ import Testing
     }
 
     store.send(1)
-
+    // snippet.end
+    // snippet.twoObserversLog
     #expect(log == ["first 1", "second 1", "first 11", "second 11"])
+    // snippet.end
     withExtendedLifetime((first, second)) {}
   }
-  // snippet.end
 
   @Test("Actions sent from several observers run in the order of sending") func queueOrder() {
     let store = Store(value: "") { word, letter in word += letter }
@@ -152,7 +153,7 @@ import Testing
 
 // The naive form of `send`, which the library's `Store` must not have.
 // snippet.StoreInPlace
-private final class StoreInPlace<Value, Action> {
+final class StoreInPlace<Value, Action> {
   private(set) var value: Value
   private let reducer: Reducer<Value, Action>
 
