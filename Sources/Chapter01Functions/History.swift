@@ -4,12 +4,14 @@
 
 /// A state with the states before it and those that were undone.
 public struct History<State> {
+  /// The current state.
   public fileprivate(set) var present: State
   /// Earlier states, the oldest first.
   public fileprivate(set) var past: [State] = []
   /// Undone states, the next to be redone last.
   public fileprivate(set) var future: [State] = []
 
+  /// A history that begins with `present`: nothing to undo, nothing to redo.
   public init(_ present: State) {
     self.present = present
   }

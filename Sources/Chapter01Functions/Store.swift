@@ -8,8 +8,8 @@
 ///     let token = store.observe { count in print(count) }
 ///     store.send(2)  // prints 2
 ///
-/// A store is for one thread. It is not `Sendable`, so under Swift 6 the compiler rejects using it
-/// from two places at once.
+/// A store is for one thread. It is not `Sendable`, so in the Swift 6 language mode the compiler
+/// rejects handing it to another while this one still uses it.
 public final class Store<Value, Action> {
   /// The current value. It changes only by `send(_:)`.
   public private(set) var value: Value
@@ -19,6 +19,7 @@ public final class Store<Value, Action> {
   private var waiting: [Action] = []
   private var isSending = false
 
+  /// Makes a store with a first value. The reducer is not called before the first action.
   public init(value: Value, reducer: @escaping Reducer<Value, Action>) {
     self.value = value
     self.reducer = reducer

@@ -4,6 +4,10 @@ import Testing
 @Suite struct ObservationTokenTests {
   private final class Witness {}
 
+  private struct Weak<Object: AnyObject> {
+    weak var object: Object?
+  }
+
   private let store = Store(value: 0) { count, step in count += step }
 
   @Test("Dropping the token ends the notifications") func dropped() {
@@ -29,46 +33,46 @@ import Testing
 
   @Test("An observer goes with its token") func observerGoesWithToken() {
     var witness: Witness? = Witness()
-    weak let weakWitness = witness
+    let weakWitness = Weak(object: witness)
     var token: ObservationToken? = store.observe { [witness] _ in
       withExtendedLifetime(witness) {}
     }
     witness = nil
-    #expect(weakWitness != nil)
+    #expect(weakWitness.object != nil)
     withExtendedLifetime(token) {}
     token = nil
-    #expect(weakWitness == nil)
+    #expect(weakWitness.object == nil)
   }
 
   @Test("A cancelled token, still kept, does not keep the observer") func observerGoesOnCancel() {
     var witness: Witness? = Witness()
-    weak let weakWitness = witness
+    let weakWitness = Weak(object: witness)
     let token = store.observe { [witness] _ in withExtendedLifetime(witness) {} }
     witness = nil
     token.cancel()
-    #expect(weakWitness == nil)
+    #expect(weakWitness.object == nil)
     withExtendedLifetime(token) {}
   }
 
   @Test("The store does not keep the token, so whoever drops it is the only owner")
   func storeDoesNotKeepToken() {
     var token: ObservationToken? = store.observe { _ in }
-    weak let weakToken = token
+    let weakToken = Weak(object: token)
     token = nil
-    #expect(weakToken == nil)
+    #expect(weakToken.object == nil)
   }
 
   @Test("A token keeps neither the store nor, once the store is gone, the observer")
   func tokenDoesNotKeepStore() {
     var witness: Witness? = Witness()
-    weak let weakWitness = witness
+    let weakWitness = Weak(object: witness)
     var store: Store? = Store(value: 0) { (count: inout Int, step: Int) in count += step }
-    weak let weakStore = store
+    let weakStore = Weak(object: store)
     let token = store?.observe { [witness] _ in withExtendedLifetime(witness) {} }
     witness = nil
     store = nil
-    #expect(weakStore == nil)
-    #expect(weakWitness == nil)
+    #expect(weakStore.object == nil)
+    #expect(weakWitness.object == nil)
     token?.cancel()
   }
 

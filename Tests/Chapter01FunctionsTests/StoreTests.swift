@@ -131,7 +131,7 @@ import Testing
     #expect(store.value == 12)
   }
 
-  #if os(macOS) || os(Linux) || os(Windows)
+  #if compiler(>=6.2) && (os(macOS) || os(Linux) || os(Windows))
     @Test("Reducing in place ends the program when the reducer reads the store")
     func inPlaceTraps() async throws {
       let result = try await #require(

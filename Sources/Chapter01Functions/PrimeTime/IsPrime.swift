@@ -1,3 +1,6 @@
+// The question is asked anew each time. An answer kept in the state would have to be corrected with
+// every change of the count, and one change would forget to.
+
 /// Whether `number` is at least 2 and divisible only by 1 and itself.
 ///
 /// Complexity: O(√number) divisions. No number overflows, but a prime near `Int.max` takes billions
