@@ -1,0 +1,33 @@
+// Two shapes of one function
+//
+// Write both bridges between a function that returns the next state and one that changes the
+// state in place. They are inverse: crossing over and back gives the same function again.
+//
+// kind: law
+// lesson: Two shapes of one function
+
+typealias Reducer<State, Action> = (inout State, Action) -> Void
+
+func toInout<State, Action>(
+  _ next: @escaping (State, Action) -> State
+) -> Reducer<State, Action> {
+  { state, action in
+    // answer
+    // starter: // Your code here.
+    state = next(state, action)
+    // end answer
+  }
+}
+
+func fromInout<State, Action>(
+  _ reducer: @escaping Reducer<State, Action>
+) -> (State, Action) -> State {
+  { state, action in
+    // answer
+    // starter: state
+    var next = state
+    reducer(&next, action)
+    return next
+    // end answer
+  }
+}

@@ -1,0 +1,12 @@
+// wrong: the count is taken for a position in the list
+// fails: Removing takes the count out and leaves the others in their order
+// says: the count is a number, not a position
+
+switch action {
+case .saveFavoritePrimeTapped:
+  state.favoritePrimes.append(state.count)
+case .removeFavoritePrimeTapped:
+  if state.favoritePrimes.indices.contains(state.count) {
+    state.favoritePrimes.remove(at: state.count)
+  }
+}
