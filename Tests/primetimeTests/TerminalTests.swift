@@ -95,5 +95,6 @@ struct PrimeTimeUnderShell {
     shell.type("q")
     try shell.waitUntil { $0.contains("ended") }
     #expect(shell.attributes == shell.attributesBefore)
+    #expect(shell.shown.components(separatedBy: "\u{1B}[?1049h").count == 2, "entered once")
   }
 }
