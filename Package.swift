@@ -16,8 +16,9 @@ let package = Package(
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-    .testTarget(name: "primetimeTests", dependencies: ["primetime"]),
+    .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
     .testTarget(name: "workbookTests", dependencies: ["workbook"]),
   ]
 )

@@ -51,7 +51,7 @@ public struct WriteError: Error, Hashable, CustomStringConvertible {
   public var isReaderGone: Bool { code == EPIPE || code == EIO }
 
   public var description: String {
-    "Output could not be written: \(String(cString: strerror(code)))."
+    "Output could not be written: \(String(cString: strerror(code))). Send it elsewhere."
   }
 }
 

@@ -40,8 +40,14 @@ struct RawMode: Sendable {
   }
 
   func enter() {
-    withUnsafePointer(to: during) { _ = tcsetattr(input, TCSANOW, $0) }
+    apply()
     send(enterSequence)
+  }
+
+  /// Only the settings, after someone else may have changed them. An alternate screen must not be
+  /// entered twice: the terminal would forget where the cursor was on the first.
+  func apply() {
+    withUnsafePointer(to: during) { _ = tcsetattr(input, TCSANOW, $0) }
   }
 
   /// Calls nothing but tcsetattr and write, so that a crash's signal handler may call it.

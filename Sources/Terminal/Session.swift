@@ -118,7 +118,8 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notATerminal: "Input is no terminal, so keys cannot be read one by one."
+    case .notATerminal:
+      "Input is no terminal, so keys cannot be read one by one. Run this in a terminal."
     case .alreadyOpen: "The terminal is already held by another session; restore that one first."
     }
   }
@@ -145,7 +146,7 @@ extension Session {
   private func enter() {
     state.with { state in
       guard !state.isOver, mode.isInForeground else { return }
-      mode.enter()
+      if state.isEntered { mode.apply() } else { mode.enter() }
       state.isEntered = true
     }
   }

@@ -72,9 +72,10 @@ private func handleSignal(_ number: Int32) {
   errno = code
 }
 
-/// Returning repeats the fault, this time with its former effect.
+/// The repeated signal has its former effect as soon as this returns.
 private func handleCrash(_ number: Int32) {
   crashMode?.leave()
   var action = crashActions[number]!
   sigaction(number, &action, nil)
+  raise(number)
 }

@@ -1,0 +1,15 @@
+import Chapter01Functions
+
+extension App {
+  /// PrimeTime on functions: one reducer, one store.
+  @Sendable static func chapter1() -> App {
+    let store = Store(value: AppState(), reducer: appReducer)
+    return App(
+      screen: { Chapter01Functions.screen(store.value) },
+      press: { key, now in
+        if let action = action(forKey: key, in: store.value, at: now) { store.send(action) }
+      },
+      observe: { changed in store.observe { _ in changed() } }
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@Suite("On a terminal, primetime")
+struct PrimeTimeOnTerminal {
+  let program: TerminalProgram
+
+  init() throws {
+    program = try TerminalProgram(.built("primetime"), arguments: ["1"])
+    try program.waitUntil { $0.contains("q quit") }
+  }
+
+  /// Whatever was hidden is shown again, and the settings are those from before.
+  func expectRestored(_ location: SourceLocation = #_sourceLocation) {
+    #expect(program.attributes == program.attributesBefore, sourceLocation: location)
+    #expect(program.shown.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"), sourceLocation: location)
+  }
+
+  @Test("takes the terminal over: a key needs no return and is not echoed")
+  func takesOver() throws {
+    #expect(program.attributes != program.attributesBefore)
+    #expect(program.shown.hasPrefix("\u{1B}[?1049h\u{1B}[?25l"))
+    program.forgetShown()
+    program.type("+")
+    try program.waitUntil { $0.contains("  1\r\n") }
+    #expect(program.shown.hasPrefix("\u{1B}[H"))
+  }
+
+  @Test("leaves the terminal as it was on q, and exits with 0")
+  func quits() throws {
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    expectRestored()
+  }
+
+  @Test("leaves the terminal as it was on Ctrl-C, and dies by SIGINT")
+  func interrupted() throws {
+    program.type("\u{3}")
+    #expect(try program.waitForEnd() == .signalled(SIGINT))
+    expectRestored()
+  }
+
+  @Test(
+    "leaves the terminal as it was on a signal, and dies by it",
+    arguments: [
+      SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT,
+    ]
+  )
+  func signalled(signal: Int32) throws {
+    program.send(signal: signal)
+    #expect(try program.waitForEnd() == .signalled(signal))
+    expectRestored()
+  }
+
+  @Test("draws again in the new width when the window is resized")
+  func resized() throws {
+    program.forgetShown()
+    program.resize(columns: 30, rows: 24)
+    try program.waitUntil { $0.contains("q quit") }
+    let rule = String(repeating: "─", count: 30)
+    #expect(program.shown.contains(rule + "\r\n"))
+  }
+
+  @Test("goes on after Ctrl-Z where no shell could continue it")
+  func stopsWithoutShell() throws {
+    let during = program.attributes
+    program.forgetShown()
+    program.type("\u{1A}")
+    try program.waitUntil { $0.contains("q quit") }
+    #expect(program.shown.contains("\u{1B}[?1049l\u{1B}[?1049h"))
+    #expect(program.attributes == during)
+  }
+}
+
+@Suite("Under a shell, primetime")
+struct PrimeTimeUnderShell {
+  @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")
+  func stops() throws {
+    let script = "set -m; \"$0\" 1; echo stopped; read line; fg; echo ended"
+    let shell = try TerminalProgram(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", script, URL.built("primetime").path]
+    )
+    try shell.waitUntil { $0.contains("q quit") }
+    shell.type("+")
+    try shell.waitUntil { $0.contains("  1\r\n") }
+    shell.type("\u{1A}")
+    try shell.waitUntil { $0.contains("stopped") }
+    #expect(shell.attributes == shell.attributesBefore)
+    shell.forgetShown()
+    shell.type("\n")
+    try shell.waitUntil { $0.contains("  1\r\n") && $0.contains("q quit") }
+    #expect(shell.attributes != shell.attributesBefore)
+    shell.type("q")
+    try shell.waitUntil { $0.contains("ended") }
+    #expect(shell.attributes == shell.attributesBefore)
+    #expect(shell.shown.components(separatedBy: "\u{1B}[?1049h").count == 2, "entered once")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@Suite("Without a terminal, primetime")
+struct PrimeTimeAsText {
+  /// Runs primetime to its end.
+  func run(_ arguments: [String], input: String = "") throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let process = Process()
+    process.executableURL = .built("primetime")
+    process.arguments = arguments
+    let (keys, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = keys
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    keys.fileHandleForWriting.write(Data(input.utf8))
+    try keys.fileHandleForWriting.close()
+    let texts = [output, errors].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return (process.terminationStatus, texts[0], texts[1])
+  }
+
+  @Test("prints the first screen and one more for each key that does something")
+  func printsScreens() throws {
+    let result = try run(["1"], input: "++\nxp")
+    #expect(result.code == 0)
+    let screens = result.output.components(separatedBy: "q quit\n\n")
+    #expect(screens.count == 5)
+    #expect(screens[3].contains("2 is prime"))
+    #expect(screens[4].isEmpty)
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("ends at q, whatever follows")
+  func endsAtQ() throws {
+    let (withQ, without) = (try run(["1"], input: "+q+"), try run(["1"], input: "+"))
+    #expect(withQ.output == without.output)
+    #expect(withQ.code == 0)
+  }
+
+  @Test("ends quietly when nobody reads any more")
+  func endsQuietly() throws {
+    let process = Process()
+    process.executableURL = .built("primetime")
+    process.arguments = ["1"]
+    let (output, errors) = (Pipe(), Pipe())
+    try output.fileHandleForReading.close()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(
+    "answers wrong usage with one line of what to do and exit code 2",
+    arguments: [
+      [], ["0"], ["99"], ["one"], ["1", "2"],
+    ]
+  )
+  func wrongUsage(arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("chapter"))
+  }
+
+  @Test("explains itself on --help")
+  func help() throws {
+    let result = try run(["--help"])
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("primetime N"))
+  }
+}
