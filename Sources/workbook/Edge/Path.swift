@@ -70,12 +70,13 @@ extension Path {
     return text
   }
 
+  /// Makes the folder, and those above it that are missing.
   func createFolder() throws {
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
+    if isFolder { return }
+    try folder.createFolder()
+    guard mkdir(description, 0o777) == 0 || errno == EEXIST else {
       throw Problem(
-        "The folder \(short) could not be made: \(reason(error)).",
+        "The folder \(short) could not be made: \(String(cString: strerror(errno))).",
         "Make the folder above it writable, or choose another one with --workspace.")
     }
   }
