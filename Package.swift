@@ -15,10 +15,11 @@ let package = Package(
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
+    .executableTarget(name: "benchmark", dependencies: ["TerminalTesting"]),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
-    .testTarget(name: "workbookTests", dependencies: ["workbook"]),
+    .testTarget(name: "workbookTests", dependencies: ["workbook", "TerminalTesting"]),
   ]
 )

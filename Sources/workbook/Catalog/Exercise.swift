@@ -37,5 +37,18 @@ struct Chapter: Hashable, Sendable {
 
   /// `Functions` of `Chapter01Functions`.
   var title: String { String(name.dropFirst("Chapter01".count)) }
-  var lesson: Path { folder / "Lesson.md" }
+
+  /// Its lesson: one page, or several in the order of their names beside a README.md that lists them.
+  var pages: [Path] {
+    folder.contents.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { folder / $0 }
+  }
+
+  /// The page that has a heading.
+  func page(with heading: String) -> Path? {
+    pages.first { page in
+      ((try? page.read()) ?? "").lines.contains {
+        $0.hasPrefix("#") && $0.drop { $0 == "#" }.trimmed == heading
+      }
+    }
+  }
 }

@@ -3,6 +3,7 @@
 // SwiftPM would plan the whole workspace first, and one exercise that does not compile would block
 // all others. Here each exercise has a folder of its own, in which the compiler keeps what it needs
 // to compile only the learner's file again; the tests too where the learner changed what they see.
+// Where a toolchain's flags are not known, SwiftPM builds each exercise as a package (PackageBuild).
 
 import Foundation
 
@@ -13,7 +14,8 @@ struct Builder: Sendable {
   let folder: Path
 
   enum Product: Sendable {
-    case program(Path, warnings: [Verdict.Diagnostic])
+    /// What runs the tests, but for the options of Swift Testing.
+    case program(Subprocess, warnings: [Verdict.Diagnostic])
     case rejected([Verdict.Diagnostic])
   }
 
@@ -29,19 +31,25 @@ struct Builder: Sendable {
 
   /// Builds the program that checks a text as the learner's file.
   func build(
-    _ text: String, for exercise: Exercise, progress: Progress = { _, _, _ in }
+    _ text: String, for exercise: Exercise, limit: Duration,
+    progress: Progress = { _, _, _ in }
   ) async throws -> Product {
     let tests = try exercise.tests.read()
     let libraries = importedLibraries(of: [text, tests], in: package)
     let home = buildFolder(exercise)
-    let parts = [exercise.fileName, "Tests.swift", "main.swift"]
+    guard case .compiler(let testingFlags) = toolchain.method else {
+      progress(1, 1, exercise.name)
+      return try await PackageBuild(
+        exercise: exercise, libraries: libraries, package: package, folder: home / "package"
+      ).build(text, tests)
+    }
     let missing = try libraries.filter { try !library($0).isBuilt }
     let isFirst = !(home / "program").exists
     let steps = missing.count + (isFirst ? 1 : 0)
     var arguments = [
       "-swift-version", "6", "-gline-tables-only", "-module-name", exercise.name,
       "-diagnostic-style=llvm", "-no-color-diagnostics",
-      "-incremental", "-output-file-map", "files.json",
+      "-incremental", "-output-file-map", "files.json", "-o", "program",
     ]
     for name in libraries {
       if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
@@ -50,21 +58,16 @@ struct Builder: Sendable {
     }
     if isFirst { progress(steps, steps, exercise.name) }
 
+    let parts = [exercise.fileName, "Tests.swift", "main.swift"]
     for (name, text) in zip(parts, [text, tests, Self.main]) {
       try (home / name).writeForCompiler(text)
     }
     try (home / "files.json").writeIfChanged(Self.outputFileMap(parts))
-    let result = try await compile(
-      arguments + toolchain.testingFlags + parts + ["-o", "program"], in: home)
-    let diagnostics = CompilerOutput.diagnostics(
-      in: result.text, learnersFile: exercise.fileName)
-    if result.succeeded { return .program(home / "program", warnings: diagnostics) }
-    if diagnostics.contains(where: { $0.severity == .error }) { return .rejected(diagnostics) }
-    return .rejected([
-      Verdict.Diagnostic(
-        isInLearnersFile: false, line: 0, column: 0, severity: .error,
-        message: "the compiler itself failed", excerpt: result.text.lines.suffix(20))
-    ])
+    let result = try await compile(arguments + testingFlags + parts, in: home)
+    let program = Subprocess(
+      executable: (home / "program").description, arguments: ["\(limit.components.seconds + 5)"])
+    return Product(
+      program, succeeded: result.succeeded, compilerOutput: result.text, exercise: exercise)
   }
 
   /// Runs the tests in order, one at a time, so that a crash can be put to the test it came from.
@@ -175,7 +178,7 @@ struct Builder: Sendable {
       arguments += ["-I", try await build(library: name).folder.description]
     }
     let result = try await compile(
-      arguments + toolchain.testingFlags + [file.description], in: home)
+      arguments + [file.description], in: home)
     return CompilerOutput.diagnostics(in: result.text, learnersFile: file.name)
       .filter { $0.severity == .error }.map(\.message)
   }
@@ -188,6 +191,25 @@ struct Builder: Sendable {
       arguments: ["-working-directory", folder.description] + arguments
     ).run()
     return (result.ending == .exited(0), result.errors.text + result.output.text)
+  }
+}
+
+extension Builder.Product {
+  init(_ program: Subprocess, succeeded: Bool, compilerOutput: String, exercise: Exercise) {
+    let diagnostics = CompilerOutput.diagnostics(
+      in: compilerOutput, learnersFile: exercise.fileName)
+    if succeeded {
+      self = .program(program, warnings: diagnostics)
+    } else if diagnostics.contains(where: { $0.severity == .error }) {
+      self = .rejected(diagnostics)
+    } else {
+      // The compiler crashed, or the linker found fault.
+      self = .rejected([
+        Verdict.Diagnostic(
+          isInLearnersFile: false, line: 0, column: 0, severity: .error,
+          message: "the compiler itself failed", excerpt: compilerOutput.lines.suffix(20))
+      ])
+    }
   }
 }
 

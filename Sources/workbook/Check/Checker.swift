@@ -20,7 +20,7 @@ struct Checker: Sendable {
     defer { withExtendedLifetime(lock) {} }
 
     var verdict: Verdict
-    switch try await builder.build(text, for: exercise, progress: progress) {
+    switch try await builder.build(text, for: exercise, limit: limit, progress: progress) {
     case .rejected(let diagnostics):
       verdict = Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
     case .program(let program, let warnings):
@@ -31,18 +31,17 @@ struct Checker: Sendable {
     return verdict
   }
 
-  private func run(_ program: Path, of exercise: Exercise) async throws -> Verdict {
-    let events = program.folder / "events"
+  private func run(_ program: Subprocess, of exercise: Exercise) async throws -> Verdict {
+    let events = builder.buildFolder(exercise) / "events"
     events.remove()
-    let result = try await Subprocess(
-      executable: program.description,
-      arguments: [
-        "\(limit.components.seconds + 5)", "--no-parallel",
-        "--event-stream-output-path", events.description, "--event-stream-version", "0",
-      ],
-      environment: ["SWIFT_BACKTRACE": Self.backtrace, "NO_COLOR": "1"],
-      limit: limit
-    ).run()
+    var program = program
+    program.arguments += [
+      "--no-parallel", "--event-stream-output-path", events.description,
+      "--event-stream-version", "0",
+    ]
+    program.environment = ["SWIFT_BACKTRACE": Self.backtrace, "NO_COLOR": "1"]
+    program.limit = limit
+    let result = try await program.run()
     let report = TestReport((try? Data(contentsOf: events.url)) ?? Data())
     return verdict(report, result, for: exercise)
   }
@@ -61,8 +60,10 @@ struct Checker: Sendable {
         Verdict.Rule(name: $0.name, holds: $0.isEnded && $0.failures.isEmpty, line: $0.line)
       },
       failures: report.failures,
-      printed: result.output.text)
-    let crash = CrashReport(errors: result.errors.text, learnersFile: exercise.fileName)
+      // `swift test` prints a report of its own among it.
+      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text)
+    let crash = CrashReport(
+      in: result.errors.text + result.output.text, learnersFile: exercise.fileName)
     func crashed(_ message: String) -> Verdict.Crash {
       Verdict.Crash(message: message, rule: report.running?.name, line: crash.line)
     }
@@ -75,7 +76,8 @@ struct Checker: Sendable {
       verdict.crash = crashed(crash.message ?? meaning(ofSignal: signal))
     case .exited(let code) where !report.isComplete:
       verdict.outcome = .crashed
-      verdict.crash = crashed("it exited with code \(code) before the tests had ended")
+      verdict.crash = crashed(
+        crash.message ?? "it exited with code \(code) before the tests had ended")
     case .exited(0) where verdict.failures.isEmpty && !verdict.rules.isEmpty:
       verdict.outcome = .pass
     case .exited:
@@ -95,18 +97,18 @@ struct Checker: Sendable {
   }
 }
 
-/// What a trap leaves on standard error: its message, and the learner's line in the backtrace.
+/// What a trap leaves behind: its message, and the learner's line in the backtrace.
 struct CrashReport: Equatable {
   var message: String?
   var line: Int?
 
-  init(errors: String, learnersFile: String) {
-    for text in errors.lines {
+  init(in output: String, learnersFile: String) {
+    for text in output.lines {
       if message == nil, let range = text.firstRange(of: "Fatal error") {
         message = String(text[range.lowerBound...])
       }
       let mark = "/\(learnersFile):"
-      if line == nil, text.contains(" in program at "), let range = text.firstRange(of: mark) {
+      if line == nil, text.contains(" at /"), let range = text.firstRange(of: mark) {
         line = Int(text[range.upperBound...].prefix(while: \.isNumber))
       }
     }

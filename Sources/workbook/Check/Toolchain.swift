@@ -4,24 +4,26 @@
 import Foundation
 
 struct Toolchain: Sendable {
+  enum Method: Equatable, Sendable {
+    /// By the compiler, with these flags for what imports `Testing`.
+    case compiler(testingFlags: [String])
+    /// By SwiftPM, which knows every platform, in four times the time.
+    case swiftPM
+  }
+
   let compiler: String
-  /// For the compiler, when it builds what imports `Testing`.
-  let testingFlags: [String]
+  let method: Method
 
   /// Looks the compiler up.
   /// - Throws: a `Problem` when there is none.
-  static func find() async throws -> Toolchain {
+  static func find(usesSwiftPM: Bool) async throws -> Toolchain {
     guard let compiler = executable("swiftc") else {
       throw Problem(
         "There is no `swiftc` on the PATH.",
         "Install Swift 6.1 or newer from swift.org/install, or put its folder on the PATH.")
     }
-    #if os(macOS)
-      return Toolchain(compiler: compiler, testingFlags: try await appleFlags())
-    #else
-      // A toolchain for Linux finds its own Testing library and macros.
-      return Toolchain(compiler: compiler, testingFlags: [])
-    #endif
+    return Toolchain(
+      compiler: compiler, method: usesSwiftPM ? .swiftPM : await surestMethod())
   }
 
   /// Changes when the compiler does, without starting it.
@@ -29,7 +31,7 @@ struct Toolchain: Sendable {
     let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
     let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return stableHash([resolved, "\(attributes?[.size] ?? 0)", "\(time)"] + testingFlags)
+    return stableHash([resolved, "\(attributes?[.size] ?? 0)", "\(time)", "\(method)"])
   }
 
   private static func executable(_ name: String) -> String? {
@@ -39,32 +41,36 @@ struct Toolchain: Sendable {
   }
 
   #if os(macOS)
-    // Not run here: Swift Testing comes with the platform's developer files, its macros with the
-    // toolchain.
-    private static func appleFlags() async throws -> [String] {
-      let sdk = try await answer("--sdk", "macosx", "--show-sdk-path")
-      let platform = try await answer("--sdk", "macosx", "--show-sdk-platform-path")
-      let compiler = try await answer("--find", "swiftc")
-      let frameworks = platform + "/Developer/Library/Frameworks"
-      let libraries = platform + "/Developer/usr/lib"
-      let macros =
-        Path(compiler).folder.folder.description + "/lib/swift/host/plugins/testing"
-      return [
-        "-sdk", sdk, "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", macros,
-        "-Xlinker", "-rpath", "-Xlinker", frameworks, "-Xlinker", "-rpath", "-Xlinker", libraries,
-      ]
+    // Not run here. Swift Testing comes with the platform's developer files, its macros with the
+    // toolchain; where one of them is not where it should be, SwiftPM finds it.
+    private static func surestMethod() async -> Method {
+      guard let sdk = await answer("--sdk", "macosx", "--show-sdk-path"),
+        let platform = await answer("--sdk", "macosx", "--show-sdk-platform-path"),
+        let compiler = await answer("--find", "swiftc")
+      else { return .swiftPM }
+      let frameworks = Path(platform) / "Developer/Library/Frameworks"
+      let libraries = Path(platform) / "Developer/usr/lib"
+      let macros = Path(compiler).folder.folder / "lib/swift/host/plugins/testing"
+      guard (frameworks / "Testing.framework").isFolder, macros.isFolder else { return .swiftPM }
+      let paths = [frameworks, libraries].flatMap {
+        ["-Xlinker", "-rpath", "-Xlinker", $0.description]
+      }
+      return .compiler(
+        testingFlags: [
+          "-sdk", sdk, "-F", frameworks.description, "-I", libraries.description,
+          "-L", libraries.description, "-plugin-path", macros.description,
+        ] + paths)
     }
 
-    private static func answer(_ question: String...) async throws -> String {
-      let result = try await Subprocess(
-        executable: "/usr/bin/xcrun", arguments: question
-      ).run()
-      guard result.ending == .exited(0) else {
-        throw Problem(
-          "xcrun does not know this machine's developer files: \(result.errors.text.trimmed)",
-          "Install Xcode or its command line tools: `xcode-select --install`.")
-      }
+    private static func answer(_ question: String...) async -> String? {
+      let result = try? await Subprocess(executable: "/usr/bin/xcrun", arguments: question).run()
+      guard let result, result.ending == .exited(0) else { return nil }
       return result.output.text.trimmed
+    }
+  #else
+    /// A toolchain for Linux finds its own Testing library and macros.
+    private static func surestMethod() async -> Method {
+      .compiler(testingFlags: [])
     }
   #endif
 }

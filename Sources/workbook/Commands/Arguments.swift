@@ -38,47 +38,44 @@ struct Invocation: Sendable {
 
   /// - Throws: a `Problem` that says what of the words can't be.
   init(_ words: [String], commands: [Command], standard: Command) throws {
+    let known = (commands + [standard]).flatMap(\.allOptions)
+    var plain: [String] = []
+    var typed: [(name: String, value: String?)] = []
     var rest = words[...]
-    if let first = rest.first, !first.hasPrefix("-") {
-      rest.removeFirst()
-      guard let command = commands.first(where: { $0.name == first }) else {
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        plain.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts[0] == "-h" ? Command.help.name : parts[0]
+      let takesValue = known.contains { $0.name == name && $0.value != nil }
+      typed.append((name, parts.count == 2 ? parts[1] : takesValue ? rest.popFirst() : nil))
+    }
+
+    if let name = plain.first {
+      guard let command = commands.first(where: { $0.name == name }) else {
         throw Problem(
-          "There is no command \"\(first)\".", "`\(commandName) --help` lists them.",
+          "There is no command \"\(name)\".", "`\(commandName) --help` lists them.",
           exitCode: .usage)
       }
       self.command = command
     } else {
       command = standard
     }
-    while let word = rest.popFirst() {
-      if word.hasPrefix("--") {
-        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-        guard let option = command.allOptions.first(where: { $0.name == parts[0] }) else {
-          throw usage("\(title) has no option \(parts[0]).")
-        }
-        switch (option.value, parts.count) {
-        case (nil, 1): options[option.name] = ""
-        case (nil, _): throw usage("\(option.name) takes no value.")
-        case (let value?, 1):
-          guard let next = rest.popFirst() else {
-            throw usage("\(option.name) needs \(value) behind it.")
-          }
-          options[option.name] = next
-        case (_, _): options[option.name] = parts[1]
-        }
-      } else if word.hasPrefix("-"), word != "-h" {
-        throw usage("\(title) has no option \(word).")
-      } else if word == "-h" {
-        options[Command.help.name] = ""
-      } else if command.operand != nil, operand == nil {
-        operand = word
-      } else {
-        throw usage("\(title) takes no \"\(word)\".")
+    for (name, value) in typed {
+      guard let option = command.allOptions.first(where: { $0.name == name }) else {
+        throw usage("\(title) has no option \(name).")
       }
+      if option.value == nil, value != nil { throw usage("\(name) takes no value.") }
+      if let wanted = option.value, value == nil { throw usage("\(name) needs \(wanted).") }
+      options[name] = value ?? ""
     }
-    if let wanted = command.operand, !wanted.hasPrefix("["), operand == nil,
-      !has(Command.help)
-    {
+    operand = plain.dropFirst().first
+    if let excess = plain.dropFirst(command.operand == nil ? 1 : 2).first {
+      throw usage("\(title) takes no \"\(excess)\".")
+    }
+    if let wanted = command.operand, !wanted.hasPrefix("["), operand == nil, !has(Command.help) {
       throw usage("\(title) needs \(wanted).")
     }
   }
@@ -99,6 +96,9 @@ extension Command {
     name: "--json", summary: "Prints JSON for editors and scripts; see docs/runner.md.")
   static let limit = Option(
     name: "--limit", value: "SECONDS", summary: "How long the tests of an exercise may run (10).")
+  static let swiftPM = Option(
+    name: "--swiftpm",
+    summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails.")
   static let workspace = Option(
     name: "--workspace", value: "DIR",
     summary: "Your folder of exercises (Workspace in the package).")

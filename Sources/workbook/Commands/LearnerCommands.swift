@@ -11,7 +11,7 @@ extension Command {
       + "the verdict.",
     details: "On a terminal it watches your current exercise and gives a verdict at each save. "
       + "Elsewhere it checks it once.",
-    options: [limit]
+    options: [limit, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let console = setup.console
@@ -53,7 +53,7 @@ extension Command {
   static let check = Command(
     name: "run", operand: "[ID]",
     summary: "Checks one exercise, by its number or name; the current one if none is named.",
-    options: [json, limit]
+    options: [json, limit, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
@@ -165,7 +165,7 @@ extension Command {
   }
 
   static let checkAll = Command(
-    name: "check-all", summary: "Checks every exercise, one line each.", options: [json, limit]
+    name: "check-all", summary: "Checks every exercise, one line each.", options: [json, limit, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let console = setup.console

@@ -29,7 +29,7 @@ struct Setup: Sendable {
   }
 
   func checker(in folder: Path, _ invocation: Invocation) async throws -> Checker {
-    let toolchain = try await Toolchain.find()
+    let toolchain = try await Toolchain.find(usesSwiftPM: invocation.has(Command.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
       limit: try invocation.seconds(Command.limit) ?? Checker.limit)

@@ -59,8 +59,8 @@ extension Page {
   }
 
   private mutating func addReading(_ exercise: Exercise) {
-    let lesson = exercise.chapter.lesson
-    add(label: "Read", "\(lesson.short), \"\(exercise.lesson)\"", linkedTo: lesson)
+    guard let page = exercise.chapter.page(with: exercise.lesson) else { return }
+    add(label: "Read", "\(page.short), \"\(exercise.lesson)\"", linkedTo: page)
   }
 
   private mutating func add(_ failures: [Verdict.Failure]) {

@@ -36,9 +36,7 @@ struct ExerciseVerifier: Sendable {
     }
     do {
       _ = try Hints(exercise)
-      let headings = try exercise.chapter.lesson.read().lines.filter { $0.hasPrefix("#") }
-        .map { $0.drop { $0 == "#" }.trimmed }
-      if !headings.contains(exercise.lesson) {
+      if exercise.chapter.page(with: exercise.lesson) == nil {
         problems.append("The lesson has no section \"\(exercise.lesson)\".")
       }
     } catch {

@@ -1,0 +1,47 @@
+// Measurements that anyone can repeat. Machines differ and are noisy, so each prints a ratio of two
+// things measured in turn, in one run.
+
+import Foundation
+
+@main
+enum Benchmark {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    guard words.first == "verdict", words.count <= 2, let saves = Int(words.dropFirst().first ?? "15"),
+      saves >= 10
+    else {
+      FileHandle.standardError.write(
+        Data(
+          """
+          Usage: swift run benchmark verdict [SAVES]
+          Measures the time from a save to its verdict, in a watching workbook and by `swift test`,
+          over SAVES saves each, at least 10.
+
+          """.utf8))
+      exit(2)
+    }
+    try VerdictBenchmark(saves: saves).run()
+  }
+}
+
+/// Some durations in seconds.
+struct Sample {
+  private var seconds: [Double] = []
+
+  mutating func add(_ duration: Duration) {
+    seconds.append(duration / .seconds(1))
+  }
+
+  var median: Double {
+    let sorted = seconds.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2)
+      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  /// `0.21 s  (0.19 … 0.30)`: the median, and the extremes.
+  var text: String {
+    String(
+      format: "%.2f s  (%.2f … %.2f)", median, seconds.min() ?? .nan, seconds.max() ?? .nan)
+  }
+}
