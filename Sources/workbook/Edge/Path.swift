@@ -118,7 +118,9 @@ extension Path {
   }
 
   private func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge it.
+    let underlying = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error)
+      .map { $0 as NSError }
     guard let code = [underlying, error as NSError].lazy.compactMap({ $0 })
       .first(where: { $0.domain == NSPOSIXErrorDomain })?.code
     else { return (error as NSError).localizedDescription }
