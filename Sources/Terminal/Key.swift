@@ -19,7 +19,7 @@ public enum Key: Hashable, Sendable {
 ///
 /// Other keys' escape sequences (F5, Alt-x, Shift-arrow) are swallowed whole, and so are bytes that
 /// are not UTF-8: neither is ever taken for letters.
-public struct KeyDecoder: Sendable {
+struct KeyDecoder: Sendable {
   private enum State {
     case ground
     /// Within a character of `length` bytes.
@@ -38,16 +38,14 @@ public struct KeyDecoder: Sendable {
 
   private var state = State.ground
 
-  public init() {}
-
   /// The keys completed by `bytes`.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     bytes.flatMap { decode($0) }
   }
 
   /// Whether the bytes so far mean one thing if more follow at once and another if none do: an ESC
   /// alone is the Escape key.
-  public var isAmbiguous: Bool {
+  var isAmbiguous: Bool {
     switch state {
     case .escape, .report: true
     case .ground, .character, .alternate, .control, .shift: false
@@ -55,7 +53,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// The key meant if no more bytes follow. Call it when input has been quiet for some time.
-  public mutating func settle() -> [Key] {
+  mutating func settle() -> [Key] {
     guard isAmbiguous else { return [] }
     defer { state = .ground }
     if case .escape = state { return [.escape] }

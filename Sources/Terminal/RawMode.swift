@@ -33,8 +33,9 @@ struct RawMode: Sendable {
     enterSequence = Array(
       ((usesAlternateScreen ? "\u{1B}[?1049h" : "") + (hidesCursor ? "\u{1B}[?25l" : "")).utf8
     )
+    let endStyle = Display(of: output).hasColour ? "\u{1B}[0m" : ""
     leaveSequence = Array(
-      ("\u{1B}[0m" + (hidesCursor ? "\u{1B}[?25h" : "")
+      (endStyle + (hidesCursor ? "\u{1B}[?25h" : "")
         + (usesAlternateScreen ? "\u{1B}[?1049l" : "")).utf8
     )
   }

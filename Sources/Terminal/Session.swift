@@ -49,7 +49,8 @@ public final class Session: Sendable {
   ///   - reporting: Signals to hand to `onEvent` instead of dying by them, of SIGINT, SIGTERM, SIGHUP
   ///     and SIGQUIT. Each is reported once: if it comes again, the program seems to hang, and it dies.
   ///   - onEvent: Called on the session's own thread, for one event after the other.
-  /// - Throws: ``SessionError`` if `input` is no terminal, or another session is not yet restored.
+  /// - Throws: ``SessionError`` if `input` is no terminal, another session is not yet restored, or too
+  ///   many files are open. Nothing has changed then.
   public init(
     input: Int32 = STDIN_FILENO,
     output: Int32 = STDOUT_FILENO,
@@ -67,9 +68,13 @@ public final class Session: Sendable {
       )
     else { throw .notATerminal }
     guard Self.current.with({ $0.take() }) else { throw .alreadyOpen }
+    guard let signals = Signals(leavingOnCrash: mode) else {
+      Self.current.with { $0 = Current() }
+      throw .outOfDescriptors
+    }
 
     self.mode = mode
-    self.signals = Signals(onCrash: mode)
+    self.signals = signals
     self.reported = reporting
     self.onEvent = onEvent
     _ = Self.restoreAtExit
@@ -115,12 +120,16 @@ extension Session {
 public enum SessionError: Error, Hashable, CustomStringConvertible {
   case notATerminal
   case alreadyOpen
+  case outOfDescriptors
 
   public var description: String {
     switch self {
     case .notATerminal:
       "Input is no terminal, so keys cannot be read one by one. Run this in a terminal."
-    case .alreadyOpen: "The terminal is already held by another session; restore that one first."
+    case .alreadyOpen:
+      "The terminal is held by another session already. Restore that one first."
+    case .outOfDescriptors:
+      "Too many files are open. Close some, or raise the limit (ulimit -n)."
     }
   }
 }

@@ -15,11 +15,11 @@ struct Signals: Sendable {
   private let writer: Int32
   private let before: [Int32: sigaction]
 
-  /// A signal that was ignored stays ignored: that is how `nohup` works. A crash calls `onCrash` in
-  /// the signal handler and then has its effect.
-  init(onCrash mode: RawMode) {
+  /// A signal that was ignored stays ignored: that is how `nohup` works. A crash leaves `mode` in the
+  /// signal handler, and then has its effect. Nil if there is no pipe to be had.
+  init?(leavingOnCrash mode: RawMode) {
     var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
+    guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)

@@ -20,12 +20,9 @@ public struct Style: Sendable {
 
   public func bold(_ text: String) -> String { dress(text, on: 1, off: 22) }
   public func dim(_ text: String) -> String { dress(text, on: 2, off: 22) }
-  public func underline(_ text: String) -> String { dress(text, on: 4, off: 24) }
   public func red(_ text: String) -> String { dress(text, on: 31, off: 39) }
   public func green(_ text: String) -> String { dress(text, on: 32, off: 39) }
   public func yellow(_ text: String) -> String { dress(text, on: 33, off: 39) }
-  public func blue(_ text: String) -> String { dress(text, on: 34, off: 39) }
-  public func magenta(_ text: String) -> String { dress(text, on: 35, off: 39) }
   public func cyan(_ text: String) -> String { dress(text, on: 36, off: 39) }
 
   /// Text that opens `file` when clicked, in terminals that know OSC 8; others show the text alone.

@@ -94,7 +94,7 @@ struct AnnotatedSource: Equatable, Sendable {
 extension StringProtocol {
   /// The lines without their ends; a final line end does not start another line.
   var lines: [String] {
-    var lines = split(separator: "\n" as Character, omittingEmptySubsequences: false)
+    var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map { String($0) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

@@ -37,12 +37,13 @@ struct Catalog: Sendable {
     var owners: [String: Exercise] = [first.label: first]
     for exercise in exercises {
       for name in [exercise.label, exercise.name] + exercise.formerly {
-        if let owner = owners[name], owner != exercise {
+        // A reference's case is ignored, and so is a file's on some disks.
+        if let owner = owners[name.lowercased()], owner != exercise {
           throw Problem(
             "\(exercise.folder.short) and \(owner.folder.short) are both called \(name).",
             "Names and numbers are unique in the whole workbook.")
         }
-        owners[name] = exercise
+        owners[name.lowercased()] = exercise
       }
     }
   }
@@ -76,6 +77,7 @@ extension Exercise {
     let file = folder / "Solution.swift"
     let text = try file.read()
     let header = try Header(text, file: file.short)
+    try header.allow(["kind", "lesson", "formerly"])
     self.init(
       chapter: chapter, number: number, name: parts[1],
       formerly: header.settings["formerly", default: []],
@@ -111,6 +113,14 @@ struct Header {
     self.title = title
     task = lines.dropFirst().reversed().drop(while: \.isEmpty).reversed()
       .drop(while: \.isEmpty).map { $0 }
+  }
+
+  /// - Throws: a `Problem` when there is another setting: it could be one of these misspelt.
+  func allow(_ known: [String]) throws {
+    guard let unknown = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    throw Problem(
+      "\(file) has an unknown setting \"\(unknown)\".",
+      "There are \(known.joined(separator: ", ")).")
   }
 
   func setting(_ key: String) throws -> String {

@@ -32,14 +32,18 @@ extension String {
   fileprivate var reflowed: String {
     var result: [String] = []
     var joinsNext = false
+    var isCode = false
     for line in lines {
-      let isProse = line.first?.isLetter == true || line.hasPrefix("`") && !line.hasPrefix("```")
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      let isProse =
+        !isCode && !isFence && (line.first?.isLetter == true || line.hasPrefix("`"))
       if isProse, joinsNext {
         result[result.count - 1] += " " + line
       } else {
         result.append(line)
       }
-      joinsNext = isProse || line.hasPrefix("- ")
+      joinsNext = isProse || !isCode && line.hasPrefix("- ")
     }
     return result.joined(separator: "\n")
   }

@@ -84,7 +84,7 @@ struct Builder: Sendable {
     do {
       setvbuf(stdout, nil, _IOLBF, 0)
       var fileSize = rlimit(rlim_cur: 64 << 20, rlim_max: 64 << 20)
-      var memory = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+      var memory = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
       #if canImport(Darwin)
         setrlimit(RLIMIT_FSIZE, &fileSize)
         setrlimit(RLIMIT_AS, &memory)

@@ -47,10 +47,12 @@ struct Invocation: Sendable {
         plain.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       let name = parts[0] == "-h" ? Command.help.name : parts[0]
       let takesValue = known.contains { $0.name == name && $0.value != nil }
-      typed.append((name, parts.count == 2 ? parts[1] : takesValue ? rest.popFirst() : nil))
+      let isNextValue = takesValue && rest.first?.hasPrefix("-") == false
+      typed.append((name, parts.count == 2 ? parts[1] : isNextValue ? rest.popFirst() : nil))
     }
 
     if let name = plain.first {
@@ -68,7 +70,9 @@ struct Invocation: Sendable {
         throw usage("\(title) has no option \(name).")
       }
       if option.value == nil, value != nil { throw usage("\(name) takes no value.") }
-      if let wanted = option.value, value == nil { throw usage("\(name) needs \(wanted).") }
+      if let wanted = option.value, value?.isEmpty != false {
+        throw usage("\(name) needs \(wanted).")
+      }
       options[name] = value ?? ""
     }
     operand = plain.dropFirst().first

@@ -70,12 +70,13 @@ extension Path {
     return text
   }
 
+  /// Makes the folder, and those above it that are missing.
   func createFolder() throws {
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
+    if isFolder { return }
+    try folder.createFolder()
+    guard mkdir(description, 0o777) == 0 || errno == EEXIST else {
       throw Problem(
-        "The folder \(short) could not be made: \(reason(error)).",
+        "The folder \(short) could not be made: \(String(cString: strerror(errno))).",
         "Make the folder above it writable, or choose another one with --workspace.")
     }
   }
@@ -117,7 +118,9 @@ extension Path {
   }
 
   private func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge it.
+    let underlying = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error)
+      .map { $0 as NSError }
     guard let code = [underlying, error as NSError].lazy.compactMap({ $0 })
       .first(where: { $0.domain == NSPOSIXErrorDomain })?.code
     else { return (error as NSError).localizedDescription }

@@ -29,23 +29,24 @@ struct Console: Sendable {
     try output.write(text)
   }
 
-  /// For what is not the answer itself: notices and problems, so that `--json` stays JSON.
+  /// For what is not the answer itself: notices and problems, so that `--json` stays JSON. A line
+  /// each where no terminal has to show it, for `grep`.
   func warn(_ text: String) {
     let display = Display(of: STDERR_FILENO)
-    var page = Page(
-      on: display, width: display.isTerminal ? Size(of: STDERR_FILENO).columns : 80)
+    let width = display.isTerminal ? Size(of: STDERR_FILENO).columns : Int.max
+    var page = Page(on: display, width: width)
     page.add(text)
     try? Output(STDERR_FILENO).write(page.text)
   }
 
-  /// A line that is drawn again while something long goes on: on a terminal only.
+  /// A line that is drawn again while something long goes on, where escape sequences are allowed.
   func showStatus(_ text: String) {
-    guard display.isTerminal else { return }
+    guard display.hasColour else { return }
     try? output.write("\r\u{1B}[K" + style.dim(String(text.prefix(width - 1))))
   }
 
   func clearStatus() {
-    guard display.isTerminal else { return }
+    guard display.hasColour else { return }
     try? output.write("\r\u{1B}[K")
   }
 }

@@ -144,59 +144,6 @@ struct WatchRuntime {
   }
 }
 
-/// Printed text that stays, and below it one line that is drawn again and again.
-private final class StatusScreen {
-  private let session: Session
-  private let console: Console
-  private var status = ""
-
-  init(session: Session, console: Console) {
-    self.session = session
-    self.console = console
-  }
-
-  func show(_ page: Page, status state: Watch.State) throws(WriteError) {
-    status = state.statusLine(width: console.width - 1)
-    try session.draw(Self.clear + "\n" + page.text + "\n" + console.style.dim(status))
-  }
-
-  func show(status state: Watch.State) throws(WriteError) {
-    let status = state.statusLine(width: console.width - 1)
-    guard status != self.status else { return }
-    self.status = status
-    try session.draw(Self.clear + console.style.dim(status))
-  }
-
-  func end() {
-    try? session.draw(Self.clear)
-  }
-
-  private static let clear = "\r\u{1B}[K"
-}
-
-extension Watch.State {
-  /// What is going on, or which keys there are, in at most `width` columns.
-  func statusLine(width: Int) -> String {
-    if let building {
-      let bar = progressBar(done: building.part - 1, of: building.of, width: 16)
-      return String("\(bar) building \(building.name)".prefix(width))
-    }
-    let done = catalog.exercises.count { progress.done.contains($0.id) }
-    let total = catalog.exercises.count
-    if let check {
-      let bar = progressBar(done: done, of: total, width: 16)
-      return String("\(bar) checking \(check.exercise.label)".prefix(width))
-    }
-    for keys in [
-      "n next  h hint  l list  r run again  q quit", "n next  h hint  l list  q quit", "n h l r q",
-    ] {
-      let room = width - keys.count - 2
-      if room >= 12 { return progressBar(done: done, of: total, width: min(24, room)) + "  " + keys }
-    }
-    return String(progressBar(done: done, of: total, width: width).prefix(width))
-  }
-}
-
 extension Progress {
   mutating func apply(_ change: Watch.Change) {
     switch change {

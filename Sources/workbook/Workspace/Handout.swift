@@ -1,0 +1,173 @@
+// Handing out the starters: all of them at the first run, new and changed ones after an update.
+
+extension Workspace {
+  /// Makes or updates the learner's folder.
+  /// - Returns: the workspace, the progress made in it, and what the user should know.
+  /// - Throws: a `Problem` when the folder is somebody else's or can't be written.
+  static func open(
+    _ folder: Path, package: Path, catalog: Catalog
+  ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
+    let workspace = Workspace(folder: folder, package: package, catalog: catalog)
+    if folder.exists, !folder.isFolder {
+      throw Problem(
+        "\(folder.short) is a file, not a folder.",
+        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+    }
+    if !workspace.memory.exists, !folder.contents.isEmpty {
+      throw Problem(
+        "\(folder.short) holds other files and is no workspace.",
+        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+    }
+    try workspace.memory.createFolder()
+    let (known, damage) = try workspace.update { progress in
+      for exercise in catalog.exercises { progress.adopt(exercise) }
+    }
+    var starters: [Exercise.ID: String] = [:]
+    var notices = damage
+    for exercise in catalog.exercises {
+      let hash = stableHash([exercise.source.starter])
+      notices += try workspace.handOut(exercise, known: known.starters[exercise.id], now: hash)
+      starters[exercise.id] = hash
+    }
+    try workspace.writePackage()
+    let (progress, _) = try workspace.update { progress in
+      progress.starters.merge(starters) { _, new in new }
+      if progress.current.flatMap({ catalog[$0] }) == nil {
+        progress.current = catalog.firstPending(progress)?.id ?? catalog.exercises[0].id
+      }
+    }
+    return (workspace, progress, notices)
+  }
+
+  /// - Parameters:
+  ///   - known: the hash of the starter that the learner was given, if any.
+  ///   - now: the hash of the starter as it is today.
+  private func handOut(_ exercise: Exercise, known: String?, now: String) throws -> [Notice] {
+    let file = file(exercise)
+    if !file.exists, let earlier = earlierFile(of: exercise) {
+      try earlier.move(to: file)
+      return try handOut(exercise, known: known, now: now)
+        + [Notice("\(earlier.short) is now called \(file.name).", "Its contents are the same.")]
+    }
+    guard file.exists else {
+      // One that was handed out before was taken away by the learner: a check will say so.
+      if known == nil { try file.write(exercise.source.starter) }
+      return []
+    }
+    guard let known, known != now else { return [] }
+    if stableHash([try file.read()]) == known {
+      try file.write(exercise.source.starter)
+      return []
+    }
+    let beside = file.folder / "\(file.name).new"
+    try beside.write(exercise.source.starter)
+    return [
+      Notice(
+        "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
+        "The new one stands beside it as \(beside.name).")
+    ]
+  }
+
+  /// The learner's file of the time when the exercise had another number or name.
+  private func earlierFile(of exercise: Exercise) -> Path? {
+    let folder = folder / exercise.chapter.name
+    let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0).swift" }
+    let name = folder.contents.first { name in
+      suffixes.contains { name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber) }
+    }
+    return name.map { folder / $0 }
+  }
+
+  // MARK: - The package
+
+  /// A package of the learner's own, so that editors complete and jump inside the exercises. The
+  /// workbook itself does not build it.
+  private func writePackage() throws {
+    for exercise in catalog.exercises {
+      let tests = folder / testsCopy(exercise)
+      try tests.writeIfChanged(
+        "// A copy, for reading: the workbook checks by its own.\n\n" + exercise.tests.read())
+    }
+    try (folder / "Package.swift").writeIfChanged(packageManifest())
+  }
+
+  private func testsCopy(_ exercise: Exercise) -> String {
+    "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
+  }
+
+  private func packageManifest() throws -> String {
+    let targets = try catalog.exercises.map { exercise in
+      let modules = Set(try [exercise.chapter.name] + exercise.libraries(in: package)).sorted()
+      let products = modules.map {
+        #".product(name: "\#($0)", package: "ComposableWorkbook")"#
+      }
+      return """
+            .testTarget(
+              name: "\(exercise.name)",
+              dependencies: [\(products.joined(separator: ", "))],
+              path: ".",
+              sources: [
+                "\(exercise.chapter.name)/\(exercise.fileName)",
+                "\(testsCopy(exercise))",
+              ]),
+        """
+    }
+    return """
+      // swift-tools-version: 6.1
+      // Written by the workbook, for editors: it is written again at the next run.
+
+      import PackageDescription
+
+      let package = Package(
+        name: "Workspace",
+        platforms: [.macOS(.v14)],
+        dependencies: [.package(name: "ComposableWorkbook", path: \(packageReference.literal))],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  /// Relative where the workspace lies in the package, so that both can be moved together.
+  private var packageReference: String {
+    let root = package.description + "/"
+    guard folder.description.hasPrefix(root) else { return package.description }
+    let depth = folder.description.dropFirst(root.count).split(separator: "/").count
+    return Array(repeating: "..", count: depth).joined(separator: "/")
+  }
+}
+
+extension Catalog {
+  /// The first exercise after another one, else the first at all, that is not done yet.
+  func firstPending(_ progress: Progress, after current: Exercise? = nil) -> Exercise? {
+    let position = current.flatMap { exercises.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    return (exercises[position...] + exercises[..<position])
+      .first { !progress.done.contains($0.id) && $0 != current }
+  }
+}
+
+extension Exercise {
+  /// The package's libraries that the exercise imports.
+  func libraries(in package: Path) throws -> [String] {
+    importedLibraries(of: [source.solution, try tests.read()], in: package)
+  }
+}
+
+/// The names behind `import` in Swift sources that are libraries of this package.
+func importedLibraries(of sources: [String], in package: Path) -> [String] {
+  let imported = sources.flatMap(\.lines).compactMap { line -> String? in
+    let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+    guard words.first == "import", words.count >= 2 else { return nil }
+    return words.last?.split(separator: ".").first.map(String.init)
+  }
+  return Set(imported).filter { (package / "Sources" / $0).isFolder }.sorted()
+}
+
+extension String {
+  /// The text as a Swift literal.
+  var literal: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,95 @@
+// Where the learner stands: a small text file of one fact a line, so that it can be read, mended
+// and merged by hand, and an older or newer workbook can keep what it does not know.
+//
+//     workbook 1
+//     current CounterReducer
+//     done InoutBridge
+//     hints CounterReducer 2
+//     starter CounterReducer 9a3f0c51d2e7b846
+
+struct Progress: Equatable, Sendable {
+  static let version = 1
+
+  var current: Exercise.ID?
+  var done: Set<Exercise.ID> = []
+  /// How many hints were given.
+  var hints: [Exercise.ID: Int] = [:]
+  /// The hash of the starter that was handed out.
+  var starters: [Exercise.ID: String] = [:]
+  /// Lines that this version knows nothing of. They are kept.
+  var others: [String] = []
+
+  init() {}
+
+  enum Unreadable: Error, Equatable {
+    case damaged(line: Int)
+    case newer(version: Int)
+  }
+
+  /// - Throws: `Unreadable`.
+  init(_ text: String) throws(Unreadable) {
+    for (index, line) in text.lines.enumerated() {
+      let words = line.split(separator: " ").map(String.init)
+      switch (index, words.first, words.count) {
+      case (0, "workbook", 2):
+        guard let version = Int(words[1]), version > 0 else { throw .damaged(line: 1) }
+        guard version <= Self.version else { throw .newer(version: version) }
+      case (0, _, _):
+        throw .damaged(line: 1)
+      case (_, "current", 2):
+        current = words[1]
+      case (_, "done", 2):
+        done.insert(words[1])
+      case (_, "hints", 3):
+        guard let count = Int(words[2]) else { throw .damaged(line: index + 1) }
+        hints[words[1]] = count
+      case (_, "starter", 3):
+        starters[words[1]] = words[2]
+      case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),
+        (_, "starter", _):
+        throw .damaged(line: index + 1)
+      default:
+        others.append(line)
+      }
+    }
+    if text.isEmpty { throw .damaged(line: 1) }
+  }
+
+  var text: String {
+    var lines = ["workbook \(Self.version)"]
+    if let current { lines.append("current \(current)") }
+    lines += done.sorted().map { "done \($0)" }
+    lines += hints.sorted { $0.key < $1.key }.map { "hints \($0.key) \($0.value)" }
+    lines += starters.sorted { $0.key < $1.key }.map { "starter \($0.key) \($0.value)" }
+    lines += others
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Moves what is known under an exercise's earlier names to its present one.
+  mutating func adopt(_ exercise: Exercise) {
+    for old in exercise.formerly {
+      if current == old { current = exercise.name }
+      if done.remove(old) != nil { done.insert(exercise.name) }
+      if let count = hints.removeValue(forKey: old) {
+        hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+      }
+      if let hash = starters.removeValue(forKey: old), starters[exercise.name] == nil {
+        starters[exercise.name] = hash
+      }
+    }
+  }
+}
+
+/// A hash that is the same on every machine and every day, which Swift's own is not (FNV-1a, 64
+/// bits). It tells texts apart; it is no protection against somebody who wants them to collide.
+func stableHash(_ texts: some Sequence<String>) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for text in texts {
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    hash = (hash ^ 0xff) &* 0x100_0000_01b3  // never part of UTF-8: ["ab"] is not ["a", "b"]
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import workbook
+
+@Suite struct CompilerOutputTests {
+  func diagnostics(_ text: String) -> [Verdict.Diagnostic] {
+    CompilerOutput.diagnostics(in: text, learnersFile: "01-First.swift")
+  }
+
+  @Test("A diagnostic has a place, a severity, a message, and the excerpt up to the next one")
+  func diagnostics() {
+    let found = diagnostics(
+      """
+      01-First.swift:4:3: error: cannot find 'stat' in scope; did you mean 'state'?
+       4 |   stat.count += 1
+         |   |- error: cannot find 'stat' in scope; did you mean 'state'?
+         |   `- note: 'state' declared here
+
+      /some where/Prüfung/01-First.swift:3:20: note: 'state' declared here
+      Tests.swift:9:1: warning: unused
+      """
+    )
+    #expect(found.map(\.severity) == [.error, .note, .warning])
+    #expect(found.map(\.line) == [4, 3, 9])
+    #expect(found.map(\.column) == [3, 20, 1])
+    #expect(found.map(\.isInLearnersFile) == [true, true, false])
+    #expect(found[0].message == "cannot find 'stat' in scope; did you mean 'state'?")
+    #expect(found[0].excerpt.count == 4)
+    #expect(found[0].excerpt[0] == " 4 |   stat.count += 1")
+  }
+
+  @Test("A message may speak of errors, notes and places of its own")
+  func messagesWithMarks() {
+    let found = diagnostics(
+      """
+      01-First.swift:1:2: warning: error: is a label
+      01-First.swift:3:4: error: a.swift:5:6: note: no
+      """
+    )
+    #expect(found.map(\.severity) == [.warning, .error])
+    #expect(found.map(\.message) == ["error: is a label", "a.swift:5:6: note: no"])
+    #expect(found.map(\.line) == [1, 3])
+  }
+
+  @Test(
+    "What has no place is in nobody's file",
+    arguments: ["error: link command failed", "<unknown>:0: error: link command failed"]
+  )
+  func nowhere(text: String) {
+    let found = diagnostics(text)
+    #expect(found.map(\.message) == ["link command failed"])
+    #expect(found.map(\.isInLearnersFile) == [false])
+    #expect(found.map(\.line) == [0])
+  }
+
+  @Test("Other output is no diagnostic; a line before the first one is passed over")
+  func otherOutput() {
+    #expect(diagnostics("").isEmpty)
+    #expect(diagnostics("ld: error: no such thing\nsome words").isEmpty)
+    #expect(diagnostics("words\n01-First.swift:1:1: error: no\n").map(\.excerpt) == [[]])
+  }
+
+  @Test("A file whose name only ends alike is not the learner's")
+  func otherFile() {
+    #expect(diagnostics("x01-First.swift:1:1: error: no").map(\.isInLearnersFile) == [false])
+  }
+}

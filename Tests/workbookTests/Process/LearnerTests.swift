@@ -1,0 +1,164 @@
+// A learner's way through the workbook, by the real program.
+
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite struct LearnerTests {
+  @Test("The first run makes the workspace and gives the first exercise's verdict")
+  func firstRun() async throws {
+    let desk = try LearnersDesk()
+    let answer = try await desk.run()
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("NOT YET  1.1 InoutBridge"))
+    #expect(answer.output.contains(try desk.file("1.1").description))
+    for exercise in desk.catalog.exercises {
+      #expect(try desk.file(exercise.id).read() == exercise.source.starter)
+    }
+  }
+
+  @Test("Every exercise turns from not yet to done by its solution, and next leads through them all")
+  func wholeWay() async throws {
+    let desk = try LearnersDesk()
+    for exercise in desk.catalog.exercises {
+      #expect(try await desk.run().output.contains("NOT YET  \(exercise.label) \(exercise.name)"))
+      try desk.file(exercise.id).write(exercise.source.solution)
+      let answer = try await desk.run()
+      #expect(answer.output.hasPrefix("PASS  \(exercise.label) \(exercise.name)"))
+      #expect(answer.code == 0)
+      try await desk.run("next")
+    }
+    let count = desk.catalog.exercises.count
+    #expect(try await desk.run("next").output == "All \(count) exercises are done.\n")
+    #expect(try await desk.run("list").output.contains("\(count)/\(count)"))
+  }
+
+  @Test("A failing verdict names the rule, the values, the misconception, the file and what is next")
+  func verdict() async throws {
+    let desk = try LearnersDesk()
+    let output = try await desk.run("run", "1.2").output
+    #expect(output.contains("A decrement can go below zero"))
+    #expect(output.contains("→ 0) == -2"))
+    #expect(output.contains("Zero is no floor"))
+    #expect(output.contains("Edit  \(try desk.file("1.2"))"))
+    #expect(output.contains("Read  "))
+    #expect(output.contains("`swift run workbook hint 1.2`"))
+  }
+
+  @Test("A compile error is the compiler's own, at the learner's line, with no path of the workbook's")
+  func compileError() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let text = try desk.solution("1.2").replacing("state.count += 1", with: "stat.count += 1")
+    try desk.file("1.2").write(text)
+    let line = try #require(text.lines.firstIndex { $0.contains("stat.count") }) + 1
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("DOES NOT COMPILE  1.2 CounterReducer"))
+    #expect(answer.output.contains("line \(line): error: cannot find 'stat' in scope"))
+    #expect(answer.output.contains("Edit  \(try desk.file("1.2")):\(line):"))
+    #expect(!answer.output.contains(".workbook/"))
+  }
+
+  @Test("A file that lost what the tests use is told so")
+  func lostName() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.2").write(
+      desk.solution("1.2").replacing("func counterReducer", with: "func reducer"))
+    let output = try await desk.run("run", "1.2").output
+    #expect(output.contains("the exercise's tests: error: cannot find 'counterReducer'"))
+    #expect(output.contains("keep its names and types"))
+  }
+
+  @Test("Hints come one at a time, and the third stays")
+  func hints() async throws {
+    let desk = try LearnersDesk()
+    for number in [1, 2, 3, 3] {
+      let answer = try await desk.run("hint", "1.2")
+      #expect(answer.output.hasPrefix("Hint \(number) of 3 for 1.2 CounterReducer\n"))
+    }
+  }
+
+  @Test("Reset writes the starter and keeps what was there")
+  func reset() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.2").write("// mine\n")
+    let answer = try await desk.run("reset", "CounterReducer")
+    #expect(answer.code == 0)
+    #expect(try desk.file("1.2").read() == desk.catalog.exercise("1.2").source.starter)
+    let kept = try #require(answer.output.lines.first { $0.hasPrefix("Kept") })
+    #expect(try Path(String(kept.dropFirst(6))).read() == "// mine\n")
+  }
+
+  @Test("The solution is shown once the exercise has passed, or when asked to spoil")
+  func solution() async throws {
+    let desk = try LearnersDesk()
+    let refused = try await desk.run("solution", "1.2")
+    #expect(refused.code == 1)
+    #expect(refused.errors.contains("is not done yet"))
+    let spoiled = try await desk.run("solution", "1.2", "--spoil")
+    #expect(spoiled.output.contains("+   "))
+    try desk.file("1.2").write(desk.solution("1.2"))
+    try await desk.run("run", "1.2")
+    let same = try await desk.run("solution", "1.2")
+    #expect(same.output == "Your file is the solution, to the letter.\n")
+  }
+
+  @Test("check-all gives a line for each exercise and marks what is done")
+  func checkAll() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.2").write(desk.solution("1.2"))
+    let answer = try await desk.run("check-all")
+    #expect(answer.code == 1)
+    let count = desk.catalog.exercises.count
+    #expect(answer.output.lines.count { $0.hasPrefix("NOT YET  ") } == count - 1)
+    #expect(answer.output.contains("PASS              1.2 CounterReducer\n"))
+    #expect(answer.output.hasSuffix("1 of \(count) pass\n"))
+    #expect(try await desk.run("list").output.contains("1.2  done    CounterReducer"))
+  }
+
+  @Test("JSON holds the verdict, for list, run and check-all")
+  func json() async throws {
+    let desk = try LearnersDesk()
+    func object(_ words: String) throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(words.utf8)) as? [String: Any])
+    }
+    let list = try object(try await desk.run("list", "--json").output)
+    let first = try #require((list["exercises"] as? [[String: Any]])?.first)
+    #expect(first["exercise"] as? String == "InoutBridge")
+    #expect(first["isDone"] as? Bool == false)
+    #expect(first["isCurrent"] as? Bool == true)
+
+    let starter = try object(try await desk.run("run", "1.2", "--json").output)
+    #expect(starter["verdict"] as? String == "notYet")
+    #expect((starter["failures"] as? [[String: Any]])?.isEmpty == false)
+    try desk.file("1.2").write(desk.solution("1.2"))
+    #expect(
+      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String == "pass")
+    try desk.file("1.2").write("func")
+    #expect(
+      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String
+        == "doesNotCompile")
+    let all = try object(try await desk.run("check-all", "--json").output)
+    #expect((all["exercises"] as? [Any])?.count == desk.catalog.exercises.count)
+    #expect(all["passed"] as? Int == 0)
+  }
+
+  @Test("SwiftPM gives the same verdicts as the direct way")
+  func swiftPM() async throws {
+    let desk = try LearnersDesk()
+    let starter = try await desk.run("run", "1.2", "--swiftpm")
+    #expect(starter.output.hasPrefix("NOT YET  1.2 CounterReducer: 0 of 4 rules hold"))
+    #expect(starter.output.contains("Zero is no floor"))
+    try desk.file("1.2").write(desk.solution("1.2"))
+    #expect(try await desk.run("run", "1.2", "--swiftpm").code == 0)
+    try desk.file("1.2").write("func")
+    let broken = try await desk.run("run", "1.2", "--swiftpm")
+    #expect(broken.output.hasPrefix("DOES NOT COMPILE"))
+    #expect(broken.output.contains("line 1: error: expected identifier"))
+  }
+}

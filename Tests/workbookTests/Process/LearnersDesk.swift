@@ -1,0 +1,92 @@
+// The real program in a folder of its own, as a learner has it.
+
+import Foundation
+import TerminalTesting
+
+@testable import workbook
+
+/// A workspace in a temporary folder, removed when this is dropped.
+final class LearnersDesk: Sendable {
+  static let program = URL.built("workbook").path
+
+  let temporary: Path
+  let workspace: Path
+  let catalog: Catalog
+
+  init(_ name: String = "Workspace") throws {
+    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+    workspace = temporary / name
+    try temporary.createFolder()
+    catalog = try Catalog(package: Self.package)
+  }
+
+  deinit {
+    temporary.remove()
+  }
+
+  /// The package that these tests are part of.
+  static let package = Path(#filePath).folder.folder.folder.folder
+
+  var state: Path { workspace / ".workbook/state" }
+
+  func file(_ exercise: String) throws -> Path {
+    let exercise = try catalog.exercise(exercise)
+    return workspace / exercise.chapter.name / exercise.fileName
+  }
+
+  func solution(_ exercise: String) throws -> String {
+    try catalog.exercise(exercise).source.solution
+  }
+
+  // MARK: - One command
+
+  struct Answer {
+    var output: String
+    var errors: String
+    var code: Int32?
+  }
+
+  /// Runs a command of the workbook to its end.
+  @discardableResult
+  func run(_ words: String..., environment: [String: String] = [:]) async throws -> Answer {
+    let result = try await Subprocess(
+      executable: Self.program,
+      arguments: words + ["--workspace", workspace.description],
+      environment: environment,
+      limit: .seconds(120)
+    ).run()
+    var code: Int32?
+    if case .exited(let number) = result.ending { code = number }
+    return Answer(output: result.output.text, errors: result.errors.text, code: code)
+  }
+
+  // MARK: - Watching
+
+  /// Starts the watching workbook on a terminal of its own.
+  func watch(
+    _ words: String..., columns: Int = 80, environment: [String: String] = [:]
+  ) throws -> TerminalProgram {
+    let inherited = ProcessInfo.processInfo.environment
+    let needed = ["PATH", "HOME"].compactMap { name in inherited[name].map { (name, $0) } }
+    return try TerminalProgram(
+      URL(fileURLWithPath: Self.program),
+      arguments: words + ["--workspace", workspace.description],
+      environment: Dictionary(uniqueKeysWithValues: needed).merging(environment) { $1 },
+      columns: columns)
+  }
+}
+
+extension TerminalProgram {
+  /// Waits for text to be shown, however it is dressed. A first build on a busy machine takes long.
+  func waitFor(_ text: String) throws {
+    try waitUntil(seconds: 60) { $0.withoutEscapes.contains(text) }
+  }
+}
+
+extension String {
+  /// What a terminal would show of it.
+  var withoutEscapes: String {
+    replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
+      .replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
+  }
+}

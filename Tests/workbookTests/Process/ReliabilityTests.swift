@@ -1,0 +1,266 @@
+// What must never happen: work lost, a process left behind, an error without a word about it.
+
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite struct CodeThatGoesWrongTests {
+  /// A learner's answer to 1.2 that does something else first.
+  private func misbehave(_ code: String, in desk: LearnersDesk) async throws {
+    try await desk.run("list")
+    try desk.file("1.2").write(
+      "import Foundation\n"
+        + desk.solution("1.2").replacing("  switch action {", with: "  \(code)\n  switch action {"))
+  }
+
+  @Test("An endless loop is ended at its limit, with every process that it started")
+  func endlessLoop() async throws {
+    let desk = try LearnersDesk()
+    let seconds = "\(Int.random(in: 1_000_000...9_000_000))"
+    try await misbehave(
+      """
+      let sleep = Process()
+        sleep.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        sleep.arguments = ["\(seconds)"]
+        try? sleep.run()
+        print("started \\(sleep.processIdentifier)")
+        while true {}
+      """, in: desk)
+    let answer = try await desk.run("run", "1.2", "--limit", "1")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("TIMED OUT  1.2 CounterReducer"))
+    #expect(answer.output.contains("it was still running after 1 s"))
+    let started = try #require(answer.output.firstMatch(of: /started (\d+)/))
+    #expect(try !isRunning(#require(pid_t(started.1))))
+  }
+
+  @Test("A trap is a crash, with its message and the learner's line")
+  func trap() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave("let none: [Int] = []; _ = none[state.count]", in: desk)
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("CRASHED  1.2 CounterReducer"))
+    #expect(answer.output.contains("While testing: An increment adds one"))
+    #expect(answer.output.contains("Fatal error: Index out of range"))
+    let line = try #require(try desk.file("1.2").read().lines.firstIndex { $0.contains("none[") })
+    #expect(answer.output.contains("at line \(line + 1) of your file"))
+  }
+
+  @Test("An exit is a crash that says so")
+  func exit() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave("Foundation.exit(0)", in: desk)
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("CRASHED"))
+    #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
+  }
+
+  @Test("Endless recursion is a crash that says what it most often is")
+  func recursion() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave("counterReducer(&state, action)", in: desk)
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.output.hasPrefix("CRASHED"))
+    #expect(answer.output.contains("most often a function called itself"))
+  }
+
+  @Test("100 MB of output are read and left out, not kept")
+  func muchOutput() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave(
+      """
+      let line = String(repeating: "x", count: 99_999)
+        if state.count == 4 { for _ in 0..<1000 { print(line) } }
+      """, in: desk)
+    let answer = try await desk.run("run", "1.2", "--json")
+    #expect(answer.code == 0)
+    let verdict = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any],
+      "the JSON was \(answer.output.count) characters long")
+    let printed = try #require(verdict["printed"] as? String)
+    #expect(printed.contains("bytes left out"))
+    #expect(printed.utf8.count < 4 * BoundedText.bound)
+  }
+
+  @Test("Memory without end is a crash, not a machine that swaps")
+  func muchMemory() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave(
+      "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }",
+      in: desk)
+    let answer = try await desk.run("run", "1.2", "--limit", "60")
+    #expect(answer.output.hasPrefix("CRASHED"))
+    #expect(answer.output.contains("failed to allocate"))
+  }
+}
+
+@Suite struct FilesThatGoWrongTests {
+  @Test("kill -9 at any moment leaves the state readable and the learner's file as it was")
+  func killed() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let mine = try desk.solution("1.1") + "// mine\n"
+    try desk.file("1.1").write(mine)
+    for milliseconds in stride(from: 5, to: 400, by: 40) {
+      let program = try desk.watch()
+      try? program.waitUntil(seconds: Double(milliseconds) / 1000) { _ in false }
+      program.send(signal: SIGKILL)
+      #expect(try program.waitForEnd() == .signalled(SIGKILL))
+      #expect(throws: Never.self) { try Progress(desk.state.read()) }
+      #expect(try desk.file("1.1").read() == mine)
+    }
+    #expect(try await desk.run("run", "1.1").code == 0)
+  }
+
+  @Test("A damaged state file is set aside, and progress can be had again")
+  func damagedState() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try desk.state.write("gibberish\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 0)
+    #expect(answer.errors.contains("was damaged in line 1; it is kept as state.damaged-"))
+    #expect(answer.errors.contains("check-all"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: desk.state.folder.description)
+      .filter { $0.hasPrefix("state.damaged-") }
+    #expect(try kept.map { try (desk.state.folder / $0).read() } == ["gibberish\n"])
+    #expect(try desk.file("1.1").read() == desk.solution("1.1"))
+    try await desk.run("check-all")
+    #expect(try await desk.run("list").output.contains("1.1  done    InoutBridge"))
+  }
+
+  @Test("A state file that can't be written is a fault with its reason, and loses nothing")
+  func unwritableState() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.state.move(to: desk.temporary / "state")
+    try (desk.state / "something").write("in the way")
+    let lock = desk.state.folder / "state.lock"
+    lock.remove()
+    try (lock / "something").write("in the way")
+    let answer = try await desk.run("hint", "1.1")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("could not be locked"))
+    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
+  }
+
+  @Test("A missing or renamed exercise file is named, and not written anew")
+  func missingFile() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("1.2")
+    try file.move(to: file.folder / "mine.swift")
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("02-CounterReducer.swift is not there."))
+    #expect(answer.errors.contains("`swift run workbook reset 1.2` writes the starter"))
+    #expect(!file.exists)
+  }
+
+  @Test("A workspace of an older version gets new starters where nothing was written")
+  func olderWorkspace() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    // As if both starters had been others when they were handed out.
+    var progress = try Progress(desk.state.read())
+    try desk.file("1.1").write("// an old starter\n")
+    try desk.file("1.2").write("// an old starter, edited\n")
+    progress.starters["InoutBridge"] = stableHash(["// an old starter\n"])
+    progress.starters["CounterReducer"] = stableHash(["// an old starter\n"])
+    try desk.state.write(progress.text)
+    let answer = try await desk.run("list")
+    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
+    #expect(try desk.file("1.2").read() == "// an old starter, edited\n")
+    let beside = try desk.file("1.2").description + ".new"
+    #expect(try Path(beside).read() == desk.catalog.exercise("1.2").source.starter)
+    #expect(answer.errors.contains("Exercise 1.2 has a new starter"))
+    #expect(try await desk.run("list").errors.isEmpty, "it is said once")
+  }
+
+  @Test("A workspace of a newer version is left alone")
+  func newerWorkspace() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.state.write("workbook 99\nfuture thing\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("was made by a newer workbook"))
+    #expect(try desk.state.read() == "workbook 99\nfuture thing\n")
+  }
+
+  @Test("A path with spaces and non-ASCII letters works like any other")
+  func strangePath() async throws {
+    let desk = try LearnersDesk("My Übungen – 練習 \"a\" $HOME")
+    try await desk.run("list")
+    try desk.file("1.2").write(desk.solution("1.2"))
+    #expect(try await desk.run("run", "1.2").code == 0)
+    let manifest = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["swift", "package", "--package-path", desk.workspace.description, "describe"]
+    ).run()
+    #expect(manifest.ending == .exited(0))
+    #expect(manifest.output.text.contains("CounterReducer"))
+  }
+
+  @Test("A folder in which nothing can be made is a fault with its reason")
+  func unwritableFolder() async throws {
+    let result = try await Subprocess(
+      executable: LearnersDesk.program, arguments: ["list", "--workspace", "/dev/null/Workspace"]
+    ).run()
+    #expect(result.ending == .exited(3))
+    #expect(result.errors.text.hasPrefix("The folder /dev/null/Workspace could not be made: Not a directory. "))
+  }
+
+  @Test("Somebody else's folder is refused and not touched")
+  func foreignFolder() async throws {
+    let desk = try LearnersDesk()
+    try (desk.workspace / "Package.swift").write("// theirs\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("holds other files and is no workspace"))
+    #expect(desk.workspace.contents == ["Package.swift"])
+    #expect(try (desk.workspace / "Package.swift").read() == "// theirs\n")
+  }
+
+  @Test("Without swiftc, the one sentence says what to install")
+  func noCompiler() async throws {
+    let desk = try LearnersDesk()
+    let answer = try await desk.run("run", "1.1", environment: ["PATH": "/nowhere"])
+    #expect(answer.code == 3)
+    #expect(answer.errors.hasPrefix("There is no `swiftc` on the PATH. Install Swift"))
+  }
+
+  @Test("Slips on the command line are wrong usage, told in a sentence")
+  func slips() async throws {
+    let desk = try LearnersDesk()
+    for (words, sentence) in [
+      (["rum"], "There is no command \"rum\"."),
+      (["run", "9.9"], "There is no exercise \"9.9\"."),
+      (["run", "--fast"], "`run` has no option --fast."),
+      (["run", "--limit", "soon"], "--limit takes seconds between 0 and 3600, not \"soon\"."),
+      (["reset"], "`reset` needs ID."),
+    ] {
+      let result = try await Subprocess(
+        executable: LearnersDesk.program,
+        arguments: words + ["--workspace", desk.workspace.description]
+      ).run()
+      #expect(result.ending == .exited(2))
+      #expect(result.errors.text.hasPrefix(sentence))
+      #expect(result.output.text.isEmpty)
+    }
+  }
+}
+
+/// Whether a process lives; one that was killed and not yet reaped by its parent does not.
+private func isRunning(_ process: pid_t) -> Bool {
+  #if os(Linux)
+    let status = (try? Path("/proc/\(process)/stat").read()) ?? ""
+    return !status.isEmpty && !status.contains(") Z ")
+  #else
+    return kill(process, 0) == 0
+  #endif
+}

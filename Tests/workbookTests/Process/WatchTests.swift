@@ -1,0 +1,134 @@
+// The watching workbook on a real terminal.
+
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import workbook
+
+@Suite struct WatchingTests {
+  @Test("Each save gets its verdict, and n leads on")
+  func saves() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+    program.forgetShown()
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try program.waitFor("PASS  1.1 InoutBridge")
+    program.forgetShown()
+    program.type("n")
+    try program.waitFor("NOT YET  1.2 CounterReducer")
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(try Progress(desk.state.read()).done == ["InoutBridge"])
+    #expect(try Progress(desk.state.read()).current == "CounterReducer")
+  }
+
+  @Test("A save during a run ends that run and is judged itself")
+  func saveDuringRun() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch("--limit", "60")
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+    let file = try desk.file("1.1")
+    program.forgetShown()
+    let marker = desk.temporary / "looping"
+    try file.write(
+      "import Foundation\n"
+        + desk.solution("1.1").replacing(
+          "state = next(state, action)",
+          with: "try! \"\".write(toFile: \(marker.description.literal), atomically: true, "
+            + "encoding: .utf8)\nwhile true {}"))
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
+    try file.write(desk.solution("1.1"))
+    try program.waitFor("PASS  1.1 InoutBridge")
+    #expect(!program.shown.contains("TIMED OUT"))
+  }
+
+  @Test("Ctrl-C ends the watch and what it runs, and restores the terminal")
+  func interrupt() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch("--limit", "60")
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+    program.type("\u{3}")
+    #expect(try program.waitForEnd() == .signalled(SIGINT))
+    #expect(program.attributes == program.attributesBefore)
+  }
+
+  @Test("SIGTERM and SIGHUP restore the terminal too", arguments: [SIGTERM, SIGHUP])
+  func terminated(signal: Int32) throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("1.1 InoutBridge")
+    program.send(signal: signal)
+    #expect(try program.waitForEnd() == .signalled(signal))
+    #expect(program.attributes == program.attributesBefore)
+  }
+
+  @Test("A command in another terminal moves the watch on")
+  func otherTerminal() async throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try await desk.run("next")
+    try program.waitFor("NOT YET  1.2 CounterReducer")
+  }
+
+  @Test("A second watch on the same workspace is refused")
+  func secondWatch() throws {
+    let desk = try LearnersDesk()
+    let first = try desk.watch()
+    try first.waitFor("1.1 InoutBridge")
+    let second = try desk.watch()
+    #expect(try second.waitForEnd() == .exited(2))
+    #expect(second.shown.contains("Another workbook is watching"))
+  }
+
+  @Test("A file that goes missing is named, and judged when it is back")
+  func missingFile() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+    let file = try desk.file("1.1")
+    try file.move(to: desk.temporary / "mine.swift")
+    try program.waitFor("is not there.")
+    program.forgetShown()
+    try (desk.temporary / "mine.swift").move(to: file)
+    try program.waitFor("NOT YET  1.1 InoutBridge")
+  }
+
+  @Test("No line is wider than the terminal, down to 40 columns")
+  func narrow() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch(columns: 40)
+    try program.waitFor("Next  save the file")
+    program.type("hl?q")
+    _ = try program.waitForEnd()
+    for line in program.shown.withoutEscapes.split(whereSeparator: \.isNewline) {
+      #expect(line.count <= 40, "\(line)")
+    }
+  }
+
+  @Test(
+    "Without a terminal's powers there is no escape sequence",
+    arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]])
+  func plain(environment: [String: String]) throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch(environment: environment)
+    try program.waitFor("Next  ")
+    if environment["NO_COLOR"] != nil {
+      try program.waitFor("h hint")
+      program.type("hlq")
+    }
+    _ = try program.waitForEnd()
+    #expect(!program.shown.contains("\u{1B}"))
+  }
+
+  @Test("Output to a pipe has no escape sequence")
+  func pipe() async throws {
+    let desk = try LearnersDesk()
+    for words in ["list", "run", "hint", "check-all", "next"] {
+      #expect(try await desk.run(words).output.contains("\u{1B}") == false)
+    }
+  }
+}
