@@ -7,15 +7,18 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
+    .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
   ],
   targets: [
     .target(name: "Chapter01Functions"),
+    .target(name: "ReducerTesting"),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .testTarget(name: "ReducerTestingTests", dependencies: ["ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime"]),
     .testTarget(name: "workbookTests", dependencies: ["workbook"]),
