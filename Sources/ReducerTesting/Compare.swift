@@ -10,7 +10,7 @@
 ///   reference: Subject(from: AppState(), reducer: theirs),
 ///   actions: actions
 /// )
-/// #expect(report.passed, "\(report)")
+/// #expect(report.failure == nil, "\(report)")
 /// ```
 ///
 /// - Parameters:
@@ -18,7 +18,7 @@
 ///   - actions: The generator; the state it sees is the reference's.
 ///   - scripts: How many scripts; the n-th is drawn from `seed + n`, counted from 0.
 ///   - length: The number of actions in a script.
-/// - Returns: A report, which has not passed if no action was ever drawn.
+/// - Returns: A report, which fails, too, if no action was ever drawn.
 /// - Complexity: O(scripts · length) actions, each compared by `==`. Reflection and shrinking only
 ///   if there is a difference.
 public func compare<State, Action, Effect>(

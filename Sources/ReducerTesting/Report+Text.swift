@@ -1,22 +1,22 @@
 extension Report: CustomStringConvertible {
   /// The report in lines of at most 80 columns.
   public var description: String {
-    if let failure { return "\(failure)" }
-    if actions == 0 {
-      return "Nothing was tried: the generator drew no action in \(tried), seed \(seed)."
-    }
+    if let failure { return failure.text }
+    let tried =
+      switch kind {
+      case .scripts: "\(counted(count, "script")) (\(counted(actions, "action")))"
+      case .inputs: counted(count, "input")
+      }
     return "No difference in \(tried), seed \(seed)."
-  }
-
-  private var tried: String {
-    switch kind {
-    case .scripts: "\(counted(count, "script")) (\(counted(actions, "action")))"
-    case .inputs: counted(count, "input")
-    }
   }
 }
 
 extension Failure: CustomStringConvertible {
+  /// A few words, as `#expect(report.failure == nil)` shows them.
+  public var description: String {
+    "\(counted(trace.steps.count, trace.start == nil ? "input" : "action")) from seed \(seed)"
+  }
+
   /// The law, the shortest script with its seed, and expected beside actual:
   ///
   ///     Law broken: saving twice keeps one.
@@ -30,8 +30,9 @@ extension Failure: CustomStringConvertible {
   ///
   ///                expected  actual
   ///     favorites  [0]       [0, 0]
-  public var description: String {
-    let title = law.map { "Law broken: \($0)." } ?? "The subject differs from the reference."
+  var text: String {
+    let isEmpty = trace.start == nil && trace.steps.isEmpty
+    if isEmpty { return title }
     let script = "Shortest script: \(counted(trace.steps.count, "action"))"
     let kind = trace.start == nil ? "Simplest input" : script
     var lines = wrap(title, indent: 2) + ["\(kind). WORKBOOK_SEED=\(seed) draws it again."]

@@ -4,8 +4,13 @@
 /// The outcome of a run. In a test it takes one line, with the report as the failure's comment:
 ///
 /// ```swift
-/// #expect(report.passed, "\(report)")
+/// #expect(report.failure == nil, "\(report)")
 /// ```
+///
+/// This prints `Expectation failed: (report.failure → 3 actions from seed 59) == nil`, and the report
+/// below; in the event stream the report alone is the comment. With
+/// `#expect(report.passed, "\(report)")` the report is printed twice, since the macro shows what is
+/// before the dot, too.
 public struct Report: Codable, Equatable, Sendable {
   /// What was tried.
   public enum Kind: String, Codable, Sendable {
@@ -19,7 +24,7 @@ public struct Report: Codable, Equatable, Sendable {
   public internal(set) var count = 0
   /// How many actions were drawn for them.
   public internal(set) var actions = 0
-  /// The shortest script that was found to fail.
+  /// What is wrong, nil if something was tried and nothing found.
   public internal(set) var failure: Failure?
 
   init(kind: Kind, seed: UInt64) {
@@ -28,15 +33,13 @@ public struct Report: Codable, Equatable, Sendable {
   }
 
   /// Whether something was tried, and nothing found.
-  public var passed: Bool {
-    failure == nil && actions > 0
-  }
+  public var passed: Bool { failure == nil }
 }
 
-/// The shortest script that shows what is wrong.
+/// What is wrong, and the shortest script that shows it.
 public struct Failure: Codable, Equatable, Sendable {
-  /// The law that was broken, nil where a subject differs from its reference.
-  public let law: String?
+  /// One sentence: the law that was broken, or that the subject differs from its reference.
+  public let title: String
   /// The seed that draws the script, before it was shrunk, as the first of a run.
   public let seed: UInt64
   /// What the subject did in the shortest script.

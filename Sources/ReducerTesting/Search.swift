@@ -23,7 +23,19 @@ struct Search<State, Action> {
         return report
       }
     }
+    if report.actions == 0 { report.failure = nothingTried }
     return report
+  }
+
+  /// A test that tried nothing must not pass.
+  private var nothingTried: Failure {
+    Failure(
+      title: "Nothing was tried: no action was drawn.",
+      seed: seed,
+      trace: Trace(inputs: []),
+      mismatches: [],
+      repeats: true
+    )
   }
 
   private func draw(from seed: UInt64) -> Attempt {
@@ -62,7 +74,7 @@ struct Search<State, Action> {
     shrinker.shrink()
     guard let finding = shrinker.best.finding else { return nil }
     return Failure(
-      law: finding.law,
+      title: finding.law.map { "Law broken: \($0)." } ?? "The subject differs from the reference.",
       seed: seed,
       trace: finding.trace(),
       mismatches: finding.mismatches(),

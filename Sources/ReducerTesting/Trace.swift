@@ -48,10 +48,10 @@ public struct Trace: Codable, Equatable, Sendable {
     }
   }
 
-  /// An input that a law was tried on.
-  init(input: Any) {
+  /// Inputs that laws were tried on, one by one.
+  init(inputs: [Any]) {
     self.start = nil
-    self.steps = [Step(action: Snapshot(input).text, changes: [], effects: [])]
+    self.steps = inputs.map { Step(action: Snapshot($0).text, changes: [], effects: []) }
   }
 
   /// The trace as JSON with sorted keys; `JSONDecoder` reads it back.

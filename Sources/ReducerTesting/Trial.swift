@@ -89,7 +89,7 @@ extension Trial where State == Void {
   init(laws: [Law<Action>]) {
     self.state = {}
     self.begin = { nil }
-    self.send = { input in laws.firstBroken(by: input) { Trace(input: input) } }
+    self.send = { input in laws.firstBroken(by: input) { Trace(inputs: [input]) } }
   }
 }
 
