@@ -41,7 +41,21 @@ extension Draw {
   ///
   /// - Complexity: O(n).
   public mutating func subset<Elements: Sequence>(of elements: Elements) -> [Elements.Element] {
-    elements.filter { _ in bool() }
+    let elements = Array(elements)
+    var used = 0
+    var subset: [Elements.Element] = []
+    // A choice is how far ahead the next element is, 0 for no more. With a choice for each element
+    // the third of three could not become the second when an earlier action is dropped.
+    while used < elements.count {
+      let left = UInt64(elements.count - used)
+      let step = choice(upTo: left) { random in
+        (1...left).first { _ in random.next(upTo: 1) == 1 } ?? 0
+      }
+      if step == 0 { break }
+      used += Int(step)
+      subset.append(elements[used - 1])
+    }
+    return subset
   }
 
   /// At most `limit` elements, each made by `element`. Empty is the simplest.

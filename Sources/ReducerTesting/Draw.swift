@@ -28,16 +28,17 @@ public struct Draw {
     self.source = .replay(choices)
   }
 
-  /// The choices since the last call; the next ones are written to a new list.
+  /// The choices since the last call; the next ones are written to a new list. Zeros at the end are
+  /// left out, since a replay adds them: so a list with more of them does not count as longer.
   mutating func takeChoices() -> [UInt64] {
     defer { choices = [] }
+    while choices.last == 0 { choices.removeLast() }
     return choices
   }
 
   /// A choice in `0...limit`. A replay that has run out of choices takes the simplest, 0; one that
   /// is too large for a state that has become smaller is cut down to the limit.
-  private mutating func choice(upTo limit: UInt64, by pick: (inout SplitMix64) -> UInt64) -> UInt64
-  {
+  mutating func choice(upTo limit: UInt64, by pick: (inout SplitMix64) -> UInt64) -> UInt64 {
     let choice: UInt64
     switch source {
     case .chance(var random):
@@ -54,19 +55,26 @@ public struct Draw {
     choice(upTo: limit) { $0.next(upTo: limit) }
   }
 
-  /// An index into `weights`, as often as its weight is large. The index is the choice, not the
-  /// lot that was drawn, so that an earlier case counts as the simpler one.
-  mutating func index(weights: [Int]) -> Int {
-    let total = weights.reduce(0, +)
-    let last = UInt64(weights.count - 1)
-    let choice = choice(upTo: last) { random in
-      var lot = Int(random.next(upTo: UInt64(total - 1)))
-      for (index, weight) in weights.enumerated() {
-        if lot < weight { return UInt64(index) }
+  /// An index into `weights`, as often as its weight is large; nil if all are zero. The index is
+  /// the choice, not the lot that was drawn, so that an earlier case counts as the simpler one. A
+  /// replay that meets a weight of zero takes the first that is not.
+  mutating func index(weights: [Int]) -> Int? {
+    guard let first = weights.firstIndex(where: { $0 > 0 }) else { return nil }
+    let choice = choice(upTo: UInt64(weights.count - 1)) { random in
+      var lot = Int(random.next(upTo: UInt64(weights.reduce(0, +) - 1)))
+      let index = weights.firstIndex { weight in
         lot -= weight
+        return lot < 0
       }
-      return last
+      return UInt64(index ?? first)
     }
-    return Int(choice)
+    if weights[Int(choice)] > 0 { return Int(choice) }
+    choices[choices.count - 1] = UInt64(first)
+    return first
+  }
+
+  /// Takes back all choices but the first `count`, which led to nothing.
+  mutating func takeBack(to count: Int) {
+    choices.removeSubrange(count...)
   }
 }

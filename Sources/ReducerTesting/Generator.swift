@@ -42,17 +42,14 @@ public struct Generator<State, Action> {
   ///
   /// A case whose weight is zero or less is never drawn.
   public static func weighted(_ cases: (weight: Int, generator: Generator)...) -> Self {
-    let cases = cases.filter { $0.weight > 0 }
-    let weights = cases.map(\.weight)
+    let allWeights = cases.map { max(0, $0.weight) }
     return Self { state, draw in
-      guard !cases.isEmpty else { return nil }
-      let first = draw.index(weights: weights)
-      if let action = cases[first].generator.make(state, &draw) { return action }
-      var left = cases
-      left.remove(at: first)
-      while !left.isEmpty {
-        let next = left.remove(at: draw.index(weights: left.map(\.weight)))
-        if let action = next.generator.make(state, &draw) { return action }
+      var weights = allWeights
+      let start = draw.choices.count
+      while let index = draw.index(weights: weights) {
+        if let action = cases[index].generator.make(state, &draw) { return action }
+        weights[index] = 0
+        draw.takeBack(to: start)
       }
       return nil
     }

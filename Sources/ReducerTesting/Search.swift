@@ -50,7 +50,7 @@ struct Search<State, Action> {
   private func replay(_ script: Script) -> Attempt {
     attempt(length: script.count) { index, state in
       var draw = Draw(replaying: script[index])
-      return generator.make(state, &draw).map { ($0, draw.choices) }
+      return generator.make(state, &draw).map { ($0, draw.takeChoices()) }
     }
   }
 

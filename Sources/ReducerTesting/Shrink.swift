@@ -78,16 +78,16 @@ struct Shrinker {
     }
   }
 
-  /// Tries steps down from `choice`: all of it, then half as far each time. Even steps keep the
-  /// sign that `Draw.int` puts into the last bit.
+  /// Tries what is below a small choice, which may be that of a case, from 0 on. From a large one
+  /// it goes down by all of it, then by powers of two: all but the last of them keep the sign that
+  /// `Draw.int` puts into the last bit.
   private mutating func lower(_ choice: UInt64, at index: Int, _ place: Int) -> Bool {
-    var step = choice
-    while step > 0 {
-      let even = step > 1 && step < choice ? step & ~1 : step
+    let powers = (0..<64).reversed().map { 1 << UInt64($0) }.drop { $0 >= choice }
+    let lower = choice <= 16 ? Array(0..<choice) : [0] + powers.map { choice - $0 }
+    for lower in lower {
       var candidate = best.script
-      candidate[index][place] = choice - even
+      candidate[index][place] = lower
       if accept(candidate) { return true }
-      step /= 2
     }
     return false
   }

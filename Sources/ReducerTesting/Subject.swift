@@ -45,9 +45,12 @@ public struct Subject<State: Equatable, Action, Effect: Equatable> {
     self.start = start
   }
 
-  /// A reducer that returns its effects as values.
-  public init(from initial: State, reducer: @escaping (inout State, Action) -> [Effect]) {
-    self.init {
+  /// A reducer that returns its effects as values, run from `initial`.
+  public static func withEffects(
+    from initial: State,
+    reducer: @escaping (inout State, Action) -> [Effect]
+  ) -> Self {
+    Self {
       var state = initial
       return Instance(state: { state }, send: { reducer(&state, $0) })
     }
@@ -55,9 +58,9 @@ public struct Subject<State: Equatable, Action, Effect: Equatable> {
 }
 
 extension Subject where Effect == Never {
-  /// A reducer without effects.
+  /// A reducer without effects, run from `initial`.
   public init(from initial: State, reducer: @escaping (inout State, Action) -> Void) {
-    self.init(from: initial) { state, action in
+    self = .withEffects(from: initial) { state, action in
       reducer(&state, action)
       return []
     }
