@@ -81,7 +81,8 @@ public func checkRepeatable<State, Action, Effect>(
 
 /// The laws of composition: it is associative, and `identity` is neutral on both sides.
 ///
-/// A `combine` that runs right to left keeps these laws, too: compare it with a reference for that.
+/// A `combine` that runs right to left keeps these laws, too, and so does one that runs both on
+/// copies and adds up what they changed: to find those, compare it with a reference.
 ///
 /// - Parameters:
 ///   - reducers: Three that can tell an order: such as add, multiply and append.

@@ -51,7 +51,8 @@ indirect enum Snapshot: Equatable {
     case .tuple:
       self = .record(type: "", fields: Self.fields(mirror))
     case .struct where !Self.describesItself(value):
-      self = .record(type: "\(type(of: value))", fields: Self.fields(mirror))
+      let name = "\(type(of: value))".prefix { $0 != "<" }
+      self = .record(type: String(name), fields: Self.fields(mirror))
     default:
       // Numbers, ranges, functions; objects too, since what they refer to may refer back.
       let isText = value is String || value is Substring || value is Character

@@ -48,7 +48,9 @@ struct GeneratorTests {
     #expect(app.make(AppState(favorites: [5]), &draw) == .list(5))
   }
 
-  @Test("The generator sees the state the script has come to, so no script deletes what is not there")
+  @Test(
+    "The generator sees the state the script has come to, so no script deletes what is not there"
+  )
   func stateDependent() {
     // `remove(at:)` traps on a bad offset: that this passes is the expectation.
     #expect(report(on: appReducer).passed)

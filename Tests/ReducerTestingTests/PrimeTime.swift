@@ -54,10 +54,13 @@ let appActions: @Sendable () -> Generator<AppState, AppAction> = {
     (3, .action(.save)),
     (1, .action(.openSheet, .closeSheet)),
     (2, .action { _, draw in .set(draw.int(in: -20...20)) }),
-    (2, .action { state, draw in
-      let offsets = draw.subset(of: state.favorites.indices)
-      return offsets.isEmpty ? nil : .delete(offsets)
-    })
+    (
+      2,
+      .action { state, draw in
+        let offsets = draw.subset(of: state.favorites.indices)
+        return offsets.isEmpty ? nil : .delete(offsets)
+      }
+    )
   )
 }
 

@@ -7,7 +7,11 @@ struct ShrinkTests {
   @Test("A bug in one action leaves that action", arguments: [42, 43, 44] as [UInt64])
   func one(seed: UInt64) {
     let report = report(seed: seed) { state, action in
-      if action == .decrement { state.count = max(0, state.count - 1) } else { appReducer(&state, action) }
+      if action == .decrement {
+        state.count = max(0, state.count - 1)
+      } else {
+        appReducer(&state, action)
+      }
     }
     #expect(report.script == [".decrement"])
   }
@@ -56,7 +60,13 @@ struct ShrinkTests {
   func array() {
     let sums = check(
       inputs: { draw in draw.array(upTo: 10) { $0.int(in: 0...100) } },
-      laws: [Law("no element is 50 or more", expected: { _ in true }, actual: { !$0.contains { $0 >= 50 } })]
+      laws: [
+        Law(
+          "no element is 50 or more",
+          expected: { _ in true },
+          actual: { !$0.contains { $0 >= 50 } }
+        )
+      ]
     )
     #expect(sums.script == ["[50]"])
   }
@@ -92,12 +102,24 @@ struct ShrinkTests {
     let report = check(
       Subject(from: AppState(), reducer: appReducer),
       laws: [
-        Law("three favorites at most", expected: { _ in true }, actual: { $0.after.favorites.count < 4 }),
-        Law("nothing is saved", when: { $0.before.count > 2 }, expected: { $0.before.favorites }, actual: { $0.after.favorites }),
+        Law(
+          "three favorites at most",
+          expected: { _ in true },
+          actual: { $0.after.favorites.count < 4 }
+        ),
+        Law(
+          "nothing is saved",
+          when: { $0.before.count > 2 },
+          expected: { $0.before.favorites },
+          actual: { $0.after.favorites }
+        ),
       ],
       actions: .weighted((5, .action(AppAction.save)), (1, .action(.set(3))))
     )
-    #expect(report.script == [".save", ".save", ".save", ".save"] || report.script == [".set(3)", ".save"])
+    #expect(
+      report.script == [".save", ".save", ".save", ".save"]
+        || report.script == [".set(3)", ".save"]
+    )
     #expect(report.failure?.title.contains(report.script?.count == 4 ? "three" : "nothing") == true)
   }
 
