@@ -99,8 +99,10 @@ struct ChangeTests {
   @Test(
     "Values read as Swift",
     arguments: [
-      (1 as any Sendable, "1"), ("a\"b\n", #""a\"b\n""#), (Character("c"), "\"c\""), (true, "true"),
-      (Int?.none as any Sendable, "nil"), (Int??.some(nil) as any Sendable, ".some(nil)"), (1.5, "1.5"),
+      (1 as any Sendable, "1"), ("a\"b\n", #""a\"b\n""#),
+      (Character("c"), "\"c\""), (true, "true"),
+      (Int?.none as any Sendable, "nil"),
+      (Int??.some(nil) as any Sendable, ".some(nil)"), (1.5, "1.5"),
       (Pet.none, ".none"), (Friend(name: "a"), "Friend(name: \"a\", years: 0)"), ((), "()"),
       ([Int](), "[]"), ([Int: Int](), "[:]"), ([10: "b", 9: "a"], "[9: \"a\", 10: \"b\"]"),
       (0..<3, "0..<3"), (Duration.seconds(1), "1.0 seconds"), (IndexSet([5, 1, 2]), "[1, 2, 5]"),
