@@ -2,8 +2,7 @@
 
 /// Sends random scripts to a subject, and looks for a step that breaks one of `laws`.
 ///
-/// The generator sees the subject's own state; the rest is as in
-/// ``compare(subject:reference:law:actions:scripts:length:seed:)``.
+/// The generator sees the subject's own state. The rest, the parameters too, is as in `compare`.
 public func check<State, Action, Effect>(
   _ subject: Subject<State, Action, Effect>,
   laws: [Law<Step<State, Action, Effect>>],

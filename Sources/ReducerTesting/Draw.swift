@@ -68,9 +68,7 @@ public struct Draw {
       }
       return UInt64(index ?? first)
     }
-    if weights[Int(choice)] > 0 { return Int(choice) }
-    choices[choices.count - 1] = UInt64(first)
-    return first
+    return weights[Int(choice)] > 0 ? Int(choice) : first
   }
 
   /// Takes back all choices but the first `count`, which led to nothing.

@@ -23,7 +23,7 @@ extension Law {
   /// there is no change at all.
   ///
   /// That pulling back along `\.self` changes nothing, and that two pullbacks in a row equal one
-  /// along the composed path, are comparisons of two subjects: see ``compare(subject:reference:law:actions:scripts:length:seed:)``.
+  /// along the composed path, are comparisons of two subjects, and `compare` takes the law's name.
   public static func pullback<State: Equatable, Action, Effect, Part: Equatable, PartAction>(
     of feature: @escaping (inout Part, PartAction) -> Void,
     state: WritableKeyPath<State, Part>,

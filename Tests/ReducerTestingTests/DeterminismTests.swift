@@ -67,7 +67,7 @@ struct DeterminismTests {
       sent.append(action)
       appReducer(&state, action)
     }
-    _ = check(subject, laws: [], actions: appActions(), scripts: 1, length: 8, seed: seed)
+    _ = check(subject, laws: [], actions: appActions, scripts: 1, length: 8, seed: seed)
     return sent
   }
 }

@@ -31,6 +31,21 @@ struct GeneratorTests {
     #expect(Set((0..<50).map { _ in generator.make([7], &draw) }) == [7])
   }
 
+  @Test("A case that is set aside leaves no choices behind")
+  func setAsideChoices() {
+    let generator = Generator<Void, Bool>.weighted(
+      (1_000, .action { _, draw in draw.bool() && draw.bool() ? nil : nil }),
+      (1, .action(false, true))
+    )
+    var draw = Draw(replaying: [1, 1])
+    #expect(generator.make((), &draw) == true)
+    #expect(draw.choices == [1, 1])
+    draw = Draw(seed: 42)
+    #expect(generator.make((), &draw) != nil)
+    #expect(draw.choices.count == 2)
+    #expect(draw.choices.first == 1)
+  }
+
   @Test("Without any action for the state there is none")
   func none() {
     var draw = Draw(seed: 42)

@@ -52,7 +52,7 @@ struct LawTests {
   @Test("Reading what is no input breaks: same inputs, same outputs")
   func repeatable() {
     func check(_ reducer: @escaping (inout AppState, AppAction) -> Void) -> String? {
-      checkRepeatable(Subject(from: AppState(), reducer: reducer), actions: appActions())
+      checkRepeatable(Subject(from: AppState(), reducer: reducer), actions: appActions)
         .failure?.title
     }
     #expect(check(appReducer) == nil)
@@ -119,6 +119,25 @@ struct LawTests {
     #expect(
       setSet.script == ["LensInput(whole: Whole(count: 0, favorites: []), first: 1, second: 0)"]
     )
+  }
+
+  @Test("A law can speak of one action, and is broken by the step it speaks of")
+  func when() {
+    let law = Law<Step<AppState, AppAction, Never>>(
+      "saving puts the count among the favorites",
+      when: { $0.action == .save },
+      expected: { $0.before.favorites + [$0.before.count] },
+      actual: { $0.after.favorites }
+    )
+    let subject = Subject(from: AppState(), reducer: appReducer)
+    #expect(check(subject, laws: [law], actions: appActions).passed)
+    let broken = Subject(from: AppState()) { state, action in
+      appReducer(&state, action)
+      if action == .save { state.favorites.sort() }
+    }
+    let report = check(broken, laws: [law], actions: appActions)
+    #expect(report.script == [".save", ".decrement", ".save"])
+    #expect("\(report)".hasSuffix("       expected  actual\nvalue  [0, -1]   [-1, 0]"))
   }
 
   enum Action: Equatable {

@@ -48,7 +48,7 @@ func appReducer(_ state: inout AppState, _ action: AppAction) {
 }
 
 /// In this order: the simplest first.
-let appActions: @Sendable () -> Generator<AppState, AppAction> = {
+var appActions: Generator<AppState, AppAction> {
   .weighted(
     (6, .action(.increment, .decrement)),
     (3, .action(.save)),
@@ -70,7 +70,7 @@ func report(seed: UInt64 = 42, on buggy: @escaping (inout AppState, AppAction) -
     subject: buggy,
     reference: appReducer,
     from: AppState(),
-    actions: appActions(),
+    actions: appActions,
     seed: seed
   )
 }
