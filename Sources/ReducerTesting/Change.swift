@@ -16,8 +16,8 @@ public struct Change: Codable, Equatable, Sendable {
   /// Where two values are unequal by `==`, but look the same to reflection (an object inside, a
   /// function), the list is empty.
   ///
-  /// - Complexity: O(n) in the size of the values; for lists that differ, O(n · d) in the length and
-  ///   the number of differences (Myers' algorithm, as the standard library has it).
+  /// - Complexity: quadratic at worst in the size of the values, for lists and sets in which nearly
+  ///   everything differs.
   public static func changes(from old: Any, to new: Any) -> [Change] {
     Comparison(wholeUpTo: 0).changes(Snapshot(old), Snapshot(new), at: "")
   }
@@ -42,7 +42,8 @@ struct Comparison {
 
   func changes(_ old: Snapshot, _ new: Snapshot, at path: String) -> [Change] {
     if old == new { return [] }
-    let whole = [Change(path: path, old: old.text, new: new.text)]
+    let (oldText, newText) = (old.text, new.text)
+    let byElement = max(oldText.count, newText.count) > wholeUpTo
     switch (old, new) {
     case (.record(let oldType, let oldFields), .record(let newType, let newFields))
     where oldType == newType && oldFields.count == newFields.count:
@@ -50,16 +51,14 @@ struct Comparison {
     case (.enumCase(let oldName, let oldPayload), .enumCase(let newName, let newPayload))
     where oldName == newName && oldPayload.count == newPayload.count:
       return fields(oldPayload, newPayload, at: "\(path).\(oldName)")
-    case (.list, .list), (.set, .set), (.dictionary, .dictionary):
-      if max(old.text.count, new.text.count) <= wholeUpTo { return whole }
+    case (.list(let old), .list(let new)) where byElement:
+      return elements(old, new, at: path)
+    case (.set(let old), .set(let new)) where byElement:
+      return members(old, new, at: path)
+    case (.dictionary(let old), .dictionary(let new)) where byElement:
+      return entries(old, new, at: path)
     default:
-      return whole
-    }
-    switch (old, new) {
-    case (.list(let old), .list(let new)): return elements(old, new, at: path)
-    case (.set(let old), .set(let new)): return members(old, new, at: path)
-    case (.dictionary(let old), .dictionary(let new)): return entries(old, new, at: path)
-    default: return whole
+      return [Change(path: path, old: oldText, new: newText)]
     }
   }
 

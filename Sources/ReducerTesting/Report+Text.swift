@@ -1,3 +1,6 @@
+// How a report reads: first the shortest script, then what it led to. The text is all that a
+// learner sees of a failure, in a terminal or as the comment of a test's issue.
+
 extension Report: CustomStringConvertible {
   /// The report in lines of at most 80 columns.
   public var description: String {

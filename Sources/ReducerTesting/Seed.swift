@@ -1,3 +1,6 @@
+// The seed comes from outside where none is written down, so that a failing script can be had again
+// without an edit to the test.
+
 import Foundation
 
 /// The seed of a run that names none: the environment variable `WORKBOOK_SEED`, else 42.

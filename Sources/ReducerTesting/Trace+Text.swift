@@ -1,3 +1,5 @@
+// How a trace reads. A state of ten fields, printed after each action, hides the one that changed.
+
 extension Trace: CustomStringConvertible {
   /// The trace in lines of at most 80 columns:
   ///

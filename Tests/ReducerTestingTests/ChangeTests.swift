@@ -47,6 +47,8 @@ struct ChangeTests {
   func enums() {
     let dog = Pet.dog(name: "Rex", age: 3)
     #expect(changes { $0.pet = dog } == ["pet: .none → .dog(name: \"Rex\", age: 3)"])
+    let alert = AppState.Sheet.alert(title: "3")
+    #expect(change(AppState.Sheet.prime(3), alert) == [".prime(3) → .alert(title: \"3\")"])
     #expect(change(dog, .dog(name: "Rex", age: 4)) == [".dog.age: 3 → 4"])
     #expect(
       change(Pet.cat(Friend(name: "a")), .cat(Friend(name: "b"))) == [".cat.name: \"a\" → \"b\""]
@@ -64,8 +66,27 @@ struct ChangeTests {
     #expect(change([1, 2, 3], [1, 9, 3]) == ["[1]: 2 → 9"])
     #expect(change([1, 2, 3], [2, 3, 1]) == ["[0]: - 1", "[2]: + 1"])
     #expect(change([], [1, 1]) == ["[0]: + 1", "[1]: + 1"])
+    #expect(change([], Array(0..<40)) == (0..<40).map { "[\($0)]: + \($0)" })
     let old = [Friend(name: "a"), Friend(name: "b")]
     #expect(change(old, [old[0], Friend(name: "b", years: 1)]) == ["[1].years: 0 → 1"])
+  }
+
+  @Test("A description of several lines is put on one")
+  func newlines() {
+    final class Poem: CustomStringConvertible {
+      let description = "one\ntwo\r\nthree"
+    }
+    #expect(Snapshot([Poem()]).text == "[one two three]")
+  }
+
+  @Test("Beside each other, short lists are given as a whole, long ones by element")
+  func whole() {
+    let short = Mismatch.list(expected: [1, 2], actual: [2], of: "value")
+    #expect(short.map(\.path) == ["value"])
+    #expect(short.map(\.expected) == ["[1, 2]"])
+    let long = Mismatch.list(expected: Array(0..<40), actual: Array(1..<40), of: "value")
+    #expect(long.map(\.path) == ["[0]"])
+    #expect(long.map(\.actual) == [nil])
   }
 
   @Test("Sets and dictionaries show what went, came and changed")
