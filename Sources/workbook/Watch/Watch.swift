@@ -37,7 +37,8 @@ enum Watch {
   }
 
   enum Event: Sendable {
-    case looked(Contents)
+    /// An exercise's file was looked at. By now it may be another one that is watched.
+    case looked(Exercise, Contents)
     case building(Building)
     case checked(Check, Outcome)
     case progressChanged(Progress)
@@ -73,6 +74,8 @@ enum Watch {
     case hint(Exercise, Int)
     case list
     case keys
+    /// No other exercise is left to do.
+    case lastPending(Exercise)
     case missing(Exercise)
     case problem(Problem)
     case allDone
@@ -81,8 +84,8 @@ enum Watch {
   static func reduce(_ state: inout State, _ event: Event) -> [Effect] {
     guard !state.isQuitting else { return [] }
     switch event {
-    case .looked(let contents):
-      guard contents != state.contents else { return [] }
+    case .looked(let exercise, let contents):
+      guard exercise == state.exercise, contents != state.contents else { return [] }
       state.contents = contents
       switch contents {
       case .text: return state.restartCheck()
@@ -171,7 +174,7 @@ extension Watch.State {
       return quit(signal: nil)
     case .character("n"):
       guard let next = catalog.firstPending(progress, after: exercise) else {
-        return [.show(.allDone)]
+        return [.show(progress.done.contains(exercise.id) ? .allDone : .lastPending(exercise))]
       }
       return [.save(.current(next.id))] + goOn(to: next)
     case .character("h"):

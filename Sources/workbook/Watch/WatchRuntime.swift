@@ -97,7 +97,7 @@ struct WatchRuntime {
     case .tick:
       let saved = workspace.savedProgress
       let changed = saved == state.progress ? nil : saved.map { Watch.Event.progressChanged($0) }
-      return [changed, .looked(workspace.look(at: state.exercise))].compactMap { $0 }
+      return [changed, .looked(state.exercise, workspace.look(at: state.exercise))].compactMap { $0 }
     case .watch(let event): return [event]
     case .terminal(.key(let key)): return [.key(key)]
     case .terminal(.signal(let signal)): return [.signal(signal)]
@@ -142,6 +142,8 @@ struct WatchRuntime {
       page.add(listOf: workspace.catalog, state.progress, current: state.exercise)
     case .keys:
       page.add("n next, h hint, l list, r run again, q quit")
+    case .lastPending(let exercise):
+      page.add("\(exercise.label) \(exercise.name) is the last one that is not done.")
     case .missing(let exercise):
       page.add(workspace.missing(exercise).message)
     case .problem(let problem):

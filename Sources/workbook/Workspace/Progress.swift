@@ -41,8 +41,8 @@ struct Progress: Equatable, Sendable {
       case (_, "done", 2):
         done.insert(words[1])
       case (_, "hints", 3):
-        guard let count = Int(words[2]) else { throw .damaged(line: index + 1) }
-        hints[words[1]] = count
+        guard let count = UInt8(words[2]) else { throw .damaged(line: index + 1) }
+        hints[words[1]] = Int(count)
       case (_, "starter", 3):
         starters[words[1]] = words[2]
       case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),

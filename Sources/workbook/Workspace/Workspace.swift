@@ -43,7 +43,7 @@ struct Workspace: Sendable {
           "Update the clone with `git pull`, or choose another folder with --workspace."
         )
       case .damaged(let line):
-        let aside = memory / "state.damaged-\(Date.now.fileStamp)"
+        let aside = memory.unused("state.damaged")
         try stateFile.move(to: aside)
         notices.append(
           Notice(
@@ -72,7 +72,7 @@ struct Workspace: Sendable {
     let file = file(exercise)
     var backup: Path?
     if let text = try file.readIfPresent() {
-      let kept = memory / "backups" / "\(file.stem)-\(Date.now.fileStamp).swift"
+      let kept = (memory / "backups").unused(file.stem, ending: ".swift")
       try kept.write(text)
       backup = kept
     }
@@ -102,14 +102,20 @@ struct Notice: Equatable, Sendable {
 extension Path {
   /// The name without its extension.
   var stem: String { (name as NSString).deletingPathExtension }
-}
 
-extension Date {
-  /// For a file's name: sorts by time, and never twice the same.
-  var fileStamp: String {
+  /// A place in this folder that no file has yet, named after the time. The time alone is not
+  /// enough: it goes back when summer ends.
+  func unused(_ name: String, ending: String = "", at time: Date = .now) -> Path {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyyMMdd-HHmmss.SSS"
-    return formatter.string(from: self)
+    let stamped = "\(name)-\(formatter.string(from: time))"
+    var path = self / (stamped + ending)
+    var count = 1
+    while path.exists {
+      count += 1
+      path = self / "\(stamped)-\(count)\(ending)"
+    }
+    return path
   }
 }
