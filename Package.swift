@@ -7,17 +7,21 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
+    .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
   ],
   targets: [
     .target(name: "Chapter01Functions"),
+    .target(name: "ReducerTesting"),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
     .executableTarget(name: "benchmark", dependencies: ["TerminalTesting"]),
-    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .testTarget(name: "ReducerTestingTests", dependencies: ["ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
     .testTarget(name: "workbookTests", dependencies: ["workbook", "TerminalTesting"]),

@@ -1,0 +1,43 @@
+// A law needs no reference: it says of each step, or of each input, what must hold. It is written
+// as two values that must be equal, not as a Bool, so that a report can show what was expected.
+
+/// What must hold for every `Input`.
+///
+/// ```swift
+/// Law<Step<AppState, AppAction, Never>>(
+///   "saving puts the count among the favorites",
+///   when: { $0.action == .save },
+///   expected: { $0.before.favorites + [$0.before.count] },
+///   actual: { $0.after.favorites }
+/// )
+/// ```
+public struct Law<Input> {
+  public let name: String
+  /// The two values where they differ, nil where the law holds or says nothing.
+  let broken: (Input) -> (expected: Any, actual: Any)?
+
+  /// A law from two values that must be equal, on every input for which `when` is true.
+  ///
+  /// A law whose `when` is never true is never broken: see to it that the generator gets there.
+  public init<Value: Equatable>(
+    _ name: String,
+    when: @escaping (Input) -> Bool = { _ in true },
+    expected: @escaping (Input) -> Value,
+    actual: @escaping (Input) -> Value
+  ) {
+    self.name = name
+    self.broken = { input in
+      guard when(input) else { return nil }
+      let (expected, actual) = (expected(input), actual(input))
+      return expected == actual ? nil : (expected, actual)
+    }
+  }
+}
+
+/// One action and what it did: what a law about a subject speaks of.
+public struct Step<State, Action, Effect> {
+  public let before: State
+  public let action: Action
+  public let after: State
+  public let effects: [Effect]
+}

@@ -1,0 +1,74 @@
+// How a report reads: first the shortest script, then what it led to. The text is all that a
+// learner sees of a failure, in a terminal or as the comment of a test's issue.
+
+extension Report: CustomStringConvertible {
+  /// The report in lines of at most 80 columns.
+  public var description: String {
+    if let failure { return failure.text }
+    let tried =
+      switch kind {
+      case .scripts: "\(counted(count, "script")) (\(counted(actions, "action")))"
+      case .inputs: counted(count, "input")
+      }
+    return "No difference in \(tried), seed \(seed)."
+  }
+}
+
+extension Failure: CustomStringConvertible {
+  /// A few words, as `#expect(report.failure == nil)` shows them.
+  public var description: String {
+    "\(counted(trace.steps.count, trace.start == nil ? "input" : "action")) from seed \(seed)"
+  }
+
+  /// The law, the shortest script with its seed, and expected beside actual:
+  ///
+  ///     Law broken: saving twice keeps one.
+  ///     Shortest script: 2 actions. WORKBOOK_SEED=59 draws it again.
+  ///
+  ///     start  AppState(count: 0, favorites: [])
+  ///     1  .save
+  ///          favorites[0]: + 0
+  ///     2  .save
+  ///          favorites[1]: + 0
+  ///
+  ///                expected  actual
+  ///     favorites  [0]       [0, 0]
+  var text: String {
+    let isEmpty = trace.start == nil && trace.steps.isEmpty
+    if isEmpty { return title }
+    let script = "Shortest script: \(counted(trace.steps.count, "action"))"
+    let kind = trace.start == nil ? "Simplest input" : script
+    var lines = wrap(title, indent: 2) + ["\(kind). WORKBOOK_SEED=\(seed) draws it again."]
+    if !repeats {
+      lines.append("Run once more, it did not fail: something besides the actions decides.")
+    }
+    lines += ["", "\(trace)", ""]
+    lines += table ?? stack
+    if mismatches.contains(where: { $0.expected == $0.actual }) {
+      lines.append("They are unequal by ==, but print the same.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Expected and actual beside each other, nil if they don't fit.
+  private var table: [String]? {
+    let rows =
+      [("", "expected", "actual")]
+      + mismatches.map { ($0.path, $0.expected ?? "nothing", $0.actual ?? "nothing") }
+    let pathWidth = rows.map(\.0.count).max() ?? 0
+    let expectedWidth = rows.map(\.1.count).max() ?? 0
+    let lines = rows.map { path, expected, actual in
+      "\(pad(path, to: pathWidth))  \(pad(expected, to: expectedWidth))  \(actual)"
+    }
+    return lines.allSatisfy { $0.count <= columns } ? lines : nil
+  }
+
+  /// Expected above actual, for what is too wide.
+  private var stack: [String] {
+    mismatches.flatMap { mismatch in
+      wrap(mismatch.path, indent: 2)
+        + wrap("  expected  \(mismatch.expected ?? "nothing")", indent: 12)
+        + wrap("  actual    \(mismatch.actual ?? "nothing")", indent: 12)
+    }
+  }
+}

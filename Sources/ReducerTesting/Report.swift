@@ -1,0 +1,83 @@
+// What a run came to, as a value: the library links no test framework. A passing one never says
+// "proven": random scripts can only fail to find a difference.
+
+/// The outcome of a run. In a test it takes one line, with the report as the failure's comment:
+///
+/// ```swift
+/// #expect(report.failure == nil, "\(report)")
+/// ```
+///
+/// This prints `Expectation failed: (report.failure → 3 actions from seed 59) == nil`, and the report
+/// below; in the event stream the report alone is the comment. With
+/// `#expect(report.passed, "\(report)")` the report is printed twice, since the macro shows what is
+/// before the dot, too.
+public struct Report: Codable, Equatable, Sendable {
+  /// What was tried.
+  public enum Kind: String, Codable, Sendable {
+    case scripts, inputs
+  }
+
+  public let kind: Kind
+  /// The seed of the run.
+  public let seed: UInt64
+  /// How many scripts or inputs were tried, the failing one included.
+  public internal(set) var count = 0
+  /// How many actions were drawn for them.
+  public internal(set) var actions = 0
+  /// What is wrong, nil if something was tried and nothing found.
+  public internal(set) var failure: Failure?
+
+  init(kind: Kind, seed: UInt64) {
+    self.kind = kind
+    self.seed = seed
+  }
+
+  /// Whether something was tried, and nothing found.
+  public var passed: Bool { failure == nil }
+}
+
+/// What is wrong, and the shortest script that shows it.
+public struct Failure: Codable, Equatable, Sendable {
+  /// One sentence: the law that was broken, or that the subject differs from its reference.
+  public let title: String
+  /// The seed that draws the script, before it was shrunk, as the first of a run.
+  public let seed: UInt64
+  /// What the subject did in the shortest script.
+  public let trace: Trace
+  /// Where, after the last step, the actual value is not the expected one.
+  public let mismatches: [Mismatch]
+  /// Whether the script failed once more when it was run once more. If not, something besides the
+  /// actions decides.
+  public let repeats: Bool
+}
+
+/// One place where a value is not what it should be.
+public struct Mismatch: Codable, Equatable, Sendable {
+  /// Where, as in ``Change/path``.
+  public let path: String
+  /// What should be there, nil for nothing.
+  public let expected: String?
+  /// What is there, nil for nothing.
+  public let actual: String?
+
+  init(path: String, expected: Any, actual: Any) {
+    self.path = path
+    self.expected = Snapshot(expected).text
+    self.actual = Snapshot(actual).text
+  }
+
+  private init(_ change: Change, of name: String) {
+    self.path = change.path.isEmpty ? name : change.path
+    self.expected = change.old
+    self.actual = change.new
+  }
+
+  /// The places where `actual` differs; `name` stands for the value as a whole. Where reflection
+  /// shows no difference, the one place is the whole.
+  static func list(expected: Any, actual: Any, of name: String) -> [Mismatch] {
+    let comparison = Comparison(wholeUpTo: 30)
+    let changes = comparison.changes(Snapshot(expected), Snapshot(actual), at: "")
+    if changes.isEmpty { return [Mismatch(path: name, expected: expected, actual: actual)] }
+    return changes.map { Mismatch($0, of: name) }
+  }
+}

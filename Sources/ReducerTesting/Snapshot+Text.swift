@@ -1,0 +1,28 @@
+// The text of a value reads as the Swift that would make it, so that an action can be copied from
+// a report into a test.
+
+extension Snapshot {
+  /// The value on one line.
+  var text: String {
+    switch self {
+    case .leaf(let text):
+      return text
+    case .record(let type, let fields):
+      return "\(type)(\(Self.list(fields)))"
+    case .enumCase(let name, let payload):
+      return payload.isEmpty ? ".\(name)" : ".\(name)(\(Self.list(payload)))"
+    case .list(let elements), .set(let elements):
+      return "[\(elements.map(\.text).joined(separator: ", "))]"
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return "[:]" }
+      return "[\(entries.map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", "))]"
+    }
+  }
+
+  private static func list(_ fields: [Field]) -> String {
+    let texts = fields.map { field in
+      field.label.map { "\($0): \(field.value.text)" } ?? field.value.text
+    }
+    return texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,38 @@
+// The one source of chance. `SystemRandomNumberGenerator` cannot be seeded, and how
+// `Int.random(in:using:)` turns bits into a number is the standard library's own matter, which it
+// may change: a seed printed today would then mean another script tomorrow. Here both steps are
+// written down, and a test pins their output.
+
+/// A small, fast, seeded generator of 64-bit numbers; the same numbers on every platform.
+///
+/// Not for secrets. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014; the constants are those of Vigna's public-domain `splitmix64.c`.
+struct SplitMix64 {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    self.state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number in `0...limit`, each equally likely.
+  ///
+  /// Source: Lemire, "Fast Random Integer Generation in an Interval", 2019: multiply, keep the high
+  /// half, and draw again in the few cases that would favour some numbers.
+  mutating func next(upTo limit: UInt64) -> UInt64 {
+    guard limit < .max else { return next() }
+    let count = limit + 1
+    let unfair = (0 &- count) % count
+    while true {
+      let (high, low) = next().multipliedFullWidth(by: count)
+      if low >= unfair { return high }
+    }
+  }
+}

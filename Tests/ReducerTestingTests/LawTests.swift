@@ -1,0 +1,247 @@
+import ReducerTesting
+import Testing
+
+/// Laws that hold must pass, and each broken one must be the one that is named.
+@Suite("Laws")
+struct LawTests {
+  typealias Reducer = (inout Int, Character) -> Void
+
+  // Their order can be told: (x + 1) * 2 is not x * 2 + 1.
+  let add: Reducer = { state, action in if action == "a" { state = (state + 1) % 1_009 } }
+  let double: Reducer = { state, _ in state = state * 2 % 1_009 }
+  let square: Reducer = { state, action in if action != "b" { state = state * state % 1_009 }
+  }
+
+  @Test("Running one after the other is associative, and doing nothing its identity")
+  func composition() {
+    #expect(
+      composition { first, second in
+        {
+          first(&$0, $1)
+          second(&$0, $1)
+        }
+      } == nil
+    )
+  }
+
+  @Test("Running the second again after a change is not associative")
+  func again() {
+    let law = composition { first, second in
+      { state, action in
+        let before = state
+        first(&state, action)
+        if state != before { second(&state, action) }
+        second(&state, action)
+      }
+    }
+    #expect(law == "Law broken: composition is associative: (a, b), c does what a, (b, c) does.")
+  }
+
+  @Test("Forgetting a reducer breaks the identity on its side")
+  func forgetting() {
+    #expect(
+      composition { first, _ in first }
+        == "Law broken: doing nothing, then a reducer, is the reducer."
+    )
+    #expect(
+      composition { _, second in second }
+        == "Law broken: a reducer, then doing nothing, is the reducer."
+    )
+  }
+
+  @Test("The trace is that of the two sides which differ")
+  func trace() {
+    // The identity first passes; the identity second gives what does nothing instead of adding.
+    let report = compositionReport { _, second in second }
+    #expect(report.script == ["\"a\""])
+    #expect(report.failure?.trace.steps.map(\.changes) == [[]])
+  }
+
+  @Test("Reading what is no input breaks: same inputs, same outputs")
+  func repeatable() {
+    func check(_ reducer: @escaping (inout AppState, AppAction) -> Void) -> String? {
+      checkRepeatable(Subject(from: AppState(), reducer: reducer), actions: appActions)
+        .failure?.title
+    }
+    #expect(check(appReducer) == nil)
+    var calls = 0
+    let title = check { state, action in
+      appReducer(&state, action)
+      calls += 1
+      if action == .save { state.count = calls }
+    }
+    #expect(title == "Law broken: the same inputs give the same outputs.")
+  }
+
+  struct Whole: Equatable {
+    var count = 0
+    var favorites: [Int] = []
+    var pair: Pair {
+      get { Pair(count: count, favorites: favorites) }
+      set {
+        count = newValue.count
+        favorites = newValue.favorites
+      }
+    }
+  }
+
+  struct Pair: Equatable {
+    var count: Int
+    var favorites: [Int]
+  }
+
+  @Test("A computed property that stores what it gives is a lens")
+  func lens() {
+    #expect(lens { $0.pair = $1 } == nil)
+  }
+
+  @Test("Each broken setter breaks the lens law that it should")
+  func brokenLenses() {
+    #expect(lens { $0.count = $1.count } == "Law broken: set-get: what was set is what is got.")
+    #expect(lens { _, _ in } == "Law broken: set-get: what was set is what is got.")
+    let getSet = checkLens(
+      get: \Whole.count,
+      set: {
+        $0.count = $1
+        $0.favorites.append(0)
+      },
+      whole: { draw in Whole(count: draw.int(in: -3...3)) },
+      part: { draw in draw.int(in: -3...3) }
+    )
+    #expect(getSet.failure?.title == "Law broken: get-set: setting what is there changes nothing.")
+    #expect(
+      getSet.script == ["LensInput(whole: Whole(count: 0, favorites: []), first: 0, second: 0)"]
+    )
+    let setSet = checkLens(
+      get: \Whole.count,
+      set: {
+        if $0.count != $1 { $0.favorites.append($0.count) }
+        $0.count = $1
+      },
+      whole: { draw in Whole(count: draw.int(in: -3...3)) },
+      part: { draw in draw.int(in: -3...3) }
+    )
+    #expect(
+      setSet.failure?.title == "Law broken: set-set: the second of two sets is all that counts."
+    )
+    #expect(
+      setSet.script == ["LensInput(whole: Whole(count: 0, favorites: []), first: 1, second: 0)"]
+    )
+  }
+
+  @Test("A law can speak of one action, and is broken by the step it speaks of")
+  func when() {
+    let law = Law<Step<AppState, AppAction, Never>>(
+      "saving puts the count among the favorites",
+      when: { $0.action == .save },
+      expected: { $0.before.favorites + [$0.before.count] },
+      actual: { $0.after.favorites }
+    )
+    let subject = Subject(from: AppState(), reducer: appReducer)
+    #expect(check(subject, laws: [law], actions: appActions).passed)
+    let broken = Subject(from: AppState()) { state, action in
+      appReducer(&state, action)
+      if action == .save { state.favorites.sort() }
+    }
+    let report = check(broken, laws: [law], actions: appActions)
+    #expect(report.script == [".save", ".decrement", ".save"])
+    #expect("\(report)".hasSuffix("       expected  actual\nvalue  [0, -1]   [-1, 0]"))
+  }
+
+  enum Action: Equatable {
+    case counter(Int)
+    case favorite(Int)
+    var counter: Int? { if case .counter(let number) = self { number } else { nil } }
+    var isFavorite: Bool { counter == nil }
+  }
+
+  @Test("A pullback changes its part, and nothing else, and only for its own actions")
+  func pullback() {
+    #expect(pullback { state, action in action.counter.map { state.count += $0 } } == nil)
+  }
+
+  @Test("Each broken pullback breaks the law that it should")
+  func brokenPullbacks() {
+    #expect(
+      pullback { _, _ in }
+        == "Law broken: the feature's part becomes what the feature alone makes of it."
+    )
+    #expect(
+      pullback { state, action in state.count += action.counter ?? 1 }
+        == "Law broken: an action that is not the feature's changes nothing."
+    )
+    #expect(
+      pullback { state, action in
+        guard let counter = action.counter else { return }
+        state = Whole(count: state.count + counter)
+      } == "Law broken: the feature's action leaves the rest of the state untouched."
+    )
+  }
+
+  @Test("The other feature's state is untouched, or the law is named and the script shown")
+  func untouched() {
+    let laws = [
+      Law.untouched(\Whole.count, by: \Action.isFavorite) as Law<Step<Whole, Action, Never>>
+    ]
+    let start = Whole(count: 1)
+    #expect(check(Subject(from: start, reducer: whole), laws: laws, actions: actions).passed)
+    let broken = check(
+      Subject(from: start) { state, action in
+        whole(&state, action)
+        if state.favorites.count == 2 { state.count = 0 }
+      },
+      laws: laws,
+      actions: actions
+    )
+    #expect(broken.failure?.title == "Law broken: the other feature's state is untouched.")
+    #expect(broken.script == [".favorite(0)", ".favorite(0)"])
+  }
+
+  private let actions = Generator<Whole, Action>.weighted(
+    (1, .action { _, draw in .counter(draw.int(in: -3...3)) }),
+    (1, .action { _, draw in .favorite(draw.int(in: 0...3)) })
+  )
+
+  private func whole(_ state: inout Whole, _ action: Action) {
+    switch action {
+    case .counter(let number): state.count += number
+    case .favorite(let number): state.favorites.append(number)
+    }
+  }
+
+  private func composition(_ combine: (@escaping Reducer, @escaping Reducer) -> Reducer) -> String?
+  {
+    compositionReport(combine).failure?.title
+  }
+
+  private func compositionReport(
+    _ combine: (@escaping Reducer, @escaping Reducer) -> Reducer
+  ) -> Report {
+    checkComposition(
+      of: (add, double, square),
+      combine: combine,
+      identity: { _, _ in },
+      subject: { Subject(from: 3, reducer: $0) },
+      actions: .action("a", "b", "c")
+    )
+  }
+
+  private func lens(set: @escaping (inout Whole, Pair) -> Void) -> String? {
+    checkLens(
+      get: \.pair,
+      set: set,
+      whole: { draw in Whole(count: draw.int(in: -3...3)) },
+      part: { draw in
+        Pair(count: draw.int(in: -3...3), favorites: draw.array(upTo: 2) { $0.int(in: 0...2) })
+      }
+    ).failure?.title
+  }
+
+  private func pullback(_ reducer: @escaping (inout Whole, Action) -> Void) -> String? {
+    check(
+      Subject(from: Whole(favorites: [1]), reducer: reducer),
+      laws: Law.pullback(of: { $0 += $1 }, state: \.count, action: \.counter),
+      actions: actions
+    ).failure?.title
+  }
+}

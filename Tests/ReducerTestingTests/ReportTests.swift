@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import ReducerTesting
+
+@Suite("Report")
+struct ReportTests {
+  @Test("Passing says what was tried and with which seed, and claims no more")
+  func passing() {
+    #expect(
+      "\(report(on: appReducer))" == "No difference in 1,000 scripts (20,000 actions), seed 42."
+    )
+    let one = compare(
+      subject: appReducer,
+      reference: appReducer,
+      from: AppState(),
+      actions: .action(.save),
+      scripts: 1,
+      length: 1,
+      seed: 7
+    )
+    #expect("\(one)" == "No difference in 1 script (1 action), seed 7.")
+    let inputs = check(inputs: { $0.bool() }, laws: [], count: 1_234_567 / 1_000)
+    #expect("\(inputs)" == "No difference in 1,234 inputs, seed 42.")
+  }
+
+  @Test("Failing shows the shortest script, and expected beside actual")
+  func failing() {
+    let report = report { state, action in
+      guard case .delete(let offsets) = action else { return appReducer(&state, action) }
+      for offset in offsets { state.favorites.remove(at: min(offset, state.favorites.count - 1)) }
+    }
+    #expect(
+      "\(report)"
+        == """
+        The subject differs from the reference.
+        Shortest script: 2 actions. WORKBOOK_SEED=42 draws it again.
+
+        start  AppState(count: 0, favorites: [], feed: [], sheet: nil)
+        1  .save
+             favorites[0]: + 0
+             feed[0]: + Entry(kind: .added, number: 0)
+        2  .delete([0])
+             favorites[0]: - 0
+
+                 expected                          actual
+        feed[1]  Entry(kind: .removed, number: 0)  nothing
+        """
+    )
+    #expect("\(report.failure!)" == "2 actions from seed 42")
+  }
+
+  @Test("A law about inputs shows the simplest input")
+  func input() {
+    let report = check(
+      inputs: { draw in draw.array(upTo: 5) { $0.int(in: 0...9) } },
+      laws: [Law("reversing changes nothing", expected: { $0 }, actual: { $0.reversed() })]
+    )
+    #expect(
+      "\(report)" == """
+        Law broken: reversing changes nothing.
+        Simplest input. WORKBOOK_SEED=\(report.failure!.seed) draws it again.
+
+        [1, 0]
+
+               expected  actual
+        value  [1, 0]    [0, 1]
+        """
+    )
+    #expect("\(report.failure!)" == "1 input from seed \(report.failure!.seed)")
+  }
+
+  @Test("What is too wide to stand beside each other is stacked; no line is over 80 columns")
+  func stacked() {
+    let words = Array(repeating: "word", count: 12).joined(separator: " ")
+    let report = compare(
+      subject: { state, _ in state = "\(words), or not" },
+      reference: { state, _ in state = words },
+      from: "",
+      actions: .action("go")
+    )
+    #expect("\(report)".split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(
+      "\(report)".hasSuffix(
+        """
+        state
+          expected  "word word word word word word word word word word word word"
+          actual    "word word word word word word word word word word word word, or
+                    not"
+        """
+      )
+    )
+  }
+
+  @Test("A difference before any action needs none")
+  func start() {
+    let report = compare(
+      subject: Subject(from: 1) { (state: inout Int, action: Int) in state += action },
+      reference: Subject(from: 0) { (state: inout Int, action: Int) in state += action },
+      actions: .action(1)
+    )
+    #expect(report.script == [])
+    #expect("\(report)".contains("Shortest script: 0 actions."))
+    #expect("\(report)".hasSuffix("       expected  actual\nstate  0         1"))
+  }
+
+  @Test("Effects are compared, too, at each action")
+  func effects() {
+    func subject(_ effects: @escaping (Int) -> [String]) -> Subject<Int, Int, String> {
+      .withEffects(from: 0) { state, action in
+        state += action
+        return effects(state)
+      }
+    }
+    let report = compare(
+      subject: subject { $0 == 3 ? ["save"] : ["save", "log"] },
+      reference: subject { _ in ["save", "log"] },
+      actions: .action(1, 2)
+    )
+    #expect(report.script?.count == 2)
+    #expect(
+      "\(report)".hasSuffix(
+        """
+                 expected         actual
+        effects  ["save", "log"]  ["save"]
+        """
+      )
+    )
+  }
+
+  @Test("A run that draws no action fails: it has tried nothing")
+  func nothing() {
+    let reports = [
+      compare(subject: appReducer, reference: appReducer, from: AppState(), actions: .action()),
+      compare(
+        subject: appReducer,
+        reference: appReducer,
+        from: AppState(),
+        actions: .action(.save),
+        scripts: 0
+      ),
+      compare(
+        subject: appReducer,
+        reference: appReducer,
+        from: AppState(),
+        actions: .action(.save),
+        length: -1
+      ),
+    ]
+    for report in reports {
+      #expect(report.passed == false)
+      #expect("\(report)" == "Nothing was tried: no action was drawn.")
+    }
+  }
+
+  @Test("A failure that does not come back is said to depend on more than the actions")
+  func flaky() {
+    var calls = 0
+    let report = report { state, action in
+      appReducer(&state, action)
+      calls += 1
+      if calls == 100 { state.count += 1 }
+    }
+    #expect(report.failure?.repeats == false)
+    #expect("\(report)".contains("Run once more, it did not fail"))
+  }
+
+  @Test("Values that are unequal but print the same are said to")
+  func invisible() {
+    final class Box: Equatable {
+      static func == (left: Box, right: Box) -> Bool { left === right }
+    }
+    let box = Box()
+    let report = compare(
+      subject: { state, _ in state = Box() },
+      reference: { _, _ in },
+      from: box,
+      actions: .action("go")
+    )
+    #expect("\(report)".hasSuffix("They are unequal by ==, but print the same."))
+  }
+
+  @Test("A report reads back from JSON")
+  func json() throws {
+    let report = report { state, action in
+      appReducer(&state, action)
+      if action == .save { state.favorites = [] }
+    }
+    let data = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(Report.self, from: data) == report)
+  }
+}
