@@ -60,6 +60,18 @@ struct Catalog: Sendable {
     }
   }
 
+  func chapter(_ number: String) throws -> Chapter {
+    guard let chapter = chapters.first(where: { "\($0.number)" == number }) else {
+      let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
+      throw Problem(
+        "There is no chapter \"\(number)\".",
+        "There is \(known).",
+        exitCode: .usage
+      )
+    }
+    return chapter
+  }
+
   func exercise(_ reference: String) throws -> Exercise {
     guard let exercise = self[reference] else {
       throw Problem(
@@ -82,10 +94,13 @@ extension Exercise {
         "Name it like 02-CounterReducer."
       )
     }
-    let file = folder / "Solution.swift"
+    // A library's task stands in the first of its files.
+    let solution = folder / "Solution.swift"
+    let file = solution.exists ? solution : folder / "Starter" / "Reducer.swift"
     let text = try file.read()
     let header = try Header(text, file: file.short)
     try header.allow(["kind", "lesson", "formerly"])
+    let kind = try header.kind
     self.init(
       chapter: chapter,
       number: number,
@@ -93,11 +108,37 @@ extension Exercise {
       formerly: header.settings["formerly", default: []],
       title: header.title,
       task: header.task,
-      kind: try header.kind,
+      kind: kind,
       lesson: try header.setting("lesson"),
-      source: try AnnotatedSource(text, file: file.short),
+      material: try Self.material(of: kind, text, file: file.short, in: folder, chapter),
       folder: folder
     )
+  }
+
+  private static func material(
+    of kind: Kind,
+    _ text: String,
+    file: String,
+    in folder: Path,
+    _ chapter: Chapter
+  ) throws -> Material {
+    switch kind {
+    case .write, .fix, .law, .predict:
+      return .answers(try AnnotatedSource(text, file: file))
+    case .test:
+      let mark = "// bug: "
+      let bugs = try (folder / "Mutants.swift").read().lines.map(\.trimmed)
+        .filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      return .tests(try AnnotatedSource(text, file: file), bugs: bugs)
+    case .capstone:
+      func named(_ sources: [SourceFile]) -> [SourceFile] {
+        sources.map { SourceFile(name: "\(folder.name)/\($0.name)", text: $0.text) }
+      }
+      return .library(
+        starter: named(try (folder / "Starter").sources()),
+        solution: named(try chapter.library)
+      )
+    }
   }
 }
 

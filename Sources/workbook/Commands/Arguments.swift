@@ -36,6 +36,14 @@ struct Invocation: Sendable {
     return .seconds(value)
   }
 
+  func number(_ option: Command.Option) throws -> UInt64? {
+    guard let text = self[option] else { return nil }
+    guard let number = UInt64(text) else {
+      throw usage("\(option.name) takes a whole number, not \"\(text)\".")
+    }
+    return number
+  }
+
   /// - Throws: a `Problem` that says what of the words can't be.
   init(_ words: [String], commands: [Command], standard: Command) throws {
     let known = (commands + [standard]).flatMap(\.allOptions)
@@ -114,6 +122,11 @@ extension Command {
   static let swiftPM = Option(
     name: "--swiftpm",
     summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
+  )
+  static let seed = Option(
+    name: "--seed",
+    value: "N",
+    summary: "Draws the random scripts of a law from this seed; a failing verdict names its own."
   )
   static let workspace = Option(
     name: "--workspace",

@@ -59,7 +59,7 @@ extension Command {
     name: "run",
     operand: "[ID]",
     summary: "Checks one exercise, by its number or name; the current one if none is named.",
-    options: [json, limit, swiftPM]
+    options: [json, limit, seed, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
@@ -80,10 +80,10 @@ extension Command {
     _ console: Console,
     asJSON: Bool
   ) async throws -> ExitCode {
-    guard let text = try workspace.file(exercise).readIfPresent() else {
+    guard let files = try workspace.files(exercise) else {
       throw workspace.missing(exercise)
     }
-    let verdict = try await checker.check(text, for: exercise) { part, count, name in
+    let verdict = try await checker.check(files, for: exercise) { part, count, name in
       console.showStatus(
         "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)"
       )
@@ -149,7 +149,7 @@ extension Command {
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
     let exercise = try workspace.exercise(invocation.operand, progress)
-    let backup = try workspace.reset(exercise)
+    let backups = try workspace.reset(exercise)
     var page = setup.console.page()
     page.add("\(exercise.label) \(exercise.name) is the starter again.")
     page.add(
@@ -157,7 +157,7 @@ extension Command {
       workspace.file(exercise).short,
       linkedTo: workspace.file(exercise)
     )
-    if let backup { page.add(label: "Kept", backup.short, linkedTo: backup) }
+    for backup in backups { page.add(label: "Kept", backup.short, linkedTo: backup) }
     try setup.console.print(page)
     return .pass
   }
@@ -181,8 +181,13 @@ extension Command {
       )
     }
     var page = setup.console.page()
-    let mine = try workspace.file(exercise).readIfPresent() ?? ""
-    page.add(differenceFrom: mine.lines, to: exercise.source.solution.lines)
+    let mine = try workspace.files(exercise) ?? []
+    let differing = exercise.solution.filter { !mine.contains($0) }
+    if differing.isEmpty { page.add("Yours is the solution, to the letter.") }
+    for file in differing {
+      let before = mine.first { $0.name == file.name }?.text ?? ""
+      page.add(differenceFrom: before.lines, to: file.text.lines, named: Path(file.name).name)
+    }
     try setup.console.print(page)
     return .pass
   }
@@ -198,8 +203,8 @@ extension Command {
     let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
     let exercises = setup.catalog.exercises
     let outcomes = try await inParallel(exercises) { exercise -> Verdict? in
-      guard let text = try workspace.file(exercise).readIfPresent() else { return nil }
-      return try await checker.check(text, for: exercise)
+      guard let files = try workspace.files(exercise) else { return nil }
+      return try await checker.check(files, for: exercise)
     } onDone: { index, verdict, count in
       let exercise = exercises[index]
       if !invocation.has(json) {
@@ -227,6 +232,54 @@ extension Command {
       try console.print("\(passed) of \(exercises.count) pass\n")
     }
     return passed == exercises.count ? .pass : .notYet
+  }
+
+  static let mine = Option(name: "--mine", summary: "On your own library instead: the capstone.")
+
+  static let test = Command(
+    name: "test",
+    operand: "N",
+    summary: "Runs chapter N's own tests, on its library or on yours.",
+    options: [mine, json, limit, swiftPM]
+  ) { invocation in
+    let setup = try Setup(invocation)
+    let chapter = try setup.catalog.chapter(invocation.operand ?? "")
+    let (workspace, _) = try setup.openWorkspace(invocation)
+    let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
+    if invocation.has(mine) {
+      guard
+        let capstone = setup.catalog.exercises.first(where: {
+          $0.chapter == chapter && $0.kind == .capstone
+        })
+      else {
+        throw Problem(
+          "Chapter \(chapter.number) has no capstone yet.",
+          "Run its tests without --mine.",
+          exitCode: .usage
+        )
+      }
+      return try await check(
+        capstone,
+        in: workspace,
+        checker,
+        setup.console,
+        asJSON: invocation.has(json)
+      )
+    }
+    let verdict = try await checker.check(chapter) { part, count, name in
+      setup.console.showStatus(
+        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)"
+      )
+    }
+    setup.console.clearStatus()
+    if invocation.has(json) {
+      try setup.console.print(jsonText(verdict))
+    } else {
+      var page = setup.console.page()
+      page.add(verdict, named: chapter.name, kind: .capstone)
+      try setup.console.print(page)
+    }
+    return verdict.outcome == .pass ? .pass : .notYet
   }
 
   static let play = Command(
@@ -268,12 +321,12 @@ extension Page {
     }
   }
 
-  fileprivate mutating func add(differenceFrom mine: [String], to solution: [String]) {
+  fileprivate mutating func add(
+    differenceFrom mine: [String],
+    to solution: [String],
+    named name: String
+  ) {
     let difference = solution.difference(from: mine)
-    if difference.isEmpty {
-      add("Your file is the solution, to the letter.")
-      return
-    }
     let removed = Dictionary(
       uniqueKeysWithValues: difference.removals.compactMap { change in
         if case .remove(let offset, let line, _) = change { (offset, line) } else { nil }
@@ -284,7 +337,7 @@ extension Page {
         if case .insert(let offset, let line, _) = change { (offset, line) } else { nil }
       }
     )
-    add("- yours   + the solution", as: style.dim)
+    add("\(name): - yours, + the solution", as: style.dim)
     var position = 0
     for (offset, line) in mine.enumerated() {
       if removed[offset] != nil {

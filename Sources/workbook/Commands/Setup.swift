@@ -32,7 +32,8 @@ struct Setup: Sendable {
     let toolchain = try await Toolchain.find(usesSwiftPM: invocation.has(Command.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
-      limit: try invocation.seconds(Command.limit) ?? Checker.limit
+      limit: try invocation.seconds(Command.limit) ?? Checker.limit,
+      seed: try invocation.number(Command.seed)
     )
   }
 

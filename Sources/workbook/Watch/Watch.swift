@@ -20,14 +20,14 @@ enum Watch {
   }
 
   enum Contents: Equatable, Sendable {
-    case text(String)
+    case files([SourceFile])
     case missing
     case unreadable(Problem)
   }
 
   struct Check: Equatable, Sendable {
     var exercise: Exercise
-    var text: String
+    var files: [SourceFile]
   }
 
   struct Building: Equatable, Sendable {
@@ -88,7 +88,7 @@ enum Watch {
       guard exercise == state.exercise, contents != state.contents else { return [] }
       state.contents = contents
       switch contents {
-      case .text: return state.restartCheck()
+      case .files: return state.restartCheck()
       case .missing: return state.cancelCheck() + [.show(.missing(state.exercise))]
       case .unreadable(let problem): return state.cancelCheck() + [.show(.problem(problem))]
       }
@@ -129,8 +129,8 @@ enum Watch {
 extension Watch.State {
   /// The check of what the learner's file holds now.
   fileprivate var wantedCheck: Watch.Check? {
-    guard case .text(let text) = contents else { return nil }
-    return Watch.Check(exercise: exercise, text: text)
+    guard case .files(let files) = contents else { return nil }
+    return Watch.Check(exercise: exercise, files: files)
   }
 
   fileprivate mutating func restartCheck() -> [Watch.Effect] {

@@ -111,7 +111,7 @@ struct WatchRuntime {
     building: @escaping @Sendable (Watch.Building) -> Void
   ) async -> Watch.Outcome {
     do {
-      let verdict = try await checker.check(check.text, for: check.exercise) {
+      let verdict = try await checker.check(check.files, for: check.exercise) {
         building(Watch.Building(part: $0, of: $1, name: $2))
       }
       return .verdict(verdict)
@@ -169,8 +169,7 @@ extension Progress {
 extension Workspace {
   func look(at exercise: Exercise) -> Watch.Contents {
     do {
-      guard let text = try file(exercise).readIfPresent() else { return .missing }
-      return .text(text)
+      return try files(exercise).map { .files($0) } ?? .missing
     } catch {
       return .unreadable(error as? Problem ?? Problem("\(error)", "Try again."))
     }

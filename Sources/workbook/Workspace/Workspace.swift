@@ -13,8 +13,28 @@ struct Workspace: Sendable {
   private var stateLock: Path { memory / "state.lock" }
   var watchLock: Path { memory / "watch.lock" }
 
-  func file(_ exercise: Exercise) -> Path {
-    folder / exercise.chapter.name / exercise.fileName
+  private func folder(of chapter: Chapter) -> Path { folder / chapter.name }
+
+  /// Where the learner works: a file, or the folder of a library.
+  func file(_ exercise: Exercise) -> Path { folder(of: exercise.chapter) / exercise.fileName }
+
+  func path(_ file: SourceFile, of exercise: Exercise) -> Path {
+    folder(of: exercise.chapter) / file.name
+  }
+
+  /// What the learner has written; nil where it is not there.
+  /// - Throws: a `Problem` when it can't be read.
+  func files(_ exercise: Exercise) throws -> [SourceFile]? {
+    switch exercise.material {
+    case .answers, .tests:
+      guard let text = try file(exercise).readIfPresent() else { return nil }
+      return [SourceFile(name: exercise.fileName, text: text)]
+    case .library:
+      let files = try file(exercise).sources().map {
+        SourceFile(name: "\(exercise.fileName)/\($0.name)", text: $0.text)
+      }
+      return files.isEmpty ? nil : files
+    }
   }
 
   // MARK: - Progress
@@ -66,23 +86,34 @@ struct Workspace: Sendable {
 
   // MARK: - Reset
 
-  /// Puts the starter in the place of the learner's file.
-  /// - Returns: where the learner's file is kept, or nil when there was none.
-  func reset(_ exercise: Exercise) throws -> Path? {
-    let file = file(exercise)
-    var backup: Path?
-    if let text = try file.readIfPresent() {
-      let kept = (memory / "backups").unused(file.stem, ending: ".swift")
-      try kept.write(text)
-      backup = kept
+  /// Puts the starter in the place of the learner's files. Further files of a library stay.
+  /// - Returns: where the learner's files are kept.
+  func reset(_ exercise: Exercise) throws -> [Path] {
+    var backups: [Path] = []
+    for starter in exercise.starter {
+      let file = path(starter, of: exercise)
+      if let text = try file.readIfPresent(), text != starter.text {
+        let kept = (memory / "backups").unused(file.stem, ending: ".swift")
+        try kept.write(text)
+        backups.append(kept)
+      }
+      try file.write(starter.text)
     }
-    try file.write(exercise.source.starter)
-    try update {
-      $0.done.remove(exercise.id)
-      $0.hints[exercise.id] = nil
-      $0.starters[exercise.id] = stableHash([exercise.source.starter])
+    try update { progress in
+      progress.done.remove(exercise.id)
+      progress.hints[exercise.id] = nil
+      for starter in exercise.starter {
+        progress.starters[exercise.starterID(starter)] = stableHash([starter.text])
+      }
     }
-    return backup
+    return backups
+  }
+}
+
+extension Exercise {
+  /// The name under which a starter's hash is remembered.
+  func starterID(_ starter: SourceFile) -> String {
+    if case .library = material { "\(name)/\(Path(starter.name).name)" } else { name }
   }
 }
 
