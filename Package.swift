@@ -18,8 +18,9 @@ let package = Package(
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
     .executableTarget(name: "benchmark", dependencies: ["TerminalTesting"]),
-    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
     .testTarget(name: "ReducerTestingTests", dependencies: ["ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),

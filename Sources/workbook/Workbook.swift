@@ -6,7 +6,7 @@ let commandName = "swift run workbook"
 let version = "0.1.0"
 
 let commands: [Command] = [
-  .list, .check, .next, .hint, .reset, .solution, .checkAll, .play, .verify,
+  .list, .check, .next, .hint, .reset, .solution, .test, .checkAll, .play, .verify,
 ]
 
 @main

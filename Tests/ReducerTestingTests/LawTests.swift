@@ -49,6 +49,14 @@ struct LawTests {
     )
   }
 
+  @Test("The trace is that of the two sides which differ")
+  func trace() {
+    // The identity first passes; the identity second gives what does nothing instead of adding.
+    let report = compositionReport { _, second in second }
+    #expect(report.script == ["\"a\""])
+    #expect(report.failure?.trace.steps.map(\.changes) == [[]])
+  }
+
   @Test("Reading what is no input breaks: same inputs, same outputs")
   func repeatable() {
     func check(_ reducer: @escaping (inout AppState, AppAction) -> Void) -> String? {
@@ -203,13 +211,19 @@ struct LawTests {
 
   private func composition(_ combine: (@escaping Reducer, @escaping Reducer) -> Reducer) -> String?
   {
+    compositionReport(combine).failure?.title
+  }
+
+  private func compositionReport(
+    _ combine: (@escaping Reducer, @escaping Reducer) -> Reducer
+  ) -> Report {
     checkComposition(
       of: (add, double, square),
       combine: combine,
       identity: { _, _ in },
       subject: { Subject(from: 3, reducer: $0) },
       actions: .action("a", "b", "c")
-    ).failure?.title
+    )
   }
 
   private func lens(set: @escaping (inout Whole, Pair) -> Void) -> String? {

@@ -1,10 +1,19 @@
 // One exercise: what its folder says about it.
 
 struct Exercise: Identifiable, Equatable, Sendable {
-  /// What the learner is asked to do. Further kinds (`predict`, `test`, `migrate`, `capstone`) come
-  /// with the chapters that need them.
+  /// What the learner is asked to do.
   enum Kind: String, CaseIterable, Sendable {
-    case write, fix, law
+    case write, fix, law, predict, test, capstone
+  }
+
+  /// What the learner is given, and what judges it.
+  enum Material: Equatable, Sendable {
+    /// A file with holes, judged by `Tests.swift`.
+    case answers(AnnotatedSource)
+    /// Tests with holes, judged by the seeded bugs of `Mutants.swift`, each a sentence.
+    case tests(AnnotatedSource, bugs: [String])
+    /// All files of the chapter's library, judged by the chapter's own tests.
+    case library(starter: [SourceFile], solution: [SourceFile])
   }
 
   let chapter: Chapter
@@ -18,15 +27,49 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let kind: Kind
   /// The heading in the chapter's lesson that this exercise belongs to.
   let lesson: String
-  let source: AnnotatedSource
+  let material: Material
   let folder: Path
 
   var id: String { name }
   var label: String { "\(chapter.number).\(number)" }
-  var fileName: String { folder.name + ".swift" }
-  var tests: Path { folder / "Tests.swift" }
+
+  /// What the learner's folder holds of it: a file, or a folder with the files of a library.
+  var fileName: String {
+    if case .library = material { folder.name } else { folder.name + ".swift" }
+  }
+
+  var starter: [SourceFile] {
+    switch material {
+    case .answers(let source), .tests(let source, _):
+      [SourceFile(name: fileName, text: source.starter)]
+    case .library(let starter, _): starter
+    }
+  }
+
+  var solution: [SourceFile] {
+    switch material {
+    case .answers(let source), .tests(let source, _):
+      [SourceFile(name: fileName, text: source.solution)]
+    case .library(_, let solution): solution
+    }
+  }
+
+  /// What is compiled together with the learner's file.
+  var companion: Path? {
+    switch material {
+    case .answers: folder / "Tests.swift"
+    case .tests: folder / "Mutants.swift"
+    case .library: nil
+    }
+  }
 
   static func == (one: Exercise, other: Exercise) -> Bool { one.folder == other.folder }
+}
+
+/// A Swift file, by its name below the folder it is found in.
+struct SourceFile: Hashable, Sendable {
+  var name: String
+  var text: String
 }
 
 struct Chapter: Hashable, Sendable {
@@ -34,6 +77,8 @@ struct Chapter: Hashable, Sendable {
   /// Also the name of its module: `Chapter01Functions`.
   let name: String
   let folder: Path
+
+  private var package: Path { folder.folder.folder }
 
   /// `Functions` of `Chapter01Functions`.
   var title: String { String(name.dropFirst("Chapter01".count)) }
@@ -49,6 +94,40 @@ struct Chapter: Hashable, Sendable {
       ((try? page.read()) ?? "").lines.contains {
         $0.hasPrefix("#") && $0.drop { $0 == "#" }.trimmed == heading
       }
+    }
+  }
+
+  /// The name of its tests' module.
+  var testsName: String { name + "Tests" }
+
+  var tests: [SourceFile] {
+    get throws { try (package / "Tests" / testsName).sources() }
+  }
+
+  /// The library's files, those of PrimeTime left out.
+  var library: [SourceFile] {
+    get throws { try (package / "Sources" / name).sources().filter { !$0.isInFolder } }
+  }
+
+  /// PrimeTime's files, and whatever else lies in a folder of the library.
+  var app: [SourceFile] {
+    get throws { try (package / "Sources" / name).sources().filter(\.isInFolder) }
+  }
+}
+
+extension SourceFile {
+  fileprivate var isInFolder: Bool { name.contains("/") }
+}
+
+extension Path {
+  /// Every Swift file in a folder and below, by name.
+  func sources() throws -> [SourceFile] {
+    try contents.flatMap { name -> [SourceFile] in
+      let path = self / name
+      if path.isFolder {
+        return try path.sources().map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) }
+      }
+      return name.hasSuffix(".swift") ? [SourceFile(name: name, text: try path.read())] : []
     }
   }
 }

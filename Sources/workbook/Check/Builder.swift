@@ -1,4 +1,4 @@
-// Compiles a learner's file with its exercise's tests into a program, by the compiler directly.
+// Compiles a learner's files with the tests that judge them into a program, by the compiler directly.
 //
 // SwiftPM would plan the whole workspace first, and one exercise that does not compile would block
 // all others. Here each exercise has a folder of its own, in which the compiler keeps what it needs
@@ -22,57 +22,61 @@ struct Builder: Sendable {
   /// Told before each part of a build that takes more than a moment.
   typealias Progress = @Sendable (_ part: Int, _ of: Int, _ name: String) -> Void
 
-  /// The folder of one exercise's build. Whoever uses it holds its lock.
-  func buildFolder(_ exercise: Exercise) -> Path {
-    folder / exercise.name
-  }
-
-  // MARK: - The program
-
-  /// Builds the program that checks a text as the learner's file.
+  /// Builds the program that runs a plan's tests. Whoever calls holds the lock of its folder.
   func build(
-    _ text: String, for exercise: Exercise, limit: Duration,
+    _ plan: Plan,
+    limit: Duration,
     progress: Progress = { _, _, _ in }
   ) async throws -> Product {
-    let tests = try exercise.tests.read()
-    let libraries = importedLibraries(of: [text, tests], in: package)
-    let home = buildFolder(exercise)
+    let home = folder / plan.name
     guard case .compiler(let testingFlags) = toolchain.method else {
-      progress(1, 1, exercise.name)
-      return try await PackageBuild(
-        exercise: exercise, libraries: libraries, package: package, folder: home / "package"
-      ).build(text, tests)
+      progress(1, 1, plan.name)
+      return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
-    let missing = try libraries.filter { try !library($0).isBuilt }
-    let isFirst = !(home / "program").exists
+    let program = home / "program"
+    let missing = try plan.imports.filter { try !library($0).isBuilt }
+    let isFirst = !program.exists
     let steps = missing.count + (isFirst ? 1 : 0)
-    var arguments = [
-      "-swift-version", "6", "-gline-tables-only", "-module-name", exercise.name,
-      "-diagnostic-style=llvm", "-no-color-diagnostics",
-      "-incremental", "-output-file-map", "files.json", "-o", "program",
-    ]
-    for name in libraries {
+    var arguments: [String] = []
+    for name in plan.imports {
       if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
       let library = try await build(library: name)
       arguments += ["-I", library.folder.description, library.object.description]
     }
-    if isFirst { progress(steps, steps, exercise.name) }
+    if isFirst { progress(steps, steps, plan.name) }
 
-    let parts = [exercise.fileName, "Tests.swift", "main.swift"]
-    for (name, text) in zip(parts, [text, tests, Self.main]) {
-      try (home / name).writeForCompiler(text)
+    if let library = plan.library {
+      let result = try await compileIncrementally(
+        library.sources,
+        module: library.name,
+        ["-parse-as-library", "-emit-module", "-emit-module-path", "\(library.name).swiftmodule"]
+          + ["-c"],
+        in: home / "library"
+      )
+      guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
+      let objects = library.sources.map { home / "library" / $0.objectName }
+      arguments += ["-I", (home / "library").description] + objects.map(\.description)
+      // The driver does not look whether objects that it is handed have changed.
+      program.remove()
     }
-    try (home / "files.json").writeIfChanged(Self.outputFileMap(parts))
-    let result = try await compile(arguments + testingFlags + parts, in: home)
-    let program = Subprocess(
-      executable: (home / "program").description, arguments: ["\(limit.components.seconds + 5)"])
-    return Product(
-      program, succeeded: result.succeeded, compilerOutput: result.text, exercise: exercise)
+    let result = try await compileIncrementally(
+      plan.sources + [SourceFile(name: "main.swift", text: Self.main)],
+      module: plan.module,
+      arguments + testingFlags + ["-o", "program"],
+      in: home
+    )
+    guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
+    return .program(
+      Subprocess(
+        executable: program.description,
+        arguments: ["\(limit.components.seconds + 5)"]
+      ),
+      warnings: plan.diagnostics(in: result.text)
+    )
   }
 
-  /// Runs the tests in order, one at a time, so that a crash can be put to the test it came from.
-  /// Bounds what the learner's code may take; `alarm` ends an endless loop that nobody waits for
-  /// any more because the workbook itself was killed.
+  /// Bounds what the learner's code may take, and flushes each line that it prints. `alarm` ends an
+  /// endless loop that nobody waits for any more because the workbook itself was killed.
   private static let main = """
     #if canImport(Darwin)
       @preconcurrency import Darwin
@@ -99,26 +103,11 @@ struct Builder: Sendable {
     await Testing.__swiftPMEntryPoint() as Never
     """
 
-  private static func outputFileMap(_ parts: [String]) -> String {
-    let entries = parts.map { part in
-      let stem = part.dropLast(".swift".count)
-      return """
-          "\(part)": {"object": "\(stem).o", "swift-dependencies": "\(stem).swiftdeps"}
-        """
-    }
-    return """
-      {
-        "": {"swift-dependencies": "module.swiftdeps"},
-      \(entries.joined(separator: ",\n"))
-      }
-      """
-  }
-
   // MARK: - Libraries
 
   private struct Library {
     let name: String
-    let sources: [Path]
+    let sources: [SourceFile]
     let folder: Path
 
     var object: Path { folder / "\(name).o" }
@@ -127,8 +116,8 @@ struct Builder: Sendable {
 
   /// A library of the package, built under the hash of everything that its build depends on.
   private func library(_ name: String) throws -> Library {
-    let sources = try (package / "Sources" / name).sources
-    let hash = stableHash([toolchain.fingerprint] + (try sources.map { try $0.read() }))
+    let sources = try (package / "Sources" / name).sources()
+    let hash = stableHash([toolchain.fingerprint] + sources.flatMap { [$0.name, $0.text] })
     return Library(name: name, sources: sources, folder: folder / "libraries" / "\(name)-\(hash)")
   }
 
@@ -146,16 +135,19 @@ struct Builder: Sendable {
     unfinished.remove()
     try unfinished.createFolder()
     let result = try await compile(
+      library.sources.map { (package / "Sources" / name / $0.name).description },
+      module: name,
       [
-        "-swift-version", "6", "-gline-tables-only", "-parse-as-library", "-module-name", name,
-        "-whole-module-optimization", "-Onone", "-no-color-diagnostics", "-diagnostic-style=llvm",
-        "-emit-module", "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
-      ] + library.sources.map(\.description),
-      in: unfinished)
+        "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-module",
+        "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
+      ],
+      in: unfinished
+    )
     guard result.succeeded else {
       throw Problem(
         "The library \(name) does not compile:\n\(result.text)",
-        "Undo what was changed in Sources/\(name).")
+        "Undo what was changed in Sources/\(name)."
+      )
     }
     try unfinished.move(to: library.folder)
     return library
@@ -166,65 +158,95 @@ struct Builder: Sendable {
   /// The errors that the compiler finds in a file of its own; none when it accepts it.
   func errors(in text: String) async throws -> [String] {
     let home = folder / "rejected"
-    try home.createFolder()
     let file = home / "\(stableHash([text])).swift"
     try file.write(text)
     defer { file.remove() }
     // Some rules, exclusivity for one, are checked after the types.
-    var arguments = [
-      "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style=llvm",
-    ]
+    var arguments = ["-emit-sil", "-o", "/dev/null"]
     for name in importedLibraries(of: [text], in: package) {
       arguments += ["-I", try await build(library: name).folder.description]
     }
-    let result = try await compile(
-      arguments + [file.description], in: home)
-    return CompilerOutput.diagnostics(in: result.text, learnersFile: file.name)
+    let result = try await compile([file.description], module: "Rejected", arguments, in: home)
+    return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
       .filter { $0.severity == .error }.map(\.message)
   }
 
-  private func compile(
-    _ arguments: [String], in folder: Path
+  /// Compiles sources in a folder of their own, as few of them as need be.
+  private func compileIncrementally(
+    _ sources: [SourceFile],
+    module: String,
+    _ arguments: [String],
+    in home: Path
   ) async throws -> (succeeded: Bool, text: String) {
+    for source in sources { try (home / source.name).writeForCompiler(source.text) }
+    let outputs = sources.map { source in
+      let dependencies = "\(source.objectName.dropLast(2)).swiftdeps"
+      return """
+          \(source.name.literal): {"object": \(source.objectName.literal), \
+        "swift-dependencies": \(dependencies.literal)}
+        """
+    }
+    try (home / "files.json").writeIfChanged(
+      """
+      {
+        "": {"swift-dependencies": "module.swiftdeps"},
+      \(outputs.joined(separator: ",\n"))
+      }
+      """
+    )
+    return try await compile(
+      sources.map(\.name),
+      module: module,
+      ["-incremental", "-output-file-map", "files.json"] + arguments,
+      in: home
+    )
+  }
+
+  private func compile(
+    _ files: [String],
+    module: String,
+    _ arguments: [String],
+    in home: Path
+  ) async throws -> (succeeded: Bool, text: String) {
+    let common = [
+      "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
+      "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
+    ]
     let result = try await Subprocess(
       executable: toolchain.compiler,
-      arguments: ["-working-directory", folder.description] + arguments
+      arguments: common + arguments + files
     ).run()
     return (result.ending == .exited(0), result.errors.text + result.output.text)
   }
 }
 
-extension Builder.Product {
-  init(_ program: Subprocess, succeeded: Bool, compilerOutput: String, exercise: Exercise) {
-    let diagnostics = CompilerOutput.diagnostics(
-      in: compilerOutput, learnersFile: exercise.fileName)
-    if succeeded {
-      self = .program(program, warnings: diagnostics)
-    } else if diagnostics.contains(where: { $0.severity == .error }) {
-      self = .rejected(diagnostics)
-    } else {
-      // The compiler crashed, or the linker found fault.
-      self = .rejected([
-        Verdict.Diagnostic(
-          isInLearnersFile: false, line: 0, column: 0, severity: .error,
-          message: "the compiler itself failed", excerpt: compilerOutput.lines.suffix(20))
-      ])
-    }
+extension Plan {
+  func diagnostics(in compilerOutput: String) -> [Verdict.Diagnostic] {
+    CompilerOutput.diagnostics(in: compilerOutput, learnersFiles: learnersFiles)
+  }
+
+  /// The same, where the compiler failed; its last words, where it gave no reason.
+  func errors(in compilerOutput: String) -> [Verdict.Diagnostic] {
+    let diagnostics = diagnostics(in: compilerOutput)
+    if diagnostics.contains(where: { $0.severity == .error }) { return diagnostics }
+    return [
+      Verdict.Diagnostic(
+        file: nil,
+        line: 0,
+        column: 0,
+        severity: .error,
+        message: "the compiler itself failed",
+        excerpt: compilerOutput.lines.suffix(20)
+      )
+    ]
   }
 }
 
-extension Path {
-  /// Every Swift file below a folder, in a stable order.
-  fileprivate var sources: [Path] {
-    get throws {
-      contents.flatMap { name -> [Path] in
-        let path = self / name
-        if path.isFolder { return (try? path.sources) ?? [] }
-        return name.hasSuffix(".swift") ? [path] : []
-      }
-    }
-  }
+extension SourceFile {
+  fileprivate var objectName: String { name.dropLast(".swift".count) + ".o" }
+}
 
+extension Path {
   /// Writes a source with a time of change that no earlier text of it had.
   ///
   /// The compiler's driver compiles a file again when its time of change is not the one it

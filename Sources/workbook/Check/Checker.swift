@@ -8,42 +8,119 @@ struct Checker: Sendable {
 
   let builder: Builder
   var limit = Checker.limit
+  /// For the random scripts of `law` exercises; their own standard where nil.
+  var seed: UInt64?
 
+  /// Judges what a learner wrote.
   /// - Throws: a `Problem` when no verdict can be had, `CancellationError` when cancelled.
   func check(
-    _ text: String, for exercise: Exercise, progress: Builder.Progress = { _, _, _ in }
+    _ files: [SourceFile],
+    for exercise: Exercise,
+    progress: Builder.Progress = { _, _, _ in }
+  ) async throws -> Verdict {
+    let plan = try Plan(files, for: exercise, in: builder.package)
+    if case .tests(_, let bugs) = exercise.material {
+      return try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
+    }
+    return try await check(plan, progress) { try await run($0, of: plan) }
+  }
+
+  /// Runs a chapter's own tests on its own library.
+  func check(
+    _ chapter: Chapter,
+    progress: Builder.Progress = { _, _, _ in }
+  ) async throws -> Verdict {
+    let plan = try Plan(testsOf: chapter, in: builder.package)
+    return try await check(plan, progress) { try await run($0, of: plan) }
+  }
+
+  private func check(
+    _ plan: Plan,
+    _ progress: Builder.Progress,
+    judge: (Subprocess) async throws -> Verdict
   ) async throws -> Verdict {
     let start = ContinuousClock.now
-    let folder = builder.buildFolder(exercise)
+    let folder = builder.folder / plan.name
     try folder.createFolder()
     let lock = try FileLock(folder / "lock")
     defer { withExtendedLifetime(lock) {} }
 
     var verdict: Verdict
-    switch try await builder.build(text, for: exercise, limit: limit, progress: progress) {
+    switch try await builder.build(plan, limit: limit, progress: progress) {
     case .rejected(let diagnostics):
       verdict = Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
     case .program(let program, let warnings):
-      verdict = try await run(program, of: exercise)
+      verdict = try await judge(program)
       verdict.diagnostics = warnings
     }
     verdict.seconds = (ContinuousClock.now - start) / .seconds(1)
     return verdict
   }
 
-  private func run(_ program: Subprocess, of exercise: Exercise) async throws -> Verdict {
-    let events = builder.buildFolder(exercise) / "events"
+  // MARK: - Tests that are judged themselves
+
+  /// Runs the learner's tests on the right implementation, then on each seeded bug in a process of
+  /// its own.
+  private func hunt(
+    _ bugs: [String],
+    with program: Subprocess,
+    of plan: Plan
+  ) async throws -> Verdict {
+    var verdict = try await run(program, of: plan)
+    verdict.failures = verdict.failures.map { failure in
+      var failure = failure
+      failure.rule = "Your test \"\(failure.rule)\" contradicts the chapter"
+      return failure
+    }
+    if verdict.rules.isEmpty, verdict.outcome == .notYet {
+      verdict.failures = [
+        Verdict.Failure(rule: "There is a test", expectation: "", comments: ["Write the first."])
+      ]
+    }
+    guard verdict.outcome == .pass else { return verdict }
+
+    let caught = try await inParallel(Array(bugs.indices)) { index in
+      // A test that loops for ever on a bug has found it, too.
+      try await run(program, of: plan, bug: index + 1, limit: min(limit, .seconds(2)))
+        .outcome != .pass
+    }
+    verdict.rules = zip(bugs, caught).map { bug, isCaught in
+      Verdict.Rule(name: Self.rule(for: bug), holds: isCaught, line: 0)
+    }
+    verdict.failures = verdict.rules.filter { !$0.holds }.map {
+      Verdict.Failure(rule: $0.name, expectation: "", comments: [])
+    }
+    if !verdict.failures.isEmpty { verdict.outcome = .notYet }
+    return verdict
+  }
+
+  /// The failure of tests that let a bug through.
+  static func rule(for bug: String) -> String { "Your tests accept \(bug)" }
+
+  // MARK: - One run
+
+  /// - Parameter bug: the number of a seeded bug; 0 is the right implementation.
+  private func run(
+    _ program: Subprocess,
+    of plan: Plan,
+    bug: Int = 0,
+    limit: Duration? = nil
+  ) async throws -> Verdict {
+    let events = builder.folder / plan.name / "events-\(bug)"
     events.remove()
+    let limit = limit ?? self.limit
     var program = program
     program.arguments += [
       "--no-parallel", "--event-stream-output-path", events.description,
       "--event-stream-version", "0",
     ]
     program.environment = ["SWIFT_BACKTRACE": Self.backtrace, "NO_COLOR": "1"]
+    if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }
+    if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit
     let result = try await program.run()
     let report = TestReport((try? Data(contentsOf: events.url)) ?? Data())
-    return verdict(report, result, for: exercise)
+    return verdict(report, result, of: plan, limit: limit)
   }
 
   /// A trap's backtrace names the learner's line; only the part that is read is asked for.
@@ -52,7 +129,10 @@ struct Checker: Sendable {
     + "symbolicate=fast"
 
   private func verdict(
-    _ report: TestReport, _ result: Subprocess.Result, for exercise: Exercise
+    _ report: TestReport,
+    _ result: Subprocess.Result,
+    of plan: Plan,
+    limit: Duration
   ) -> Verdict {
     var verdict = Verdict(
       outcome: .pass,
@@ -61,11 +141,19 @@ struct Checker: Sendable {
       },
       failures: report.failures,
       // `swift test` prints a report of its own among it.
-      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text)
+      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text
+    )
     let crash = CrashReport(
-      in: result.errors.text + result.output.text, learnersFile: exercise.fileName)
+      in: result.errors.text + result.output.text,
+      learnersFiles: plan.learnersFiles
+    )
     func crashed(_ message: String) -> Verdict.Crash {
-      Verdict.Crash(message: message, rule: report.running?.name, line: crash.line)
+      Verdict.Crash(
+        message: message,
+        rule: report.running?.name,
+        file: crash.file,
+        line: crash.line
+      )
     }
     switch result.ending {
     case .timedOut:
@@ -77,7 +165,8 @@ struct Checker: Sendable {
     case .exited(let code) where !report.isComplete:
       verdict.outcome = .crashed
       verdict.crash = crashed(
-        crash.message ?? "it exited with code \(code) before the tests had ended")
+        crash.message ?? "it exited with code \(code) before the tests had ended"
+      )
     case .exited(0) where verdict.failures.isEmpty && !verdict.rules.isEmpty:
       verdict.outcome = .pass
     case .exited:
@@ -97,20 +186,23 @@ struct Checker: Sendable {
   }
 }
 
-/// What a trap leaves behind: its message, and the learner's line in the backtrace.
+/// What a trap leaves behind: its message, and the first of the learner's lines in the backtrace.
 struct CrashReport: Equatable {
   var message: String?
+  var file: String?
   var line: Int?
 
-  init(in output: String, learnersFile: String) {
+  init(in output: String, learnersFiles: Set<String>) {
     for text in output.lines {
       if message == nil, let range = text.firstRange(of: "Fatal error") {
         message = String(text[range.lowerBound...])
       }
-      let mark = "/\(learnersFile):"
-      if line == nil, text.contains(" at /"), let range = text.firstRange(of: mark) {
-        line = Int(text[range.upperBound...].prefix(while: \.isNumber))
-      }
+      guard line == nil, let place = text.firstRange(of: " at /") else { continue }
+      // `… in program at /path/File.swift:7:10`
+      let parts = Path(String(text[place.upperBound...])).name.split(separator: ":")
+      guard parts.count >= 2, learnersFiles.contains(String(parts[0])) else { continue }
+      file = String(parts[0])
+      line = Int(parts[1])
     }
   }
 }

@@ -1,47 +1,60 @@
-// The slower way to build one exercise: as a package of its own, by SwiftPM.
+// The slower way to build a plan: as a package of its own, by SwiftPM.
 
 struct PackageBuild {
-  let exercise: Exercise
-  let libraries: [String]
+  let plan: Plan
   /// The workbook's package, for its libraries.
   let package: Path
   let folder: Path
 
-  func build(_ text: String, _ tests: String) async throws -> Builder.Product {
+  func build() async throws -> Builder.Product {
     try (folder / "Package.swift").writeIfChanged(manifest)
-    try (folder / "Tests" / exercise.fileName).writeIfChanged(text)
-    try (folder / "Tests" / "Tests.swift").writeIfChanged(tests)
+    try write(plan.sources, to: folder / "Tests")
+    if let library = plan.library { try write(library.sources, to: folder / "Sources") }
     let result = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: ["swift", "build", "--build-tests", "--quiet"] + location
         + ["-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics"]
     ).run()
-    return Builder.Product(
+    let text = result.output.text + result.errors.text
+    guard result.ending == .exited(0) else { return .rejected(plan.errors(in: text)) }
+    return .program(
       Subprocess(
-        executable: "/usr/bin/env", arguments: ["swift", "test", "--skip-build"] + location),
-      succeeded: result.ending == .exited(0),
-      compilerOutput: result.output.text + result.errors.text,
-      exercise: exercise)
+        executable: "/usr/bin/env",
+        arguments: ["swift", "test", "--skip-build"] + location
+      ),
+      warnings: plan.diagnostics(in: text)
+    )
+  }
+
+  private func write(_ sources: [SourceFile], to folder: Path) throws {
+    for name in folder.contents where !sources.contains(where: { $0.name == name }) {
+      (folder / name).remove()
+    }
+    for source in sources { try (folder / source.name).writeIfChanged(source.text) }
   }
 
   private var location: [String] { ["--package-path", folder.description] }
 
   private var manifest: String {
-    let products = libraries.map { #".product(name: "\#($0)", package: "ComposableWorkbook")"# }
+    let products = plan.imports.map { #".product(name: "\#($0)", package: "ComposableWorkbook")"# }
+    let library = plan.library.map { #".target(name: "\#($0.name)", path: "Sources"),"# }
+    let mine = plan.library.map { [$0.name.literal] } ?? []
     return """
       // swift-tools-version: 6.1
 
       import PackageDescription
 
       let package = Package(
-        name: "\(exercise.name)Check",
+        name: "\(plan.name)Check",
         platforms: [.macOS(.v14)],
         dependencies: [
           .package(name: "ComposableWorkbook", path: \(package.description.literal))
         ],
         targets: [
+          \(library ?? "")
           .testTarget(
-            name: "\(exercise.name)", dependencies: [\(products.joined(separator: ", "))],
+            name: "\(plan.module)",
+            dependencies: [\((mine + products).joined(separator: ", "))],
             path: "Tests")
         ]
       )

@@ -50,8 +50,8 @@ struct Verdict: Equatable, Encodable, Sendable {
       case error, warning, note
     }
 
-    /// Whether it is in the learner's file; else in the exercise's tests, or nowhere.
-    var isInLearnersFile: Bool
+    /// The learner's file that it is in; nil where it is in the exercise's tests, or nowhere.
+    var file: String?
     var line: Int
     var column: Int
     var severity: Severity
@@ -64,7 +64,8 @@ struct Verdict: Equatable, Encodable, Sendable {
     var message: String
     /// The test that was running.
     var rule: String?
-    /// Where in the learner's file, when that is known.
+    /// Where in the learner's files, when that is known.
+    var file: String?
     var line: Int?
   }
 }

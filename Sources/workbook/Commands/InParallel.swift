@@ -8,7 +8,7 @@ import Foundation
 func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item],
   _ work: @escaping @Sendable (Item) async throws -> Result,
-  onDone: (_ index: Int, _ result: Result, _ count: Int) throws -> Void
+  onDone: (_ index: Int, _ result: Result, _ count: Int) throws -> Void = { _, _, _ in }
 ) async throws -> [Result] {
   try await withThrowingTaskGroup(of: (Int, Result).self) { group in
     var waiting = items.enumerated().makeIterator()

@@ -27,7 +27,8 @@ extension Command {
   }
 
   static let list = Command(
-    name: "list", summary: "Shows all exercises, which are done, and where you are.",
+    name: "list",
+    summary: "Shows all exercises, which are done, and where you are.",
     options: [json]
   ) { invocation in
     let setup = try Setup(invocation)
@@ -38,10 +39,14 @@ extension Command {
         Joined(
           ExerciseJSON(exercise, in: workspace),
           ProgressJSON(
-            isDone: progress.done.contains(exercise.id), isCurrent: exercise == current))
+            isDone: progress.done.contains(exercise.id),
+            isCurrent: exercise == current
+          )
+        )
       }
       try setup.console.print(
-        jsonText(ListJSON(workspace: workspace.folder.description, exercises: entries)))
+        jsonText(ListJSON(workspace: workspace.folder.description, exercises: entries))
+      )
     } else {
       var page = setup.console.page()
       page.add(listOf: setup.catalog, progress, current: current)
@@ -51,28 +56,37 @@ extension Command {
   }
 
   static let check = Command(
-    name: "run", operand: "[ID]",
+    name: "run",
+    operand: "[ID]",
     summary: "Checks one exercise, by its number or name; the current one if none is named.",
-    options: [json, limit, swiftPM]
+    options: [json, limit, seed, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
     let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
     return try await check(
-      try workspace.exercise(invocation.operand, progress), in: workspace, checker, setup.console,
-      asJSON: invocation.has(json))
+      try workspace.exercise(invocation.operand, progress),
+      in: workspace,
+      checker,
+      setup.console,
+      asJSON: invocation.has(json)
+    )
   }
 
   private static func check(
-    _ exercise: Exercise, in workspace: Workspace, _ checker: Checker, _ console: Console,
+    _ exercise: Exercise,
+    in workspace: Workspace,
+    _ checker: Checker,
+    _ console: Console,
     asJSON: Bool
   ) async throws -> ExitCode {
-    guard let text = try workspace.file(exercise).readIfPresent() else {
+    guard let files = try workspace.files(exercise) else {
       throw workspace.missing(exercise)
     }
-    let verdict = try await checker.check(text, for: exercise) { part, count, name in
+    let verdict = try await checker.check(files, for: exercise) { part, count, name in
       console.showStatus(
-        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
+        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)"
+      )
     }
     console.clearStatus()
     let (progress, _) = try workspace.update { $0.record(verdict, for: exercise) }
@@ -87,7 +101,8 @@ extension Command {
   }
 
   static let next = Command(
-    name: "next", summary: "Goes on to the next exercise that is not done."
+    name: "next",
+    summary: "Goes on to the next exercise that is not done."
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
@@ -110,7 +125,8 @@ extension Command {
   }
 
   static let hint = Command(
-    name: "hint", operand: "[ID]",
+    name: "hint",
+    operand: "[ID]",
     summary: "Gives one more hint each time: a question, a pointer, nearly the answer."
   ) { invocation in
     let setup = try Setup(invocation)
@@ -126,18 +142,22 @@ extension Command {
   }
 
   static let reset = Command(
-    name: "reset", operand: "ID",
+    name: "reset",
+    operand: "ID",
     summary: "Writes an exercise's starter again, and keeps what you had."
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
     let exercise = try workspace.exercise(invocation.operand, progress)
-    let backup = try workspace.reset(exercise)
+    let backups = try workspace.reset(exercise)
     var page = setup.console.page()
     page.add("\(exercise.label) \(exercise.name) is the starter again.")
     page.add(
-      label: "Edit", workspace.file(exercise).short, linkedTo: workspace.file(exercise))
-    if let backup { page.add(label: "Kept", backup.short, linkedTo: backup) }
+      label: "Edit",
+      workspace.file(exercise).short,
+      linkedTo: workspace.file(exercise)
+    )
+    for backup in backups { page.add(label: "Kept", backup.short, linkedTo: backup) }
     try setup.console.print(page)
     return .pass
   }
@@ -145,7 +165,8 @@ extension Command {
   static let spoil = Option(name: "--spoil", summary: "Shows it though you have not passed yet.")
 
   static let solution = Command(
-    name: "solution", operand: "ID",
+    name: "solution",
+    operand: "ID",
     summary: "Shows the solution as a difference to your file, once you have passed.",
     options: [spoil]
   ) { invocation in
@@ -155,17 +176,26 @@ extension Command {
     guard progress.done.contains(exercise.id) || invocation.has(spoil) else {
       throw Problem(
         "\(exercise.label) \(exercise.name) is not done yet.",
-        "Pass it first, or add --spoil to see the solution now.", exitCode: .notYet)
+        "Pass it first, or add --spoil to see the solution now.",
+        exitCode: .notYet
+      )
     }
     var page = setup.console.page()
-    let mine = try workspace.file(exercise).readIfPresent() ?? ""
-    page.add(differenceFrom: mine.lines, to: exercise.source.solution.lines)
+    let mine = try workspace.files(exercise) ?? []
+    let differing = exercise.solution.filter { !mine.contains($0) }
+    if differing.isEmpty { page.add("Yours is the solution, to the letter.") }
+    for file in differing {
+      let before = mine.first { $0.name == file.name }?.text ?? ""
+      page.add(differenceFrom: before.lines, to: file.text.lines, named: Path(file.name).name)
+    }
     try setup.console.print(page)
     return .pass
   }
 
   static let checkAll = Command(
-    name: "check-all", summary: "Checks every exercise, one line each.", options: [json, limit, swiftPM]
+    name: "check-all",
+    summary: "Checks every exercise, one line each.",
+    options: [json, limit, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let console = setup.console
@@ -173,8 +203,8 @@ extension Command {
     let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
     let exercises = setup.catalog.exercises
     let outcomes = try await inParallel(exercises) { exercise -> Verdict? in
-      guard let text = try workspace.file(exercise).readIfPresent() else { return nil }
-      return try await checker.check(text, for: exercise)
+      guard let files = try workspace.files(exercise) else { return nil }
+      return try await checker.check(files, for: exercise)
     } onDone: { index, verdict, count in
       let exercise = exercises[index]
       if !invocation.has(json) {
@@ -184,7 +214,8 @@ extension Command {
         try console.print(page)
       }
       console.showStatus(
-        "\(progressBar(done: count, of: exercises.count, width: 24)) checking")
+        "\(progressBar(done: count, of: exercises.count, width: 24)) checking"
+      )
     }
     console.clearStatus()
     let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
@@ -203,8 +234,57 @@ extension Command {
     return passed == exercises.count ? .pass : .notYet
   }
 
+  static let mine = Option(name: "--mine", summary: "On your own library instead: the capstone.")
+
+  static let test = Command(
+    name: "test",
+    operand: "N",
+    summary: "Runs chapter N's own tests, on its library or on yours.",
+    options: [mine, json, limit, swiftPM]
+  ) { invocation in
+    let setup = try Setup(invocation)
+    let chapter = try setup.catalog.chapter(invocation.operand ?? "")
+    let (workspace, _) = try setup.openWorkspace(invocation)
+    let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
+    if invocation.has(mine) {
+      guard
+        let capstone = setup.catalog.exercises.first(where: {
+          $0.chapter == chapter && $0.kind == .capstone
+        })
+      else {
+        throw Problem(
+          "Chapter \(chapter.number) has no capstone yet.",
+          "Run its tests without --mine.",
+          exitCode: .usage
+        )
+      }
+      return try await check(
+        capstone,
+        in: workspace,
+        checker,
+        setup.console,
+        asJSON: invocation.has(json)
+      )
+    }
+    let verdict = try await checker.check(chapter) { part, count, name in
+      setup.console.showStatus(
+        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)"
+      )
+    }
+    setup.console.clearStatus()
+    if invocation.has(json) {
+      try setup.console.print(jsonText(verdict))
+    } else {
+      var page = setup.console.page()
+      page.add(verdict, named: chapter.name, kind: .capstone)
+      try setup.console.print(page)
+    }
+    return verdict.outcome == .pass ? .pass : .notYet
+  }
+
   static let play = Command(
-    name: "play", operand: "N",
+    name: "play",
+    operand: "N",
     summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library."
   ) { invocation in
     let setup = try Setup(invocation)
@@ -241,21 +321,23 @@ extension Page {
     }
   }
 
-  fileprivate mutating func add(differenceFrom mine: [String], to solution: [String]) {
+  fileprivate mutating func add(
+    differenceFrom mine: [String],
+    to solution: [String],
+    named name: String
+  ) {
     let difference = solution.difference(from: mine)
-    if difference.isEmpty {
-      add("Your file is the solution, to the letter.")
-      return
-    }
     let removed = Dictionary(
       uniqueKeysWithValues: difference.removals.compactMap { change in
         if case .remove(let offset, let line, _) = change { (offset, line) } else { nil }
-      })
+      }
+    )
     var inserted = Dictionary(
       uniqueKeysWithValues: difference.insertions.compactMap { change in
         if case .insert(let offset, let line, _) = change { (offset, line) } else { nil }
-      })
-    add("- yours   + the solution", as: style.dim)
+      }
+    )
+    add("\(name): - yours, + the solution", as: style.dim)
     var position = 0
     for (offset, line) in mine.enumerated() {
       if removed[offset] != nil {

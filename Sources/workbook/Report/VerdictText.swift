@@ -10,37 +10,19 @@ enum Setting {
 
 extension Page {
   mutating func add(
-    _ verdict: Verdict, on exercise: Exercise, in workspace: Workspace, progress: Progress,
+    _ verdict: Verdict,
+    on exercise: Exercise,
+    in workspace: Workspace,
+    progress: Progress,
     setting: Setting
   ) {
-    let time = "\(verdict.seconds.formatted(2)) s"
-    let name = "\(exercise.label) \(exercise.name)"
-    let style = style
-    switch verdict.outcome {
-    case .pass:
-      add("PASS  \(name): all \(verdict.rules.count) rules hold (\(time))") {
-        style.bold(style.green($0))
-      }
-    case .notYet:
-      add("NOT YET  \(name): \(verdict.rulesHeld) of \(verdict.rules.count) rules hold (\(time))") {
-        style.bold(style.yellow($0))
-      }
-    case .doesNotCompile:
-      add("DOES NOT COMPILE  \(name) (\(time))") { style.bold(style.red($0)) }
-    case .timedOut:
-      add("TIMED OUT  \(name) (\(time))") { style.bold(style.red($0)) }
-    case .crashed:
-      add("CRASHED  \(name) (\(time))") { style.bold(style.red($0)) }
-    }
-    add(verdict.failures)
-    if let crash = verdict.crash { add(crash) }
-    add(verdict.diagnostics, outcome: verdict.outcome)
-    add(printed: verdict.printed)
+    add(verdict, named: "\(exercise.label) \(exercise.name)", kind: exercise.kind)
     addBlank()
     if verdict.outcome == .pass {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
-      add(label: "Edit", workspace.place(of: verdict, in: exercise), linkedTo: workspace.file(exercise))
+      let (file, position) = workspace.place(of: verdict, in: exercise)
+      add(label: "Edit", file.short + position, linkedTo: file)
       addReading(exercise)
       switch setting {
       case .watching: add(label: "Next", "save the file; h gives a hint")
@@ -49,12 +31,34 @@ extension Page {
     }
   }
 
+  /// The verdict itself, without a word on how to go on.
+  mutating func add(_ verdict: Verdict, named name: String, kind: Exercise.Kind) {
+    let style = style
+    let summary = [verdict.summary(kind: kind), "(\(verdict.seconds.formatted(2)) s)"]
+      .compactMap { $0 }.joined(separator: " ")
+    let separator = verdict.rules.isEmpty || verdict.crash != nil ? " " : ": "
+    add("\(verdict.outcome.word)  \(name)\(separator)\(summary)") { text in
+      switch verdict.outcome {
+      case .pass: style.bold(style.green(text))
+      case .notYet: style.bold(style.yellow(text))
+      case .doesNotCompile, .timedOut, .crashed: style.bold(style.red(text))
+      }
+    }
+    add(verdict.failures)
+    if let crash = verdict.crash { add(crash, kind: kind) }
+    add(verdict.diagnostics, of: verdict.outcome, kind: kind)
+    add(printed: verdict.printed)
+  }
+
   /// What the reader meets first: what the exercise is, and where.
   mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
     addBlank()
     add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
     add(
-      label: "Edit", workspace.file(exercise).short, linkedTo: workspace.file(exercise))
+      label: "Edit",
+      workspace.file(exercise).short,
+      linkedTo: workspace.file(exercise)
+    )
     addReading(exercise)
   }
 
@@ -77,37 +81,50 @@ extension Page {
     }
   }
 
-  private mutating func add(_ crash: Verdict.Crash) {
+  private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {
     addBlank()
     if let rule = crash.rule { add("While testing: \(rule)", indent: "  ", as: style.bold) }
     add(crash.message, indent: "    ", as: style.red)
-    if let line = crash.line { add("at line \(line) of your file", indent: "    ") }
+    if let file = crash.file, let line = crash.line {
+      add("at line \(line) of \(kind == .capstone ? file : "your file")", indent: "    ")
+    }
   }
 
-  private mutating func add(_ diagnostics: [Verdict.Diagnostic], outcome: Verdict.Outcome) {
-    let mine = diagnostics.filter(\.isInLearnersFile)
-    let shown = mine.contains { $0.severity == .error } || outcome != .doesNotCompile
-      ? mine : diagnostics
+  private mutating func add(
+    _ diagnostics: [Verdict.Diagnostic],
+    of outcome: Verdict.Outcome,
+    kind: Exercise.Kind
+  ) {
+    let mine = diagnostics.filter { $0.file != nil }
+    let isMine = outcome != .doesNotCompile || mine.contains { $0.severity == .error }
+    let shown = isMine ? mine : diagnostics
     let limit = 3
     for diagnostic in shown.prefix(limit) {
-      let place =
-        diagnostic.isInLearnersFile
-        ? "line \(diagnostic.line): " : diagnostic.line > 0 ? "the exercise's tests: " : ""
+      let place: String
+      switch (diagnostic.file, diagnostic.line) {
+      case (let file?, let line): place = (kind == .capstone ? "\(file) " : "") + "line \(line): "
+      case (nil, 0): place = ""
+      case (nil, _): place = "the exercise's tests: "
+      }
       addBlank()
       add(
-        place + "\(diagnostic.severity.rawValue): \(diagnostic.message)", indent: "  ",
-        hanging: "    ")
+        place + "\(diagnostic.severity.rawValue): \(diagnostic.message)",
+        indent: "  ",
+        hanging: "    "
+      )
       for line in diagnostic.excerpt { addUnbroken(line, indent: "    ") }
     }
     if shown.count > limit {
       addBlank()
       add("and \(shown.count - limit) more", indent: "  ", as: style.dim)
     }
-    if outcome == .doesNotCompile, shown.allSatisfy({ !$0.isInLearnersFile }) {
+    if !isMine {
       addBlank()
       add(
         "The tests use what the starter declared: keep its names and types, or see them again "
-          + "with `\(commandName) reset`, which keeps a copy of your file.", indent: "  ")
+          + "with `\(commandName) reset`, which keeps a copy of your file.",
+        indent: "  "
+      )
     }
   }
 
@@ -124,7 +141,10 @@ extension Page {
   }
 
   mutating func addNext(
-    after exercise: Exercise, _ progress: Progress, in catalog: Catalog, setting: Setting
+    after exercise: Exercise,
+    _ progress: Progress,
+    in catalog: Catalog,
+    setting: Setting
   ) {
     guard let next = catalog.firstPending(progress, after: exercise) else {
       add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
@@ -135,12 +155,34 @@ extension Page {
   }
 }
 
+extension Verdict {
+  /// How much holds, in words; nil where nothing could be counted.
+  fileprivate func summary(kind: Exercise.Kind) -> String? {
+    if rules.isEmpty || crash != nil { return nil }
+    switch (kind, outcome) {
+    case (.test, .pass): return "your tests find all \(rules.count) bugs"
+    case (.test, _) where rules.allSatisfy { $0.line == 0 }:
+      return "your tests find \(rulesHeld) of \(rules.count) bugs"
+    case (.test, _): return "\(rulesHeld) of your \(rules.count) tests agree with the chapter"
+    case (_, .pass): return "all \(rules.count) rules hold"
+    case (_, _): return "\(rulesHeld) of \(rules.count) rules hold"
+    }
+  }
+}
+
 extension Workspace {
-  /// `PATH`, with the line and column to go to where there is one.
-  fileprivate func place(of verdict: Verdict, in exercise: Exercise) -> String {
-    let error = verdict.diagnostics.first { $0.isInLearnersFile && $0.severity == .error }
-    if let error { return "\(file(exercise).short):\(error.line):\(error.column)" }
-    if let line = verdict.crash?.line { return "\(file(exercise).short):\(line)" }
-    return file(exercise).short
+  /// The file to edit, and `:LINE:COLUMN` to go to where there is one.
+  fileprivate func place(
+    of verdict: Verdict,
+    in exercise: Exercise
+  ) -> (file: Path, position: String) {
+    func path(_ name: String?) -> Path {
+      exercise.kind == .capstone && name != nil ? file(exercise) / name! : file(exercise)
+    }
+    if let error = verdict.diagnostics.first(where: { $0.file != nil && $0.severity == .error }) {
+      return (path(error.file), ":\(error.line):\(error.column)")
+    }
+    if let crash = verdict.crash, let line = crash.line { return (path(crash.file), ":\(line)") }
+    return (path(nil), "")
   }
 }

@@ -26,13 +26,26 @@ struct ExerciseVerifier: Sendable {
 
   private func fileProblems() -> [String] {
     var problems: [String] = []
-    let known: Set = ["Solution.swift", "Tests.swift", "Hints.md", "Wrong"]
+    let known: Set<String>
+    let wrongIsFolder: Bool
+    switch exercise.material {
+    case .answers, .tests:
+      known = ["Solution.swift", exercise.companion?.name ?? "", "Hints.md", "Wrong"]
+      wrongIsFolder = false
+    case .library:
+      known = ["Starter", "Hints.md", "Wrong"]
+      wrongIsFolder = true
+    }
     for name in exercise.folder.contents where !known.contains(name) {
       problems.append("\(name) does not belong here.")
     }
     let folder = exercise.folder / "Wrong"
-    for name in folder.contents where !name.hasSuffix(".swift") {
+    for name in folder.contents
+    where (folder / name).isFolder != wrongIsFolder || name.hasSuffix(".swift") == wrongIsFolder {
       problems.append("Wrong/\(name) does not belong here.")
+    }
+    if case .tests(_, let bugs) = exercise.material, bugs.count < 4 {
+      problems.append("It has \(bugs.count) seeded bugs; it needs at least four.")
     }
     do {
       _ = try Hints(exercise)
@@ -50,24 +63,30 @@ struct ExerciseVerifier: Sendable {
   }
 
   private func starterProblems() async throws -> [String] {
-    let verdict = try await checker.check(exercise.source.starter, for: exercise)
+    let verdict = try await checker.check(exercise.starter, for: exercise)
     guard verdict.outcome == .notYet else {
       return ["The starter's verdict is \(verdict.outcome.word); it must be NOT YET."]
         + verdict.complaints
     }
-    let lines = try exercise.tests.read().lines
     return verdict.diagnostics.map { "The starter gives a warning: \($0.message)" }
-      + verdict.rules.compactMap { rule in
-        let mayPass = lines[rule.line - 1].hasSuffix("// starter passes")
-        if rule.holds == mayPass { return nil }
-        return rule.holds
-          ? "The starter passes \"\(rule.name)\" without \"// starter passes\"."
-          : "The starter fails \"\(rule.name)\" in spite of \"// starter passes\"."
-      }
+      + (try rulesThatDiffer(verdict))
+  }
+
+  /// What the starter passes or fails against its declaration.
+  private func rulesThatDiffer(_ verdict: Verdict) throws -> [String] {
+    guard case .answers = exercise.material, let tests = exercise.companion else { return [] }
+    let lines = try tests.read().lines
+    return verdict.rules.compactMap { rule in
+      let mayPass = lines[rule.line - 1].hasSuffix("// starter passes")
+      if rule.holds == mayPass { return nil }
+      return rule.holds
+        ? "The starter passes \"\(rule.name)\" without \"// starter passes\"."
+        : "The starter fails \"\(rule.name)\" in spite of \"// starter passes\"."
+    }
   }
 
   private func solutionProblems() async throws -> [String] {
-    let verdict = try await checker.check(exercise.source.solution, for: exercise)
+    let verdict = try await checker.check(exercise.solution, for: exercise)
     guard verdict.outcome == .pass else {
       return ["The solution's verdict is \(verdict.outcome.word)."] + verdict.complaints
     }
@@ -75,25 +94,34 @@ struct ExerciseVerifier: Sendable {
   }
 
   private func problems(of wrong: WrongAnswer) async throws -> [String] {
-    let verdict = try await checker.check(wrong.source, for: exercise)
+    let verdict = try await checker.check(wrong.files, for: exercise)
     let name = "Wrong/\(wrong.file.name)"
     let texts: [String]
     switch (wrong.fails, verdict.outcome) {
     case ("crash", .crashed), ("timeout", .timedOut):
       texts = [verdict.crash?.message ?? ""]
     case (_, .notYet):
-      let failures = verdict.failures.filter { $0.rule == wrong.fails }
+      let failures = verdict.failures.filter { isExpected($0, from: wrong) }
       if failures.isEmpty {
         let failed = Set(verdict.failures.map { "\"\($0.rule)\"" }).sorted()
         return ["\(name) does not fail \"\(wrong.fails)\", but \(failed.joined(separator: ", "))."]
       }
-      texts = failures.flatMap { [$0.expectation] + $0.comments }
+      texts = failures.flatMap { [$0.rule, $0.expectation] + $0.comments }
     default:
       return ["\(name) should fail \"\(wrong.fails)\"; its verdict is \(verdict.outcome.word)."]
         + verdict.complaints
     }
     if texts.contains(where: { $0.contains(wrong.says) }) { return [] }
     return ["\(name) is not told \"\(wrong.says)\", but \"\(texts.joined(separator: " "))\"."]
+  }
+}
+
+extension ExerciseVerifier {
+  private func isExpected(_ failure: Verdict.Failure, from wrong: WrongAnswer) -> Bool {
+    guard exercise.kind == .test else { return failure.rule == wrong.fails }
+    return wrong.fails == "contradiction"
+      ? failure.rule.hasSuffix("contradicts the chapter")
+      : failure.rule == Checker.rule(for: wrong.fails)
   }
 }
 
@@ -114,8 +142,9 @@ struct FormatVerifier {
   func problems(of exercises: [Exercise]) async throws -> [Exercise.ID: [String]] {
     folder.remove()
     for exercise in exercises {
-      try (folder / "\(exercise.name)/starter.swift").write(exercise.source.starter)
-      try (folder / "\(exercise.name)/solution.swift").write(exercise.source.solution)
+      let home = folder / exercise.name
+      for file in exercise.starter { try (home / "starter" / file.name).write(file.text) }
+      for file in exercise.solution { try (home / "solution" / file.name).write(file.text) }
     }
     let result = try await Subprocess(
       executable: "/usr/bin/env",
@@ -131,7 +160,9 @@ struct FormatVerifier {
     }
     if problems.isEmpty, result.ending != .exited(0) {
       throw Problem(
-        "`swift format` failed: \(result.errors.text.trimmed)", "Check the toolchain.")
+        "`swift format` failed: \(result.errors.text.trimmed)",
+        "Check the toolchain."
+      )
     }
     return problems
   }

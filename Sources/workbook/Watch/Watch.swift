@@ -20,14 +20,14 @@ enum Watch {
   }
 
   enum Contents: Equatable, Sendable {
-    case text(String)
+    case files([SourceFile])
     case missing
     case unreadable(Problem)
   }
 
   struct Check: Equatable, Sendable {
     var exercise: Exercise
-    var text: String
+    var files: [SourceFile]
   }
 
   struct Building: Equatable, Sendable {
@@ -37,7 +37,8 @@ enum Watch {
   }
 
   enum Event: Sendable {
-    case looked(Contents)
+    /// An exercise's file was looked at. By now it may be another one that is watched.
+    case looked(Exercise, Contents)
     case building(Building)
     case checked(Check, Outcome)
     case progressChanged(Progress)
@@ -73,6 +74,8 @@ enum Watch {
     case hint(Exercise, Int)
     case list
     case keys
+    /// No other exercise is left to do.
+    case lastPending(Exercise)
     case missing(Exercise)
     case problem(Problem)
     case allDone
@@ -81,11 +84,11 @@ enum Watch {
   static func reduce(_ state: inout State, _ event: Event) -> [Effect] {
     guard !state.isQuitting else { return [] }
     switch event {
-    case .looked(let contents):
-      guard contents != state.contents else { return [] }
+    case .looked(let exercise, let contents):
+      guard exercise == state.exercise, contents != state.contents else { return [] }
       state.contents = contents
       switch contents {
-      case .text: return state.restartCheck()
+      case .files: return state.restartCheck()
       case .missing: return state.cancelCheck() + [.show(.missing(state.exercise))]
       case .unreadable(let problem): return state.cancelCheck() + [.show(.problem(problem))]
       }
@@ -126,8 +129,8 @@ enum Watch {
 extension Watch.State {
   /// The check of what the learner's file holds now.
   fileprivate var wantedCheck: Watch.Check? {
-    guard case .text(let text) = contents else { return nil }
-    return Watch.Check(exercise: exercise, text: text)
+    guard case .files(let files) = contents else { return nil }
+    return Watch.Check(exercise: exercise, files: files)
   }
 
   fileprivate mutating func restartCheck() -> [Watch.Effect] {
@@ -171,7 +174,7 @@ extension Watch.State {
       return quit(signal: nil)
     case .character("n"):
       guard let next = catalog.firstPending(progress, after: exercise) else {
-        return [.show(.allDone)]
+        return [.show(progress.done.contains(exercise.id) ? .allDone : .lastPending(exercise))]
       }
       return [.save(.current(next.id))] + goOn(to: next)
     case .character("h"):

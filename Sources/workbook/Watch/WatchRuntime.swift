@@ -26,12 +26,15 @@ struct WatchRuntime {
       throw Problem(
         "Another workbook is watching \(workspace.folder.short).",
         "Go on there, or end it with q; commands such as `\(commandName) hint` work beside it.",
-        exitCode: .usage)
+        exitCode: .usage
+      )
     }
     defer { withExtendedLifetime(lock) {} }
     var state = Watch.State(
-      catalog: workspace.catalog, progress: progress,
-      exercise: try workspace.currentExercise(progress))
+      catalog: workspace.catalog,
+      progress: progress,
+      exercise: try workspace.currentExercise(progress)
+    )
 
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     let session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP]) {
@@ -94,7 +97,7 @@ struct WatchRuntime {
     case .tick:
       let saved = workspace.savedProgress
       let changed = saved == state.progress ? nil : saved.map { Watch.Event.progressChanged($0) }
-      return [changed, .looked(workspace.look(at: state.exercise))].compactMap { $0 }
+      return [changed, .looked(state.exercise, workspace.look(at: state.exercise))].compactMap { $0 }
     case .watch(let event): return [event]
     case .terminal(.key(let key)): return [.key(key)]
     case .terminal(.signal(let signal)): return [.signal(signal)]
@@ -104,10 +107,11 @@ struct WatchRuntime {
   }
 
   private func outcome(
-    of check: Watch.Check, building: @escaping @Sendable (Watch.Building) -> Void
+    of check: Watch.Check,
+    building: @escaping @Sendable (Watch.Building) -> Void
   ) async -> Watch.Outcome {
     do {
-      let verdict = try await checker.check(check.text, for: check.exercise) {
+      let verdict = try await checker.check(check.files, for: check.exercise) {
         building(Watch.Building(part: $0, of: $1, name: $2))
       }
       return .verdict(verdict)
@@ -126,13 +130,20 @@ struct WatchRuntime {
       page.addIntroduction(exercise, in: workspace)
     case .verdict(let verdict, let exercise):
       page.add(
-        verdict, on: exercise, in: workspace, progress: state.progress, setting: .watching)
+        verdict,
+        on: exercise,
+        in: workspace,
+        progress: state.progress,
+        setting: .watching
+      )
     case .hint(let exercise, let count):
       page.add(hint: count, of: exercise, try? Hints(exercise))
     case .list:
       page.add(listOf: workspace.catalog, state.progress, current: state.exercise)
     case .keys:
       page.add("n next, h hint, l list, r run again, q quit")
+    case .lastPending(let exercise):
+      page.add("\(exercise.label) \(exercise.name) is the last one that is not done.")
     case .missing(let exercise):
       page.add(workspace.missing(exercise).message)
     case .problem(let problem):
@@ -158,8 +169,7 @@ extension Progress {
 extension Workspace {
   func look(at exercise: Exercise) -> Watch.Contents {
     do {
-      guard let text = try file(exercise).readIfPresent() else { return .missing }
-      return .text(text)
+      return try files(exercise).map { .files($0) } ?? .missing
     } catch {
       return .unreadable(error as? Problem ?? Problem("\(error)", "Try again."))
     }
@@ -170,7 +180,8 @@ extension Workspace {
     Problem(
       "\(file(exercise).short) is not there.",
       "Give it back that name, or `\(commandName) reset \(exercise.label)` writes the starter.",
-      exitCode: .usage)
+      exitCode: .usage
+    )
   }
 
   func currentExercise(_ progress: Progress) throws -> Exercise {

@@ -5,29 +5,44 @@ extension Workspace {
   /// - Returns: the workspace, the progress made in it, and what the user should know.
   /// - Throws: a `Problem` when the folder is somebody else's or can't be written.
   static func open(
-    _ folder: Path, package: Path, catalog: Catalog
+    _ folder: Path,
+    package: Path,
+    catalog: Catalog
   ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
     let workspace = Workspace(folder: folder, package: package, catalog: catalog)
     if folder.exists, !folder.isFolder {
       throw Problem(
         "\(folder.short) is a file, not a folder.",
-        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+        "Name an empty or a new folder with --workspace.",
+        exitCode: .usage
+      )
     }
     if !workspace.memory.exists, !folder.contents.isEmpty {
       throw Problem(
         "\(folder.short) holds other files and is no workspace.",
-        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+        "Name an empty or a new folder with --workspace.",
+        exitCode: .usage
+      )
     }
     try workspace.memory.createFolder()
     let (known, damage) = try workspace.update { progress in
       for exercise in catalog.exercises { progress.adopt(exercise) }
     }
-    var starters: [Exercise.ID: String] = [:]
+    var starters: [String: String] = [:]
     var notices = damage
     for exercise in catalog.exercises {
-      let hash = stableHash([exercise.source.starter])
-      notices += try workspace.handOut(exercise, known: known.starters[exercise.id], now: hash)
-      starters[exercise.id] = hash
+      notices += try workspace.takeEarlierFile(of: exercise)
+      for starter in exercise.starter {
+        let id = exercise.starterID(starter)
+        let hash = stableHash([starter.text])
+        notices += try workspace.handOut(
+          starter,
+          of: exercise,
+          known: known.starters[id],
+          now: hash
+        )
+        starters[id] = hash
+      }
     }
     try workspace.writePackage()
     let (progress, _) = try workspace.update { progress in
@@ -42,40 +57,45 @@ extension Workspace {
   /// - Parameters:
   ///   - known: the hash of the starter that the learner was given, if any.
   ///   - now: the hash of the starter as it is today.
-  private func handOut(_ exercise: Exercise, known: String?, now: String) throws -> [Notice] {
-    let file = file(exercise)
-    if !file.exists, let earlier = earlierFile(of: exercise) {
-      try earlier.move(to: file)
-      return try handOut(exercise, known: known, now: now)
-        + [Notice("\(earlier.short) is now called \(file.name).", "Its contents are the same.")]
-    }
+  private func handOut(
+    _ starter: SourceFile,
+    of exercise: Exercise,
+    known: String?,
+    now: String
+  ) throws -> [Notice] {
+    let file = path(starter, of: exercise)
     guard file.exists else {
       // One that was handed out before was taken away by the learner: a check will say so.
-      if known == nil { try file.write(exercise.source.starter) }
+      if known == nil { try file.write(starter.text) }
       return []
     }
     guard let known, known != now else { return [] }
     if stableHash([try file.read()]) == known {
-      try file.write(exercise.source.starter)
+      try file.write(starter.text)
       return []
     }
     let beside = file.folder / "\(file.name).new"
-    try beside.write(exercise.source.starter)
+    try beside.write(starter.text)
     return [
       Notice(
         "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
-        "The new one stands beside it as \(beside.name).")
+        "The new one stands beside it as \(beside.name)."
+      )
     ]
   }
 
-  /// The learner's file of the time when the exercise had another number or name.
-  private func earlierFile(of exercise: Exercise) -> Path? {
-    let folder = folder / exercise.chapter.name
-    let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0).swift" }
-    let name = folder.contents.first { name in
+  /// Moves what the learner wrote when the exercise had another number or name.
+  private func takeEarlierFile(of exercise: Exercise) throws -> [Notice] {
+    let file = file(exercise)
+    if file.exists { return [] }
+    let ending = file.name.hasSuffix(".swift") ? ".swift" : ""
+    let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0)\(ending)" }
+    let earlier = file.folder.contents.first { name in
       suffixes.contains { name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber) }
     }
-    return name.map { folder / $0 }
+    guard let earlier else { return [] }
+    try (file.folder / earlier).move(to: file)
+    return [Notice("\(earlier) is now called \(file.name).", "Its contents are the same.")]
   }
 
   // MARK: - The package
@@ -84,14 +104,15 @@ extension Workspace {
   /// workbook itself does not build it.
   private func writePackage() throws {
     for exercise in catalog.exercises {
-      let tests = folder / testsCopy(exercise)
-      try tests.writeIfChanged(
-        "// A copy, for reading: the workbook checks by its own.\n\n" + exercise.tests.read())
+      guard let companion = exercise.companion else { continue }
+      try (folder / companionCopy(exercise)).writeIfChanged(
+        "// A copy, for reading: the workbook checks by its own.\n\n" + companion.read()
+      )
     }
     try (folder / "Package.swift").writeIfChanged(packageManifest())
   }
 
-  private func testsCopy(_ exercise: Exercise) -> String {
+  private func companionCopy(_ exercise: Exercise) -> String {
     "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
   }
 
@@ -101,6 +122,14 @@ extension Workspace {
       let products = modules.map {
         #".product(name: "\#($0)", package: "ComposableWorkbook")"#
       }
+      if case .library = exercise.material {
+        // Named as the exercise: the chapter's own library has the module's name in this package.
+        return """
+              .target(
+                name: "\(exercise.name)",
+                path: \("\(exercise.chapter.name)/\(exercise.fileName)".literal)),
+          """
+      }
       return """
             .testTarget(
               name: "\(exercise.name)",
@@ -108,7 +137,7 @@ extension Workspace {
               path: ".",
               sources: [
                 "\(exercise.chapter.name)/\(exercise.fileName)",
-                "\(testsCopy(exercise))",
+                "\(companionCopy(exercise))",
               ]),
         """
     }
@@ -151,7 +180,10 @@ extension Catalog {
 extension Exercise {
   /// The package's libraries that the exercise imports.
   func libraries(in package: Path) throws -> [String] {
-    importedLibraries(of: [source.solution, try tests.read()], in: package)
+    importedLibraries(
+      of: solution.map(\.text) + [try companion?.read() ?? ""],
+      in: package
+    )
   }
 }
 

@@ -14,8 +14,8 @@ struct Progress: Equatable, Sendable {
   var done: Set<Exercise.ID> = []
   /// How many hints were given.
   var hints: [Exercise.ID: Int] = [:]
-  /// The hash of the starter that was handed out.
-  var starters: [Exercise.ID: String] = [:]
+  /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
+  var starters: [String: String] = [:]
   /// Lines that this version knows nothing of. They are kept.
   var others: [String] = []
 
@@ -41,8 +41,8 @@ struct Progress: Equatable, Sendable {
       case (_, "done", 2):
         done.insert(words[1])
       case (_, "hints", 3):
-        guard let count = Int(words[2]) else { throw .damaged(line: index + 1) }
-        hints[words[1]] = count
+        guard let count = UInt8(words[2]) else { throw .damaged(line: index + 1) }
+        hints[words[1]] = Int(count)
       case (_, "starter", 3):
         starters[words[1]] = words[2]
       case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),
@@ -73,8 +73,10 @@ struct Progress: Equatable, Sendable {
       if let count = hints.removeValue(forKey: old) {
         hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
       }
-      if let hash = starters.removeValue(forKey: old), starters[exercise.name] == nil {
-        starters[exercise.name] = hash
+      for (key, hash) in starters where key == old || key.hasPrefix("\(old)/") {
+        starters[key] = nil
+        let renamed = exercise.name + key.dropFirst(old.count)
+        if starters[renamed] == nil { starters[renamed] = hash }
       }
     }
   }

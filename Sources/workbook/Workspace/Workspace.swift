@@ -13,8 +13,28 @@ struct Workspace: Sendable {
   private var stateLock: Path { memory / "state.lock" }
   var watchLock: Path { memory / "watch.lock" }
 
-  func file(_ exercise: Exercise) -> Path {
-    folder / exercise.chapter.name / exercise.fileName
+  private func folder(of chapter: Chapter) -> Path { folder / chapter.name }
+
+  /// Where the learner works: a file, or the folder of a library.
+  func file(_ exercise: Exercise) -> Path { folder(of: exercise.chapter) / exercise.fileName }
+
+  func path(_ file: SourceFile, of exercise: Exercise) -> Path {
+    folder(of: exercise.chapter) / file.name
+  }
+
+  /// What the learner has written; nil where it is not there.
+  /// - Throws: a `Problem` when it can't be read.
+  func files(_ exercise: Exercise) throws -> [SourceFile]? {
+    switch exercise.material {
+    case .answers, .tests:
+      guard let text = try file(exercise).readIfPresent() else { return nil }
+      return [SourceFile(name: exercise.fileName, text: text)]
+    case .library:
+      let files = try file(exercise).sources().map {
+        SourceFile(name: "\(exercise.fileName)/\($0.name)", text: $0.text)
+      }
+      return files.isEmpty ? nil : files
+    }
   }
 
   // MARK: - Progress
@@ -40,14 +60,17 @@ struct Workspace: Sendable {
         throw Problem(
           "\(folder.short) was made by a newer workbook (format \(version), this one knows "
             + "\(Progress.version)).",
-          "Update the clone with `git pull`, or choose another folder with --workspace.")
+          "Update the clone with `git pull`, or choose another folder with --workspace."
+        )
       case .damaged(let line):
-        let aside = memory / "state.damaged-\(Date.now.fileStamp)"
+        let aside = memory.unused("state.damaged")
         try stateFile.move(to: aside)
         notices.append(
           Notice(
             "\(stateFile.short) was damaged in line \(line); it is kept as \(aside.name).",
-            "Your exercises are untouched: `\(commandName) check-all` marks again what is done."))
+            "Your exercises are untouched: `\(commandName) check-all` marks again what is done."
+          )
+        )
       }
     }
     change(&progress)
@@ -63,23 +86,34 @@ struct Workspace: Sendable {
 
   // MARK: - Reset
 
-  /// Puts the starter in the place of the learner's file.
-  /// - Returns: where the learner's file is kept, or nil when there was none.
-  func reset(_ exercise: Exercise) throws -> Path? {
-    let file = file(exercise)
-    var backup: Path?
-    if let text = try file.readIfPresent() {
-      let kept = memory / "backups" / "\(file.stem)-\(Date.now.fileStamp).swift"
-      try kept.write(text)
-      backup = kept
+  /// Puts the starter in the place of the learner's files. Further files of a library stay.
+  /// - Returns: where the learner's files are kept.
+  func reset(_ exercise: Exercise) throws -> [Path] {
+    var backups: [Path] = []
+    for starter in exercise.starter {
+      let file = path(starter, of: exercise)
+      if let text = try file.readIfPresent(), text != starter.text {
+        let kept = (memory / "backups").unused(file.stem, ending: ".swift")
+        try kept.write(text)
+        backups.append(kept)
+      }
+      try file.write(starter.text)
     }
-    try file.write(exercise.source.starter)
-    try update {
-      $0.done.remove(exercise.id)
-      $0.hints[exercise.id] = nil
-      $0.starters[exercise.id] = stableHash([exercise.source.starter])
+    try update { progress in
+      progress.done.remove(exercise.id)
+      progress.hints[exercise.id] = nil
+      for starter in exercise.starter {
+        progress.starters[exercise.starterID(starter)] = stableHash([starter.text])
+      }
     }
-    return backup
+    return backups
+  }
+}
+
+extension Exercise {
+  /// The name under which a starter's hash is remembered.
+  func starterID(_ starter: SourceFile) -> String {
+    if case .library = material { "\(name)/\(Path(starter.name).name)" } else { name }
   }
 }
 
@@ -99,14 +133,20 @@ struct Notice: Equatable, Sendable {
 extension Path {
   /// The name without its extension.
   var stem: String { (name as NSString).deletingPathExtension }
-}
 
-extension Date {
-  /// For a file's name: sorts by time, and never twice the same.
-  var fileStamp: String {
+  /// A place in this folder that no file has yet, named after the time. The time alone is not
+  /// enough: it goes back when summer ends.
+  func unused(_ name: String, ending: String = "", at time: Date = .now) -> Path {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyyMMdd-HHmmss.SSS"
-    return formatter.string(from: self)
+    let stamped = "\(name)-\(formatter.string(from: time))"
+    var path = self / (stamped + ending)
+    var count = 1
+    while path.exists {
+      count += 1
+      path = self / "\(stamped)-\(count)\(ending)"
+    }
+    return path
   }
 }

@@ -5,7 +5,7 @@
 // feed. Work it out before you save; the verdict shows the run as far as you were right, and the
 // first action where you were not.
 //
-// kind: write
+// kind: predict
 // lesson: Eight actions
 
 import Chapter01Functions

@@ -1,0 +1,68 @@
+// What has to be compiled to judge a learner's files, whatever the kind of exercise.
+
+struct Plan: Sendable {
+  /// Names the folder that it is built in.
+  var name: String
+  /// The module that holds the tests.
+  var module: String
+  var sources: [SourceFile]
+  /// A library of the learner's own, which the tests import.
+  var library: Library?
+  /// The names of the files that are the learner's, as the compiler is told them.
+  var learnersFiles: Set<String> = []
+  /// The package's libraries that the sources import.
+  var imports: [String]
+
+  struct Library: Sendable {
+    var name: String
+    var sources: [SourceFile]
+  }
+}
+
+extension Plan {
+  /// - Parameter files: what the learner wrote.
+  init(_ files: [SourceFile], for exercise: Exercise, in package: Path) throws {
+    let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }
+    let companion = try exercise.companion.map {
+      [SourceFile(name: $0.name, text: try $0.read())]
+    }
+    if let companion {
+      let sources = mine + companion
+      self.init(
+        name: exercise.name,
+        module: exercise.name,
+        sources: sources,
+        learnersFiles: Set(mine.map(\.name)),
+        imports: importedLibraries(of: sources.map(\.text), in: package)
+      )
+    } else {
+      let chapter = exercise.chapter
+      self = try Plan(testsOf: chapter, in: package)
+      name = exercise.name
+      library = Library(
+        name: chapter.name,
+        sources: mine + (try chapter.app.map(\.flat))
+      )
+      learnersFiles = Set(mine.map(\.name))
+      imports.removeAll { $0 == chapter.name }
+    }
+  }
+
+  /// A chapter's own tests, on the chapter's own library.
+  init(testsOf chapter: Chapter, in package: Path) throws {
+    let sources = try chapter.tests.map(\.flat)
+    self.init(
+      name: chapter.testsName,
+      module: chapter.testsName,
+      sources: sources,
+      imports: importedLibraries(of: sources.map(\.text), in: package)
+    )
+  }
+}
+
+extension SourceFile {
+  /// Under a name without folders: `PrimeTime-AppState.swift`.
+  fileprivate var flat: SourceFile {
+    SourceFile(name: name.replacing("/", with: "-"), text: text)
+  }
+}

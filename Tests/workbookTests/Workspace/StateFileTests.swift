@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite struct StateFileTests {
+  let fixture: Fixture
+  let workspace: Workspace
+  let first: Exercise
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.open().workspace
+    first = try fixture.exercise()
+  }
+
+  var state: Path { workspace.memory / "state" }
+
+  @Test("Lines of a newer workbook outlive an update by this one")
+  func unknownLines() throws {
+    try state.write(try state.read() + "mood First cheerful\n")
+    try workspace.update { $0.apply(.done("First", true)) }
+    #expect(try state.read().hasSuffix("mood First cheerful\n"))
+    #expect(try fixture.open().progress.done == ["First"])
+  }
+
+  @Test("A damaged state is set aside under another name, and the learner's files are untouched")
+  func damaged() throws {
+    try workspace.file(first).write("mine")
+    try state.write("workbook 1\ndone")
+    let (_, progress, notices) = try fixture.open()
+    #expect(notices.count == 1)
+    #expect(notices.first?.message.contains("damaged in line 2") == true)
+    let kept = try #require(
+      workspace.memory.contents.first { $0.hasPrefix("state.damaged-") }
+    )
+    #expect(try (workspace.memory / kept).read() == "workbook 1\ndone")
+    #expect(try workspace.file(first).read() == "mine")
+    #expect(progress.current == "First")
+    #expect(try fixture.open().notices.isEmpty)
+  }
+
+  @Test("After damage, an edited file is kept when its exercise gets a new starter")
+  func damagedThenUpdated() throws {
+    try workspace.file(first).write("mine")
+    try state.write("")
+    try fixture.add("01-First", starter: "// New.")
+    _ = try fixture.open()
+    try fixture.add("01-First", starter: "// Newer.")
+    _ = try fixture.open()
+    #expect(try workspace.file(first).read() == "mine")
+  }
+
+  @Test("States that are damaged one after the other are all kept")
+  func damagedTwice() throws {
+    for text in ["a", "b", "c", "d"] {
+      try state.write(text)
+      _ = try workspace.update()
+    }
+    let kept = workspace.memory.contents.filter { $0.hasPrefix("state.damaged-") }
+    #expect(Set(try kept.map { try (workspace.memory / $0).read() }) == ["a", "b", "c", "d"])
+  }
+
+  @Test("A newer workbook's state is refused and left as it is")
+  func newer() throws {
+    try state.write("workbook 7\n")
+    let problem = try #require(problem { _ = try fixture.open() })
+    #expect(problem.happened.contains("newer workbook"))
+    #expect(try state.read() == "workbook 7\n")
+  }
+
+  @Test("A current exercise that is no more gives way to the first one that is not done")
+  func currentGone() throws {
+    try workspace.update {
+      $0.apply(.done("First", true))
+      $0.apply(.current("Gone"))
+    }
+    #expect(try fixture.open().progress.current == "Second")
+  }
+
+  @Test("Changes by several workbooks at once are all kept")
+  func concurrent() async throws {
+    let workspace = workspace
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask { try workspace.update { $0.apply(.done("Exercise\(number)", true)) } }
+      }
+      try await group.waitForAll()
+    }
+    #expect(workspace.savedProgress?.done.count == 20)
+  }
+
+  // MARK: - Reset
+
+  @Test("Reset writes the starter, keeps what was there, and starts the exercise anew")
+  func reset() throws {
+    try workspace.file(first).write("mine")
+    try workspace.update {
+      $0.apply(.done("First", true))
+      $0.apply(.hints("First", 2))
+    }
+    let backup = try #require(try workspace.reset(first))
+    #expect(try backup.read() == "mine")
+    #expect(backup.name.hasPrefix("01-First-"))
+    #expect(try workspace.file(first).read() == first.source.starter)
+    let progress = try fixture.open().progress
+    #expect(progress.done.isEmpty)
+    #expect(progress.hints.isEmpty)
+  }
+
+  @Test("A name of the same moment is never given twice")
+  func unused() throws {
+    let moment = Date(timeIntervalSince1970: 0)
+    let names = try (0..<3).map { _ in
+      let path = workspace.memory.unused("kept", ending: ".swift", at: moment)
+      try path.write("")
+      return path.name
+    }
+    #expect(Set(names).count == 3)
+    #expect(names.allSatisfy { $0.hasPrefix("kept-19") && $0.hasSuffix(".swift") })
+  }
+
+  @Test("Every reset keeps a backup of its own")
+  func resets() throws {
+    let texts = (0..<3).map { "version \($0)" }
+    let backups = try texts.map { text in
+      try workspace.file(first).write(text)
+      return try #require(try workspace.reset(first))
+    }
+    #expect(try backups.map { try $0.read() } == texts)
+  }
+
+  @Test("Reset brings a file back that was taken away, and has nothing to keep")
+  func resetMissing() throws {
+    workspace.file(first).remove()
+    #expect(try workspace.reset(first) == nil)
+    #expect(try workspace.file(first).read() == first.source.starter)
+  }
+}
