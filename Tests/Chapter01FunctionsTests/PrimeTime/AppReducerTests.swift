@@ -29,10 +29,12 @@ import Testing
   }
 
   @Test("Removing a favourite removes all its copies, and the feed says so once") func remove() {
+    // snippet.remove
     var state = state(count: 7, favorites: [7, 2, 7])
     appReducer(&state, .primeModal(.removeFavoritePrimeTapped(at: noon)))
     #expect(state.favoritePrimes == [2])
     #expect(state.activityFeed == [.init(.removedFavoritePrime(7), at: noon)])
+    // snippet.end
   }
 
   @Test("Deleting takes exactly the rows named, for every set of rows", arguments: 0..<16)

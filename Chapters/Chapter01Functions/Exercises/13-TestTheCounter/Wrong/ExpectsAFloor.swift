@@ -1,0 +1,9 @@
+// wrong: a count below zero is taken for a mistake of the counter
+// fails: contradiction
+// says: contradicts the chapter
+
+@Suite struct CounterTests {
+  @Test("A counter stops at zero") func floor() {
+    #expect(after(.decrementTapped).count == 0)
+  }
+}

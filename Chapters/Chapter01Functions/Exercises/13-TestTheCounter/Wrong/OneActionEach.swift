@@ -1,0 +1,21 @@
+// wrong: each action is tried alone, on a fresh state, so nothing that comes before can matter
+// fails: a highest count that falls when the count falls
+// says: Your tests accept a highest count
+
+@Suite struct CounterTests {
+  @Test("An increment adds one") func increment() {
+    #expect(after(.incrementTapped) == CounterState(count: 1, highest: 1))
+  }
+
+  @Test("A decrement takes one away") func decrement() {
+    #expect(after(.decrementTapped) == CounterState(count: -1))
+  }
+
+  @Test("The step can be changed") func stepChanged() {
+    #expect(after(.stepChanged(to: 5)) == CounterState(step: 5))
+  }
+
+  @Test("A reset gives zero") func reset() {
+    #expect(after(.resetTapped) == CounterState())
+  }
+}

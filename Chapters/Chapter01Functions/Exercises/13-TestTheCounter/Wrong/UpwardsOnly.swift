@@ -1,0 +1,16 @@
+// wrong: the user is taken to count up, by positive steps
+// fails: a counter that stops at zero
+// says: Your tests accept a counter
+
+@Suite struct CounterTests {
+  @Test("A counter counts") func counts() {
+    #expect(
+      after(.stepChanged(to: 5), .incrementTapped, .incrementTapped, .decrementTapped)
+        == CounterState(count: 5, step: 5, highest: 10)
+    )
+    #expect(
+      after(.incrementTapped, .stepChanged(to: 5), .resetTapped)
+        == CounterState(step: 5, highest: 1)
+    )
+  }
+}
