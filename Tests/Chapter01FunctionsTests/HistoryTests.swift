@@ -59,8 +59,10 @@ import Testing
   }
 
   @Test("Any reducer can have a history, PrimeTime's too") func primeTime() {
+    // snippet.primeTime
     let up = HistoryAction.record(AppAction.counter(.incrementTapped))
     let history = replay([up, up, .undo], from: History(AppState()), with: withHistory(appReducer))
     #expect(history.present.count == 1)
+    // snippet.end
   }
 }

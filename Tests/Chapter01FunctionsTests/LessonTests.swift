@@ -124,6 +124,17 @@ func lampReducer(_ lamp: inout Lamp, _ action: LampAction) {
   }
 }
 
+@Suite struct InverseTests {
+  @Test("Saving does not undo removing") func saveAfterRemove() {
+    // snippet.inverse
+    var favorites = [7, 2, 7]
+    favorites.removeAll { $0 == 7 }
+    favorites.append(7)  // the opposite of removing
+    #expect(favorites == [2, 7])  // it was [7, 2, 7]
+    // snippet.end
+  }
+}
+
 // The naive form of notifying, which the library's `Store` must not have: a send from an observer
 // is a call inside a call.
 // snippet.RecursiveStore

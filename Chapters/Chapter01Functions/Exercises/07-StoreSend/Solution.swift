@@ -1,0 +1,27 @@
+// The store's memory
+//
+// Write `send`: it runs the reducer on the value, and afterwards the store has the new one. Until
+// the reducer returns, the store keeps the old value, and anything may read it: a log line, a
+// computed property, a screen.
+//
+// kind: write
+// lesson: A store has the memory
+
+final class Store<Value, Action> {
+  private(set) var value: Value
+  private let reducer: (inout Value, Action) -> Void
+
+  init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  func send(_ action: Action) {
+    // answer
+    // starter: // Your code here.
+    var next = value
+    reducer(&next, action)
+    value = next
+    // end answer
+  }
+}

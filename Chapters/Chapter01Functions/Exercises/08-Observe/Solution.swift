@@ -1,0 +1,62 @@
+// Tell whoever looks
+//
+// Write `observe` and the end of `send`. After each action, every observer is called with the new
+// value, in the order in which they came, and finds the same value in the store. An observer is
+// called for the first time with the next action. When its token is dropped, it is not called any
+// more. The store needs a place to keep its observers, which is yours to choose.
+//
+// kind: write
+// lesson: Observers hold a token
+
+final class Token {
+  private let onDrop: () -> Void
+
+  init(onDrop: @escaping () -> Void) {
+    self.onDrop = onDrop
+  }
+
+  deinit {
+    onDrop()
+  }
+}
+
+final class Store<Value, Action> {
+  private(set) var value: Value
+  private let reducer: (inout Value, Action) -> Void
+  // answer
+  // starter: // Your properties here.
+  private var observers: [(id: Int, receive: (Value) -> Void)] = []
+  private var nextID = 0
+  // end answer
+
+  init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  func send(_ action: Action) {
+    // answer
+    // starter: var next = value
+    // starter: reducer(&next, action)
+    // starter: value = next
+    var next = value
+    reducer(&next, action)
+    value = next
+    for observer in observers {
+      observer.receive(next)
+    }
+    // end answer
+  }
+
+  func observe(_ receive: @escaping (Value) -> Void) -> Token {
+    // answer
+    // starter: Token(onDrop: {})
+    let id = nextID
+    nextID += 1
+    observers.append((id, receive))
+    return Token { [weak self] in
+      self?.observers.removeAll { $0.id == id }
+    }
+    // end answer
+  }
+}

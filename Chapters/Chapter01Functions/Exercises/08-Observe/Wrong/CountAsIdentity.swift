@@ -1,0 +1,14 @@
+// wrong: the number of observers is taken for an identity, and given twice once one has gone
+// fails: Who comes late is not mistaken for who was there before
+// says: ended the second's observation
+
+private var observers: [(id: Int, receive: (Value) -> Void)] = []
+// next answer
+var next = value
+reducer(&next, action)
+value = next
+for observer in observers { observer.receive(next) }
+// next answer
+let id = observers.count
+observers.append((id, receive))
+return Token { [weak self] in self?.observers.removeAll { $0.id == id } }

@@ -1,0 +1,9 @@
+// wrong: the mark is taken for the removal: what is not called any more counts as gone
+// fails: A dropped token frees the observer
+// says: Not called any more, yet in memory
+
+func observe(_ receive: @escaping (Value) -> Void) -> Token {
+  let observer = Observer(receive: receive)
+  observers.append(observer)
+  return Token { [weak observer] in observer?.isOver = true }
+}

@@ -1,0 +1,52 @@
+// A send waits its turn
+//
+// An observer may send, and here that is a call of `send` inside `send`. Rewrite it with a queue:
+// an action that is sent while another is being handled waits until every observer has seen the
+// value before it. So all observers see the same history, in the order in which the actions were
+// sent. When the outermost `send` returns, none is waiting. No recursion, however long the chain.
+//
+// kind: law
+// lesson: A send from an observer waits
+
+final class Store<Value, Action> {
+  private(set) var value: Value
+  private let reducer: (inout Value, Action) -> Void
+  private var observers: [(Value) -> Void] = []
+
+  init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  func observe(_ receive: @escaping (Value) -> Void) {
+    observers.append(receive)
+  }
+
+  // answer
+  // starter: func send(_ action: Action) {
+  // starter:   var next = value
+  // starter:   reducer(&next, action)
+  // starter:   value = next
+  // starter:   for receive in observers {
+  // starter:     receive(next)
+  // starter:   }
+  // starter: }
+  private var waiting: [Action] = []
+  private var isSending = false
+
+  func send(_ action: Action) {
+    waiting.append(action)
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while !waiting.isEmpty {
+      var next = value
+      reducer(&next, waiting.removeFirst())
+      value = next
+      for receive in observers {
+        receive(next)
+      }
+    }
+  }
+  // end answer
+}

@@ -1,0 +1,20 @@
+// wrong: the reducer runs at once, and only the notifications are put in line
+// fails: What an observer is given is what it reads, even after it sent
+// says: The value ran ahead
+
+private var values: [Value] = []
+private var isSending = false
+
+func send(_ action: Action) {
+  var next = value
+  reducer(&next, action)
+  value = next
+  values.append(next)
+  guard !isSending else { return }
+  isSending = true
+  while !values.isEmpty {
+    let next = values.removeFirst()
+    for receive in observers { receive(next) }
+  }
+  isSending = false
+}

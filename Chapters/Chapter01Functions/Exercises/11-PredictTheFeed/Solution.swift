@@ -1,0 +1,61 @@
+// What will the feed say?
+//
+// Eight actions are sent to PrimeTime's `appReducer`, which stands in the lesson. Write down what
+// you expect after each: the count, the favourites, and the entries that this action puts into the
+// feed. Work it out before you save; the verdict shows the run as far as you were right, and the
+// first action where you were not.
+//
+// kind: write
+// lesson: Eight actions
+
+import Chapter01Functions
+import Foundation
+
+let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
+
+// It starts with the count 2, the favourites [2, 5, 2], and an empty feed.
+let session: [AppAction] = [
+  .counter(.incrementTapped),  // 1
+  .primeModal(.saveFavoritePrimeTapped(at: noon)),  // 2
+  .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1], at: noon)),  // 3
+  .primeModal(.saveFavoritePrimeTapped(at: noon)),  // 4
+  .screenSelected(.favoritePrimes),  // 5
+  .primeModal(.removeFavoritePrimeTapped(at: noon)),  // 6
+  .counter(.incrementTapped),  // 7
+  .primeModal(.removeFavoritePrimeTapped(at: noon)),  // 8
+]
+
+enum Entry: Equatable {
+  case added(Int)
+  case removed(Int)
+}
+
+struct Prediction: Equatable {
+  var count: Int
+  var favorites: [Int]
+  /// Only the entries that this action puts into the feed.
+  var feed: [Entry]
+}
+
+// answer
+// starter: let predictions: [Prediction] = [
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 1
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 2
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 3
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 4
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 5
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 6
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 7
+// starter:   Prediction(count: 0, favorites: [], feed: []),  // 8
+// starter: ]
+let predictions: [Prediction] = [
+  Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1
+  Prediction(count: 3, favorites: [2, 5, 2, 3], feed: [.added(3)]),  // 2
+  Prediction(count: 3, favorites: [2, 3], feed: [.removed(2), .removed(5)]),  // 3
+  Prediction(count: 3, favorites: [2, 3, 3], feed: [.added(3)]),  // 4
+  Prediction(count: 3, favorites: [2, 3, 3], feed: []),  // 5
+  Prediction(count: 3, favorites: [2], feed: [.removed(3)]),  // 6
+  Prediction(count: 4, favorites: [2], feed: []),  // 7
+  Prediction(count: 4, favorites: [2], feed: [.removed(4)]),  // 8
+]
+// end answer

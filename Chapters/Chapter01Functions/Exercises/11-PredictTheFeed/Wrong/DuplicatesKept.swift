@@ -1,0 +1,14 @@
+// wrong: removing is taken to take out one copy
+// fails: Each action does what you predicted
+// says: Removing takes out every copy
+
+let predictions: [Prediction] = [
+  Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1
+  Prediction(count: 3, favorites: [2, 5, 2, 3], feed: [.added(3)]),  // 2
+  Prediction(count: 3, favorites: [2, 3], feed: [.removed(2), .removed(5)]),  // 3
+  Prediction(count: 3, favorites: [2, 3, 3], feed: [.added(3)]),  // 4
+  Prediction(count: 3, favorites: [2, 3, 3], feed: []),  // 5
+  Prediction(count: 3, favorites: [2, 3], feed: [.removed(3)]),  // 6
+  Prediction(count: 4, favorites: [2, 3], feed: []),  // 7
+  Prediction(count: 4, favorites: [2, 3], feed: [.removed(4)]),  // 8
+]

@@ -1,0 +1,14 @@
+// wrong: saving and removing are entered the wrong way round
+// fails: Each action does what you predicted
+// says: saved is added, removed is removed
+
+let predictions: [Prediction] = [
+  Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1
+  Prediction(count: 3, favorites: [2, 5, 2, 3], feed: [.removed(3)]),  // 2
+  Prediction(count: 3, favorites: [2, 3], feed: [.removed(2), .removed(5)]),  // 3
+  Prediction(count: 3, favorites: [2, 3, 3], feed: [.added(3)]),  // 4
+  Prediction(count: 3, favorites: [2, 3, 3], feed: []),  // 5
+  Prediction(count: 3, favorites: [2], feed: [.removed(3)]),  // 6
+  Prediction(count: 4, favorites: [2], feed: []),  // 7
+  Prediction(count: 4, favorites: [2], feed: [.removed(4)]),  // 8
+]

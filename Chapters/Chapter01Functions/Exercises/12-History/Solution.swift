@@ -1,0 +1,57 @@
+// Undo for every reducer
+//
+// Write `withHistory`, which gives any reducer undo and redo. `record` runs the reducer on the
+// present, and drops what could have been redone. `undo` goes back one record, `redo` forth again;
+// where there is nothing to go to, nothing changes. With a limit, the past holds at most so many
+// states, and the oldest is dropped first. The reducer runs for `record` only.
+//
+// kind: law
+// lesson: Undo keeps states
+
+typealias Reducer<State, Action> = (inout State, Action) -> Void
+
+struct History<State> {
+  var present: State
+  var past: [State] = []
+  var future: [State] = []
+
+  init(_ present: State) {
+    self.present = present
+  }
+}
+
+extension History: Equatable where State: Equatable {}
+
+enum HistoryAction<Action> {
+  case record(Action)
+  case undo
+  case redo
+}
+
+func withHistory<State, Action>(
+  limit: Int? = nil,
+  _ reducer: @escaping Reducer<State, Action>
+) -> Reducer<History<State>, HistoryAction<Action>> {
+  { history, action in
+    // answer
+    // starter: // Your code here.
+    switch action {
+    case .record(let action):
+      history.past.append(history.present)
+      if let limit, history.past.count > limit { history.past.removeFirst() }
+      history.future = []
+      reducer(&history.present, action)
+
+    case .undo:
+      guard let previous = history.past.popLast() else { return }
+      history.future.append(history.present)
+      history.present = previous
+
+    case .redo:
+      guard let next = history.future.popLast() else { return }
+      history.past.append(history.present)
+      history.present = next
+    }
+    // end answer
+  }
+}

@@ -1,0 +1,19 @@
+// wrong: the state is kept after the reducer ran, so the first undo leads to where one already is
+// fails: An undo gives back the state before the record
+// says: the present is the one before
+
+switch action {
+case .record(let action):
+  reducer(&history.present, action)
+  history.past.append(history.present)
+  if let limit, history.past.count > limit { history.past.removeFirst() }
+  history.future = []
+case .undo:
+  guard let previous = history.past.popLast() else { return }
+  history.future.append(history.present)
+  history.present = previous
+case .redo:
+  guard let next = history.future.popLast() else { return }
+  history.past.append(history.present)
+  history.present = next
+}
