@@ -85,9 +85,10 @@ extension Page {
   }
 
   private mutating func add(_ diagnostics: [Verdict.Diagnostic], outcome: Verdict.Outcome) {
+    let diagnostics = outcome == .doesNotCompile ? diagnostics.errors : diagnostics
     let mine = diagnostics.filter(\.isInLearnersFile)
-    let shown = mine.contains { $0.severity == .error } || outcome != .doesNotCompile
-      ? mine : diagnostics
+    let isMine = outcome != .doesNotCompile || mine.contains { $0.severity == .error }
+    let shown = isMine ? mine : diagnostics
     let limit = 3
     for diagnostic in shown.prefix(limit) {
       let place =
@@ -103,7 +104,7 @@ extension Page {
       addBlank()
       add("and \(shown.count - limit) more", indent: "  ", as: style.dim)
     }
-    if outcome == .doesNotCompile, shown.allSatisfy({ !$0.isInLearnersFile }) {
+    if !isMine, shown.contains(where: { $0.line > 0 }) {
       addBlank()
       add(
         "The tests use what the starter declared: keep its names and types, or see them again "
@@ -132,6 +133,17 @@ extension Page {
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"
     add(label: "Next", "\(how) for \(next.label) \(next.name): \(next.title)")
+  }
+}
+
+extension [Verdict.Diagnostic] {
+  /// The errors, with the notes that follow them.
+  fileprivate var errors: [Verdict.Diagnostic] {
+    var isOfError = false
+    return filter { diagnostic in
+      if diagnostic.severity != .note { isOfError = diagnostic.severity == .error }
+      return isOfError
+    }
   }
 }
 
