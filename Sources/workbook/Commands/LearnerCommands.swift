@@ -241,7 +241,7 @@ extension Page {
     }
   }
 
-  fileprivate mutating func add(differenceFrom mine: [String], to solution: [String]) {
+  mutating func add(differenceFrom mine: [String], to solution: [String]) {
     let difference = solution.difference(from: mine)
     if difference.isEmpty {
       add("Your file is the solution, to the letter.")
@@ -259,18 +259,18 @@ extension Page {
     var position = 0
     for (offset, line) in mine.enumerated() {
       if removed[offset] != nil {
-        addUnbroken(style.red("- " + line))
+        addUnbroken("- " + line, as: style.red)
         continue
       }
       while let new = inserted.removeValue(forKey: position) {
-        addUnbroken(style.green("+ " + new))
+        addUnbroken("+ " + new, as: style.green)
         position += 1
       }
       addUnbroken("  " + line)
       position += 1
     }
     while let new = inserted.removeValue(forKey: position) {
-      addUnbroken(style.green("+ " + new))
+      addUnbroken("+ " + new, as: style.green)
       position += 1
     }
   }
