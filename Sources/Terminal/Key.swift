@@ -26,8 +26,6 @@ struct KeyDecoder: Sendable {
     case character([UInt8], length: Int)
     /// After ESC: the Escape key, or the beginning of a sequence.
     case escape
-    /// After ESC and a byte that starts a character of which this many are still to come.
-    case alternate(Int)
     /// After `ESC [` and these bytes.
     case control([UInt8])
     /// After `ESC O`.
@@ -48,7 +46,7 @@ struct KeyDecoder: Sendable {
   var isAmbiguous: Bool {
     switch state {
     case .escape, .report: true
-    case .ground, .character, .alternate, .control, .shift: false
+    case .ground, .character, .control, .shift: false
     }
   }
 
@@ -64,7 +62,7 @@ struct KeyDecoder: Sendable {
     switch (state, byte) {
     case (.escape, 0x1B):
       return [.escape]
-    case (.report, 0x1B), (.control, 0x1B), (.shift, 0x1B), (.alternate, 0x1B):
+    case (.report, 0x1B), (.control, 0x1B), (.shift, 0x1B):
       state = .escape
       return []
 
@@ -92,10 +90,7 @@ struct KeyDecoder: Sendable {
     case (.escape, UInt8(ascii: "]")), (.escape, UInt8(ascii: "P")), (.escape, UInt8(ascii: "_")):
       state = .report
     case (.escape, _):
-      let length = characterLength(startingWith: byte)
-      state = length > 1 ? .alternate(length - 1) : .ground
-    case (.alternate(let count), _):
-      state = count > 1 ? .alternate(count - 1) : .ground
+      state = .ground  // Alt and a key. What is left of "é" is then no character's beginning.
 
     case (.control([]), UInt8(ascii: "[")):
       state = .control([byte])  // The Linux console's function keys are `ESC [ [ A` and so on.

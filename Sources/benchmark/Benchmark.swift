@@ -7,7 +7,8 @@ import Foundation
 enum Benchmark {
   static func main() throws {
     let words = CommandLine.arguments.dropFirst()
-    guard words.first == "verdict", words.count <= 2, let saves = Int(words.dropFirst().first ?? "15"),
+    guard words.first == "verdict", words.count <= 2,
+      let saves = Int(words.dropFirst().first ?? "15"),
       saves >= 10
     else {
       FileHandle.standardError.write(
@@ -17,7 +18,9 @@ enum Benchmark {
           Measures the time from a save to its verdict, in a watching workbook and by `swift test`,
           over SAVES saves each, at least 10.
 
-          """.utf8))
+          """.utf8
+        )
+      )
       exit(2)
     }
     try VerdictBenchmark(saves: saves).run()
@@ -42,6 +45,10 @@ struct Sample {
   /// `0.21 s  (0.19 … 0.30)`: the median, and the extremes.
   var text: String {
     String(
-      format: "%.2f s  (%.2f … %.2f)", median, seconds.min() ?? .nan, seconds.max() ?? .nan)
+      format: "%.2f s  (%.2f … %.2f)",
+      median,
+      seconds.min() ?? .nan,
+      seconds.max() ?? .nan
+    )
   }
 }

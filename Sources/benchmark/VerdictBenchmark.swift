@@ -6,7 +6,9 @@ import TerminalTesting
 
 struct VerdictBenchmark {
   let saves: Int
-  private let exercise = (name: "CounterReducer", file: "Chapter01Functions/02-CounterReducer.swift")
+  private let exercise = (
+    name: "CounterReducer", file: "Chapter01Functions/02-CounterReducer.swift"
+  )
 
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -17,7 +19,8 @@ struct VerdictBenchmark {
     print("Building the workbook …")
     _ = try seconds(
       "/usr/bin/env",
-      ["swift", "build", "--product", "workbook", "--package-path", Self.package.path])
+      ["swift", "build", "--product", "workbook", "--package-path", Self.package.path]
+    )
     guard FileManager.default.isExecutableFile(atPath: workbook.path) else {
       throw Failure("The workbook did not build: `swift build` says why.")
     }
@@ -33,8 +36,10 @@ struct VerdictBenchmark {
     let solution = try solutionText()
     let environment = ProcessInfo.processInfo.environment
     let program = try TerminalProgram(
-      workbook, arguments: ["--workspace", watched],
-      environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"])
+      workbook,
+      arguments: ["--workspace", watched],
+      environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"]
+    )
     try program.waitUntil(seconds: 60) { $0.contains(Self.verdict) }
     program.forgetShown()
     program.type("n")
@@ -53,7 +58,8 @@ struct VerdictBenchmark {
       try write(text, to: tested)
       let testTime = try seconds(
         "/usr/bin/env",
-        ["swift", "test", "--package-path", tested, "--filter", "^\(exercise.name)\\."])
+        ["swift", "test", "--package-path", tested, "--filter", "^\(exercise.name)\\."]
+      )
       if save > 0 {  // the first of each warms up
         watch.add(watchTime)
         test.add(testTime)
@@ -77,7 +83,8 @@ struct VerdictBenchmark {
 
   private func solutionText() throws -> String {
     let file = Self.package.appendingPathComponent(
-      "Chapters/Chapter01Functions/Exercises/02-CounterReducer/Solution.swift")
+      "Chapters/Chapter01Functions/Exercises/02-CounterReducer/Solution.swift"
+    )
     return try String(contentsOf: file, encoding: .utf8)
   }
 

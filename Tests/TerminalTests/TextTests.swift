@@ -53,6 +53,7 @@ struct WrapTests {
     #expect(wrap("a\r\nb", width: 20) == ["a", "b"])
     #expect(wrap("", width: 20) == [""])
     #expect(wrap("a  ", width: 20) == ["a"])
+    #expect(wrap("    a", width: 4) == ["a"])
   }
 
   @Test("begins with the indent, and goes on with the hanging one")

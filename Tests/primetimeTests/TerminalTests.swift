@@ -59,7 +59,7 @@ struct PrimeTimeOnTerminal {
     program.resize(columns: 30, rows: 24)
     try program.waitUntil { $0.contains("q quit") }
     let rule = String(repeating: "─", count: 30)
-    #expect(program.shown.contains(rule + "\r\n"))
+    #expect(program.shown.contains("\u{1B}[2K\(rule)\r\n"))
   }
 
   @Test("goes on after Ctrl-Z where no shell could continue it")

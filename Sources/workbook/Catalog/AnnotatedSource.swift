@@ -30,7 +30,8 @@ struct AnnotatedSource: Equatable, Sendable {
       func misplaced() -> Problem {
         Problem(
           "\(file):\(index + 1): \"\(code)\" is out of place.",
-          "Each region is opened by \"// answer\" and closed by \"// end answer\".")
+          "Each region is opened by \"// answer\" and closed by \"// end answer\"."
+        )
       }
       switch (code, open) {
       case ("// answer", nil):
@@ -58,7 +59,9 @@ struct AnnotatedSource: Equatable, Sendable {
     }
     guard answerCount > 0 else {
       throw Problem(
-        "\(file) has no answer.", "Put what the learner must write between answer markers.")
+        "\(file) has no answer.",
+        "Put what the learner must write between answer markers."
+      )
     }
   }
 

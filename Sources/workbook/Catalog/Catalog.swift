@@ -12,12 +12,15 @@ struct Catalog: Sendable {
     guard folder.isFolder else {
       throw Problem(
         "There is no folder \(folder.short).",
-        "Run the workbook from a clone of the package, or name one with --package.")
+        "Run the workbook from a clone of the package, or name one with --package."
+      )
     }
     chapters = try folder.contents.filter { $0.hasPrefix("Chapter") }.map { name in
       guard let number = Int(name.dropFirst("Chapter".count).prefix(2)) else {
         throw Problem(
-          "\((folder / name).short) is no chapter's name.", "Name it like Chapter01Functions.")
+          "\((folder / name).short) is no chapter's name.",
+          "Name it like Chapter01Functions."
+        )
       }
       return Chapter(number: number, name: name, folder: folder / name)
     }
@@ -41,7 +44,8 @@ struct Catalog: Sendable {
         if let owner = owners[name.lowercased()], owner != exercise {
           throw Problem(
             "\(exercise.folder.short) and \(owner.folder.short) are both called \(name).",
-            "Names and numbers are unique in the whole workbook.")
+            "Names and numbers are unique in the whole workbook."
+          )
         }
         owners[name.lowercased()] = exercise
       }
@@ -60,7 +64,9 @@ struct Catalog: Sendable {
     guard let exercise = self[reference] else {
       throw Problem(
         "There is no exercise \"\(reference)\".",
-        "`\(commandName) list` shows them all.", exitCode: .usage)
+        "`\(commandName) list` shows them all.",
+        exitCode: .usage
+      )
     }
     return exercise
   }
@@ -72,21 +78,26 @@ extension Exercise {
     let parts = folder.name.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let number = Int(parts[0]), parts[1].isIdentifier else {
       throw Problem(
-        "\(folder.short) is no exercise's name.", "Name it like 02-CounterReducer.")
+        "\(folder.short) is no exercise's name.",
+        "Name it like 02-CounterReducer."
+      )
     }
     let file = folder / "Solution.swift"
     let text = try file.read()
     let header = try Header(text, file: file.short)
     try header.allow(["kind", "lesson", "formerly"])
     self.init(
-      chapter: chapter, number: number, name: parts[1],
+      chapter: chapter,
+      number: number,
+      name: parts[1],
       formerly: header.settings["formerly", default: []],
       title: header.title,
       task: header.task,
       kind: try header.kind,
       lesson: try header.setting("lesson"),
       source: try AnnotatedSource(text, file: file.short),
-      folder: folder)
+      folder: folder
+    )
   }
 }
 
@@ -120,7 +131,8 @@ struct Header {
     guard let unknown = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
     throw Problem(
       "\(file) has an unknown setting \"\(unknown)\".",
-      "There are \(known.joined(separator: ", ")).")
+      "There are \(known.joined(separator: ", "))."
+    )
   }
 
   func setting(_ key: String) throws -> String {

@@ -22,7 +22,9 @@ struct Hints: Equatable, Sendable {
     guard sections.map(\.heading) == Self.headings, texts.allSatisfy({ !$0.isEmpty }) else {
       let headings = Self.headings.map { "\"## \($0)\"" }.joined(separator: ", ")
       throw Problem(
-        "\(file.short) does not hold three hints.", "Its sections are \(headings), none empty.")
+        "\(file.short) does not hold three hints.",
+        "Its sections are \(headings), none empty."
+      )
     }
   }
 }

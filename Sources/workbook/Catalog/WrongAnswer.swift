@@ -39,7 +39,8 @@ struct WrongAnswer: Sendable {
       throw Problem(
         "\(file.short) has \(answers.count) answers where the solution has "
           + "\(exercise.source.answerCount).",
-        "Put \"// next answer\" between them.")
+        "Put \"// next answer\" between them."
+      )
     }
     source = exercise.source.replacingAnswers(with: answers)
   }

@@ -31,7 +31,9 @@ struct Builder: Sendable {
 
   /// Builds the program that checks a text as the learner's file.
   func build(
-    _ text: String, for exercise: Exercise, limit: Duration,
+    _ text: String,
+    for exercise: Exercise,
+    limit: Duration,
     progress: Progress = { _, _, _ in }
   ) async throws -> Product {
     let tests = try exercise.tests.read()
@@ -40,7 +42,10 @@ struct Builder: Sendable {
     guard case .compiler(let testingFlags) = toolchain.method else {
       progress(1, 1, exercise.name)
       return try await PackageBuild(
-        exercise: exercise, libraries: libraries, package: package, folder: home / "package"
+        exercise: exercise,
+        libraries: libraries,
+        package: package,
+        folder: home / "package"
       ).build(text, tests)
     }
     let missing = try libraries.filter { try !library($0).isBuilt }
@@ -65,9 +70,15 @@ struct Builder: Sendable {
     try (home / "files.json").writeIfChanged(Self.outputFileMap(parts))
     let result = try await compile(arguments + testingFlags + parts, in: home)
     let program = Subprocess(
-      executable: (home / "program").description, arguments: ["\(limit.components.seconds + 5)"])
+      executable: (home / "program").description,
+      arguments: ["\(limit.components.seconds + 5)"]
+    )
     return Product(
-      program, succeeded: result.succeeded, compilerOutput: result.text, exercise: exercise)
+      program,
+      succeeded: result.succeeded,
+      compilerOutput: result.text,
+      exercise: exercise
+    )
   }
 
   /// Runs the tests in order, one at a time, so that a crash can be put to the test it came from.
@@ -151,11 +162,13 @@ struct Builder: Sendable {
         "-whole-module-optimization", "-Onone", "-no-color-diagnostics", "-diagnostic-style=llvm",
         "-emit-module", "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
       ] + library.sources.map(\.description),
-      in: unfinished)
+      in: unfinished
+    )
     guard result.succeeded else {
       throw Problem(
         "The library \(name) does not compile:\n\(result.text)",
-        "Undo what was changed in Sources/\(name).")
+        "Undo what was changed in Sources/\(name)."
+      )
     }
     try unfinished.move(to: library.folder)
     return library
@@ -178,13 +191,16 @@ struct Builder: Sendable {
       arguments += ["-I", try await build(library: name).folder.description]
     }
     let result = try await compile(
-      arguments + [file.description], in: home)
+      arguments + [file.description],
+      in: home
+    )
     return CompilerOutput.diagnostics(in: result.text, learnersFile: file.name)
       .filter { $0.severity == .error }.map(\.message)
   }
 
   private func compile(
-    _ arguments: [String], in folder: Path
+    _ arguments: [String],
+    in folder: Path
   ) async throws -> (succeeded: Bool, text: String) {
     let result = try await Subprocess(
       executable: toolchain.compiler,
@@ -197,7 +213,9 @@ struct Builder: Sendable {
 extension Builder.Product {
   init(_ program: Subprocess, succeeded: Bool, compilerOutput: String, exercise: Exercise) {
     let diagnostics = CompilerOutput.diagnostics(
-      in: compilerOutput, learnersFile: exercise.fileName)
+      in: compilerOutput,
+      learnersFile: exercise.fileName
+    )
     if succeeded {
       self = .program(program, warnings: diagnostics)
     } else if diagnostics.contains(where: { $0.severity == .error }) {
@@ -206,8 +224,13 @@ extension Builder.Product {
       // The compiler crashed, or the linker found fault.
       self = .rejected([
         Verdict.Diagnostic(
-          isInLearnersFile: false, line: 0, column: 0, severity: .error,
-          message: "the compiler itself failed", excerpt: compilerOutput.lines.suffix(20))
+          isInLearnersFile: false,
+          line: 0,
+          column: 0,
+          severity: .error,
+          message: "the compiler itself failed",
+          excerpt: compilerOutput.lines.suffix(20)
+        )
       ])
     }
   }

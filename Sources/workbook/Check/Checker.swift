@@ -11,7 +11,9 @@ struct Checker: Sendable {
 
   /// - Throws: a `Problem` when no verdict can be had, `CancellationError` when cancelled.
   func check(
-    _ text: String, for exercise: Exercise, progress: Builder.Progress = { _, _, _ in }
+    _ text: String,
+    for exercise: Exercise,
+    progress: Builder.Progress = { _, _, _ in }
   ) async throws -> Verdict {
     let start = ContinuousClock.now
     let folder = builder.buildFolder(exercise)
@@ -52,7 +54,9 @@ struct Checker: Sendable {
     + "symbolicate=fast"
 
   private func verdict(
-    _ report: TestReport, _ result: Subprocess.Result, for exercise: Exercise
+    _ report: TestReport,
+    _ result: Subprocess.Result,
+    for exercise: Exercise
   ) -> Verdict {
     var verdict = Verdict(
       outcome: .pass,
@@ -61,9 +65,12 @@ struct Checker: Sendable {
       },
       failures: report.failures,
       // `swift test` prints a report of its own among it.
-      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text)
+      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text
+    )
     let crash = CrashReport(
-      in: result.errors.text + result.output.text, learnersFile: exercise.fileName)
+      in: result.errors.text + result.output.text,
+      learnersFile: exercise.fileName
+    )
     func crashed(_ message: String) -> Verdict.Crash {
       Verdict.Crash(message: message, rule: report.running?.name, line: crash.line)
     }
@@ -77,7 +84,8 @@ struct Checker: Sendable {
     case .exited(let code) where !report.isComplete:
       verdict.outcome = .crashed
       verdict.crash = crashed(
-        crash.message ?? "it exited with code \(code) before the tests had ended")
+        crash.message ?? "it exited with code \(code) before the tests had ended"
+      )
     case .exited(0) where verdict.failures.isEmpty && !verdict.rules.isEmpty:
       verdict.outcome = .pass
     case .exited:

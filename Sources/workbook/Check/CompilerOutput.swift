@@ -25,8 +25,13 @@ enum CompilerOutput {
       let message = String(line[range.upperBound...])
       if place.isEmpty || place == "<unknown>:0: " {
         return Verdict.Diagnostic(
-          isInLearnersFile: false, line: 0, column: 0, severity: severity, message: message,
-          excerpt: [])
+          isInLearnersFile: false,
+          line: 0,
+          column: 0,
+          severity: severity,
+          message: message,
+          excerpt: []
+        )
       }
       let parts = place.trimmed.split(separator: ":")
       guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
@@ -34,8 +39,13 @@ enum CompilerOutput {
       else { continue }
       let file = parts.dropLast(2).joined(separator: ":")
       return Verdict.Diagnostic(
-        isInLearnersFile: Path(file).name == learnersFile, line: line, column: column,
-        severity: severity, message: message, excerpt: [])
+        isInLearnersFile: Path(file).name == learnersFile,
+        line: line,
+        column: column,
+        severity: severity,
+        message: message,
+        excerpt: []
+      )
     }
     return nil
   }

@@ -39,8 +39,11 @@ struct TestReport: Equatable, Sendable {
       guard let id = payload.id else { return }
       tests.append(
         Test(
-          id: id, name: payload.displayName ?? payload.name ?? id,
-          line: payload.sourceLocation?.line ?? 0))
+          id: id,
+          name: payload.displayName ?? payload.name ?? id,
+          line: payload.sourceLocation?.line ?? 0
+        )
+      )
     case "testStarted":
       change(payload.testID) { $0.isStarted = true }
     case "testEnded":
@@ -73,7 +76,8 @@ struct TestReport: Equatable, Sendable {
       rule: rule,
       // The source of the expectation may go over several lines.
       expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      comments: Array(texts.dropFirst()))
+      comments: Array(texts.dropFirst())
+    )
   }
 }
 

@@ -18,10 +18,13 @@ struct PackageBuild {
     ).run()
     return Builder.Product(
       Subprocess(
-        executable: "/usr/bin/env", arguments: ["swift", "test", "--skip-build"] + location),
+        executable: "/usr/bin/env",
+        arguments: ["swift", "test", "--skip-build"] + location
+      ),
       succeeded: result.ending == .exited(0),
       compilerOutput: result.output.text + result.errors.text,
-      exercise: exercise)
+      exercise: exercise
+    )
   }
 
   private var location: [String] { ["--package-path", folder.description] }

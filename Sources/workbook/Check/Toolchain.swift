@@ -20,10 +20,13 @@ struct Toolchain: Sendable {
     guard let compiler = executable("swiftc") else {
       throw Problem(
         "There is no `swiftc` on the PATH.",
-        "Install Swift 6.1 or newer from swift.org/install, or put its folder on the PATH.")
+        "Install Swift 6.1 or newer from swift.org/install, or put its folder on the PATH."
+      )
     }
     return Toolchain(
-      compiler: compiler, method: usesSwiftPM ? .swiftPM : await surestMethod())
+      compiler: compiler,
+      method: usesSwiftPM ? .swiftPM : await surestMethod()
+    )
   }
 
   /// Changes when the compiler does, without starting it.
@@ -59,7 +62,8 @@ struct Toolchain: Sendable {
         testingFlags: [
           "-sdk", sdk, "-F", frameworks.description, "-I", libraries.description,
           "-L", libraries.description, "-plugin-path", macros.description,
-        ] + paths)
+        ] + paths
+      )
     }
 
     private static func answer(_ question: String...) async -> String? {

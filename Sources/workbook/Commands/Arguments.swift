@@ -58,8 +58,10 @@ struct Invocation: Sendable {
     if let name = plain.first {
       guard let command = commands.first(where: { $0.name == name }) else {
         throw Problem(
-          "There is no command \"\(name)\".", "`\(commandName) --help` lists them.",
-          exitCode: .usage)
+          "There is no command \"\(name)\".",
+          "`\(commandName) --help` lists them.",
+          exitCode: .usage
+        )
       }
       self.command = command
     } else {
@@ -90,25 +92,39 @@ struct Invocation: Sendable {
 
   private func usage(_ happened: String) -> Problem {
     let name = command.name.isEmpty ? "" : " \(command.name)"
-    return Problem(happened, "`\(commandName)\(name) --help` shows what it takes.", exitCode: .usage)
+    return Problem(
+      happened,
+      "`\(commandName)\(name) --help` shows what it takes.",
+      exitCode: .usage
+    )
   }
 }
 
 extension Command {
   static let help = Option(name: "--help", summary: "Shows this.")
   static let json = Option(
-    name: "--json", summary: "Prints JSON for editors and scripts; see docs/runner.md.")
+    name: "--json",
+    summary: "Prints JSON for editors and scripts; see docs/runner.md."
+  )
   static let limit = Option(
-    name: "--limit", value: "SECONDS", summary: "How long the tests of an exercise may run (10).")
+    name: "--limit",
+    value: "SECONDS",
+    summary: "How long the tests of an exercise may run (10)."
+  )
   static let swiftPM = Option(
     name: "--swiftpm",
-    summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails.")
+    summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
+  )
   static let workspace = Option(
-    name: "--workspace", value: "DIR",
-    summary: "Your folder of exercises (Workspace in the package).")
+    name: "--workspace",
+    value: "DIR",
+    summary: "Your folder of exercises (Workspace in the package)."
+  )
   static let package = Option(
-    name: "--package", value: "DIR",
-    summary: "The package whose chapters are used (the one this program was built from).")
+    name: "--package",
+    value: "DIR",
+    summary: "The package whose chapters are used (the one this program was built from)."
+  )
 
   var allOptions: [Option] { options + [Self.workspace, Self.package, Self.help] }
 
@@ -135,8 +151,10 @@ extension Page {
   mutating func add(definition name: String, _ text: String, column: Int) {
     if width >= column + 24 {
       add(
-        text, indent: "  " + name.padded(to: column - 3) + " ",
-        hanging: String(repeating: " ", count: column))
+        text,
+        indent: "  " + name.padded(to: column - 3) + " ",
+        hanging: String(repeating: " ", count: column)
+      )
     } else {
       add(name, indent: "  ")
       add(text, indent: "      ")

@@ -6,7 +6,8 @@ extension Command {
   static let write = Option(name: "--write", summary: "Refreshes the code that pages copy.")
 
   static let verify = Command(
-    name: "verify", operand: "[ID]",
+    name: "verify",
+    operand: "[ID]",
     summary: "For authors: checks that every starter fails as declared, every solution passes, "
       + "every wrong answer is caught, and every page's code is the compiled one.",
     options: [json, limit, write]
@@ -20,7 +21,8 @@ extension Command {
       try invocation.operand.map { [try setup.catalog.exercise($0)] } ?? setup.catalog.exercises
 
     let formatting = try await FormatVerifier(
-      package: setup.package, folder: folder / "format"
+      package: setup.package,
+      folder: folder / "format"
     ).problems(of: exercises)
     var report = VerifyJSON()
     func tell(_ name: String, _ problems: [String]) throws {
@@ -38,10 +40,12 @@ extension Command {
     } onDone: { index, problems, count in
       let exercise = exercises[index]
       report.exercises.append(
-        .init(exercise: exercise.name, number: exercise.label, problems: problems))
+        .init(exercise: exercise.name, number: exercise.label, problems: problems)
+      )
       try tell("\(exercise.label) \(exercise.name)", problems)
       console.showStatus(
-        "\(progressBar(done: count, of: exercises.count, width: 24)) verifying")
+        "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
+      )
     }
     if invocation.operand == nil {
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)

@@ -27,7 +27,8 @@ extension Command {
   }
 
   static let list = Command(
-    name: "list", summary: "Shows all exercises, which are done, and where you are.",
+    name: "list",
+    summary: "Shows all exercises, which are done, and where you are.",
     options: [json]
   ) { invocation in
     let setup = try Setup(invocation)
@@ -38,10 +39,14 @@ extension Command {
         Joined(
           ExerciseJSON(exercise, in: workspace),
           ProgressJSON(
-            isDone: progress.done.contains(exercise.id), isCurrent: exercise == current))
+            isDone: progress.done.contains(exercise.id),
+            isCurrent: exercise == current
+          )
+        )
       }
       try setup.console.print(
-        jsonText(ListJSON(workspace: workspace.folder.description, exercises: entries)))
+        jsonText(ListJSON(workspace: workspace.folder.description, exercises: entries))
+      )
     } else {
       var page = setup.console.page()
       page.add(listOf: setup.catalog, progress, current: current)
@@ -51,7 +56,8 @@ extension Command {
   }
 
   static let check = Command(
-    name: "run", operand: "[ID]",
+    name: "run",
+    operand: "[ID]",
     summary: "Checks one exercise, by its number or name; the current one if none is named.",
     options: [json, limit, swiftPM]
   ) { invocation in
@@ -59,12 +65,19 @@ extension Command {
     let (workspace, progress) = try setup.openWorkspace(invocation)
     let checker = try await setup.checker(in: Builder.folder(in: workspace), invocation)
     return try await check(
-      try workspace.exercise(invocation.operand, progress), in: workspace, checker, setup.console,
-      asJSON: invocation.has(json))
+      try workspace.exercise(invocation.operand, progress),
+      in: workspace,
+      checker,
+      setup.console,
+      asJSON: invocation.has(json)
+    )
   }
 
   private static func check(
-    _ exercise: Exercise, in workspace: Workspace, _ checker: Checker, _ console: Console,
+    _ exercise: Exercise,
+    in workspace: Workspace,
+    _ checker: Checker,
+    _ console: Console,
     asJSON: Bool
   ) async throws -> ExitCode {
     guard let text = try workspace.file(exercise).readIfPresent() else {
@@ -72,7 +85,8 @@ extension Command {
     }
     let verdict = try await checker.check(text, for: exercise) { part, count, name in
       console.showStatus(
-        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
+        "\(progressBar(done: part - 1, of: count, width: 16)) building \(name)"
+      )
     }
     console.clearStatus()
     let (progress, _) = try workspace.update { $0.record(verdict, for: exercise) }
@@ -87,7 +101,8 @@ extension Command {
   }
 
   static let next = Command(
-    name: "next", summary: "Goes on to the next exercise that is not done."
+    name: "next",
+    summary: "Goes on to the next exercise that is not done."
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
@@ -110,7 +125,8 @@ extension Command {
   }
 
   static let hint = Command(
-    name: "hint", operand: "[ID]",
+    name: "hint",
+    operand: "[ID]",
     summary: "Gives one more hint each time: a question, a pointer, nearly the answer."
   ) { invocation in
     let setup = try Setup(invocation)
@@ -126,7 +142,8 @@ extension Command {
   }
 
   static let reset = Command(
-    name: "reset", operand: "ID",
+    name: "reset",
+    operand: "ID",
     summary: "Writes an exercise's starter again, and keeps what you had."
   ) { invocation in
     let setup = try Setup(invocation)
@@ -136,7 +153,10 @@ extension Command {
     var page = setup.console.page()
     page.add("\(exercise.label) \(exercise.name) is the starter again.")
     page.add(
-      label: "Edit", workspace.file(exercise).short, linkedTo: workspace.file(exercise))
+      label: "Edit",
+      workspace.file(exercise).short,
+      linkedTo: workspace.file(exercise)
+    )
     if let backup { page.add(label: "Kept", backup.short, linkedTo: backup) }
     try setup.console.print(page)
     return .pass
@@ -145,7 +165,8 @@ extension Command {
   static let spoil = Option(name: "--spoil", summary: "Shows it though you have not passed yet.")
 
   static let solution = Command(
-    name: "solution", operand: "ID",
+    name: "solution",
+    operand: "ID",
     summary: "Shows the solution as a difference to your file, once you have passed.",
     options: [spoil]
   ) { invocation in
@@ -155,7 +176,9 @@ extension Command {
     guard progress.done.contains(exercise.id) || invocation.has(spoil) else {
       throw Problem(
         "\(exercise.label) \(exercise.name) is not done yet.",
-        "Pass it first, or add --spoil to see the solution now.", exitCode: .notYet)
+        "Pass it first, or add --spoil to see the solution now.",
+        exitCode: .notYet
+      )
     }
     var page = setup.console.page()
     let mine = try workspace.file(exercise).readIfPresent() ?? ""
@@ -165,7 +188,9 @@ extension Command {
   }
 
   static let checkAll = Command(
-    name: "check-all", summary: "Checks every exercise, one line each.", options: [json, limit, swiftPM]
+    name: "check-all",
+    summary: "Checks every exercise, one line each.",
+    options: [json, limit, swiftPM]
   ) { invocation in
     let setup = try Setup(invocation)
     let console = setup.console
@@ -184,7 +209,8 @@ extension Command {
         try console.print(page)
       }
       console.showStatus(
-        "\(progressBar(done: count, of: exercises.count, width: 24)) checking")
+        "\(progressBar(done: count, of: exercises.count, width: 24)) checking"
+      )
     }
     console.clearStatus()
     let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
@@ -204,7 +230,8 @@ extension Command {
   }
 
   static let play = Command(
-    name: "play", operand: "N",
+    name: "play",
+    operand: "N",
     summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library."
   ) { invocation in
     let setup = try Setup(invocation)
@@ -250,11 +277,13 @@ extension Page {
     let removed = Dictionary(
       uniqueKeysWithValues: difference.removals.compactMap { change in
         if case .remove(let offset, let line, _) = change { (offset, line) } else { nil }
-      })
+      }
+    )
     var inserted = Dictionary(
       uniqueKeysWithValues: difference.insertions.compactMap { change in
         if case .insert(let offset, let line, _) = change { (offset, line) } else { nil }
-      })
+      }
+    )
     add("- yours   + the solution", as: style.dim)
     var position = 0
     for (offset, line) in mine.enumerated() {

@@ -16,6 +16,7 @@ struct PrimeTime {
     execvp("swift", arguments)
     return Problem(
       "`swift` could not be started: \(String(cString: strerror(errno))).",
-      "Put the toolchain's folder on the PATH.")
+      "Put the toolchain's folder on the PATH."
+    )
   }
 }

@@ -32,7 +32,8 @@ struct Setup: Sendable {
     let toolchain = try await Toolchain.find(usesSwiftPM: invocation.has(Command.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
-      limit: try invocation.seconds(Command.limit) ?? Checker.limit)
+      limit: try invocation.seconds(Command.limit) ?? Checker.limit
+    )
   }
 
   /// The package whose build this program is part of; it lies in its `.build`.
@@ -41,8 +42,10 @@ struct Setup: Sendable {
       let path = Path(typed: typed)
       guard path.isPackage else {
         throw Problem(
-          "\(path.short) is no clone of the workbook.", "It must hold Package.swift and Chapters.",
-          exitCode: .usage)
+          "\(path.short) is no clone of the workbook.",
+          "It must hold Package.swift and Chapters.",
+          exitCode: .usage
+        )
       }
       return path
     }
@@ -56,7 +59,8 @@ struct Setup: Sendable {
     }
     throw Problem(
       "The package that this program was built from is not there.",
-      "Run the workbook in a clone of it, or name one with --package.")
+      "Run the workbook in a clone of it, or name one with --package."
+    )
   }
 }
 

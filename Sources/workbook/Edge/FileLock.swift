@@ -32,7 +32,8 @@ final class FileLock: Sendable {
       default:
         throw Problem(
           "\(file.short) could not be locked: \(String(cString: strerror(errno))).",
-          "Make its folder writable, or choose another one with --workspace.")
+          "Make its folder writable, or choose another one with --workspace."
+        )
       }
     }
   }

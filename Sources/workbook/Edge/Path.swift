@@ -62,7 +62,8 @@ extension Path {
     } catch {
       throw Problem(
         "\(short) could not be read: \(reason(error)).",
-        "Make it a readable file, then try again.")
+        "Make it a readable file, then try again."
+      )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Problem("\(short) is not UTF-8 text.", "Save it as UTF-8, then try again.")
@@ -77,7 +78,8 @@ extension Path {
     guard mkdir(description, 0o777) == 0 || errno == EEXIST else {
       throw Problem(
         "The folder \(short) could not be made: \(String(cString: strerror(errno))).",
-        "Make the folder above it writable, or choose another one with --workspace.")
+        "Make the folder above it writable, or choose another one with --workspace."
+      )
     }
   }
 
@@ -89,7 +91,8 @@ extension Path {
     } catch {
       throw Problem(
         "\(short) could not be written: \(reason(error)).",
-        "Make its folder writable, or choose another one with --workspace.")
+        "Make its folder writable, or choose another one with --workspace."
+      )
     }
   }
 
@@ -102,7 +105,8 @@ extension Path {
     guard rename(description, other.description) == 0 else {
       throw Problem(
         "\(short) could not be renamed to \(other.name): \(String(cString: strerror(errno))).",
-        "Make its folder writable, then try again.")
+        "Make its folder writable, then try again."
+      )
     }
   }
 
@@ -121,8 +125,9 @@ extension Path {
     // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge it.
     let underlying = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error)
       .map { $0 as NSError }
-    guard let code = [underlying, error as NSError].lazy.compactMap({ $0 })
-      .first(where: { $0.domain == NSPOSIXErrorDomain })?.code
+    guard
+      let code = [underlying, error as NSError].lazy.compactMap({ $0 })
+        .first(where: { $0.domain == NSPOSIXErrorDomain })?.code
     else { return (error as NSError).localizedDescription }
     return String(cString: strerror(Int32(code)))
   }

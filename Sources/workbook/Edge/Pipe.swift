@@ -12,7 +12,8 @@ struct Pipe: Hashable, Sendable {
     guard pipe(&ends) == 0 else {
       throw Problem(
         "No pipe could be made: \(String(cString: strerror(errno))).",
-        "Close other programs and try again.")
+        "Close other programs and try again."
+      )
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)

@@ -136,7 +136,8 @@ struct Subprocess: Sendable {
     guard failure == 0 else {
       throw Problem(
         "\(executable) could not be started: \(String(cString: strerror(failure))).",
-        "Check that it exists and may be run.")
+        "Check that it exists and may be run."
+      )
     }
     return child
   }
@@ -177,7 +178,8 @@ struct BoundedText: Equatable, Sendable {
 }
 
 private func withCStrings<Result>(
-  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  _ strings: [String],
+  _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = strings.map { strdup($0) }
   defer { for copy in copies { free(copy) } }

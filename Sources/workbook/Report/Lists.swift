@@ -16,7 +16,8 @@ extension Page {
         let status = isDone ? "done   " : "pending"
         let style = style
         add(
-          "\(exercise.label.padded(to: 4)) \(status) \(exercise.name)", indent: mark,
+          "\(exercise.label.padded(to: 4)) \(status) \(exercise.name)",
+          indent: mark,
           hanging: "               "
         ) { isDone ? style.green($0) : $0 }
       }
@@ -28,7 +29,10 @@ extension Page {
       add("Exercise \(exercise.label) has no such hint.")
       return
     }
-    add("Hint \(number) of \(hints.texts.count) for \(exercise.label) \(exercise.name)", as: style.bold)
+    add(
+      "Hint \(number) of \(hints.texts.count) for \(exercise.label) \(exercise.name)",
+      as: style.bold
+    )
     add(hints.texts[number - 1], indent: "  ")
   }
 }

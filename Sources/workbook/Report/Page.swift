@@ -18,14 +18,19 @@ struct Page {
 
   init(on display: Display, width: Int) {
     self.init(
-      style: Style(isAllowed: display.hasColour), width: width, isTerminal: display.isTerminal)
+      style: Style(isAllowed: display.hasColour),
+      width: width,
+      isTerminal: display.isTerminal
+    )
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// A paragraph, or several where the text has line breaks.
   mutating func add(
-    _ text: String, indent: String = "", hanging: String? = nil,
+    _ text: String,
+    indent: String = "",
+    hanging: String? = nil,
     as dress: (String) -> String = { $0 }
   ) {
     lines += wrap(text, width: width, indent: indent, hangingIndent: hanging ?? indent)
@@ -44,11 +49,15 @@ struct Page {
     let indent = label.padded(to: Self.labelWidth)
     if isTerminal || columns(of: indent + text) <= width {
       var lines = wrap(
-        text, width: width, indent: indent,
-        hangingIndent: String(repeating: " ", count: Self.labelWidth))
+        text,
+        width: width,
+        indent: indent,
+        hangingIndent: String(repeating: " ", count: Self.labelWidth)
+      )
       if let file {
         lines = lines.map { line in
-          line.prefix(Self.labelWidth) + style.link(String(line.dropFirst(Self.labelWidth)), to: file.url)
+          line.prefix(Self.labelWidth)
+            + style.link(String(line.dropFirst(Self.labelWidth)), to: file.url)
         }
       }
       self.lines += lines

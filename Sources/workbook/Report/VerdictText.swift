@@ -10,7 +10,10 @@ enum Setting {
 
 extension Page {
   mutating func add(
-    _ verdict: Verdict, on exercise: Exercise, in workspace: Workspace, progress: Progress,
+    _ verdict: Verdict,
+    on exercise: Exercise,
+    in workspace: Workspace,
+    progress: Progress,
     setting: Setting
   ) {
     let time = "\(verdict.seconds.formatted(2)) s"
@@ -40,7 +43,11 @@ extension Page {
     if verdict.outcome == .pass {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
-      add(label: "Edit", workspace.place(of: verdict, in: exercise), linkedTo: workspace.file(exercise))
+      add(
+        label: "Edit",
+        workspace.place(of: verdict, in: exercise),
+        linkedTo: workspace.file(exercise)
+      )
       addReading(exercise)
       switch setting {
       case .watching: add(label: "Next", "save the file; h gives a hint")
@@ -54,7 +61,10 @@ extension Page {
     addBlank()
     add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
     add(
-      label: "Edit", workspace.file(exercise).short, linkedTo: workspace.file(exercise))
+      label: "Edit",
+      workspace.file(exercise).short,
+      linkedTo: workspace.file(exercise)
+    )
     addReading(exercise)
   }
 
@@ -96,8 +106,10 @@ extension Page {
         ? "line \(diagnostic.line): " : diagnostic.line > 0 ? "the exercise's tests: " : ""
       addBlank()
       add(
-        place + "\(diagnostic.severity.rawValue): \(diagnostic.message)", indent: "  ",
-        hanging: "    ")
+        place + "\(diagnostic.severity.rawValue): \(diagnostic.message)",
+        indent: "  ",
+        hanging: "    "
+      )
       for line in diagnostic.excerpt { addUnbroken(line, indent: "    ") }
     }
     if shown.count > limit {
@@ -108,7 +120,9 @@ extension Page {
       addBlank()
       add(
         "The tests use what the starter declared: keep its names and types, or see them again "
-          + "with `\(commandName) reset`, which keeps a copy of your file.", indent: "  ")
+          + "with `\(commandName) reset`, which keeps a copy of your file.",
+        indent: "  "
+      )
     }
   }
 
@@ -125,7 +139,10 @@ extension Page {
   }
 
   mutating func addNext(
-    after exercise: Exercise, _ progress: Progress, in catalog: Catalog, setting: Setting
+    after exercise: Exercise,
+    _ progress: Progress,
+    in catalog: Catalog,
+    setting: Setting
   ) {
     guard let next = catalog.firstPending(progress, after: exercise) else {
       add("All \(catalog.exercises.count) exercises are done.", as: style.bold)

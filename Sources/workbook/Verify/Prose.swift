@@ -31,8 +31,11 @@ struct Prose {
         let above = opening > 1 ? lines[opening - 2] : ""
         blocks.append(
           Block(
-            source: Self.source(above), language: lines[opening - 1].dropFirst(3).trimmed,
-            range: opening..<index))
+            source: Self.source(above),
+            language: lines[opening - 1].dropFirst(3).trimmed,
+            range: opening..<index
+          )
+        )
         start = nil
       } else {
         start = index + 1

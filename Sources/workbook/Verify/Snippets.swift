@@ -45,7 +45,8 @@ struct SnippetSource {
 
 /// The lines without the indentation that they share, and without blank lines around them.
 private func dedented(_ lines: [String]) -> [String] {
-  let indentation = lines.filter { !$0.trimmed.isEmpty }
+  let indentation =
+    lines.filter { !$0.trimmed.isEmpty }
     .map { $0.prefix { $0 == " " }.count }.min() ?? 0
   return lines.map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(indentation)) }
     .drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()

@@ -131,7 +131,9 @@ struct FormatVerifier {
     }
     if problems.isEmpty, result.ending != .exited(0) {
       throw Problem(
-        "`swift format` failed: \(result.errors.text.trimmed)", "Check the toolchain.")
+        "`swift format` failed: \(result.errors.text.trimmed)",
+        "Check the toolchain."
+      )
     }
     return problems
   }

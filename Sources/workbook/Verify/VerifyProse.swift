@@ -59,7 +59,9 @@ struct ProseVerifier: Sendable {
   }
 
   private func problems(
-    of block: Prose.Block, in page: Prose, rejectedWith words: String
+    of block: Prose.Block,
+    in page: Prose,
+    rejectedWith words: String
   ) async throws -> [String] {
     let place = "\(page.file):\(block.range.lowerBound)"
     let diagnostics = try await builder.errors(in: page.text(of: block))

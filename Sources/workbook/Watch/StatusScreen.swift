@@ -55,7 +55,10 @@ extension Watch.State {
     }
     let keys = keys(width: width - 14)
     let bar = progressBar(
-      done: done, of: total, width: max(0, min(24, width - keys.count - 2)))
+      done: done,
+      of: total,
+      width: max(0, min(24, width - keys.count - 2))
+    )
     return String("\(bar)  \(keys)".prefix(width))
   }
 

@@ -26,12 +26,15 @@ struct WatchRuntime {
       throw Problem(
         "Another workbook is watching \(workspace.folder.short).",
         "Go on there, or end it with q; commands such as `\(commandName) hint` work beside it.",
-        exitCode: .usage)
+        exitCode: .usage
+      )
     }
     defer { withExtendedLifetime(lock) {} }
     var state = Watch.State(
-      catalog: workspace.catalog, progress: progress,
-      exercise: try workspace.currentExercise(progress))
+      catalog: workspace.catalog,
+      progress: progress,
+      exercise: try workspace.currentExercise(progress)
+    )
 
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     let session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP]) {
@@ -104,7 +107,8 @@ struct WatchRuntime {
   }
 
   private func outcome(
-    of check: Watch.Check, building: @escaping @Sendable (Watch.Building) -> Void
+    of check: Watch.Check,
+    building: @escaping @Sendable (Watch.Building) -> Void
   ) async -> Watch.Outcome {
     do {
       let verdict = try await checker.check(check.text, for: check.exercise) {
@@ -126,7 +130,12 @@ struct WatchRuntime {
       page.addIntroduction(exercise, in: workspace)
     case .verdict(let verdict, let exercise):
       page.add(
-        verdict, on: exercise, in: workspace, progress: state.progress, setting: .watching)
+        verdict,
+        on: exercise,
+        in: workspace,
+        progress: state.progress,
+        setting: .watching
+      )
     case .hint(let exercise, let count):
       page.add(hint: count, of: exercise, try? Hints(exercise))
     case .list:
@@ -172,7 +181,8 @@ extension Workspace {
     Problem(
       "\(file(exercise).short) is not there.",
       "Give it back that name, or `\(commandName) reset \(exercise.label)` writes the starter.",
-      exitCode: .usage)
+      exitCode: .usage
+    )
   }
 
   func currentExercise(_ progress: Progress) throws -> Exercise {

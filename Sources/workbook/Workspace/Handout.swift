@@ -5,18 +5,24 @@ extension Workspace {
   /// - Returns: the workspace, the progress made in it, and what the user should know.
   /// - Throws: a `Problem` when the folder is somebody else's or can't be written.
   static func open(
-    _ folder: Path, package: Path, catalog: Catalog
+    _ folder: Path,
+    package: Path,
+    catalog: Catalog
   ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
     let workspace = Workspace(folder: folder, package: package, catalog: catalog)
     if folder.exists, !folder.isFolder {
       throw Problem(
         "\(folder.short) is a file, not a folder.",
-        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+        "Name an empty or a new folder with --workspace.",
+        exitCode: .usage
+      )
     }
     if !workspace.memory.exists, !folder.contents.isEmpty {
       throw Problem(
         "\(folder.short) holds other files and is no workspace.",
-        "Name an empty or a new folder with --workspace.", exitCode: .usage)
+        "Name an empty or a new folder with --workspace.",
+        exitCode: .usage
+      )
     }
     try workspace.memory.createFolder()
     let (known, damage) = try workspace.update { progress in
@@ -64,7 +70,8 @@ extension Workspace {
     return [
       Notice(
         "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
-        "The new one stands beside it as \(beside.name).")
+        "The new one stands beside it as \(beside.name)."
+      )
     ]
   }
 
@@ -86,7 +93,8 @@ extension Workspace {
     for exercise in catalog.exercises {
       let tests = folder / testsCopy(exercise)
       try tests.writeIfChanged(
-        "// A copy, for reading: the workbook checks by its own.\n\n" + exercise.tests.read())
+        "// A copy, for reading: the workbook checks by its own.\n\n" + exercise.tests.read()
+      )
     }
     try (folder / "Package.swift").writeIfChanged(packageManifest())
   }

@@ -40,14 +40,17 @@ struct Workspace: Sendable {
         throw Problem(
           "\(folder.short) was made by a newer workbook (format \(version), this one knows "
             + "\(Progress.version)).",
-          "Update the clone with `git pull`, or choose another folder with --workspace.")
+          "Update the clone with `git pull`, or choose another folder with --workspace."
+        )
       case .damaged(let line):
         let aside = memory.unused("state.damaged")
         try stateFile.move(to: aside)
         notices.append(
           Notice(
             "\(stateFile.short) was damaged in line \(line); it is kept as \(aside.name).",
-            "Your exercises are untouched: `\(commandName) check-all` marks again what is done."))
+            "Your exercises are untouched: `\(commandName) check-all` marks again what is done."
+          )
+        )
       }
     }
     change(&progress)

@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  @Test("Every exercise turns from not yet to done by its solution, and next leads through them all")
+  @Test(
+    "Every exercise turns from not yet to done by its solution, and next leads through them all"
+  )
   func wholeWay() async throws {
     let desk = try LearnersDesk()
     for exercise in desk.catalog.exercises {
@@ -34,7 +36,9 @@ import Testing
     #expect(try await desk.run("list").output.contains("\(count)/\(count)"))
   }
 
-  @Test("A failing verdict names the rule, the values, the misconception, the file and what is next")
+  @Test(
+    "A failing verdict names the rule, the values, the misconception, the file and what is next"
+  )
   func verdict() async throws {
     let desk = try LearnersDesk()
     let output = try await desk.run("run", "1.2").output
@@ -46,7 +50,9 @@ import Testing
     #expect(output.contains("`swift run workbook hint 1.2`"))
   }
 
-  @Test("A compile error is the compiler's own, at the learner's line, with no path of the workbook's")
+  @Test(
+    "A compile error is the compiler's own, at the learner's line, with no path of the workbook's"
+  )
   func compileError() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -66,7 +72,8 @@ import Testing
     let desk = try LearnersDesk()
     try await desk.run("list")
     try desk.file("1.2").write(
-      desk.solution("1.2").replacing("func counterReducer", with: "func reducer"))
+      desk.solution("1.2").replacing("func counterReducer", with: "func reducer")
+    )
     let output = try await desk.run("run", "1.2").output
     #expect(output.contains("the exercise's tests: error: cannot find 'counterReducer'"))
     #expect(output.contains("keep its names and types"))
@@ -138,11 +145,13 @@ import Testing
     #expect((starter["failures"] as? [[String: Any]])?.isEmpty == false)
     try desk.file("1.2").write(desk.solution("1.2"))
     #expect(
-      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String == "pass")
+      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String == "pass"
+    )
     try desk.file("1.2").write("func")
     #expect(
       try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String
-        == "doesNotCompile")
+        == "doesNotCompile"
+    )
     let all = try object(try await desk.run("check-all", "--json").output)
     #expect((all["exercises"] as? [Any])?.count == desk.catalog.exercises.count)
     #expect(all["passed"] as? Int == 0)

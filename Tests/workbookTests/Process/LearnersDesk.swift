@@ -64,7 +64,9 @@ final class LearnersDesk: Sendable {
 
   /// Starts the watching workbook on a terminal of its own.
   func watch(
-    _ words: String..., columns: Int = 80, environment: [String: String] = [:]
+    _ words: String...,
+    columns: Int = 80,
+    environment: [String: String] = [:]
   ) throws -> TerminalProgram {
     let inherited = ProcessInfo.processInfo.environment
     let needed = ["PATH", "HOME"].compactMap { name in inherited[name].map { (name, $0) } }
@@ -72,7 +74,8 @@ final class LearnersDesk: Sendable {
       URL(fileURLWithPath: Self.program),
       arguments: words + ["--workspace", workspace.description],
       environment: Dictionary(uniqueKeysWithValues: needed).merging(environment) { $1 },
-      columns: columns)
+      columns: columns
+    )
   }
 }
 

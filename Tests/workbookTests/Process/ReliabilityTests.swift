@@ -11,7 +11,8 @@ import Testing
     try await desk.run("list")
     try desk.file("1.2").write(
       "import Foundation\n"
-        + desk.solution("1.2").replacing("  switch action {", with: "  \(code)\n  switch action {"))
+        + desk.solution("1.2").replacing("  switch action {", with: "  \(code)\n  switch action {")
+    )
   }
 
   @Test("An endless loop is ended at its limit, with every process that it started")
@@ -26,7 +27,9 @@ import Testing
         try? sleep.run()
         print("started \\(sleep.processIdentifier)")
         while true {}
-      """, in: desk)
+      """,
+      in: desk
+    )
     let answer = try await desk.run("run", "1.2", "--limit", "1")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("TIMED OUT  1.2 CounterReducer"))
@@ -74,12 +77,15 @@ import Testing
       """
       let line = String(repeating: "x", count: 99_999)
         if state.count == 4 { for _ in 0..<1000 { print(line) } }
-      """, in: desk)
+      """,
+      in: desk
+    )
     let answer = try await desk.run("run", "1.2", "--json")
     #expect(answer.code == 0)
     let verdict = try #require(
       try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any],
-      "the JSON was \(answer.output.count) characters long")
+      "the JSON was \(answer.output.count) characters long"
+    )
     let printed = try #require(verdict["printed"] as? String)
     #expect(printed.contains("bytes left out"))
     #expect(printed.utf8.count < 4 * BoundedText.bound)
@@ -90,7 +96,8 @@ import Testing
     let desk = try LearnersDesk()
     try await misbehave(
       "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }",
-      in: desk)
+      in: desk
+    )
     let answer = try await desk.run("run", "1.2", "--limit", "60")
     #expect(answer.output.hasPrefix("CRASHED"))
     #expect(answer.output.contains("failed to allocate"))
@@ -209,10 +216,15 @@ import Testing
   @Test("A folder in which nothing can be made is a fault with its reason")
   func unwritableFolder() async throws {
     let result = try await Subprocess(
-      executable: LearnersDesk.program, arguments: ["list", "--workspace", "/dev/null/Workspace"]
+      executable: LearnersDesk.program,
+      arguments: ["list", "--workspace", "/dev/null/Workspace"]
     ).run()
     #expect(result.ending == .exited(3))
-    #expect(result.errors.text.hasPrefix("The folder /dev/null/Workspace could not be made: Not a directory. "))
+    #expect(
+      result.errors.text.hasPrefix(
+        "The folder /dev/null/Workspace could not be made: Not a directory. "
+      )
+    )
   }
 
   @Test("Somebody else's folder is refused and not touched")

@@ -37,7 +37,9 @@ import Testing
         + desk.solution("1.1").replacing(
           "state = next(state, action)",
           with: "try! \"\".write(toFile: \(marker.description.literal), atomically: true, "
-            + "encoding: .utf8)\nwhile true {}"))
+            + "encoding: .utf8)\nwhile true {}"
+        )
+    )
     let deadline = ContinuousClock.now + .seconds(60)
     while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
     try file.write(desk.solution("1.1"))
@@ -111,7 +113,8 @@ import Testing
 
   @Test(
     "Without a terminal's powers there is no escape sequence",
-    arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]])
+    arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]]
+  )
   func plain(environment: [String: String]) throws {
     let desk = try LearnersDesk()
     let program = try desk.watch(environment: environment)
