@@ -39,7 +39,9 @@ struct Page {
 
   /// Something to copy or click, which only a terminal that is too narrow breaks.
   mutating func addUnbroken(
-    _ text: String, indent: String = "", as dress: (String) -> String = { $0 }
+    _ text: String,
+    indent: String = "",
+    as dress: (String) -> String = { $0 }
   ) {
     lines += (isTerminal ? wrap(text, width: width, indent: indent) : [indent + text]).map(dress)
   }
