@@ -321,7 +321,7 @@ extension Page {
     }
   }
 
-  fileprivate mutating func add(
+  mutating func add(
     differenceFrom mine: [String],
     to solution: [String],
     named name: String
@@ -341,18 +341,18 @@ extension Page {
     var position = 0
     for (offset, line) in mine.enumerated() {
       if removed[offset] != nil {
-        addUnbroken(style.red("- " + line))
+        addUnbroken("- " + line, as: style.red)
         continue
       }
       while let new = inserted.removeValue(forKey: position) {
-        addUnbroken(style.green("+ " + new))
+        addUnbroken("+ " + new, as: style.green)
         position += 1
       }
       addUnbroken("  " + line)
       position += 1
     }
     while let new = inserted.removeValue(forKey: position) {
-      addUnbroken(style.green("+ " + new))
+      addUnbroken("+ " + new, as: style.green)
       position += 1
     }
   }
