@@ -48,7 +48,7 @@ import Testing
     isMine: Bool = true
   ) -> Verdict.Diagnostic {
     Verdict.Diagnostic(
-      isInLearnersFile: isMine,
+      file: isMine ? "01-First.swift" : nil,
       line: line,
       column: 3,
       severity: severity,
@@ -87,7 +87,7 @@ import Testing
     (
       Verdict(
         outcome: .crashed,
-        crash: .init(message: "Fatal error: Index out of range", line: 7)
+        crash: .init(message: "Fatal error: Index out of range", file: "01-First.swift", line: 7)
       ),
       "CRASHED"
     ),
