@@ -93,3 +93,30 @@ func problem(in body: () throws -> Void) -> Problem? {
     return error as? Problem
   }
 }
+
+// MARK: - Exercises of one file
+
+extension Exercise {
+  var source: AnnotatedSource {
+    switch material {
+    case .answers(let source), .tests(let source, _): source
+    case .library: preconditionFailure("\(name) has several files.")
+    }
+  }
+}
+
+extension WrongAnswer {
+  var source: String { files[0].text }
+}
+
+extension Watch.Contents {
+  static func text(_ text: String) -> Self { .files([SourceFile(name: "First.swift", text: text)]) }
+}
+
+extension Watch.Check {
+  init(exercise: Exercise, text: String) {
+    self.init(exercise: exercise, files: [SourceFile(name: "First.swift", text: text)])
+  }
+
+  var text: String { files[0].text }
+}

@@ -10,8 +10,10 @@ import Foundation
 struct Builder: Sendable {
   let toolchain: Toolchain
   let package: Path
-  /// Where everything built goes. It may be deleted at any time.
+  /// Where programs are built. It may be deleted at any time.
   let folder: Path
+  /// Where the package's libraries are built, for all workspaces. It may be deleted, too.
+  var libraries: Path { package / ".build" / "workbook" / "libraries" }
 
   enum Product: Sendable {
     /// What runs the tests, but for the options of Swift Testing.
@@ -118,20 +120,19 @@ struct Builder: Sendable {
   private func library(_ name: String) throws -> Library {
     let sources = try (package / "Sources" / name).sources()
     let hash = stableHash([toolchain.fingerprint] + sources.flatMap { [$0.name, $0.text] })
-    return Library(name: name, sources: sources, folder: folder / "libraries" / "\(name)-\(hash)")
+    return Library(name: name, sources: sources, folder: libraries / "\(name)-\(hash)")
   }
 
   private func build(library name: String) async throws -> Library {
     let library = try library(name)
     if library.isBuilt { return library }
-    let home = library.folder.folder
-    try home.createFolder()
-    let lock = try FileLock(home / "\(name).lock")
+    try libraries.createFolder()
+    let lock = try FileLock(libraries / "\(name).lock")
     defer { withExtendedLifetime(lock) {} }
     if library.isBuilt { return library }
-    for old in home.contents where old.hasPrefix("\(name)-") { (home / old).remove() }
+    for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
 
-    let unfinished = home / "unfinished-\(name)"
+    let unfinished = libraries / "unfinished-\(name)"
     unfinished.remove()
     try unfinished.createFolder()
     let result = try await compile(

@@ -17,7 +17,8 @@ enum CompilerOutput {
     return diagnostics
   }
 
-  private static func diagnostic(_ line: String, learnersFiles: Set<String>) -> Verdict.Diagnostic? {
+  private static func diagnostic(_ line: String, learnersFiles: Set<String>) -> Verdict.Diagnostic?
+  {
     for severity in [Verdict.Diagnostic.Severity.error, .warning, .note] {
       let mark = "\(severity.rawValue): "
       guard let range = line.firstRange(of: mark) else { continue }

@@ -35,4 +35,27 @@ extension Page {
     )
     add(hints.texts[number - 1], indent: "  ")
   }
+
+  mutating func add(line verdict: Verdict?, for exercise: Exercise) {
+    let word = verdict?.outcome.word ?? "MISSING"
+    var text = "\(word.padded(to: 17)) \(exercise.label) \(exercise.name)"
+    if let rule = verdict?.failures.first?.rule ?? verdict?.crash?.rule { text += ": \(rule)" }
+    let style = style
+    add(text, hanging: String(repeating: " ", count: 18)) {
+      verdict?.outcome == .pass ? style.green($0) : $0
+    }
+  }
+}
+
+extension Verdict.Outcome {
+  /// The word that a person reads.
+  var word: String {
+    switch self {
+    case .pass: "PASS"
+    case .notYet: "NOT YET"
+    case .doesNotCompile: "DOES NOT COMPILE"
+    case .timedOut: "TIMED OUT"
+    case .crashed: "CRASHED"
+    }
+  }
 }

@@ -38,9 +38,12 @@ struct Page {
   }
 
   /// Something to copy or click, which only a terminal that is too narrow breaks.
-  mutating func addUnbroken(_ text: String, indent: String = "", linkedTo file: Path? = nil) {
-    let lines = isTerminal ? wrap(text, width: width, indent: indent) : [indent + text]
-    self.lines += lines.map { line in file.map { style.link(line, to: $0.url) } ?? line }
+  mutating func addUnbroken(
+    _ text: String,
+    indent: String = "",
+    as dress: (String) -> String = { $0 }
+  ) {
+    lines += (isTerminal ? wrap(text, width: width, indent: indent) : [indent + text]).map(dress)
   }
 
   /// A word and what it stands for: `Edit    Workspace/…`.

@@ -95,6 +95,7 @@ extension Page {
     of outcome: Verdict.Outcome,
     kind: Exercise.Kind
   ) {
+    let diagnostics = outcome == .doesNotCompile ? diagnostics.errors : diagnostics
     let mine = diagnostics.filter { $0.file != nil }
     let isMine = outcome != .doesNotCompile || mine.contains { $0.severity == .error }
     let shown = isMine ? mine : diagnostics
@@ -118,7 +119,7 @@ extension Page {
       addBlank()
       add("and \(shown.count - limit) more", indent: "  ", as: style.dim)
     }
-    if !isMine {
+    if !isMine, shown.contains(where: { $0.line > 0 }) {
       addBlank()
       add(
         "The tests use what the starter declared: keep its names and types, or see them again "
@@ -152,6 +153,17 @@ extension Page {
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"
     add(label: "Next", "\(how) for \(next.label) \(next.name): \(next.title)")
+  }
+}
+
+extension [Verdict.Diagnostic] {
+  /// The errors, with the notes that follow them.
+  fileprivate var errors: [Verdict.Diagnostic] {
+    var isOfError = false
+    return filter { diagnostic in
+      if diagnostic.severity != .note { isOfError = diagnostic.severity == .error }
+      return isOfError
+    }
   }
 }
 

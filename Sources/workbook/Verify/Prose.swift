@@ -21,6 +21,8 @@ struct Prose {
   let file: String
   var lines: [String]
   private(set) var blocks: [Block] = []
+  /// The line of a fence that is never closed.
+  private var unclosed: Int?
 
   init(_ text: String, file: String) {
     self.file = file
@@ -41,6 +43,7 @@ struct Prose {
         start = index + 1
       }
     }
+    unclosed = start
   }
 
   func text(of block: Block) -> String {
@@ -76,7 +79,9 @@ struct Prose {
         break
       }
     }
-    return problems.reversed()
+    problems.reverse()
+    if let unclosed { problems.append("\(file):\(unclosed): this block is never closed.") }
+    return problems
   }
 
   /// Links to files that are not there. Addresses and links within the page are not looked at.
@@ -89,7 +94,7 @@ struct Prose {
         .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }.joined(separator: "`")
       return prose.matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
         let target = match.1.prefix { $0 != "#" }
-        if target.isEmpty || target.contains("://") { return nil }
+        if target.isEmpty || target.contains(":") { return nil }
         return (folder / String(target)).exists
           ? nil : "\(file):\(index + 1): the link to \(target) leads nowhere."
       }

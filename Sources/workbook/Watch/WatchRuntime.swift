@@ -97,7 +97,9 @@ struct WatchRuntime {
     case .tick:
       let saved = workspace.savedProgress
       let changed = saved == state.progress ? nil : saved.map { Watch.Event.progressChanged($0) }
-      return [changed, .looked(state.exercise, workspace.look(at: state.exercise))].compactMap { $0 }
+      return [changed, .looked(state.exercise, workspace.look(at: state.exercise))].compactMap {
+        $0
+      }
     case .watch(let event): return [event]
     case .terminal(.key(let key)): return [.key(key)]
     case .terminal(.signal(let signal)): return [.signal(signal)]

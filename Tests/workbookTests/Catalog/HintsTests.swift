@@ -56,9 +56,8 @@ import Testing
   // MARK: - Wrong answers
 
   func wrongAnswer(_ text: String) throws -> WrongAnswer {
-    let file = exercise.folder / "Wrong/Late.swift"
-    try file.write(text)
-    return try WrongAnswer(file, to: exercise)
+    try (exercise.folder / "Wrong/Late.swift").write(text)
+    return try #require(WrongAnswer.all(of: exercise).first)
   }
 
   static let header = "// wrong: it adds two\n// fails: One is added\n// says: once\n"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompilerOutputTests {
   func diagnostics(_ text: String) -> [Verdict.Diagnostic] {
-    CompilerOutput.diagnostics(in: text, learnersFile: "01-First.swift")
+    CompilerOutput.diagnostics(in: text, learnersFiles: ["01-First.swift"])
   }
 
   @Test("A diagnostic has a place, a severity, a message, and the excerpt up to the next one")
@@ -23,7 +23,7 @@ import Testing
     #expect(found.map(\.severity) == [.error, .note, .warning])
     #expect(found.map(\.line) == [4, 3, 9])
     #expect(found.map(\.column) == [3, 20, 1])
-    #expect(found.map(\.isInLearnersFile) == [true, true, false])
+    #expect(found.map(\.file) == ["01-First.swift", "01-First.swift", nil])
     #expect(found[0].message == "cannot find 'stat' in scope; did you mean 'state'?")
     #expect(found[0].excerpt.count == 4)
     #expect(found[0].excerpt[0] == " 4 |   stat.count += 1")
@@ -49,7 +49,7 @@ import Testing
   func nowhere(text: String) {
     let found = diagnostics(text)
     #expect(found.map(\.message) == ["link command failed"])
-    #expect(found.map(\.isInLearnersFile) == [false])
+    #expect(found.map(\.file) == [nil])
     #expect(found.map(\.line) == [0])
   }
 
@@ -62,6 +62,6 @@ import Testing
 
   @Test("A file whose name only ends alike is not the learner's")
   func otherFile() {
-    #expect(diagnostics("x01-First.swift:1:1: error: no").map(\.isInLearnersFile) == [false])
+    #expect(diagnostics("x01-First.swift:1:1: error: no").map(\.file) == [nil])
   }
 }

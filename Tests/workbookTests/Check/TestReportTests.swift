@@ -134,7 +134,7 @@ import Testing
         1 [ra] 0x2 remove(at:) + 9 in program at /Prüfung/a b/01-First.swift:12:7
         2 [ra] 0x3 caller() in program at /Prüfung/a b/01-First.swift:30:1
         """,
-      learnersFile: "01-First.swift"
+      learnersFiles: ["01-First.swift"]
     )
     #expect(crash.message == "Fatal error: Index out of range")
     #expect(crash.line == 12)
@@ -142,7 +142,7 @@ import Testing
 
   @Test("Nothing is made up where nothing is known")
   func noCrash() {
-    let crash = CrashReport(in: "words\n", learnersFile: "01-First.swift")
+    let crash = CrashReport(in: "words\n", learnersFiles: ["01-First.swift"])
     #expect(crash.message == nil)
     #expect(crash.line == nil)
   }

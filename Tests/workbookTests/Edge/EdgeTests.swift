@@ -78,7 +78,7 @@ import Testing
     let folder = try #require(problem { _ = try fixture.package.read() })
     #expect(folder.happened.contains("Is a directory"))
     let below = try #require(problem { try (file / "below").write("") })
-    #expect(below.happened.contains("could not be made"))
+    #expect(below.happened.contains("could not be written"))
   }
 
   @Test("Every problem says what happened, then what to do")

@@ -34,6 +34,21 @@ final class LearnersDesk: Sendable {
     return workspace / exercise.chapter.name / exercise.fileName
   }
 
+  private func path(_ file: SourceFile, of exercise: Exercise) -> Path {
+    workspace / exercise.chapter.name / file.name
+  }
+
+  /// The learner's files of an exercise.
+  func files(_ exercise: Exercise) throws -> [SourceFile] {
+    try exercise.starter.map {
+      SourceFile(name: $0.name, text: try path($0, of: exercise).read())
+    }
+  }
+
+  func write(_ files: [SourceFile], of exercise: Exercise) throws {
+    for file in files { try path(file, of: exercise).write(file.text) }
+  }
+
   func solution(_ exercise: String) throws -> String {
     try catalog.exercise(exercise).source.solution
   }

@@ -60,8 +60,8 @@ struct WatchInterpreter {
         }
         switch message {
         case .verdict, .problem:
-          guard case .text(let text) = state.contents else { break }
-          lastAnswered = Watch.Check(exercise: state.exercise, text: text)
+          guard case .files(let files) = state.contents else { break }
+          lastAnswered = Watch.Check(exercise: state.exercise, files: files)
         default:
           break
         }

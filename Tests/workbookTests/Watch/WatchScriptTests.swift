@@ -14,9 +14,9 @@ import Testing
       var watch = start
       for _ in 0..<random.below(60) { watch.step(&random) }
       watch.settle()
-      if case .text(let text) = watch.state.contents {
+      if case .files(let files) = watch.state.contents {
         #expect(
-          watch.lastAnswered == Watch.Check(exercise: watch.state.exercise, text: text),
+          watch.lastAnswered == Watch.Check(exercise: watch.state.exercise, files: files),
           "Seed \(seed): the text last looked at has got its answer."
         )
       }

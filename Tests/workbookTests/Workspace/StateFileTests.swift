@@ -99,7 +99,7 @@ import Testing
       $0.apply(.done("First", true))
       $0.apply(.hints("First", 2))
     }
-    let backup = try #require(try workspace.reset(first))
+    let backup = try #require(workspace.reset(first).first)
     #expect(try backup.read() == "mine")
     #expect(backup.name.hasPrefix("01-First-"))
     #expect(try workspace.file(first).read() == first.source.starter)
@@ -125,7 +125,7 @@ import Testing
     let texts = (0..<3).map { "version \($0)" }
     let backups = try texts.map { text in
       try workspace.file(first).write(text)
-      return try #require(try workspace.reset(first))
+      return try #require(workspace.reset(first).first)
     }
     #expect(try backups.map { try $0.read() } == texts)
   }
@@ -133,7 +133,7 @@ import Testing
   @Test("Reset brings a file back that was taken away, and has nothing to keep")
   func resetMissing() throws {
     workspace.file(first).remove()
-    #expect(try workspace.reset(first) == nil)
+    #expect(try workspace.reset(first).isEmpty)
     #expect(try workspace.file(first).read() == first.source.starter)
   }
 }

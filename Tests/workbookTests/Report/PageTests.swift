@@ -1,0 +1,147 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+@Suite struct PageTests {
+  let fixture: Fixture
+  let catalog: Catalog
+
+  init() throws {
+    fixture = try Fixture()
+    catalog = try fixture.catalog()
+  }
+
+  let coloured = Style(isAllowed: true)
+
+  @Test("A path stays whole where it is copied, and is broken only on a narrow terminal")
+  func unbroken() {
+    let path = "/one/rather long/path/01-First.swift"
+    var pipe = Page(width: 20)
+    pipe.add(label: "Edit", path)
+    pipe.addUnbroken(path, indent: "  ")
+    #expect(pipe.lines == ["Edit  " + path, "  " + path])
+
+    var terminal = Page(width: 20, isTerminal: true)
+    terminal.add(label: "Edit", path)
+    terminal.addUnbroken(path, indent: "  ")
+    #expect(terminal.lines.allSatisfy { columns(of: $0) <= 20 })
+    #expect(terminal.lines[0] == "Edit  /one/rather")
+  }
+
+  @Test("A link can be clicked on every line of it, but not on its label")
+  func link() {
+    var page = Page(style: coloured, width: 20, isTerminal: true)
+    page.add(label: "Edit", "/one/rather long/path", linkedTo: Path("/one"))
+    #expect(page.lines.count == 2)
+    #expect(page.lines.allSatisfy { $0.prefix(6).allSatisfy { $0 != "\u{1B}" } })
+    #expect(page.lines.allSatisfy { $0.contains("\u{1B}]8;;file:///one") })
+  }
+
+  @Test("Blank lines stand between, never first or twice")
+  func blanks() {
+    var page = Page()
+    page.addBlank()
+    page.add("a")
+    page.addBlank()
+    page.addBlank()
+    page.add("b")
+    #expect(page.text == "a\n\nb\n")
+  }
+
+  @Test("The list marks where the reader is and what is done, in words")
+  func list() throws {
+    var page = Page()
+    page.add(
+      listOf: catalog,
+      try Progress("workbook 1\ndone First"),
+      current: try catalog.exercise("Second")
+    )
+    #expect(page.lines[0] == "Chapter 1 Functions")
+    #expect(
+      page.lines.suffix(3) == [
+        "  1.1  done    First", "> 1.2  pending Second", "  1.3  pending Third",
+      ]
+    )
+  }
+
+  @Test("A hint tells its number; one that is not there is told")
+  func hint() throws {
+    let exercise = try catalog.exercise("First")
+    var page = Page()
+    page.add(hint: 2, of: exercise, try Hints(exercise))
+    #expect(page.lines == ["Hint 2 of 3 for 1.1 First", "  Look at `count`."])
+    for (number, hints) in [(0, try Hints(exercise)), (4, try Hints(exercise)), (1, nil)] {
+      var page = Page()
+      page.add(hint: number, of: exercise, hints)
+      #expect(page.lines == ["Exercise 1.1 has no such hint."])
+    }
+  }
+
+  // MARK: - Differences
+
+  func difference(_ mine: [String], _ solution: [String], _ page: Page = Page()) -> [String] {
+    var page = page
+    page.add(differenceFrom: mine, to: solution, named: "First.swift")
+    return Array(page.lines.dropFirst())
+  }
+
+  @Test("A difference shows what goes and what comes, where it is")
+  func difference() {
+    #expect(difference(["a", "b", "d"], ["a", "c", "d"]) == ["  a", "- b", "+ c", "  d"])
+    #expect(difference([], ["a"]) == ["+ a"])
+    #expect(difference(["a"], []) == ["- a"])
+    #expect(difference(["b"], ["a", "b", "c"]) == ["+ a", "  b", "+ c"])
+  }
+
+  @Test("A difference holds exactly both texts, whatever they are")
+  func differenceIsWhole() {
+    var texts: [[String]] = [[]]
+    for length in 0..<3 {
+      texts += texts.filter { $0.count == length }.flatMap { text in
+        ["a", "b", "c"].map { text + [$0] }
+      }
+    }
+    #expect(texts.count == 40)
+    for mine in texts {
+      let wrong = texts.filter { solution in
+        if mine == solution { return false }
+        let lines = difference(mine, solution)
+        return lines.filter { !$0.hasPrefix("+") }.map { String($0.dropFirst(2)) } != mine
+          || lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst(2)) } != solution
+      }
+      #expect(wrong == [])
+    }
+  }
+
+  @Test("Colour adds to a difference and changes no character of it")
+  func colouredDifference() {
+    let plain = difference(["a", "b"], ["a", "c"], Page(width: 40, isTerminal: true))
+    let page = Page(style: coloured, width: 40, isTerminal: true)
+    let dressed = difference(["a", "b"], ["a", "c"], page)
+    #expect(dressed.joined().contains("\u{1B}"))
+    #expect(dressed.map(\.withoutEscapes) == plain)
+  }
+
+  // MARK: - The status line
+
+  @Test("The status line is never wider than the width there is", arguments: 20...120)
+  func statusLine(width: Int) throws {
+    var idle = try WatchInterpreter(fixture)
+    var checking = idle
+    checking.look()
+    var building = checking
+    building.send(
+      .building(.init(part: 2, of: 3, name: "Chapter01FunctionsWithAVeryLongNameIndeed"))
+    )
+    idle.look()
+    idle.finish()
+    for watch in [idle, checking, building] {
+      let line = watch.state.statusLine(width: width)
+      #expect(columns(of: line) <= width)
+      #expect(!line.isEmpty)
+    }
+    #expect(checking.state.statusLine(width: width).contains("checking".prefix(width - 17)))
+    if width >= 40 { #expect(idle.state.statusLine(width: width).contains("q")) }
+  }
+}

@@ -1,0 +1,199 @@
+import Terminal
+import Testing
+
+@testable import workbook
+
+@Suite struct VerdictTextTests {
+  let fixture: Fixture
+  let workspace: Workspace
+  let exercise: Exercise
+
+  init() throws {
+    fixture = try Fixture()
+    try (fixture.package / "Chapters/Chapter01Functions/Lesson.md")
+      .write("# Functions\n\n## A reducer is a function\n")
+    workspace = Workspace(
+      folder: Path("/heft"),
+      package: fixture.package,
+      catalog: try fixture.catalog()
+    )
+    exercise = try fixture.exercise()
+  }
+
+  func lines(
+    _ verdict: Verdict,
+    width: Int = 80,
+    style: Style = .plain,
+    isTerminal: Bool = false,
+    progress: Progress = Progress(),
+    setting: Setting = .commands
+  ) -> [String] {
+    var page = Page(style: style, width: width, isTerminal: isTerminal)
+    page.add(verdict, on: exercise, in: workspace, progress: progress, setting: setting)
+    return page.lines
+  }
+
+  static let failure = Verdict.Failure(
+    rule: "An increment adds exactly one to the count, whatever it was before",
+    expectation: "(state.count → 1) == (expected → 2)",
+    comments: [
+      "Zero is no floor: the count is a plain Int, and the reducer stores what it computes."
+    ]
+  )
+
+  static func diagnostic(
+    _ message: String,
+    line: Int = 4,
+    _ severity: Verdict.Diagnostic.Severity = .error,
+    isMine: Bool = true
+  ) -> Verdict.Diagnostic {
+    Verdict.Diagnostic(
+      file: isMine ? "01-First.swift" : nil,
+      line: line,
+      column: 3,
+      severity: severity,
+      message: message,
+      excerpt: [
+        " \(line) |   state.count += someFunctionWithALongName(of: everything)", "   |   ^",
+      ]
+    )
+  }
+
+  /// One verdict of each outcome, with everything that it can hold.
+  static let verdicts: [(verdict: Verdict, word: String)] = [
+    (Verdict(outcome: .pass, rules: [.init(name: "A", holds: true, line: 1)]), "PASS"),
+    (
+      Verdict(
+        outcome: .notYet,
+        rules: [.init(name: "A", holds: true, line: 1), .init(name: "B", holds: false, line: 2)],
+        failures: [failure, failure],
+        diagnostics: [diagnostic("variable 'x' was never used", .warning)],
+        printed: "a\u{1B}[2J word that moves no cursor\n\ttabbed\n"
+          + String(repeating: "x", count: 99)
+      ),
+      "NOT YET"
+    ),
+    (
+      Verdict(outcome: .doesNotCompile, diagnostics: [diagnostic("cannot find 'stat' in scope")]),
+      "DOES NOT COMPILE"
+    ),
+    (
+      Verdict(
+        outcome: .timedOut,
+        crash: .init(message: "it was still running after 10 s", rule: "A")
+      ),
+      "TIMED OUT"
+    ),
+    (
+      Verdict(
+        outcome: .crashed,
+        crash: .init(message: "Fatal error: Index out of range", file: "01-First.swift", line: 7)
+      ),
+      "CRASHED"
+    ),
+  ]
+
+  @Test("Every outcome has its word, at the beginning and in the list", arguments: 0..<5)
+  func words(index: Int) {
+    let (verdict, word) = Self.verdicts[index]
+    #expect(lines(verdict)[0].hasPrefix("\(word)  1.1 First"))
+    #expect(verdict.outcome.word == word)
+  }
+
+  @Test("No line is wider than a narrow terminal", arguments: 0..<5)
+  func narrow(index: Int) {
+    for width in [24, 40, 80] {
+      for setting in [Setting.watching, .commands] {
+        let lines = lines(
+          Self.verdicts[index].verdict,
+          width: width,
+          isTerminal: true,
+          setting: setting
+        )
+        #expect(lines.filter { columns(of: $0) > width } == [])
+      }
+    }
+  }
+
+  @Test("Plain text holds no escape sequence, and colour changes no word", arguments: 0..<5)
+  func plain(index: Int) {
+    let verdict = Self.verdicts[index].verdict
+    for width in [40, 80] {
+      let plain = lines(verdict, width: width, isTerminal: true)
+      #expect(!plain.joined().contains("\u{1B}"))
+      let coloured = lines(
+        verdict,
+        width: width,
+        style: Style(isAllowed: true),
+        isTerminal: true
+      )
+      #expect(coloured.joined().contains("\u{1B}"))
+      #expect(coloured.map(\.withoutEscapes) == plain)
+    }
+  }
+
+  @Test("A rule that fails in several places is told once, with the number of the others")
+  func failures() {
+    let text = lines(Self.verdicts[1].verdict).joined(separator: "\n")
+    #expect(text.contains("1 of 2 rules hold"))
+    #expect(text.ranges(of: Self.failure.rule).count == 1)
+    #expect(text.contains("(state.count → 1) == (expected → 2)"))
+    #expect(text.contains("Zero is no floor"))
+    #expect(text.contains("and 1 more of this rule"))
+  }
+
+  @Test("Only the first three errors are shown, and the number of the others is told")
+  func threeErrors() {
+    let errors = (1...5).map { Self.diagnostic("error number \($0)", line: $0) }
+    let text = lines(Verdict(outcome: .doesNotCompile, diagnostics: errors)).joined(separator: "\n")
+    for number in 1...5 { #expect(text.contains("error number \(number)") == (number <= 3)) }
+    #expect(text.contains("and 2 more"))
+    #expect(text.contains("/heft/Chapter01Functions/01-First.swift:1:3"))
+  }
+
+  @Test("Warnings never crowd out the error that is to be mended")
+  func warningsBeforeError() {
+    let diagnostics =
+      (1...4).map { Self.diagnostic("warning number \($0)", line: $0, .warning) }
+      + [Self.diagnostic("the error", line: 9), Self.diagnostic("its note", line: 8, .note)]
+    let text = lines(Verdict(outcome: .doesNotCompile, diagnostics: diagnostics))
+      .joined(separator: "\n")
+    #expect(text.contains("line 9: error: the error"))
+    #expect(text.contains("line 8: note: its note"))
+    #expect(text.contains("01-First.swift:9:3"))
+  }
+
+  @Test(
+    "An error in the tests' file is explained, warnings of the learner's own or not",
+    arguments: [false, true]
+  )
+  func testsFile(hasWarning: Bool) {
+    var diagnostics = [Self.diagnostic("cannot find 'increment' in scope", isMine: false)]
+    if hasWarning { diagnostics.insert(Self.diagnostic("never used", .warning), at: 0) }
+    let text = lines(Verdict(outcome: .doesNotCompile, diagnostics: diagnostics), width: 400)
+      .joined(separator: "\n")
+    #expect(text.contains("the exercise's tests: error: cannot find 'increment' in scope"))
+    #expect(text.contains("keep its names and types"))
+    #expect(text.contains("swift run workbook reset"))
+    let mine = lines(Self.verdicts[2].verdict, width: 400).joined(separator: "\n")
+    #expect(!mine.contains("keep its names and types"))
+  }
+
+  @Test("A crash names the rule that was tested and the learner's line")
+  func crash() {
+    #expect(lines(Self.verdicts[3].verdict).contains("  While testing: A"))
+    let text = lines(Self.verdicts[4].verdict).joined(separator: "\n")
+    #expect(text.contains("Fatal error: Index out of range"))
+    #expect(text.contains("at line 7 of your file"))
+    #expect(text.contains("01-First.swift:7"))
+  }
+
+  @Test("Of what the learner's code printed the first twenty lines are shown")
+  func printed() {
+    let printed = (1...25).map { "line \($0)\n" }.joined()
+    let text = lines(Verdict(outcome: .notYet, printed: printed))
+    #expect(text.contains("    line 20"))
+    #expect(!text.contains("    line 21"))
+    #expect(text.contains("    and 5 more lines"))
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import workbook
+
+@Suite struct SnippetTests {
+  func source(_ text: String) -> SnippetSource { SnippetSource(text, file: "S.swift") }
+
+  @Test("A region is what stands between its markers, at the left margin, without blank ends")
+  func region() {
+    let source = source(
+      """
+      func send() {
+        // snippet.send
+
+        if true {
+
+          store.send(.up)
+        }
+
+        // snippet.end
+      }
+      """
+    )
+    #expect(source.problems == [])
+    #expect(source.regions.map(\.id) == ["S.swift#send"])
+    #expect(source.regions.map(\.lines) == [["if true {", "", "  store.send(.up)", "}"]])
+  }
+
+  @Test("Regions may nest and follow each other; a marker line is part of none")
+  func nested() {
+    let source = source(
+      """
+      // snippet.outer
+      a
+      // snippet.inner
+      b
+      // snippet.end
+      c
+      // snippet.end
+      // snippet.next
+      d
+      // snippet.end
+      """
+    )
+    #expect(source.problems == [])
+    #expect(
+      source.regions.map(\.id) == ["S.swift#inner", "S.swift#outer", "S.swift#next"]
+    )
+    #expect(source.regions.map(\.lines) == [["b"], ["a", "b", "c"], ["d"]])
+  }
+
+  @Test(
+    "An end that closes nothing, a region never closed, and two of a name are told with their line"
+  )
+  func faults() {
+    #expect(
+      source("a\n// snippet.end").problems == ["S.swift:2: \"// snippet.end\" closes nothing."]
+    )
+    #expect(
+      source("a\n  // snippet.send\nb").problems
+        == ["S.swift:2: the region \"send\" is never closed."]
+    )
+    let twice = "// snippet.a\n// snippet.end\n"
+    #expect(source(twice + twice).problems == ["S.swift:3: there are two regions \"a\"."])
+  }
+
+  @Test("An empty region is one without lines")
+  func empty() {
+    #expect(source("// snippet.a\n\n// snippet.end").regions.map(\.lines) == [[]])
+  }
+}
