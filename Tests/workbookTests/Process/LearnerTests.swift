@@ -18,13 +18,11 @@ import Testing
     }
   }
 
-  @Test(
-    "Every exercise turns from not yet to done by its solution, and next leads through them all"
-  )
+  @Test("Every exercise is done by its solution, and next leads through them all")
   func wholeWay() async throws {
     let desk = try LearnersDesk()
+    try await desk.run("list")
     for exercise in desk.catalog.exercises {
-      #expect(try await desk.run().output.contains("NOT YET  \(exercise.label) \(exercise.name)"))
       try desk.write(exercise.solution, of: exercise)
       let answer = try await desk.run()
       #expect(answer.output.hasPrefix("PASS  \(exercise.label) \(exercise.name)"))
