@@ -29,12 +29,10 @@ import Testing
   }
 
   @Test("Removing a favourite removes all its copies, and the feed says so once") func remove() {
-    // snippet.remove
     var state = state(count: 7, favorites: [7, 2, 7])
     appReducer(&state, .primeModal(.removeFavoritePrimeTapped(at: noon)))
     #expect(state.favoritePrimes == [2])
     #expect(state.activityFeed == [.init(.removedFavoritePrime(7), at: noon)])
-    // snippet.end
   }
 
   @Test("Deleting takes exactly the rows named, for every set of rows", arguments: 0..<16)
@@ -62,11 +60,13 @@ import Testing
   }
 
   @Test("Choosing a screen changes the screen and nothing else") func screenSelected() {
+    // snippet.wholeState
     var expected = state(count: 3, favorites: [3])
     var state = expected
     appReducer(&state, .screenSelected(.favoritePrimes))
     expected.screen = .favoritePrimes
     #expect(state == expected)
+    // snippet.end
   }
 
   @Test("The same actions give the same state twice") func sameTwice() {
