@@ -2,7 +2,7 @@
 // learner sees of a failure, in a terminal or as the comment of a test's issue.
 
 extension Report: CustomStringConvertible {
-  /// The report in lines of at most 80 columns.
+  /// The report in lines of at most 76 columns.
   public var description: String {
     if let failure { return failure.text }
     let tried =

@@ -1,9 +1,9 @@
-// Text for a terminal 80 columns wide, where failures are read.
+// Text for a terminal 80 columns wide, where failures are read, often behind an indent.
 
 /// The width that no line of a report or a trace is longer than.
-let columns = 80
+let columns = 76
 
-/// `line` in pieces of at most 80 characters, all but the first behind `indent` spaces; broken at
+/// `line` in pieces of at most 76 characters, all but the first behind `indent` spaces; broken at
 /// spaces where there are some.
 func wrap(_ line: String, indent: Int) -> [String] {
   let margin = String(repeating: " ", count: indent)

@@ -1,7 +1,7 @@
 // How a trace reads. A state of ten fields, printed after each action, hides the one that changed.
 
 extension Trace: CustomStringConvertible {
-  /// The trace in lines of at most 80 columns:
+  /// The trace in lines of at most 76 columns:
   ///
   ///     start  AppState(count: 0, favorites: [])
   ///     1  .counter(.increment)

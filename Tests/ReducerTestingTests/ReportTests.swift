@@ -70,7 +70,7 @@ struct ReportTests {
     #expect("\(report.failure!)" == "1 input from seed \(report.failure!.seed)")
   }
 
-  @Test("What is too wide to stand beside each other is stacked; no line is over 80 columns")
+  @Test("What is too wide to stand beside each other is stacked; no line is over 76 columns")
   func stacked() {
     let words = Array(repeating: "word", count: 12).joined(separator: " ")
     let report = compare(
@@ -79,7 +79,7 @@ struct ReportTests {
       from: "",
       actions: .action("go")
     )
-    #expect("\(report)".split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect("\(report)".split(separator: "\n").allSatisfy { $0.count <= 76 })
     #expect(
       "\(report)".hasSuffix(
         """

@@ -70,14 +70,14 @@ struct TraceTests {
     )
   }
 
-  @Test("No line is longer than 80 columns, and no word is lost")
+  @Test("No line is longer than 76 columns, and no word is lost")
   func width() {
     let subject = Subject<[String], String, Never>(from: []) { $0.append($1) }
     let long = Array(repeating: "word", count: 60).joined(separator: " ")
     let unbroken = String(repeating: "x", count: 300)
     let text = "\(Trace(of: subject, script: [long, unbroken]))"
     let lines = text.split(separator: "\n")
-    #expect(lines.map(\.count).max() == 80)
+    #expect(lines.map(\.count).max() == 76)
     #expect(lines.count > 10)
     #expect(text.components(separatedBy: "word").count - 1 == 120)
     #expect(text.filter { $0 == "x" }.count == 600)

@@ -197,6 +197,9 @@ struct CrashReport: Equatable {
       if message == nil, let range = text.firstRange(of: "Fatal error") {
         message = String(text[range.lowerBound...])
       }
+      if message == nil, text.hasPrefix("Simultaneous accesses") {
+        message = text.replacing(/0x[0-9a-f]+/, with: "one variable")
+      }
       guard line == nil, let place = text.firstRange(of: " at /") else { continue }
       // `… in program at /path/File.swift:7:10`
       let parts = Path(String(text[place.upperBound...])).name.split(separator: ":")

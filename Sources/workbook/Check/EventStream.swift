@@ -7,6 +7,7 @@ struct TestReport: Equatable, Sendable {
   struct Test: Equatable, Sendable {
     var id: String
     var name: String
+    var file: String
     var line: Int
     var isStarted = false
     var isEnded = false
@@ -25,7 +26,7 @@ struct TestReport: Equatable, Sendable {
     for line in stream.split(separator: UInt8(ascii: "\n")) {
       if let record = try? decoder.decode(Record.self, from: line) { add(record.payload) }
     }
-    tests.sort { $0.line < $1.line }
+    tests.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// The test that had begun and not ended when the records stop.
@@ -41,6 +42,7 @@ struct TestReport: Equatable, Sendable {
         Test(
           id: id,
           name: payload.displayName ?? payload.name ?? id,
+          file: payload.sourceLocation?.fileID ?? "",
           line: payload.sourceLocation?.line ?? 0
         )
       )
@@ -67,7 +69,8 @@ struct TestReport: Equatable, Sendable {
   }
 
   private static func failure(_ payload: Record.Payload, of rule: String) -> Verdict.Failure {
-    let texts = (payload.messages ?? []).map(\.text)
+    // The difference that Swift Testing adds says the same as the values, the wrong way round.
+    let texts = (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
     var expectation = texts.first ?? ""
     for noise in ["Expectation failed: ", "Issue recorded"] where expectation.hasPrefix(noise) {
       expectation.removeFirst(noise.count)
@@ -94,6 +97,7 @@ private struct Record: Decodable {
   }
 
   struct SourceLocation: Decodable {
+    var fileID: String?
     var line: Int
   }
 
@@ -102,6 +106,7 @@ private struct Record: Decodable {
   }
 
   struct Message: Decodable {
+    var symbol: String?
     var text: String
   }
 

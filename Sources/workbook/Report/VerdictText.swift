@@ -71,17 +71,27 @@ extension Page {
   }
 
   private mutating func add(_ failures: [Verdict.Failure]) {
-    var told: Set<String> = []
-    for failure in failures where told.insert(failure.rule).inserted {
-      let isBare = failure.expectation.isEmpty && failure.comments.isEmpty
-      if !isBare || told.count == 1 { addBlank() }
-      add(failure.rule, indent: "  ", as: style.bold)
-      if !failure.expectation.isEmpty {
-        add(failure.expectation, indent: "    ", hanging: "      ")
+    var rules: [String] = []
+    for failure in failures where !rules.contains(failure.rule) { rules.append(failure.rule) }
+    let limit = 6
+    var isList = false
+    for rule in rules.prefix(limit) {
+      let mine = failures.filter { $0.rule == rule }
+      let isBare = mine[0].expectation.isEmpty && mine[0].comments.isEmpty
+      if !isBare || !isList { addBlank() }
+      isList = isBare
+      add(rule, indent: "  ", hanging: isBare ? "    " : "  ", as: style.bold)
+      if !mine[0].expectation.isEmpty {
+        add(mine[0].expectation, indent: "    ", hanging: "      ")
       }
-      for comment in failure.comments { add(comment, indent: "    ", as: style.cyan) }
-      let others = failures.count { $0.rule == failure.rule } - 1
-      if others > 0 { add("and \(others) more of this rule", indent: "    ", as: style.dim) }
+      for comment in mine[0].comments { add(comment, indent: "    ", as: style.cyan) }
+      if mine.count > 1 {
+        add("and \(mine.count - 1) more of this rule", indent: "    ", as: style.dim)
+      }
+    }
+    if rules.count > limit {
+      addBlank()
+      add("and \(rules.count - limit) more rules", indent: "  ", as: style.dim)
     }
   }
 

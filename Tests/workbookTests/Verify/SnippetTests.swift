@@ -2,6 +2,9 @@ import Testing
 
 @testable import workbook
 
+/// Put in, lest these tests hold regions of their own.
+private let mark = "// snippet"
+
 @Suite struct SnippetTests {
   func source(_ text: String) -> SnippetSource { SnippetSource(text, file: "S.swift") }
 
@@ -10,14 +13,14 @@ import Testing
     let source = source(
       """
       func send() {
-        // snippet.send
+        \(mark).send
 
         if true {
 
           store.send(.up)
         }
 
-        // snippet.end
+        \(mark).end
       }
       """
     )
@@ -30,16 +33,16 @@ import Testing
   func nested() {
     let source = source(
       """
-      // snippet.outer
+      \(mark).outer
       a
-      // snippet.inner
+      \(mark).inner
       b
-      // snippet.end
+      \(mark).end
       c
-      // snippet.end
-      // snippet.next
+      \(mark).end
+      \(mark).next
       d
-      // snippet.end
+      \(mark).end
       """
     )
     #expect(source.problems == [])
