@@ -24,6 +24,9 @@ extension Page {
       let (file, position) = workspace.place(of: verdict, in: exercise)
       add(label: "Edit", file.short + position, linkedTo: file)
       addReading(exercise)
+      if let seed = verdict.seed {
+        add(label: "Again", "`\(commandName) run \(exercise.label) --seed \(seed)`")
+      }
       switch setting {
       case .watching: add(label: "Next", "save the file; h gives a hint")
       case .commands: add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
@@ -70,7 +73,8 @@ extension Page {
   private mutating func add(_ failures: [Verdict.Failure]) {
     var told: Set<String> = []
     for failure in failures where told.insert(failure.rule).inserted {
-      addBlank()
+      let isBare = failure.expectation.isEmpty && failure.comments.isEmpty
+      if !isBare || told.count == 1 { addBlank() }
       add(failure.rule, indent: "  ", as: style.bold)
       if !failure.expectation.isEmpty {
         add(failure.expectation, indent: "    ", hanging: "      ")
@@ -168,6 +172,12 @@ extension [Verdict.Diagnostic] {
 }
 
 extension Verdict {
+  /// The seed that draws a failing script again, as ReducerTesting's report has it.
+  fileprivate var seed: Substring? {
+    failures.lazy.flatMap(\.comments).compactMap { $0.firstMatch(of: /WORKBOOK_SEED=(\d+)/)?.1 }
+      .first
+  }
+
   /// How much holds, in words; nil where nothing could be counted.
   fileprivate func summary(kind: Exercise.Kind) -> String? {
     if rules.isEmpty || crash != nil { return nil }

@@ -18,13 +18,11 @@ import Testing
     }
   }
 
-  @Test(
-    "Every exercise turns from not yet to done by its solution, and next leads through them all"
-  )
+  @Test("Every exercise is done by its solution, and next leads through them all")
   func wholeWay() async throws {
     let desk = try LearnersDesk()
+    try await desk.run("list")
     for exercise in desk.catalog.exercises {
-      #expect(try await desk.run().output.contains("NOT YET  \(exercise.label) \(exercise.name)"))
       try desk.write(exercise.solution, of: exercise)
       let answer = try await desk.run()
       #expect(answer.output.hasPrefix("PASS  \(exercise.label) \(exercise.name)"))
@@ -114,21 +112,7 @@ import Testing
     #expect(same.output == "Yours is the solution, to the letter.\n")
   }
 
-  @Test("check-all gives a line for each exercise and marks what is done")
-  func checkAll() async throws {
-    let desk = try LearnersDesk()
-    try await desk.run("list")
-    try desk.file("1.2").write(desk.solution("1.2"))
-    let answer = try await desk.run("check-all")
-    #expect(answer.code == 1)
-    let count = desk.catalog.exercises.count
-    #expect(answer.output.lines.count { $0.hasPrefix("NOT YET  ") } == count - 1)
-    #expect(answer.output.contains("PASS              1.2 CounterReducer\n"))
-    #expect(answer.output.hasSuffix("1 of \(count) pass\n"))
-    #expect(try await desk.run("list").output.contains("1.2  done    CounterReducer"))
-  }
-
-  @Test("JSON holds the verdict, for list, run and check-all")
+  @Test("JSON holds the list and the verdicts")
   func json() async throws {
     let desk = try LearnersDesk()
     func object(_ words: String) throws -> [String: Any] {
@@ -152,9 +136,75 @@ import Testing
       try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String
         == "doesNotCompile"
     )
-    let all = try object(try await desk.run("check-all", "--json").output)
-    #expect((all["exercises"] as? [Any])?.count == desk.catalog.exercises.count)
-    #expect(all["passed"] as? Int == 0)
+  }
+
+  @Test("check-all gives a line for each exercise, or JSON, and marks what is done")
+  func checkAll() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.2").write(desk.solution("1.2"))
+    let answer = try await desk.run("check-all")
+    #expect(answer.code == 1)
+    let count = desk.catalog.exercises.count
+    #expect(answer.output.lines.count { $0.hasPrefix("NOT YET  ") } == count - 1)
+    #expect(answer.output.contains("PASS              1.2 CounterReducer\n"))
+    #expect(answer.output.hasSuffix("1 of \(count) pass\n"))
+    #expect(try await desk.run("list").output.contains("1.2  done    CounterReducer"))
+
+    let json = try await desk.run("check-all", "--json").output
+    let all = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    #expect((all["exercises"] as? [Any])?.count == count)
+    #expect(all["passed"] as? Int == 1)
+  }
+
+  @Test("A law's verdict shows the shortest script and how to draw it again")
+  func law() async throws {
+    let desk = try LearnersDesk()
+    let output = try await desk.run("run", "1.10").output
+    #expect(output.contains("Shortest script: 1 action."))
+    #expect(output.contains("expected  actual"))
+    #expect(output.contains("Again `swift run workbook run 1.10 --seed 42`"))
+    let other = try await desk.run("run", "1.10", "--seed", "7").output
+    #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
+  }
+
+  @Test("Tests are judged by the bugs that they let through")
+  func testsOfTests() async throws {
+    let desk = try LearnersDesk()
+    let starter = try await desk.run("run", "1.13").output
+    #expect(starter.contains("your tests find 0 of 6 bugs"))
+    #expect(starter.contains("Your tests accept a counter that stops at zero"))
+
+    try desk.file("1.13").write(
+      desk.catalog.exercise("1.13").source.starter.replacing(
+        "#expect(after(.incrementTapped).count == 1)",
+        with: "#expect(after(.incrementTapped).count == 2)"
+      )
+    )
+    let contradicting = try await desk.run("run", "1.13").output
+    #expect(contradicting.contains("0 of your 1 tests agree with the chapter"))
+    #expect(
+      contradicting.contains("Your test \"An increment adds one\" contradicts the chapter")
+    )
+  }
+
+  @Test("A learner's test that traps or loops on one bug has found it")
+  func testsThatGoWrong() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    for check in ["precondition(stops)", "while !stops {}"] {
+      try desk.file("1.13").write(
+        desk.catalog.exercise("1.13").source.starter.replacing(
+          "#expect(after(.incrementTapped).count == 1)",
+          with: "let stops = after(.decrementTapped).count == -1\n    \(check)"
+        )
+      )
+      let output = try await desk.run("run", "1.13").output
+      #expect(output.contains("your tests find 1 of 6 bugs"))
+      #expect(!output.contains("a counter that stops at zero"))
+    }
   }
 
   @Test("SwiftPM gives the same verdicts as the direct way")
