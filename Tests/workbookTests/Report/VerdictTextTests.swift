@@ -177,6 +177,11 @@ import Testing
     #expect(text.contains("swift run workbook reset"))
     let mine = lines(Self.verdicts[2].verdict, width: 400).joined(separator: "\n")
     #expect(!mine.contains("keep its names and types"))
+
+    let nowhere = Self.diagnostic("link failed", line: 0, isMine: false)
+    let unplaced = lines(Verdict(outcome: .doesNotCompile, diagnostics: [nowhere]), width: 400)
+    #expect(unplaced.contains("  error: link failed"))
+    #expect(!unplaced.joined().contains("keep its names and types"))
   }
 
   @Test("A crash names the rule that was tested and the learner's line")
