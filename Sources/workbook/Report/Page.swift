@@ -43,7 +43,7 @@ struct Page {
     indent: String = "",
     as dress: (String) -> String = { $0 }
   ) {
-    lines += (isTerminal ? wrap(text, width: width, indent: indent) : [indent + text]).map(dress)
+    lines += wrap(text, width: isTerminal ? width : .max, indent: indent).map(dress)
   }
 
   /// A word and what it stands for: `Edit    Workspace/…`.

@@ -69,8 +69,9 @@ extension Workspace {
       if known == nil { try file.write(starter.text) }
       return []
     }
-    guard let known, known != now else { return [] }
-    if stableHash([try file.read()]) == known {
+    let hash = stableHash([try file.read()])
+    guard let known, known != now, hash != now else { return [] }
+    if hash == known {
       try file.write(starter.text)
       return []
     }
