@@ -1,14 +1,46 @@
 // From a save to the verdict on the screen, in a workbook that watches on a terminal, as a learner
-// has it; against `swift test --filter` for the same exercise in the same kind of workspace.
+// has it. For one exercise also by `swift test --filter` in the same kind of workspace, in turn.
 
 import Foundation
 import TerminalTesting
 
 struct VerdictBenchmark {
   let saves: Int
-  private let exercise = (
-    name: "CounterReducer", file: "Chapter01Functions/02-CounterReducer.swift"
+
+  private struct Exercise {
+    var title: String
+    var name: String
+    /// The file that is saved again and again, in the workspace's chapter, and where its solution is.
+    var file: String
+    var solution: String
+  }
+
+  private let write = Exercise(
+    title: "write     (1.2)",
+    name: "CounterReducer",
+    file: "02-CounterReducer.swift",
+    solution: "Chapters/Chapter01Functions/Exercises/02-CounterReducer/Solution.swift"
   )
+  private let others = [
+    Exercise(
+      title: "law       (1.10)",
+      name: "ObserverSends",
+      file: "10-ObserverSends.swift",
+      solution: "Chapters/Chapter01Functions/Exercises/10-ObserverSends/Solution.swift"
+    ),
+    Exercise(
+      title: "test      (1.13)",
+      name: "TestTheCounter",
+      file: "13-TestTheCounter.swift",
+      solution: "Chapters/Chapter01Functions/Exercises/13-TestTheCounter/Solution.swift"
+    ),
+    Exercise(
+      title: "capstone  (1.14)",
+      name: "FunctionsCapstone",
+      file: "14-FunctionsCapstone/Store.swift",
+      solution: "Sources/Chapter01Functions/Store.swift"
+    ),
+  ]
 
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -28,68 +60,99 @@ struct VerdictBenchmark {
     // Two workspaces, so that neither side sees the other's saves.
     let watched = folder.appendingPathComponent("watched").path
     let tested = folder.appendingPathComponent("tested").path
-    _ = try seconds(workbook.path, ["list", "--workspace", tested])
+    for workspace in [watched, tested] {
+      _ = try seconds(workbook.path, ["list", "--workspace", workspace])
+    }
     print("Building the workspace's tests once …")
     _ = try seconds("/usr/bin/env", ["swift", "build", "--build-tests", "--package-path", tested])
 
-    _ = try seconds(workbook.path, ["list", "--workspace", watched])
-    let solution = try solutionText()
+    let filter = ["swift", "test", "--package-path", tested, "--filter", "^\(write.name)\\."]
+    var swiftTest = Sample()
+    let verdict = try measure(write, workbook, watched) { text, isWarm in
+      try save(text, of: write, in: tested)
+      let time = try seconds("/usr/bin/env", filter)
+      if isWarm { swiftTest.add(time) }
+    }
+    print("\nFrom a save to its verdict, \(saves) saves each, median (fastest … slowest):")
+    print("  \(write.title)                \(verdict.text)")
+    print("  the same by swift test --filter \(swiftTest.text)")
+    print(
+      String(format: "  ratio of the medians            %.2f", verdict.median / swiftTest.median)
+    )
+    for exercise in others {
+      let verdict = try measure(exercise, workbook, watched)
+      print("  \(exercise.title)                \(verdict.text)")
+    }
+  }
+
+  /// - Parameter next: called after each save has got its verdict, with the text that was saved; the
+  ///   first one warms up.
+  private func measure(
+    _ exercise: Exercise,
+    _ workbook: URL,
+    _ workspace: String,
+    then next: (_ text: String, _ isWarm: Bool) throws -> Void = { _, _ in }
+  ) throws -> Sample {
+    try "workbook 1\ncurrent \(exercise.name)\n"
+      .write(toFile: "\(workspace)/.workbook/state", atomically: true, encoding: .utf8)
     let environment = ProcessInfo.processInfo.environment
     let program = try TerminalProgram(
       workbook,
-      arguments: ["--workspace", watched],
+      arguments: ["--workspace", workspace],
       environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"]
     )
-    try program.waitUntil(seconds: 60) { $0.contains(Self.verdict) }
-    program.forgetShown()
-    program.type("n")
-    try program.waitUntil(seconds: 60) { $0.contains(Self.verdict) }
-
-    var watch = Sample()
-    var test = Sample()
-    for save in 0...saves {
-      let text = edited(solution, save)
+    try program.waitUntil(seconds: 120) { $0.contains(Self.end) }
+    try finish(exercise, in: workspace)
+    let solution = try String(
+      contentsOf: Self.package.appendingPathComponent(exercise.solution),
+      encoding: .utf8
+    )
+    var sample = Sample()
+    for number in 0...saves {
+      // Right answers and, where one can be made so, wrong ones in turn.
+      let amount = number.isMultiple(of: 2) ? "1" : "2"
+      let text =
+        solution.replacingOccurrences(of: "state.count += 1", with: "state.count += \(amount)")
+        + "// save \(number)\n"
       program.forgetShown()
       let start = ContinuousClock.now
-      try write(text, to: watched)
-      try program.waitUntil { $0.contains(Self.verdict) }
-      let watchTime = ContinuousClock.now - start
-
-      try write(text, to: tested)
-      let testTime = try seconds(
-        "/usr/bin/env",
-        ["swift", "test", "--package-path", tested, "--filter", "^\(exercise.name)\\."]
-      )
-      if save > 0 {  // the first of each warms up
-        watch.add(watchTime)
-        test.add(testTime)
+      try save(text, of: exercise, in: workspace)
+      try program.waitUntil(seconds: 120) { $0.contains(Self.end) }
+      guard !program.shown.contains("DOES NOT COMPILE") else {
+        throw Failure("What was saved does not compile:\n\(program.shown)")
       }
+      if number > 0 { sample.add(ContinuousClock.now - start) }
+      try next(text, number > 0)
     }
-    print("From a save to its verdict, \(saves) saves each, median (fastest … slowest):")
-    print("  watching workbook   \(watch.text)")
-    print("  swift test --filter \(test.text)")
-    print(String(format: "  ratio of medians    %.2f", watch.median / test.median))
+    program.type("q")
+    _ = try program.waitForEnd()
+    return sample
   }
 
+  /// Puts the solutions of a library's other files in their place.
+  private func finish(_ exercise: Exercise, in workspace: String) throws {
+    let mine = URL(fileURLWithPath: "\(workspace)/Chapter01Functions/\(exercise.file)")
+      .deletingLastPathComponent()
+    let theirs = Self.package.appendingPathComponent(exercise.solution).deletingLastPathComponent()
+    guard exercise.file.contains("/") else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: theirs.path)
+    where name.hasSuffix(".swift") {
+      try String(contentsOf: theirs.appendingPathComponent(name), encoding: .utf8)
+        .write(to: mine.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Every verdict ends with what is next.
+  private static let end = "Next  "
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let verdict = "rules hold ("
 
-  /// Answers that differ in a function's body each time: right ones and wrong ones in turn.
-  private func edited(_ solution: String, _ save: Int) -> String {
-    let amount = save.isMultiple(of: 2) ? 1 : save + 1
-    return solution.replacingOccurrences(of: "+= 1", with: "+= \(amount)") + "\n"
-  }
-
-  private func solutionText() throws -> String {
-    let file = Self.package.appendingPathComponent(
-      "Chapters/Chapter01Functions/Exercises/02-CounterReducer/Solution.swift"
+  private func save(_ text: String, of exercise: Exercise, in workspace: String) throws {
+    try text.write(
+      toFile: "\(workspace)/Chapter01Functions/\(exercise.file)",
+      atomically: true,
+      encoding: .utf8
     )
-    return try String(contentsOf: file, encoding: .utf8)
-  }
-
-  private func write(_ text: String, to workspace: String) throws {
-    try text.write(toFile: "\(workspace)/\(exercise.file)", atomically: true, encoding: .utf8)
   }
 
   /// The time of a whole process.
