@@ -7,20 +7,33 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
+    .library(name: "Chapter02Pullback", targets: ["Chapter02Pullback"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
   ],
   targets: [
     .target(name: "Chapter01Functions"),
+    .target(name: "Chapter02Pullback"),
     .target(name: "ReducerTesting"),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
-    .executableTarget(name: "primetime", dependencies: ["Chapter01Functions", "Terminal"]),
-    .executableTarget(name: "benchmark", dependencies: ["TerminalTesting"]),
+    .executableTarget(
+      name: "primetime",
+      dependencies: ["Chapter01Functions", "Chapter02Pullback", "Terminal"]
+    ),
+    .executableTarget(name: "benchmark", dependencies: ["Chapter02Pullback", "TerminalTesting"]),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .testTarget(
+      name: "Chapter02PullbackTests",
+      dependencies: ["Chapter02Pullback", "ReducerTesting"]
+    ),
+    .testTarget(
+      name: "EquivalenceTests",
+      dependencies: ["Chapter01Functions", "Chapter02Pullback", "ReducerTesting"]
+    ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),

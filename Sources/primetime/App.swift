@@ -10,7 +10,15 @@ struct App {
   let observe: (@escaping () -> Void) -> AnyObject
 }
 
-/// How to start PrimeTime, by chapter.
-let apps: [Int: @Sendable () -> App] = [
-  1: App.chapter1
+/// How to start a chapter's PrimeTime.
+struct Edition: Sendable {
+  let app: @Sendable () -> App
+  /// The features that run by themselves, by name.
+  var features: [String: @Sendable () -> App] = [:]
+}
+
+/// All there are, by chapter.
+let editions: [Int: Edition] = [
+  1: Edition(app: App.chapter1),
+  2: Edition(app: App.chapter2, features: App.chapter2Features),
 ]

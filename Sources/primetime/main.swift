@@ -1,12 +1,12 @@
-// `primetime N` plays PrimeTime on chapter N's library.
+// `primetime N` plays PrimeTime, or one feature of it, on chapter N's library.
 
 import Foundation
 import Terminal
 
 do {
   switch Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .play(let chapter):
-    let app = apps[chapter]!()
+  case .play(let start):
+    let app = start()
     if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
       try await playOnTerminal(app)
     } else {

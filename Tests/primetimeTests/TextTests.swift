@@ -36,6 +36,33 @@ struct PrimeTimeAsText {
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("shows the same in every chapter")
+  func sameInEveryChapter() throws {
+    let keys = "++psb+psbfa b1f2bd"
+    let (first, second) = (try run(["1"], input: keys), try run(["2"], input: keys))
+    // The activity's time is that of the key, and a second may pass between the two.
+    let times = #/[0-9]{2}:[0-9]{2}:[0-9]{2}/#
+    #expect(second.output.replacing(times, with: "") == first.output.replacing(times, with: ""))
+    #expect(second.code == 0)
+  }
+
+  @Test(
+    "runs one feature by itself, without the keys of the others",
+    arguments: [
+      ("counter", "++-p", "Counter", "  1\n"), ("sheet", "sb", "Is this prime?", "7 is prime ♥"),
+      ("favorites", "1b", "Favourites", "  1  3\n"),
+    ]
+  )
+  func feature(name: String, keys: String, title: String, end: String) throws {
+    let result = try run(["2", "--feature", name], input: keys)
+    #expect(result.code == 0)
+    let screens = result.output.components(separatedBy: "q quit\n\n").dropLast()
+    #expect(screens.allSatisfy { $0.hasPrefix("PrimeTime · \(title)\n") })
+    #expect(screens.last?.contains(end) == true)
+    #expect(!result.output.contains("back"))
+    #expect(try run(["2", "--feature=\(name)"], input: keys).output == result.output)
+  }
+
   @Test("ends at q, whatever follows")
   func endsAtQ() throws {
     let (withQ, without) = (try run(["1"], input: "+q+"), try run(["1"], input: "+"))
@@ -64,6 +91,8 @@ struct PrimeTimeAsText {
     "answers wrong usage with one line of what to do and exit code 2",
     arguments: [
       [], ["0"], ["99"], ["one"], ["1", "2"],
+      ["--feature", "counter"], ["1", "--feature", "counter"],
+      ["2", "--feature"], ["2", "--feature", "feed"], ["2", "--feature=feed"],
     ]
   )
   func wrongUsage(arguments: [String]) throws {

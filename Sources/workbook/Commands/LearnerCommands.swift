@@ -122,12 +122,20 @@ extension Command {
     return .pass
   }
 
+  static let feature = Option(
+    name: "--feature",
+    value: "NAME",
+    summary: "Runs one feature by itself, from chapter 2 on: counter, sheet or favorites."
+  )
+
   static let play = Command(
     name: "play",
     operand: "N",
-    summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library."
+    summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library.",
+    options: [feature]
   ) { invocation in
     let setup = try Setup(invocation)
-    throw PrimeTime(package: setup.package).replaceProcess(chapter: invocation.operand ?? "")
+    throw PrimeTime(package: setup.package)
+      .replaceProcess(chapter: invocation.operand ?? "", feature: invocation[feature])
   }
 }

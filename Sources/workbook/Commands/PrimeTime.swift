@@ -6,12 +6,13 @@ import Foundation
 struct PrimeTime {
   let package: Path
 
-  /// Becomes `swift run primetime N`, which builds it first where it must.
+  /// Becomes `swift run primetime N`, perhaps with `--feature`, which builds it first where it must.
   /// - Returns: why that failed; on success it does not return.
-  func replaceProcess(chapter: String) -> Problem {
-    let words = [
+  func replaceProcess(chapter: String, feature: String?) -> Problem {
+    var words = [
       "swift", "run", "--quiet", "--package-path", package.description, "primetime", chapter,
     ]
+    if let feature { words += ["--feature", feature] }
     let arguments = words.map { strdup($0) } + [nil]
     execvp("swift", arguments)
     return Problem(

@@ -1,0 +1,61 @@
+// All that can happen in PrimeTime. Each case holds the actions of one feature, and for each case
+// there is a property to find it by: a key path can lead to a property, but not to a case.
+
+// snippet.AppAction
+public enum AppAction: Equatable, Sendable {
+  case counter(CounterAction)
+  case primeModal(PrimeModalAction)
+  case favoritePrimes(FavoritePrimesAction)
+  case screenSelected(AppState.Screen)
+}
+// snippet.end
+
+// Enum properties: the payload of the case, or nil. Writing puts another payload into the same case.
+// It never makes one case of another, so on another case, or with nil, it does nothing.
+extension AppAction {
+  // snippet.enumProperty
+  public var counter: CounterAction? {
+    get {
+      guard case .counter(let action) = self else { return nil }
+      return action
+    }
+    set {
+      guard case .counter = self, let newValue else { return }
+      self = .counter(newValue)
+    }
+  }
+  // snippet.end
+
+  public var primeModal: PrimeModalAction? {
+    get {
+      guard case .primeModal(let action) = self else { return nil }
+      return action
+    }
+    set {
+      guard case .primeModal = self, let newValue else { return }
+      self = .primeModal(newValue)
+    }
+  }
+
+  public var favoritePrimes: FavoritePrimesAction? {
+    get {
+      guard case .favoritePrimes(let action) = self else { return nil }
+      return action
+    }
+    set {
+      guard case .favoritePrimes = self, let newValue else { return }
+      self = .favoritePrimes(newValue)
+    }
+  }
+
+  public var screenSelected: AppState.Screen? {
+    get {
+      guard case .screenSelected(let screen) = self else { return nil }
+      return screen
+    }
+    set {
+      guard case .screenSelected = self, let newValue else { return }
+      self = .screenSelected(newValue)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// A view is told of every action, also of those that concern another part of the state. Whether two
+// values count as the same, and whether it pays to compare them, is not the store's to know: values
+// need not be `Equatable`, and comparing a long list can cost more than drawing it again.
+
+extension Store {
+  /// A store that tells its observers only of values that differ from the one before.
+  ///
+  ///     let counter = store
+  ///       .view(value: \.count, action: AppAction.counter)
+  ///       .removeDuplicates(by: ==)
+  ///
+  /// A value that is a duplicate is dropped: `value` stays the last one that was told, or the first.
+  /// Views of the result are spared, too: their `value` function isn't called for a duplicate.
+  /// In all else it is a view, which keeps its parent and is not kept by it.
+  ///
+  /// - Parameter isDuplicate: Called once per action, with the value there is and the new one.
+  // snippet.removeDuplicates
+  public func removeDuplicates(
+    by isDuplicate: @escaping (Value, Value) -> Bool
+  ) -> Store {
+    Store(
+      value: value,
+      sendToParent: send,
+      observeParent: { view in
+        self.observe { [weak view] next in
+          guard let view, !isDuplicate(view.value, next) else { return }
+          view.receive(next)
+        }
+      }
+    )
+  }
+  // snippet.end
+}

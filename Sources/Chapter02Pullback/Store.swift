@@ -1,0 +1,134 @@
+// A reducer says what happens; it has no memory. The store is the one place where the current
+// state lives, and `send` the one way to change it. Two screens with a copy each would have to be
+// kept equal by hand, and sooner or later would not be.
+//
+// A screen that needs a part of the state gets a store of that part: a view of this one. It is a
+// store like any other, but what is sent to it goes on to its parent, and its values come from
+// there. Had it a reducer of its own, there would be two copies again.
+
+/// Holds the current value, and changes it only by sending actions to the reducer.
+///
+///     let store = Store(value: 0) { count, step in count += step }
+///     let token = store.observe { count in print(count) }
+///     store.send(2)  // prints 2
+///
+/// A store is for one thread. It is not `Sendable`, so in the Swift 6 language mode the compiler
+/// rejects handing it to another while this one still uses it.
+public final class Store<Value, Action> {
+  /// The current value. It changes only by `send(_:)`.
+  public private(set) var value: Value
+
+  private let source: Source
+  /// What keeps a view told of its parent's values. Nil for a store that isn't a view.
+  private var parentToken: ObservationToken?
+  private var observers: [Observer] = []
+  private var waiting: [Action] = []
+  private var isSending = false
+
+  /// Makes a store with a first value. The reducer is not called before the first action.
+  public init(value: Value, reducer: @escaping Reducer<Value, Action>) {
+    self.value = value
+    self.source = .reducer(reducer)
+  }
+
+  /// Makes a view of a parent: actions go to `sendToParent`, and values come to `receive(_:)`.
+  ///
+  /// - Parameter observeParent: Is given the view, which it must not keep, and starts its values.
+  init(
+    value: Value,
+    sendToParent: @escaping (Action) -> Void,
+    observeParent: (Store) -> ObservationToken
+  ) {
+    self.value = value
+    self.source = .parent(send: sendToParent)
+    self.parentToken = observeParent(self)
+  }
+
+  /// Runs the reducer on the value with this action, then tells the observers, in the order in
+  /// which they came.
+  ///
+  /// An action sent while another is being handled, by an observer or even by the reducer, waits
+  /// until every observer has seen the value before it. So all observers see the same values in
+  /// the same order. It is a queue and a loop, not recursion: a chain of 100,000 such actions uses
+  /// no more stack than one. A chain that never ends keeps `send` from ever returning.
+  ///
+  /// The reducer works on a copy that is written back afterwards, so anything may read `value` at
+  /// any time. The price: the first change to an array, a dictionary or a set in the value copies
+  /// that collection. Complexity: O(1) for the queue, O(n) in the number of observers.
+  ///
+  /// A view hands the action to its parent. There is one queue, that of the store that has the
+  /// reducer, so the order is one order for it and all its views.
+  // snippet.send
+  public func send(_ action: Action) {
+    switch source {
+    case .reducer(let reducer): run(action, reducer)
+    case .parent(let send): send(action)
+    }
+  }
+  // snippet.end
+
+  private func run(_ action: Action, _ reducer: Reducer<Value, Action>) {
+    waiting.append(action)
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while !waiting.isEmpty {
+      let batch = waiting
+      waiting = []
+      for action in batch {
+        // NB: Not `reducer(&value, action)`. Swift would end the program as soon as anything read
+        // `value` before the reducer returned: two overlapping accesses to one stored property.
+        var next = value
+        reducer(&next, action)
+        receive(next)
+      }
+    }
+  }
+
+  /// Takes over a new value and tells the observers, among them the views.
+  func receive(_ next: Value) {
+    value = next
+    notify(next)
+  }
+
+  /// Calls `observer` with each new value, from the next `send(_:)` on, until the token is dropped
+  /// or cancelled.
+  ///
+  /// It is not called with the value that is there already, and it is called after every action,
+  /// even one that changed nothing. While it runs, `value` is what it was given. An observer
+  /// that is added during a notification gets its first call with the action after.
+  ///
+  /// The store keeps `observer` and all that it captures for as long as the token lives, so let it
+  /// capture the store, and whoever owns the token, `weak` or `unowned`. A token that is not kept,
+  /// as in `_ = store.observe { … }`, ends the observation at once.
+  public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
+    let observer = Observer(receive: observer)
+    observers.append(observer)
+    return ObservationToken { [weak self, weak observer] in
+      guard let observer else { return }
+      observer.isCancelled = true
+      self?.observers.removeAll { $0 === observer }
+    }
+  }
+
+  private func notify(_ value: Value) {
+    // The loop runs over the array as it is now. Whoever comes or goes meanwhile changes another.
+    for observer in observers where !observer.isCancelled {
+      observer.receive(value)
+    }
+  }
+
+  private enum Source {
+    case reducer(Reducer<Value, Action>)
+    case parent(send: (Action) -> Void)
+  }
+
+  private final class Observer {
+    let receive: (Value) -> Void
+    var isCancelled = false
+
+    init(receive: @escaping (Value) -> Void) {
+      self.receive = receive
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Chapter01Functions
+import Chapter02Pullback
+import Foundation
+import ReducerTesting
+import Testing
+
+// One app, written anew in each chapter. What may differ is how it is made; what the user sees after
+// any keys may not. Each app is driven as a user drives it, by keys on the screen that is there.
+
+/// What a user does: presses a key at a time.
+struct KeyPress: Equatable {
+  var key: Character
+  /// Seconds since 1970.
+  var second: Int
+
+  var time: Date { Date(timeIntervalSince1970: Double(second)) }
+}
+
+/// What is on the screen.
+typealias Screen = [String]
+
+extension Subject where State == Screen, Action == KeyPress, Effect == Never {
+  static var chapter1: Self {
+    Subject {
+      let store = Chapter01Functions.Store(
+        value: Chapter01Functions.AppState(),
+        reducer: Chapter01Functions.appReducer
+      )
+      return .init(
+        state: { screen(store.value) },
+        send: { press in
+          if let action = action(forKey: press.key, in: store.value, at: press.time) {
+            store.send(action)
+          }
+          return []
+        }
+      )
+    }
+  }
+
+  static var chapter2: Self { chapter2(Chapter02Pullback.appReducer()) }
+
+  static func chapter2(
+    _ reducer:
+      @escaping Chapter02Pullback.Reducer<
+        Chapter02Pullback.AppState, Chapter02Pullback.AppAction
+      >
+  ) -> Self {
+    Subject {
+      let store = Chapter02Pullback.Store(value: Chapter02Pullback.AppState(), reducer: reducer)
+      return .init(
+        state: { appPanel(store.value).screen },
+        send: { press in
+          if let action = appPanel(store.value).action(forKey: press.key, at: press.time) {
+            store.send(action)
+          }
+          return []
+        }
+      )
+    }
+  }
+}
+
+/// Keys that get somewhere: those of the screen mostly, any other now and then.
+var keyPresses: Generator<Screen, KeyPress> {
+  func some(_ keys: String) -> Generator<Screen, KeyPress> {
+    .action { _, draw in
+      draw.element(of: keys).map { KeyPress(key: $0, second: draw.int(in: -5...100_000)) }
+    }
+  }
+  /// The first letters of the legends, below the last rule.
+  let listed = Generator<Screen, KeyPress> { screen, draw in
+    let lines = screen.split { $0.hasPrefix("─") }.last ?? []
+    let legends = lines.flatMap { $0.components(separatedBy: "   ") }
+    return draw.element(of: legends.compactMap(\.first)).map {
+      KeyPress(key: $0, second: draw.int(in: -5...100_000))
+    }
+  }
+  return .weighted((3, listed), (4, some("++=-")), (3, some("psrb")), (2, some("pfabd19?")))
+}
+
+@Suite("PrimeTime is the same app in every chapter") struct PrimeTimeEquivalenceTests {
+  @Test("Chapters 1 and 2 show the same after each key") func chapters1And2() {
+    let report = compare(
+      subject: .chapter2,
+      reference: .chapter1,
+      actions: keyPresses,
+      scripts: 2_000,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("The scripts reach every screen, and lists with something to delete") func reach() {
+    var seen: Set<String> = []
+    let report = check(
+      .chapter1,
+      laws: [
+        Law<Step<Screen, KeyPress, Never>>(
+          "noted",
+          expected: { step in
+            for line in step.after { seen.insert(line.trimmingCharacters(in: .whitespaces)) }
+            return true
+          },
+          actual: { _ in true }
+        )
+      ],
+      actions: keyPresses,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+    for title in ["Counter", "Is this prime?", "Favourites", "Activity (times are UTC)"] {
+      #expect(seen.contains("PrimeTime · \(title)"))
+    }
+    #expect(seen.contains { $0.hasPrefix("1-2 delete one") })
+    #expect(seen.contains { $0.hasSuffix("- 2") }, "a favourite was removed")
+  }
+
+  @Test("An app whose feed is written after the reducer ran is told apart") func lateFeed() {
+    let base = Chapter02Pullback.appReducer()
+    let late = combine(
+      { (state: inout Chapter02Pullback.AppState, action) in
+        let feed = state.activityFeed
+        base(&state, action)
+        state.activityFeed = feed
+      },
+      activityFeed { _, _ in }
+    )
+    let report = compare(
+      subject: .chapter2(late),
+      reference: .chapter1,
+      actions: keyPresses,
+      scripts: 2_000,
+      length: 60
+    )
+    #expect(report.failure != nil)
+  }
+}
