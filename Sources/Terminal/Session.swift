@@ -169,6 +169,11 @@ extension Session {
 
   /// The session's thread. It blocks in poll alone, and is no reason for the process to stay alive.
   private func readEvents() {
+    // Dispatch blocks signals on its threads, and a thread made there inherits that: raising SIGTSTP
+    // would then wait for ever.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     var decoder = KeyDecoder()
     var reported = reported
     var isInputOpen = true

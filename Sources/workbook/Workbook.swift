@@ -40,8 +40,6 @@ private func run(_ words: [String]) async -> ExitCode {
       return .pass
     }
     return try await invocation.command.run(invocation)
-  } catch let error as WriteError where error.isReaderGone {
-    return .pass
   } catch let error {
     console.clearStatus()
     let problem = error as? Problem ?? Problem("\(error)", "Try again.")

@@ -24,9 +24,11 @@ struct Builder: Sendable {
   /// Told before each part of a build that takes more than a moment.
   typealias Progress = @Sendable (_ part: Int, _ of: Int, _ name: String) -> Void
 
-  /// Builds the program that runs a plan's tests. Whoever calls holds the lock of its folder.
+  /// Builds the program that runs a plan's tests.
+  /// - Parameter lock: the lock of the plan's folder, which the compiler holds, too.
   func build(
     _ plan: Plan,
+    lock: FileLock,
     limit: Duration,
     progress: Progress = { _, _, _ in }
   ) async throws -> Product {
@@ -53,7 +55,8 @@ struct Builder: Sendable {
         module: library.name,
         ["-parse-as-library", "-emit-module", "-emit-module-path", "\(library.name).swiftmodule"]
           + ["-c"],
-        in: home / "library"
+        in: home / "library",
+        lock: lock
       )
       guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
       let objects = library.sources.map { home / "library" / $0.objectName }
@@ -65,7 +68,8 @@ struct Builder: Sendable {
       plan.sources + [SourceFile(name: "main.swift", text: Self.main)],
       module: plan.module,
       arguments + testingFlags + ["-o", "program"],
-      in: home
+      in: home,
+      lock: lock
     )
     guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
     return .program(
@@ -128,7 +132,6 @@ struct Builder: Sendable {
     if library.isBuilt { return library }
     try libraries.createFolder()
     let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
-    defer { withExtendedLifetime(lock) {} }
     if library.isBuilt { return library }
     for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
 
@@ -142,7 +145,8 @@ struct Builder: Sendable {
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-module",
         "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
       ],
-      in: unfinished
+      in: unfinished,
+      lock: lock
     )
     guard result.succeeded else {
       throw Problem(
@@ -177,9 +181,13 @@ struct Builder: Sendable {
     _ sources: [SourceFile],
     module: String,
     _ arguments: [String],
-    in home: Path
+    in home: Path,
+    lock: FileLock
   ) async throws -> (succeeded: Bool, text: String) {
-    for source in sources { try (home / source.name).writeForCompiler(source.text) }
+    for source in sources where try (home / source.name).writeForCompiler(source.text) {
+      // The compiler has been seen to say nothing of an object that it could not write.
+      (home / source.objectName).remove()
+    }
     let outputs = sources.map { source in
       let dependencies = "\(source.objectName.dropLast(2)).swiftdeps"
       return """
@@ -199,7 +207,8 @@ struct Builder: Sendable {
       sources.map(\.name),
       module: module,
       ["-incremental", "-output-file-map", "files.json"] + arguments,
-      in: home
+      in: home,
+      lock: lock
     )
   }
 
@@ -207,7 +216,8 @@ struct Builder: Sendable {
     _ files: [String],
     module: String,
     _ arguments: [String],
-    in home: Path
+    in home: Path,
+    lock: FileLock? = nil
   ) async throws -> (succeeded: Bool, text: String) {
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
@@ -215,9 +225,14 @@ struct Builder: Sendable {
     ]
     let result = try await Subprocess(
       executable: toolchain.compiler,
-      arguments: common + arguments + files
+      arguments: common + arguments + files,
+      lock: lock
     ).run()
-    return (result.ending == .exited(0), result.errors.text + result.output.text)
+    let text = result.errors.text + result.output.text
+    if text.contains("No space left on device") {
+      throw Problem("The disk is full.", "Free some space, then save again.")
+    }
+    return (result.ending == .exited(0), text)
   }
 }
 
@@ -254,11 +269,14 @@ extension Path {
   /// remembers, and on Linux it compares whole seconds: of two saves within a second it would miss
   /// the second, and the verdict would be that of the older text. So the time goes up by a second
   /// for each new text.
-  fileprivate func writeForCompiler(_ text: String) throws {
+  ///
+  /// - Returns: whether there was another text.
+  fileprivate func writeForCompiler(_ text: String) throws -> Bool {
     let before = try? FileManager.default.attributesOfItem(atPath: description)[.modificationDate]
-    guard before == nil || (try? read()) != text else { return }
+    guard before == nil || (try? read()) != text else { return false }
     let next = (before as? Date).map { $0.addingTimeInterval(1) } ?? .now
     try write(text)
     try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: description)
+    return true
   }
 }

@@ -46,7 +46,7 @@ struct Checker: Sendable {
     defer { withExtendedLifetime(lock) {} }
 
     var verdict: Verdict
-    switch try await builder.build(plan, limit: limit, progress: progress) {
+    switch try await builder.build(plan, lock: lock, limit: limit, progress: progress) {
     case .rejected(let diagnostics):
       verdict = Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
     case .program(let program, let warnings):
@@ -66,7 +66,9 @@ struct Checker: Sendable {
     with program: Subprocess,
     of plan: Plan
   ) async throws -> Verdict {
+    let start = ContinuousClock.now
     var verdict = try await run(program, of: plan)
+    let time = ContinuousClock.now - start
     verdict.failures = verdict.failures.map { failure in
       var failure = failure
       failure.rule = "Your test \"\(failure.rule)\" contradicts the chapter"
@@ -80,8 +82,8 @@ struct Checker: Sendable {
     guard verdict.outcome == .pass else { return verdict }
 
     let caught = try await inParallel(Array(bugs.indices)) { index in
-      // A test that loops for ever on a bug has found it, too.
-      try await run(program, of: plan, bug: index + 1, limit: min(limit, .seconds(2)))
+      // A test that loops for ever on a bug has found it, too; one that is slow has not.
+      try await run(program, of: plan, bug: index + 1, limit: min(limit, .seconds(2) + time * 3))
         .outcome != .pass
     }
     verdict.rules = zip(bugs, caught).map { bug, isCaught in

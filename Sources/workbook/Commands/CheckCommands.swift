@@ -48,7 +48,7 @@ extension Command {
       try await checker.check(files, for: exercise, progress: console.showBuilding)
     }
     console.clearStatus()
-    let (progress, _) = try workspace.update { $0.record(verdict, for: exercise) }
+    let progress = try workspace.record(verdict, on: files, of: exercise)
     if invocation.has(json) {
       try console.print(jsonText(Joined(ExerciseJSON(exercise, in: workspace), verdict)))
     } else {
@@ -107,7 +107,9 @@ extension Command {
     let outcomes = try await interruptible {
       try await inParallel(exercises) { exercise -> Verdict? in
         guard let files = try workspace.files(exercise) else { return nil }
-        return try await checker.check(files, for: exercise)
+        let verdict = try await checker.check(files, for: exercise)
+        try workspace.record(verdict, on: files, of: exercise)
+        return verdict
       } onDone: { index, verdict, count in
         if !invocation.has(json) {
           var page = console.page()
@@ -123,9 +125,6 @@ extension Command {
     console.clearStatus()
     let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
       verdict.map { (exercise, $0) }
-    }
-    try workspace.update { progress in
-      for (exercise, verdict) in verdicts { progress.record(verdict, for: exercise) }
     }
     let passed = verdicts.count { $0.1.outcome == .pass }
     if invocation.has(json) {
@@ -162,9 +161,18 @@ extension Verdict {
   fileprivate var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
 }
 
-extension Progress {
-  /// Done is what passed when it was last checked.
-  fileprivate mutating func record(_ verdict: Verdict, for exercise: Exercise) {
-    apply(.done(exercise.id, verdict.outcome == .pass))
+extension Workspace {
+  /// Done is what passed when it was last checked. A verdict on files that have changed meanwhile
+  /// says nothing of that.
+  @discardableResult
+  fileprivate func record(
+    _ verdict: Verdict,
+    on files: [SourceFile],
+    of exercise: Exercise
+  ) throws -> Progress {
+    let isCurrent = (try? self.files(exercise)) == files
+    return try update { progress in
+      if isCurrent { progress.apply(.done(exercise.id, verdict.outcome == .pass)) }
+    }.0
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Does work that starts programs, so that Ctrl-C, SIGTERM and SIGHUP end those too: they live in
+/// Does work that starts programs, so that Ctrl-C and the other signals that end a program end those too: they live in
 /// sessions of their own, where the terminal's signals do not reach them. Then this process dies by
 /// the same signal, as if nobody had caught it.
 func interruptible<Result: Sendable>(
   _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {
   let (signals, continuation) = AsyncStream.makeStream(of: Int32.self)
-  let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+  let sources = endingSignals.map { number in
     _ = signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number)
     source.setEventHandler { continuation.yield(number) }
@@ -16,7 +16,7 @@ func interruptible<Result: Sendable>(
   }
   defer {
     for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number, SIG_DFL) }
+    for number in endingSignals { _ = signal(number, SIG_DFL) }
   }
   return try await withThrowingTaskGroup(of: First<Result>.self) { group in
     group.addTask { .result(try await work()) }
@@ -37,6 +37,8 @@ func interruptible<Result: Sendable>(
     }
   }
 }
+
+private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
 private enum First<Result: Sendable>: Sendable {
   case result(Result)

@@ -8,7 +8,7 @@
 #endif
 
 final class FileLock: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Takes the lock, waiting for whoever holds it: for what is held for a moment only.
   convenience init(_ file: Path) throws {

@@ -56,19 +56,21 @@ extension Path {
   /// The file's text.
   /// - Throws: a `Problem` when it can't be read, or is not UTF-8 text.
   func read() throws -> String {
-    let data: Data
+    guard let text = String(validating: try readBytes(), as: UTF8.self) else {
+      throw Problem("\(short) is not UTF-8 text.", "Save it as UTF-8, then try again.")
+    }
+    return text
+  }
+
+  func readBytes() throws -> Data {
     do {
-      data = try Data(contentsOf: url)
+      return try Data(contentsOf: url)
     } catch {
       throw Problem(
         "\(short) could not be read: \(reason(error)).",
         "Make it a readable file, then try again."
       )
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw Problem("\(short) is not UTF-8 text.", "Save it as UTF-8, then try again.")
-    }
-    return text
   }
 
   /// Makes the folder, and those above it that are missing.

@@ -9,6 +9,9 @@ struct Subprocess: Sendable {
   /// Added to this process's own environment.
   var environment: [String: String] = [:]
   var limit: Duration?
+  /// A lock that the program, and what it starts, hold as well: it lasts as long as they do, even
+  /// where this process is killed.
+  var lock: FileLock?
 
   enum Ending: Equatable, Sendable {
     case exited(Int32)
@@ -115,6 +118,8 @@ struct Subprocess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+
+    if let lock { posix_spawn_file_actions_adddup2(&actions, lock.descriptor, 3) }
 
     // The child starts with no signal ignored or blocked, whatever this process does with them.
     var none = sigset_t()

@@ -21,12 +21,17 @@ struct Console: Sendable {
     return page
   }
 
-  func print(_ page: Page) throws(WriteError) {
-    try output.write(page.text)
+  func print(_ page: Page) throws(Problem) {
+    try print(page.text)
   }
 
-  func print(_ text: String) throws(WriteError) {
-    try output.write(text)
+  /// Where nobody reads any more, as in `workbook list | head -1`, the work goes on unseen.
+  func print(_ text: String) throws(Problem) {
+    do throws(WriteError) {
+      try output.write(text)
+    } catch {
+      if !error.isReaderGone { throw Problem(error.description, "Send it elsewhere.") }
+    }
   }
 
   /// For what is not the answer itself: notices and problems, so that `--json` stays JSON. A line

@@ -147,9 +147,9 @@ extension Page {
     guard !printed.isEmpty else { return }
     addBlank()
     add("Your code printed:", indent: "  ", as: style.dim)
-    let lines = printed.lines
+    let lines = wrap(printed.trimmed, width: width, indent: "    ")
     let limit = 20
-    for line in lines.prefix(limit) { add(line, indent: "    ") }
+    for line in lines.prefix(limit) { addUnbroken(line) }
     if lines.count > limit {
       add("and \(lines.count - limit) more lines", indent: "    ", as: style.dim)
     }

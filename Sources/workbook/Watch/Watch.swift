@@ -110,7 +110,8 @@ enum Watch {
 
     case .progressChanged(let progress):
       state.progress = progress
-      guard let id = progress.current, id != state.exercise.id, let exercise = state.catalog[id]
+      guard let exercise = progress.current.flatMap({ state.catalog[$0] }),
+        exercise != state.exercise
       else { return [] }
       return state.goOn(to: exercise)
 

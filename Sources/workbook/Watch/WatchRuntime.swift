@@ -37,7 +37,7 @@ struct WatchRuntime {
     )
 
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    let session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP]) {
+    let session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) {
       continuation.yield(.terminal($0))
     }
     defer { session.restore() }
@@ -71,7 +71,12 @@ struct WatchRuntime {
               checking?.cancel()
             case .save(let change):
               do {
-                try workspace.update { $0.apply(change) }
+                let (_, notices) = try workspace.update { $0.apply(change) }
+                for notice in notices {
+                  var page = console.page()
+                  page.add(notice.message)
+                  try screen.show(page, status: state)
+                }
               } catch let problem as Problem {
                 try screen.show(console.page(problem), status: state)
               }

@@ -47,9 +47,8 @@ extension Workspace {
     try workspace.writePackage()
     let (progress, _) = try workspace.update { progress in
       progress.starters.merge(starters) { _, new in new }
-      if progress.current.flatMap({ catalog[$0] }) == nil {
-        progress.current = catalog.firstPending(progress)?.id ?? catalog.exercises[0].id
-      }
+      let current = progress.current.flatMap { catalog[$0] } ?? catalog.firstPending(progress)
+      progress.current = (current ?? catalog.exercises[0]).id
     }
     return (workspace, progress, notices)
   }
@@ -69,13 +68,16 @@ extension Workspace {
       if known == nil { try file.write(starter.text) }
       return []
     }
-    let hash = stableHash([try file.read()])
-    guard let known, known != now, hash != now else { return [] }
+    guard let known, known != now else { return [] }
+    // One that can't be read was not left as it was handed out.
+    let hash = (try? file.read()).map { stableHash([$0]) }
+    if hash == now { return [] }
     if hash == known {
       try file.write(starter.text)
       return []
     }
     let beside = file.folder / "\(file.name).new"
+    if beside.exists { try keep(beside) }
     try beside.write(starter.text)
     return [
       Notice(
@@ -92,7 +94,10 @@ extension Workspace {
     let ending = file.name.hasSuffix(".swift") ? ".swift" : ""
     let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0)\(ending)" }
     let earlier = file.folder.contents.first { name in
-      suffixes.contains { name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber) }
+      name != file.name
+        && suffixes.contains {
+          name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber)
+        }
     }
     guard let earlier else { return [] }
     try (file.folder / earlier).move(to: file)

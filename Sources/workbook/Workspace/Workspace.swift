@@ -45,13 +45,14 @@ struct Workspace: Sendable {
   func update(_ change: (inout Progress) -> Void = { _ in }) throws -> (Progress, [Notice]) {
     let lock = try FileLock(stateLock)
     defer { withExtendedLifetime(lock) {} }
-    let text = try? stateFile.readIfPresent()
+    let bytes = stateFile.exists ? try stateFile.readBytes() : nil
+    let text = bytes.flatMap { String(validating: $0, as: UTF8.self) }
     var progress = Progress()
     var notices: [Notice] = []
     do throws(Progress.Unreadable) {
       if let text {
         progress = try Progress(text)
-      } else if stateFile.exists {
+      } else if bytes != nil {
         throw .damaged(line: 1)
       }
     } catch {
@@ -89,11 +90,7 @@ struct Workspace: Sendable {
     var backups: [Path] = []
     for starter in exercise.starter {
       let file = path(starter, of: exercise)
-      if let text = try file.readIfPresent(), text != starter.text {
-        let kept = (memory / "backups").unused(file.stem, ending: ".swift")
-        try kept.write(text)
-        backups.append(kept)
-      }
+      if file.exists, (try? file.read()) != starter.text { backups.append(try keep(file)) }
       try file.write(starter.text)
     }
     try update { progress in
@@ -104,6 +101,18 @@ struct Workspace: Sendable {
       }
     }
     return backups
+  }
+}
+
+extension Workspace {
+  /// Moves a file among the backups, whatever it is.
+  @discardableResult
+  func keep(_ file: Path) throws -> Path {
+    let backups = memory / "backups"
+    try backups.createFolder()
+    let kept = backups.unused(file.stem, ending: ".swift")
+    try file.move(to: kept)
+    return kept
   }
 }
 

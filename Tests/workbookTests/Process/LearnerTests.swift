@@ -207,6 +207,19 @@ import Testing
     }
   }
 
+  @Test("Tests that are slow have not found a bug by that")
+  func slowTests() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.13").write(
+      desk.catalog.exercise("1.13").source.starter.replacing(
+        "func increment() {",
+        with: "func increment() async throws {\n    try await Task.sleep(for: .seconds(2.5))"
+      )
+    )
+    #expect(try await desk.run("run", "1.13").output.contains("your tests find 0 of 6 bugs"))
+  }
+
   @Test("SwiftPM gives the same verdicts as the direct way")
   func swiftPM() async throws {
     let desk = try LearnersDesk()

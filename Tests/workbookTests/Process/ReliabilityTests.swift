@@ -156,6 +156,41 @@ import Testing
     #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
   }
 
+  @Test("One file that can't be read is that exercise's matter alone, and reset keeps it")
+  func unreadableFile() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("1.2")
+    try Data([0x61, 0xff, 0xfe]).write(to: file.url)
+    #expect(try await desk.run("list").code == 0)
+    #expect(try await desk.run("hint", "1.1").code == 0)
+    let answer = try await desk.run("run", "1.2")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("02-CounterReducer.swift is not UTF-8 text."))
+    let reset = try await desk.run("reset", "1.2")
+    let kept = try #require(reset.output.lines.first { $0.hasPrefix("Kept") })
+    #expect(try Path(String(kept.dropFirst(6))).readBytes() == Data([0x61, 0xff, 0xfe]))
+    #expect(try file.read() == desk.catalog.exercise("1.2").source.starter)
+  }
+
+  @Test("A pipe that nobody reads changes neither the exit code nor what is remembered")
+  func noReader() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.2").write(desk.solution("1.2"))
+    let script = """
+      set -o pipefail
+      "$0" run 1.2 --workspace "$1" | true || exit 9
+      "$0" run 1.1 --workspace "$1" | true
+      """
+    let result = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["bash", "-c", script, LearnersDesk.program, desk.workspace.description]
+    ).run()
+    #expect(result.ending == .exited(1))
+    #expect(try Progress(desk.state.read()).done == ["CounterReducer"])
+  }
+
   @Test("A missing or renamed exercise file is named, and not written anew")
   func missingFile() async throws {
     let desk = try LearnersDesk()
@@ -187,6 +222,16 @@ import Testing
     #expect(try Path(beside).read() == desk.catalog.exercise("1.2").source.starter)
     #expect(answer.errors.contains("Exercise 1.2 has a new starter"))
     #expect(try await desk.run("list").errors.isEmpty, "it is said once")
+
+    try Path(beside).write("// the new one, edited\n")
+    progress = try Progress(desk.state.read())
+    progress.starters["CounterReducer"] = stableHash(["// another old starter\n"])
+    try desk.state.write(progress.text)
+    try await desk.run("list")
+    let backups = desk.workspace / ".workbook/backups"
+    #expect(
+      try backups.contents.map { try (backups / $0).read() } == ["// the new one, edited\n"]
+    )
   }
 
   @Test("A workspace of a newer version is left alone")
