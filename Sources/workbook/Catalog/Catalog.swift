@@ -123,7 +123,7 @@ extension Exercise {
     _ chapter: Chapter
   ) throws -> Material {
     switch kind {
-    case .write, .fix, .law, .predict:
+    case .write, .fix, .law, .predict, .migrate:
       return .answers(try AnnotatedSource(text, file: file))
     case .test:
       let mark = "// bug: "

@@ -3,7 +3,7 @@
 struct Exercise: Identifiable, Equatable, Sendable {
   /// What the learner is asked to do.
   enum Kind: String, CaseIterable, Sendable {
-    case write, fix, law, predict, test, capstone
+    case write, fix, law, predict, migrate, test, capstone
   }
 
   /// What the learner is given, and what judges it.

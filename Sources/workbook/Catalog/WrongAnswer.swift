@@ -16,15 +16,13 @@ struct WrongAnswer: Sendable {
     return try folder.contents.map { try WrongAnswer(folder / $0, to: exercise) }
   }
 
-  /// - Parameter place: a file with the answers; for a library, a folder with the files that differ.
-  private init(_ place: Path, to exercise: Exercise) throws {
-    let changed = place.isFolder ? try place.sources() : []
-    file = place
-    let text = try changed.first?.text ?? place.read()
+  private init(_ file: Path, to exercise: Exercise) throws {
+    self.file = file
+    let text = try file.read()
     func setting(_ key: String) throws -> String {
       let mark = "// \(key): "
       guard let line = text.lines.first(where: { $0.hasPrefix(mark) }) else {
-        throw Problem("\(place.short) has no \"\(mark)…\".", "Add it to the lines at its top.")
+        throw Problem("\(file.short) has no \"\(mark)…\".", "Add it to the lines at its top.")
       }
       return line.dropFirst(mark.count).trimmed
     }
@@ -33,14 +31,44 @@ struct WrongAnswer: Sendable {
     says = try setting("says")
     switch exercise.material {
     case .answers(let source), .tests(let source, _):
-      let whole = try Self.replacingAnswers(of: source, by: text, file: place.short)
+      let whole = try Self.replacingAnswers(of: source, by: text, file: file.short)
       files = [SourceFile(name: exercise.fileName, text: whole)]
     case .library(_, let solution):
-      files = solution.map { right in
-        let wrong = changed.first { "\(exercise.fileName)/\($0.name)" == right.name }
-        return SourceFile(name: right.name, text: wrong?.text ?? right.text)
+      let name = "\(exercise.fileName)/\(try setting("file"))"
+      files = try solution.map { source in
+        guard source.name == name else { return source }
+        let text = try Self.replacingLines(of: source.text, by: text, file: file.short)
+        return SourceFile(name: name, text: text)
       }
     }
+  }
+
+  /// Another text in the place of lines that stand in the source once, however they are indented.
+  private static func replacingLines(
+    of source: String,
+    by text: String,
+    file: String
+  ) throws -> String {
+    let parts = text.lines.drop { $0 != "// instead of" }.dropFirst()
+      .split(separator: "// this", omittingEmptySubsequences: false)
+    let lines = source.lines
+    let old = parts.first.map { $0.map(\.trimmed) } ?? []
+    let places = lines.indices.filter { start in
+      lines[start...].prefix(old.count).map(\.trimmed) == old
+    }
+    guard parts.count == 2, !old.isEmpty, places.count == 1 else {
+      throw Problem(
+        "\(file): what is to be replaced stands \(places.count) times in the library.",
+        "Put lines that stand there once behind \"// instead of\", and others behind \"// this\"."
+      )
+    }
+    let indentation = String(lines[places[0]].prefix { $0 == " " })
+    var result = lines
+    result.replaceSubrange(
+      places[0]..<places[0] + old.count,
+      with: parts[1].map { $0.isEmpty ? "" : indentation + $0 }
+    )
+    return result.joined(separator: "\n") + "\n"
   }
 
   private static func replacingAnswers(

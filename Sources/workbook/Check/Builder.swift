@@ -127,7 +127,7 @@ struct Builder: Sendable {
     let library = try library(name)
     if library.isBuilt { return library }
     try libraries.createFolder()
-    let lock = try FileLock(libraries / "\(name).lock")
+    let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
     defer { withExtendedLifetime(lock) {} }
     if library.isBuilt { return library }
     for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }

@@ -42,7 +42,7 @@ struct Checker: Sendable {
     let start = ContinuousClock.now
     let folder = builder.folder / plan.name
     try folder.createFolder()
-    let lock = try FileLock(folder / "lock")
+    let lock = try await FileLock.waiting(for: folder / "lock")
     defer { withExtendedLifetime(lock) {} }
 
     var verdict: Verdict

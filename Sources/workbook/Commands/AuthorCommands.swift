@@ -12,6 +12,10 @@ extension Command {
       + "every wrong answer is caught, and every page's code is the compiled one.",
     options: [json, limit, write]
   ) { invocation in
+    try await interruptible { try await verify(invocation) }
+  }
+
+  private static func verify(_ invocation: Invocation) async throws -> ExitCode {
     let setup = try Setup(invocation)
     let console = setup.console
     let folder = setup.package / ".build" / "workbook"

@@ -20,6 +20,13 @@ struct Setup: Sendable {
     return (workspace, progress)
   }
 
+  /// The same, with the exercise that the command names, else the current one.
+  func openExercise(_ invocation: Invocation) throws -> (Workspace, Progress, Exercise) {
+    let (workspace, progress) = try openWorkspace(invocation)
+    let exercise = try invocation.operand.map { try catalog.exercise($0) }
+    return (workspace, progress, try exercise ?? workspace.currentExercise(progress))
+  }
+
   func openWorkspaceSilently(
     _ invocation: Invocation
   ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
@@ -71,6 +78,6 @@ extension Path {
   }
 }
 
-extension Builder {
-  static func folder(in workspace: Workspace) -> Path { workspace.memory / "build" }
+extension Workspace {
+  var buildFolder: Path { memory / "build" }
 }

@@ -10,9 +10,18 @@
 final class FileLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes the lock, waiting for whoever holds it.
+  /// Takes the lock, waiting for whoever holds it: for what is held for a moment only.
   convenience init(_ file: Path) throws {
     try self.init(file, operation: LOCK_EX)!
+  }
+
+  /// Takes the lock, trying again and again while somebody holds it: for what may be held for long.
+  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  static func waiting(for file: Path) async throws -> FileLock {
+    while true {
+      if let lock = try FileLock(ifFree: file) { return lock }
+      try await Task.sleep(for: .milliseconds(20))
+    }
   }
 
   /// Takes the lock, or answers nil where somebody holds it.

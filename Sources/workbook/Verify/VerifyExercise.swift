@@ -26,22 +26,16 @@ struct ExerciseVerifier: Sendable {
 
   private func fileProblems() -> [String] {
     var problems: [String] = []
-    let known: Set<String>
-    let wrongIsFolder: Bool
-    switch exercise.material {
-    case .answers, .tests:
-      known = ["Solution.swift", exercise.companion?.name ?? "", "Hints.md", "Wrong"]
-      wrongIsFolder = false
-    case .library:
-      known = ["Starter", "Hints.md", "Wrong"]
-      wrongIsFolder = true
+    var known: Set = ["Hints.md", "Wrong"]
+    if let companion = exercise.companion {
+      known.formUnion(["Solution.swift", companion.name])
+    } else {
+      known.insert("Starter")
     }
     for name in exercise.folder.contents where !known.contains(name) {
       problems.append("\(name) does not belong here.")
     }
-    let folder = exercise.folder / "Wrong"
-    for name in folder.contents
-    where (folder / name).isFolder != wrongIsFolder || name.hasSuffix(".swift") == wrongIsFolder {
+    for name in (exercise.folder / "Wrong").contents where !name.hasSuffix(".swift") {
       problems.append("Wrong/\(name) does not belong here.")
     }
     if case .tests(_, let bugs) = exercise.material, bugs.count < 4 {

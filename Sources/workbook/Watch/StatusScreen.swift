@@ -33,6 +33,11 @@ final class StatusScreen {
     self.status = status
   }
 
+  /// Somebody else has written on the terminal meanwhile.
+  func forgetStatus() {
+    status = nil
+  }
+
   func end() {
     try? session.draw(clear)
   }

@@ -49,6 +49,7 @@ struct WatchRuntime {
     }
     defer { ticker.cancel() }
 
+    var savedState: String?
     let screen = StatusScreen(session: session, console: console)
     var checking: Task<Void, Never>?
     var opening = console.page()
@@ -57,7 +58,8 @@ struct WatchRuntime {
     do {
       try screen.show(opening, status: state)
       for await event in events {
-        for event in watchEvents(event, state) {
+        if case .terminal(.redraw) = event { screen.forgetStatus() }
+        for event in watchEvents(event, state, &savedState) {
           for effect in Watch.reduce(&state, event) {
             switch effect {
             case .check(let check):
@@ -92,14 +94,23 @@ struct WatchRuntime {
     return .pass
   }
 
-  private func watchEvents(_ event: Event, _ state: Watch.State) -> [Watch.Event] {
+  /// - Parameter savedState: the state file's text when it was last looked at.
+  private func watchEvents(
+    _ event: Event,
+    _ state: Watch.State,
+    _ savedState: inout String?
+  ) -> [Watch.Event] {
     switch event {
     case .tick:
-      let saved = workspace.savedProgress
-      let changed = saved == state.progress ? nil : saved.map { Watch.Event.progressChanged($0) }
-      return [changed, .looked(state.exercise, workspace.look(at: state.exercise))].compactMap {
-        $0
+      var events: [Watch.Event] = []
+      let saved = workspace.savedState
+      if saved != savedState, let progress = saved.flatMap({ try? Progress($0) }),
+        progress != state.progress
+      {
+        events.append(.progressChanged(progress))
       }
+      savedState = saved
+      return events + [.looked(state.exercise, workspace.look(at: state.exercise))]
     case .watch(let event): return [event]
     case .terminal(.key(let key)): return [.key(key)]
     case .terminal(.signal(let signal)): return [.signal(signal)]

@@ -78,11 +78,8 @@ struct Workspace: Sendable {
     return (progress, notices)
   }
 
-  /// The text of the state file, to see whether another workbook changed it.
-  var savedProgress: Progress? {
-    guard let text = try? stateFile.readIfPresent() else { return nil }
-    return try? Progress(text)
-  }
+  /// The state file as it is now, to see whether another workbook changed it.
+  var savedState: String? { try? stateFile.readIfPresent() }
 
   // MARK: - Reset
 

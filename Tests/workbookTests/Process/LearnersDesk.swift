@@ -77,9 +77,17 @@ final class LearnersDesk: Sendable {
 
   // MARK: - Watching
 
-  /// Starts the watching workbook on a terminal of its own.
+  /// Starts the workbook on a terminal of its own: watching, if no words say otherwise.
   func watch(
     _ words: String...,
+    columns: Int = 80,
+    environment: [String: String] = [:]
+  ) throws -> TerminalProgram {
+    try watch(words, columns: columns, environment: environment)
+  }
+
+  func watch(
+    _ words: [String],
     columns: Int = 80,
     environment: [String: String] = [:]
   ) throws -> TerminalProgram {
@@ -107,4 +115,14 @@ extension String {
     replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
       .replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
   }
+}
+
+/// Whether a process lives; one that was killed and not yet reaped by its parent does not.
+func isRunning(_ process: pid_t) -> Bool {
+  #if os(Linux)
+    let status = (try? Path("/proc/\(process)/stat").read()) ?? ""
+    return !status.isEmpty && !status.contains(") Z ")
+  #else
+    return kill(process, 0) == 0
+  #endif
 }

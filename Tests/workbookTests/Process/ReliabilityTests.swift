@@ -267,13 +267,3 @@ import Testing
     }
   }
 }
-
-/// Whether a process lives; one that was killed and not yet reaped by its parent does not.
-private func isRunning(_ process: pid_t) -> Bool {
-  #if os(Linux)
-    let status = (try? Path("/proc/\(process)/stat").read()) ?? ""
-    return !status.isEmpty && !status.contains(") Z ")
-  #else
-    return kill(process, 0) == 0
-  #endif
-}

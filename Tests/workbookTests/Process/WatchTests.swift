@@ -24,37 +24,57 @@ import Testing
     #expect(try Progress(desk.state.read()).current == "CounterReducer")
   }
 
+  /// Makes the first exercise's file loop for ever.
+  /// - Returns: a file that holds the number of the looping process as soon as it runs.
+  private func loop(on desk: LearnersDesk) throws -> Path {
+    let marker = desk.temporary / "looping"
+    try desk.file("1.1").write(
+      "import Foundation\n"
+        + desk.solution("1.1").replacing(
+          "state = next(state, action)",
+          with: """
+            try! "\\(ProcessInfo.processInfo.processIdentifier)"
+                .write(toFile: \(marker.description.literal), atomically: true, encoding: .utf8)
+                while true {}
+            """
+        )
+    )
+    return marker
+  }
+
+  private func wait(for marker: Path, _ program: TerminalProgram) throws -> pid_t {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
+    return try #require(pid_t(marker.read()))
+  }
+
   @Test("A save during a run ends that run and is judged itself")
   func saveDuringRun() throws {
     let desk = try LearnersDesk()
     let program = try desk.watch("--limit", "60")
     try program.waitFor("NOT YET  1.1 InoutBridge")
-    let file = try desk.file("1.1")
     program.forgetShown()
-    let marker = desk.temporary / "looping"
-    try file.write(
-      "import Foundation\n"
-        + desk.solution("1.1").replacing(
-          "state = next(state, action)",
-          with: "try! \"\".write(toFile: \(marker.description.literal), atomically: true, "
-            + "encoding: .utf8)\nwhile true {}"
-        )
-    )
-    let deadline = ContinuousClock.now + .seconds(60)
-    while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
-    try file.write(desk.solution("1.1"))
+    let process = try wait(for: loop(on: desk), program)
+    try desk.file("1.1").write(desk.solution("1.1"))
     try program.waitFor("PASS  1.1 InoutBridge")
     #expect(!program.shown.contains("TIMED OUT"))
+    #expect(!isRunning(process))
   }
 
-  @Test("Ctrl-C ends the watch and what it runs, and restores the terminal")
-  func interrupt() throws {
+  @Test(
+    "Ctrl-C ends the workbook and what it runs, and restores the terminal",
+    arguments: [[], ["run", "1.1"], ["check-all"]]
+  )
+  func interrupt(words: [String]) async throws {
     let desk = try LearnersDesk()
-    let program = try desk.watch("--limit", "60")
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try await desk.run("list")
+    let marker = try loop(on: desk)
+    let program = try desk.watch(words + ["--limit", "60"])
+    let process = try wait(for: marker, program)
     program.type("\u{3}")
     #expect(try program.waitForEnd() == .signalled(SIGINT))
     #expect(program.attributes == program.attributesBefore)
+    #expect(!isRunning(process))
   }
 
   @Test("SIGTERM and SIGHUP restore the terminal too", arguments: [SIGTERM, SIGHUP])
