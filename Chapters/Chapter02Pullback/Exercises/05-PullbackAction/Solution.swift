@@ -1,9 +1,9 @@
 // The second path
 //
 // Two features are given, and an app with a part of the state and a case of the actions for each.
-// Write `pullback` with two paths. `value` leads to the feature's part of the state, `action` to its
-// action, or to nil if the action is another feature's: then the reducer is not called. Then
-// write `dayReducer`, which runs both features, pulled back.
+// Write `pullback` with two paths. `value` leads to the feature's part of the state, `action` to the
+// feature's action, or to nil if the action is another feature's. For nil the reducer isn't called.
+// Then write `dayReducer`, which runs both features, pulled back.
 //
 // kind: write
 // lesson: Nil means not called
