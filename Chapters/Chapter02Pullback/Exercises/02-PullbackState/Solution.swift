@@ -1,0 +1,24 @@
+// A part of the state
+//
+// Write `pullback`: given a reducer of a part and the path to that part, it makes a reducer of the
+// whole. Each action goes to the part's reducer, which changes the part where it lies. The rest of
+// the whole stays as it was, and what others wrote into the part meanwhile is not lost.
+//
+// kind: law
+// lesson: A part of the state
+
+typealias Reducer<State, Action> = (inout State, Action) -> Void
+
+func pullback<Part, Whole, Action>(
+  _ reducer: @escaping Reducer<Part, Action>,
+  value: WritableKeyPath<Whole, Part>
+) -> Reducer<Whole, Action> {
+  // answer
+  // starter: { whole, action in
+  // starter:   // Your code here.
+  // starter: }
+  { whole, action in
+    reducer(&whole[keyPath: value], action)
+  }
+  // end answer
+}

@@ -1,0 +1,8 @@
+// wrong: the part is copied out and changed, and never written back
+// fails: The part changes in the whole
+// says: that copy was not written back
+
+{ whole, action in
+  var part = whole[keyPath: value]
+  reducer(&part, action)
+}

@@ -1,0 +1,6 @@
+// wrong: the part can be seen, and what is done to it is lost
+// fails: The setter writes both fields back
+// says: A getter only shows the part
+
+PlayerBar(track: track, volume: settings.volume)
+// next answer

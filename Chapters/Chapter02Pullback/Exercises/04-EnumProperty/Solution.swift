@@ -1,0 +1,47 @@
+// A property for each case
+//
+// A remote control can send three things. Write the properties `volume` and `channel`, by which
+// the payload of a case is read and changed. The getter gives the payload of its own case, and nil
+// for the other cases. The setter puts another payload into its own case. On another case it does
+// nothing, and nil does nothing anywhere.
+//
+// kind: write
+// lesson: Properties of an enum
+
+enum RemoteAction: Equatable {
+  case volume(Int)
+  case channel(Int)
+  case off
+}
+
+extension RemoteAction {
+  var volume: Int? {
+    // answer
+    // starter: get { nil }
+    // starter: set {}
+    get {
+      guard case .volume(let volume) = self else { return nil }
+      return volume
+    }
+    set {
+      guard case .volume = self, let newValue else { return }
+      self = .volume(newValue)
+    }
+    // end answer
+  }
+
+  var channel: Int? {
+    // answer
+    // starter: get { nil }
+    // starter: set {}
+    get {
+      guard case .channel(let channel) = self else { return nil }
+      return channel
+    }
+    set {
+      guard case .channel = self, let newValue else { return }
+      self = .channel(newValue)
+    }
+    // end answer
+  }
+}

@@ -1,0 +1,21 @@
+// wrong: where there is no payload, a zero is made up
+// fails: The getter gives nil for the other cases
+// says: not even zero
+
+get {
+  guard case .volume(let volume) = self else { return 0 }
+  return volume
+}
+set {
+  guard case .volume = self, let newValue else { return }
+  self = .volume(newValue)
+}
+// next answer
+get {
+  guard case .channel(let channel) = self else { return 0 }
+  return channel
+}
+set {
+  guard case .channel = self, let newValue else { return }
+  self = .channel(newValue)
+}

@@ -1,0 +1,69 @@
+// Paths that Swift doesn't give
+//
+// `pullback` has laws: along paths that stay where they are it changes nothing, and two in a row
+// are one along the joined paths. For a state, Swift gives those paths: `\.self`, and any number of
+// properties joined by dots. For actions it gives neither: `\.self` leads to an action, not to an
+// optional one, and a path through `?` can't be written through. Write them as properties. `itself`
+// stays where it is; `engineThrottle` is `engine` and then `throttle`. Setting nil does nothing.
+//
+// kind: law
+// lesson: Two steps are one
+
+enum ShipAction: Equatable {
+  case engine(EngineAction)
+  case horn
+}
+
+enum EngineAction: Equatable {
+  case throttle(Int)
+  case stop
+}
+
+extension ShipAction {
+  var itself: ShipAction? {
+    // answer
+    // starter: get { nil }
+    // starter: set {}
+    get { self }
+    set {
+      guard let newValue else { return }
+      self = newValue
+    }
+    // end answer
+  }
+
+  var engineThrottle: Int? {
+    // answer
+    // starter: get { nil }
+    // starter: set {}
+    get { engine?.throttle }
+    set { engine?.throttle = newValue }
+    // end answer
+  }
+}
+
+extension ShipAction {
+  var engine: EngineAction? {
+    get {
+      guard case .engine(let action) = self else { return nil }
+      return action
+    }
+    set {
+      guard case .engine = self, let newValue else { return }
+      self = .engine(newValue)
+    }
+  }
+}
+
+extension EngineAction {
+  var throttle: Int? {
+    get {
+      guard case .throttle(let throttle) = self else { return nil }
+      return throttle
+    }
+    set {
+      guard case .throttle = self, let newValue else { return }
+      self = .throttle(newValue)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// What did the app do?
+//
+// Write `logging`, which goes around any reducer. For each action the reducer runs, once, and then
+// `printer` is called, once, with the action, the state that the reducer was given, and the state
+// that it left:
+//
+//     increment: 0 → 1
+//
+// kind: write
+// lesson: A function around a reducer
+
+typealias Reducer<State, Action> = (inout State, Action) -> Void
+
+func logging<State, Action>(
+  _ reducer: @escaping Reducer<State, Action>,
+  printer: @escaping (String) -> Void
+) -> Reducer<State, Action> {
+  { state, action in
+    // answer
+    // starter: // Your code here.
+    let before = state
+    reducer(&state, action)
+    printer("\(action): \(before) → \(state)")
+    // end answer
+  }
+}

@@ -1,0 +1,15 @@
+// wrong: the rows are gone through from the last to the first, as for deleting them
+// fails: All rows can go at once, from the first to the last
+// says: in the order of the rows before any of them went
+
+switch action {
+case .incrementTapped:
+  break
+case .saveFavoritePrimeTapped:
+  state.feed.append("added \(state.count)")
+case .deleteFavoritePrimes(let offsets):
+  for offset in offsets.sorted().reversed() where offset < state.favoritePrimes.count {
+    state.feed.append("removed \(state.favoritePrimes[offset])")
+  }
+}
+reducer(&state, action)

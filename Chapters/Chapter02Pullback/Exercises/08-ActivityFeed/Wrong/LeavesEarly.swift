@@ -1,0 +1,15 @@
+// wrong: an action without an entry leaves the function, and the reducer never hears of it
+// fails: Every action reaches the reducer, once
+// says: not even what it has no entry for
+
+switch action {
+case .incrementTapped:
+  return
+case .saveFavoritePrimeTapped:
+  state.feed.append("added \(state.count)")
+case .deleteFavoritePrimes(let offsets):
+  for offset in offsets.sorted() where offset < state.favoritePrimes.count {
+    state.feed.append("removed \(state.favoritePrimes[offset])")
+  }
+}
+reducer(&state, action)

@@ -1,0 +1,15 @@
+// wrong: the offsets go into the feed as if they were the primes
+// fails: The feed names the prime that went, not the one that moved up
+// says: Row 0 was deleted, and 2 was in it
+
+switch action {
+case .incrementTapped:
+  break
+case .saveFavoritePrimeTapped:
+  state.feed.append("added \(state.count)")
+case .deleteFavoritePrimes(let offsets):
+  for offset in offsets.sorted() where offset < state.favoritePrimes.count {
+    state.feed.append("removed \(offset)")
+  }
+}
+reducer(&state, action)

@@ -1,0 +1,16 @@
+// wrong: what went is worked out afterwards, as the primes that are no longer there
+// fails: Of equal primes, the one that went is in the feed
+// says: what went can't be told by what is missing
+
+let before = state.favoritePrimes
+reducer(&state, action)
+switch action {
+case .incrementTapped:
+  break
+case .saveFavoritePrimeTapped:
+  state.feed.append("added \(state.count)")
+case .deleteFavoritePrimes:
+  for prime in before where !state.favoritePrimes.contains(prime) {
+    state.feed.append("removed \(prime)")
+  }
+}
