@@ -161,7 +161,7 @@ import Testing
 
   @Test("A law's verdict shows the shortest script and how to draw it again")
   func law() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.withAllExercises()
     let output = try await desk.run("run", "1.10").output
     #expect(output.contains("Shortest script: 1 action."))
     #expect(output.contains("expected  actual"))
@@ -172,7 +172,7 @@ import Testing
 
   @Test("Tests are judged by the bugs that they let through")
   func testsOfTests() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.withAllExercises()
     let starter = try await desk.run("run", "1.13").output
     #expect(starter.contains("your tests find 0 of 6 bugs"))
     #expect(starter.contains("Your tests accept a counter that stops at zero"))
@@ -192,7 +192,7 @@ import Testing
 
   @Test("A learner's test that traps or loops on one bug has found it")
   func testsThatGoWrong() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
     for check in ["precondition(stops)", "while !stops {}"] {
       try desk.file("1.13").write(
@@ -209,7 +209,7 @@ import Testing
 
   @Test("Tests that are slow have not found a bug by that")
   func slowTests() async throws {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
     try desk.file("1.13").write(
       desk.catalog.exercise("1.13").source.starter.replacing(

@@ -6,18 +6,55 @@ import TerminalTesting
 @testable import workbook
 
 /// A workspace in a temporary folder, removed when this is dropped.
+///
+/// Its exercises are the first three of this package, copied, so that what concerns all of them does
+/// not take longer with every chapter.
 final class LearnersDesk: Sendable {
   static let program = URL.built("workbook").path
 
   let temporary: Path
   let workspace: Path
+  let package: Path
   let catalog: Catalog
 
   init(_ name: String = "Workspace") throws {
     temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
     workspace = temporary / name
     try temporary.createFolder()
-    catalog = try Catalog(package: Self.package)
+    package = temporary / "package"
+    try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
+    catalog = try Catalog(package: package)
+  }
+
+  /// The same with all exercises of this package.
+  static func withAllExercises() throws -> LearnersDesk { try LearnersDesk(package: whole) }
+
+  private init(package: Path) throws {
+    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+    workspace = temporary / "Workspace"
+    try temporary.createFolder()
+    self.package = package
+    catalog = try Catalog(package: package)
+  }
+
+  /// Makes a package that has some exercises, with the lesson they name, and shares the rest.
+  private static func copy(_ exercises: some Sequence<Exercise>, to package: Path) throws {
+    let files = FileManager.default
+    try package.createFolder()
+    for name in ["Package.swift", "Sources", "Tests", ".build"] {
+      try files.createSymbolicLink(
+        atPath: (package / name).description,
+        withDestinationPath: (whole / name).description
+      )
+    }
+    for exercise in exercises {
+      let chapter = package / "Chapters" / exercise.chapter.name
+      try (chapter / "Exercises").createFolder()
+      let pages = exercise.chapter.pages.filter { !(chapter / $0.name).exists }
+      for item in pages { try files.copyItem(at: item.url, to: (chapter / item.name).url) }
+      let copy = chapter / "Exercises" / exercise.folder.name
+      try files.copyItem(at: exercise.folder.url, to: copy.url)
+    }
   }
 
   deinit {
@@ -25,7 +62,7 @@ final class LearnersDesk: Sendable {
   }
 
   /// The package that these tests are part of.
-  static let package = Path(#filePath).folder.folder.folder.folder
+  private static let whole = Path(#filePath).folder.folder.folder.folder
 
   var state: Path { workspace / ".workbook/state" }
 
@@ -66,7 +103,7 @@ final class LearnersDesk: Sendable {
   func run(_ words: String..., environment: [String: String] = [:]) async throws -> Answer {
     let result = try await Subprocess(
       executable: Self.program,
-      arguments: words + ["--workspace", workspace.description],
+      arguments: words + ["--package", package.description, "--workspace", workspace.description],
       environment: environment,
       limit: .seconds(120)
     ).run()
@@ -95,7 +132,7 @@ final class LearnersDesk: Sendable {
     let needed = ["PATH", "HOME"].compactMap { name in inherited[name].map { (name, $0) } }
     return try TerminalProgram(
       URL(fileURLWithPath: Self.program),
-      arguments: words + ["--workspace", workspace.description],
+      arguments: words + ["--package", package.description, "--workspace", workspace.description],
       environment: Dictionary(uniqueKeysWithValues: needed).merging(environment) { $1 },
       columns: columns
     )
