@@ -76,7 +76,11 @@ struct Checker: Sendable {
     }
     if verdict.rules.isEmpty, verdict.outcome == .notYet {
       verdict.failures = [
-        Verdict.Failure(rule: "There is a test", expectation: "", comments: ["Write the first."])
+        Verdict.Failure(
+          rule: "There is no test",
+          expectation: "",
+          comments: ["A test is a function that is marked `@Test`."]
+        )
       ]
     }
     guard verdict.outcome == .pass else { return verdict }
@@ -87,7 +91,7 @@ struct Checker: Sendable {
         .outcome != .pass
     }
     verdict.rules = zip(bugs, caught).map { bug, isCaught in
-      Verdict.Rule(name: Self.rule(for: bug), holds: isCaught, line: 0)
+      Verdict.Rule(name: Self.rule(for: bug), holds: isCaught, file: "Mutants.swift", line: 0)
     }
     verdict.failures = verdict.rules.filter { !$0.holds }.map {
       Verdict.Failure(rule: $0.name, expectation: "", comments: [])
@@ -139,7 +143,12 @@ struct Checker: Sendable {
     var verdict = Verdict(
       outcome: .pass,
       rules: report.tests.map {
-        Verdict.Rule(name: $0.name, holds: $0.isEnded && $0.failures.isEmpty, line: $0.line)
+        Verdict.Rule(
+          name: $0.name,
+          holds: $0.isEnded && $0.failures.isEmpty,
+          file: Path($0.file).name,
+          line: $0.line
+        )
       },
       failures: report.failures,
       // `swift test` prints a report of its own among it.
@@ -160,7 +169,7 @@ struct Checker: Sendable {
     switch result.ending {
     case .timedOut:
       verdict.outcome = .timedOut
-      verdict.crash = crashed("it was still running after \(limit.text)")
+      verdict.crash = crashed("it was still running after \(limit.text): does a loop not end?")
     case .signaled(let signal):
       verdict.outcome = .crashed
       verdict.crash = crashed(crash.message ?? meaning(ofSignal: signal))
@@ -181,6 +190,8 @@ struct Checker: Sendable {
     switch signal {
     case SIGSEGV, SIGBUS:
       "it touched memory that is not its own; most often a function called itself without end"
+    case SIGILL, SIGTRAP:
+      "Swift ended it without a word; most often a sum or a product did not fit its type"
     case SIGXFSZ: "it wrote a file of more than 64 MB"
     case SIGKILL: "it was killed"
     default: "it was ended by signal \(signal)"

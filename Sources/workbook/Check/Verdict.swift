@@ -31,7 +31,8 @@ struct Verdict: Equatable, Encodable, Sendable {
     var name: String
     /// Whether its test ran to the end without a failure.
     var holds: Bool
-    /// Where its test begins in `Tests.swift`.
+    /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
+    var file: String
     var line: Int
   }
 

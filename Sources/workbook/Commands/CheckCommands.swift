@@ -53,7 +53,14 @@ extension Command {
       try console.print(jsonText(Joined(ExerciseJSON(exercise, in: workspace), verdict)))
     } else {
       var page = console.page()
-      page.add(verdict, on: exercise, in: workspace, progress: progress, setting: .commands)
+      page.add(
+        verdict,
+        of: files,
+        for: exercise,
+        in: workspace,
+        progress: progress,
+        setting: .commands
+      )
       try console.print(page)
     }
     return verdict.exitCode

@@ -11,12 +11,23 @@ enum Setting {
 extension Page {
   mutating func add(
     _ verdict: Verdict,
-    on exercise: Exercise,
+    of files: [SourceFile],
+    for exercise: Exercise,
     in workspace: Workspace,
     progress: Progress,
     setting: Setting
   ) {
-    add(verdict, named: "\(exercise.label) \(exercise.name)", kind: exercise.kind)
+    // What a starter gets wrong is nobody's mistake, but in code that is given to be mended.
+    let isUntouched = files == exercise.starter && ![.fix, .predict].contains(exercise.kind)
+    add(
+      isUntouched ? verdict.withoutBlame : verdict,
+      named: "\(exercise.label) \(exercise.name)",
+      kind: exercise.kind
+    )
+    if isUntouched, exercise.kind == .test {
+      addBlank()
+      add("Write tests, then save: the verdict names the bugs that they let through.", indent: "  ")
+    }
     addBlank()
     if verdict.outcome == .pass {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
@@ -47,7 +58,7 @@ extension Page {
       case .doesNotCompile, .timedOut, .crashed: style.bold(style.red(text))
       }
     }
-    add(verdict.failures)
+    add(kind == .capstone ? addCounts(of: verdict) : verdict.failures)
     if let crash = verdict.crash { add(crash, kind: kind) }
     add(verdict.diagnostics, of: verdict.outcome, kind: kind)
     add(printed: verdict.printed)
@@ -93,6 +104,27 @@ extension Page {
       addBlank()
       add("and \(rules.count - limit) more rules", indent: "  ", as: style.dim)
     }
+  }
+
+  /// A library's rules are many: how many of each file hold, and what fails in the one that is nearest
+  /// to done. The app's tests and the lesson's, which need all of the library, come last.
+  private mutating func addCounts(of verdict: Verdict) -> [Verdict.Failure] {
+    let files = Dictionary(grouping: verdict.rules, by: \.file)
+      .map { file, rules in (file: file, open: rules.filter { !$0.holds }, count: rules.count) }
+      .filter { !$0.open.isEmpty }
+      .sorted { one, other in
+        let needsAll = { (file: String) in file.contains("-") || file == "LessonTests.swift" ? 1 : 0
+        }
+        return (needsAll(one.file), one.open.count, one.file)
+          < (needsAll(other.file), other.open.count, other.file)
+      }
+    if files.count < 2 { return verdict.failures }
+    addBlank()
+    for file in files {
+      add("\(file.file): \(file.count - file.open.count) of \(file.count) hold", indent: "  ")
+    }
+    let nearest = Set(files[0].open.map(\.name))
+    return verdict.failures.filter { nearest.contains($0.rule) }
   }
 
   private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {
@@ -182,6 +214,16 @@ extension [Verdict.Diagnostic] {
 }
 
 extension Verdict {
+  /// The rules that do not hold, and nothing of why. Tests' bugs are not even named.
+  fileprivate var withoutBlame: Verdict {
+    var verdict = self
+    let isTest = rules.allSatisfy { $0.file == "Mutants.swift" }
+    verdict.failures = rules.filter { !$0.holds && !isTest }
+      .map { Failure(rule: $0.name, expectation: "", comments: []) }
+    verdict.diagnostics = []
+    return verdict
+  }
+
   /// The seed that draws a failing script again, as ReducerTesting's report has it.
   fileprivate var seed: Substring? {
     failures.lazy.flatMap(\.comments).compactMap { $0.firstMatch(of: /WORKBOOK_SEED=(\d+)/)?.1 }
@@ -196,7 +238,9 @@ extension Verdict {
     case (.test, _) where rules.allSatisfy { $0.line == 0 }:
       return "your tests find \(rulesHeld) of \(rules.count) bugs"
     case (.test, _): return "\(rulesHeld) of your \(rules.count) tests agree with the chapter"
+    case (_, .pass) where rules.count == 1: return "its rule holds"
     case (_, .pass): return "all \(rules.count) rules hold"
+    case (_, _) where rules.count == 1: return "its rule does not hold"
     case (_, _): return "\(rulesHeld) of \(rules.count) rules hold"
     }
   }

@@ -70,7 +70,7 @@ enum Watch {
 
   enum Message: Equatable {
     case introduction(Exercise)
-    case verdict(Verdict, Exercise)
+    case verdict(Verdict, Check)
     case hint(Exercise, Int)
     case list
     case keys
@@ -105,7 +105,7 @@ enum Watch {
       switch outcome {
       case .cancelled: return state.restartCheck()
       case .problem(let problem): return [.show(.problem(problem))]
-      case .verdict(let verdict): return state.take(verdict)
+      case .verdict(let verdict): return state.take(verdict, on: check)
       }
 
     case .progressChanged(let progress):
@@ -144,7 +144,7 @@ extension Watch.State {
     check == nil ? [] : [.cancelCheck]
   }
 
-  fileprivate mutating func take(_ verdict: Verdict) -> [Watch.Effect] {
+  fileprivate mutating func take(_ verdict: Verdict, on check: Watch.Check) -> [Watch.Effect] {
     let passes = verdict.outcome == .pass
     let changes: [Watch.Effect] =
       progress.done.contains(exercise.id) == passes
@@ -154,7 +154,7 @@ extension Watch.State {
     } else {
       progress.done.remove(exercise.id)
     }
-    return changes + [.show(.verdict(verdict, exercise))]
+    return changes + [.show(.verdict(verdict, check))]
   }
 
   fileprivate mutating func goOn(to next: Exercise) -> [Watch.Effect] {

@@ -146,10 +146,11 @@ struct WatchRuntime {
     switch message {
     case .introduction(let exercise):
       page.addIntroduction(exercise, in: workspace)
-    case .verdict(let verdict, let exercise):
+    case .verdict(let verdict, let check):
       page.add(
         verdict,
-        on: exercise,
+        of: check.files,
+        for: check.exercise,
         in: workspace,
         progress: state.progress,
         setting: .watching

@@ -26,10 +26,18 @@ import Testing
     style: Style = .plain,
     isTerminal: Bool = false,
     progress: Progress = Progress(),
-    setting: Setting = .commands
+    setting: Setting = .commands,
+    files: [SourceFile] = []
   ) -> [String] {
     var page = Page(style: style, width: width, isTerminal: isTerminal)
-    page.add(verdict, on: exercise, in: workspace, progress: progress, setting: setting)
+    page.add(
+      verdict,
+      of: files,
+      for: exercise,
+      in: workspace,
+      progress: progress,
+      setting: setting
+    )
     return page.lines
   }
 
@@ -61,11 +69,17 @@ import Testing
 
   /// One verdict of each outcome, with everything that it can hold.
   static let verdicts: [(verdict: Verdict, word: String)] = [
-    (Verdict(outcome: .pass, rules: [.init(name: "A", holds: true, line: 1)]), "PASS"),
+    (
+      Verdict(outcome: .pass, rules: [.init(name: "A", holds: true, file: "Tests.swift", line: 1)]),
+      "PASS"
+    ),
     (
       Verdict(
         outcome: .notYet,
-        rules: [.init(name: "A", holds: true, line: 1), .init(name: "B", holds: false, line: 2)],
+        rules: [
+          .init(name: "A", holds: true, file: "Tests.swift", line: 1),
+          .init(name: "B", holds: false, file: "Tests.swift", line: 2),
+        ],
         failures: [failure, failure],
         diagnostics: [diagnostic("variable 'x' was never used", .warning)],
         printed: "a\u{1B}[2J word that moves no cursor\n\ttabbed\n"
@@ -191,6 +205,14 @@ import Testing
     #expect(text.contains("Fatal error: Index out of range"))
     #expect(text.contains("at line 7 of your file"))
     #expect(text.contains("01-First.swift:7"))
+  }
+
+  @Test("An untouched starter is told the rules, and no mistake that nobody made")
+  func untouched() {
+    let text = lines(Self.verdicts[1].verdict, files: exercise.starter)
+    #expect(text.contains("  B"))
+    #expect(!text.joined().contains("Zero is no floor"))
+    #expect(lines(Self.verdicts[1].verdict).joined().contains("Zero is no floor"))
   }
 
   @Test("Of what the learner's code printed the first twenty lines are shown")

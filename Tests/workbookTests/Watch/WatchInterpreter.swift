@@ -50,10 +50,13 @@ struct WatchInterpreter {
         saved.apply(change)
       case .show(let message):
         messages.append(message)
-        if case .verdict(let verdict, let exercise) = message {
-          #expect(exercise == state.exercise, "A verdict is on the exercise that is watched.")
+        if case .verdict(let verdict, let check) = message {
           #expect(
-            state.contents == .text(verdict.printed),
+            check.exercise == state.exercise,
+            "A verdict is on the exercise that is watched."
+          )
+          #expect(
+            state.contents == .files(check.files) && check.text == verdict.printed,
             "A verdict is on the text last looked at."
           )
           verdicts.append(verdict.printed)
