@@ -1,7 +1,6 @@
 // Everything PrimeTime knows at a moment is in this one value, including which screen is open. Each
 // feature finds its part in a property, stored or computed.
 
-// snippet.AppState
 public struct AppState: Equatable, Sendable {
   public var count = 0
   public var favoritePrimes: [Int] = []
@@ -17,7 +16,6 @@ public struct AppState: Equatable, Sendable {
     case activityFeed
   }
 }
-// snippet.end
 
 // snippet.primeModal
 extension AppState {
