@@ -1,0 +1,87 @@
+import Testing
+
+@Suite struct ComposeOrderTests {
+  @Test("Each order does what you predicted") func prediction() {
+    let real = realRuns()
+    let mine = predictions.map(\.normalised)
+    let firstDifference = real.indices.first { index in
+      mine.indices.contains(index) ? mine[index] != real[index] : true
+    }
+    guard let index = firstDifference else {
+      #expect(mine.count == real.count, "There are \(real.count) orders.")
+      return
+    }
+    let predicted = mine.indices.contains(index) ? mine[index] : nil
+    Issue.record("\(report(real, predicted: predicted, at: index))")
+  }
+
+  private func realRuns() -> [Prediction] {
+    names.indices.map { index in
+      var tally = Tally()
+      var log: [String] = []
+      let reducer = orders { log.append($0) }[index]
+      for step in [2, -1] { reducer(&tally, step) }
+      return Prediction(count: tally.count, actions: tally.actions, log: log)
+    }
+  }
+
+  // MARK: - The text
+
+  private let names = [
+    "logging(tallying(upwards(adding)))", "logging(upwards(tallying(adding)))",
+    "tallying(logging(upwards(adding)))", "tallying(upwards(logging(adding)))",
+    "upwards(logging(tallying(adding)))", "upwards(tallying(logging(adding)))",
+  ]
+
+  private func report(_ real: [Prediction], predicted: Prediction?, at index: Int) -> String {
+    var lines = real[..<index].indices.map { "✓  \($0 + 1)  \(names[$0])" }
+    lines.append("≠  \(index + 1)  \(names[index])")
+    lines.append("   you said  \(predicted?.text ?? "nothing")")
+    lines.append("   it is     \(real[index].text)")
+    return "\(why(real[index], predicted, at: index))\n\n\(lines.joined(separator: "\n"))"
+  }
+
+  /// The idea that such a difference comes from.
+  private func why(_ real: Prediction, _ predicted: Prediction?, at index: Int) -> String {
+    guard let predicted else { return "There is no prediction for order \(index + 1)." }
+    if predicted.count != real.count {
+      return "Wherever the filter is, -1 doesn't get through to `adding`, and 2 does, once."
+    }
+    if predicted.actions != real.actions {
+      return isAround("tallying", "upwards", at: index)
+        ? "The tally is around the filter: it counts an action before the filter stops it."
+        : "The filter is around the tally: what it stops, the tally never sees."
+    }
+    if predicted.log.count != real.log.count {
+      return isAround("logging", "upwards", at: index)
+        ? "The log is around the filter: it prints a line for each action, changed or not."
+        : "The filter is around the log: of what it stops, the log never hears."
+    }
+    return isAround("logging", "tallying", at: index)
+      ? "The log is around the tally: its line begins with the state before the tally counted."
+      : "The tally is around the log: by the time the log is given the state, it has counted."
+  }
+
+  private func isAround(_ outer: String, _ inner: String, at index: Int) -> Bool {
+    let words = names[index].split(separator: "(").map(String.init)
+    return words.firstIndex(of: outer) ?? 0 < words.firstIndex(of: inner) ?? 0
+  }
+}
+
+extension Prediction {
+  fileprivate var normalised: Prediction {
+    var copy = self
+    copy.log = log.map { line in
+      String(line.filter { $0 != " " }).split(separator: "->", omittingEmptySubsequences: false)
+        .joined(separator: "→")
+        .split(separator: "→", omittingEmptySubsequences: false).joined(separator: " → ")
+        .split(separator: ":", omittingEmptySubsequences: false).joined(separator: ": ")
+    }
+    return copy
+  }
+
+  fileprivate var text: String {
+    let lines = log.isEmpty ? "nothing printed" : log.joined(separator: ", ")
+    return "\(count)/\(actions)  \(lines)"
+  }
+}

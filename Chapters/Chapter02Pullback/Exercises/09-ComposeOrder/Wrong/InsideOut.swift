@@ -1,0 +1,12 @@
+// wrong: the innermost wrapper is taken to come first
+// fails: Each order does what you predicted
+// says: it counts an action before the filter
+
+let predictions: [Prediction] = [
+  Prediction(count: 2, actions: 1, log: ["2: 0/1 → 2/1"]),  // 1
+  Prediction(count: 2, actions: 2, log: ["2: 0/1 → 2/1"]),  // 2
+  Prediction(count: 2, actions: 1, log: ["2: 0/0 → 2/1"]),  // 3
+  Prediction(count: 2, actions: 1, log: ["2: 0/0 → 2/1", "-1: 2/1 → 2/1"]),  // 4
+  Prediction(count: 2, actions: 2, log: ["2: 0/1 → 2/1", "-1: 2/2 → 2/2"]),  // 5
+  Prediction(count: 2, actions: 2, log: ["2: 0/0 → 2/1", "-1: 2/1 → 2/2"]),  // 6
+]

@@ -1,0 +1,12 @@
+// wrong: the log is taken to be silent where nothing changes
+// fails: Each order does what you predicted
+// says: a line for each action, changed or not
+
+let predictions: [Prediction] = [
+  Prediction(count: 2, actions: 2, log: ["2: 0/0 → 2/1", "-1: 2/1 → 2/2"]),  // 1
+  Prediction(count: 2, actions: 1, log: ["2: 0/0 → 2/1"]),  // 2
+  Prediction(count: 2, actions: 2, log: ["2: 0/1 → 2/1"]),  // 3
+  Prediction(count: 2, actions: 2, log: ["2: 0/1 → 2/1"]),  // 4
+  Prediction(count: 2, actions: 1, log: ["2: 0/0 → 2/1"]),  // 5
+  Prediction(count: 2, actions: 1, log: ["2: 0/1 → 2/1"]),  // 6
+]

@@ -1,0 +1,8 @@
+// wrong: off is taken for the opposite of on, and lets through what on would stop
+// fails: Off, the reducer runs
+// says: not no reducer
+
+return { state, action in
+  guard isIncluded(action) == isEnabled else { return }
+  reducer(&state, action)
+}

@@ -1,0 +1,7 @@
+// wrong: the parent is observed, but nobody keeps the token, so the observation ends at once
+// fails: What the parent is sent arrives in the view
+// says: a snapshot, not a view
+
+let view = Store<LocalValue, Action>(value: toLocalValue(value), send: send)
+_ = observe { [weak view] value in view?.receive(toLocalValue(value)) }
+return view

@@ -1,0 +1,19 @@
+// wrong: the buttons get a reducer of their own, and the lift hears nothing
+// fails: What a grandchild is sent goes up two levels
+// says: Each level puts its own case around the action
+
+func view<LocalValue, LocalAction>(
+  value toLocalValue: @escaping (Value) -> LocalValue,
+  action toGlobalAction: @escaping (LocalAction) -> Action
+) -> Store<LocalValue, LocalAction> {
+  following(toLocalValue) { self.send(toGlobalAction($0)) }
+}
+// next answer
+house.view(value: \.lift, action: HouseAction.lift)
+// next answer
+Store(value: lift.value.floor) { floor, action in
+  switch action {
+  case .upTapped: floor += 1
+  case .downTapped: floor -= 1
+  }
+}

@@ -1,0 +1,19 @@
+// wrong: the path is kept, and an action that happens to be there is asked to become another
+// fails: What a grandchild is sent goes up two levels
+// says: the lift's first, then the house's
+
+func view<LocalValue, LocalAction>(
+  value toLocalValue: @escaping (Value) -> LocalValue,
+  action path: WritableKeyPath<Action, LocalAction?>,
+  template: Action
+) -> Store<LocalValue, LocalAction> {
+  following(toLocalValue) { localAction in
+    var action = template
+    action[keyPath: path] = localAction
+    self.send(action)
+  }
+}
+// next answer
+house.view(value: \.lift, action: \.lift, template: .lift(.doorTapped))
+// next answer
+lift.view(value: \.floor, action: \.buttons, template: .doorTapped)

@@ -1,0 +1,18 @@
+// wrong: the entries are counted, and what they say isn't read
+// fails: a feed that says added for a favourite that went
+// says: Your tests accept a feed
+
+@Suite struct FeedTests {
+  @Test("Each change makes an entry") func entries() {
+    let state = after(
+      .counter(.incrementTapped),
+      .primeModal(.saveFavoritePrimeTapped(at: noon)),
+      .primeModal(.removeFavoritePrimeTapped(at: noon)),
+      .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1], at: noon)),
+      favorites: [2, 3]
+    )
+    #expect(state.count == 1)
+    #expect(state.favoritePrimes.isEmpty)
+    #expect(state.activityFeed.count == 4)
+  }
+}

@@ -1,0 +1,19 @@
+// wrong: only the feed is looked at, and whether the app still works is not asked
+// fails: an app in which what the feed doesn't mention has no effect
+// says: Your tests accept an app
+
+@Suite struct FeedTests {
+  @Test("The feed says what happened") func feed() {
+    let state = after(
+      .counter(.incrementTapped),
+      .primeModal(.saveFavoritePrimeTapped(at: noon)),
+      .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1], at: noon)),
+      favorites: [5, 7, 11]
+    )
+    #expect(
+      state.activityFeed.dropFirst() == [
+        Activity(.removedFavoritePrime(5), at: noon), Activity(.removedFavoritePrime(7), at: noon),
+      ]
+    )
+  }
+}
