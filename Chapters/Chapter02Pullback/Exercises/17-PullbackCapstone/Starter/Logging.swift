@@ -1,0 +1,17 @@
+/// Runs the reducer, then says what it did: the action, the state it was given, and the one it left.
+///
+///     incrementTapped: 0 → 1
+///
+/// It speaks of the reducer that it is around. What another wrapper, around this one, does before or
+/// after doesn't appear as a change.
+///
+/// - Parameters:
+///   - isEnabled: Whether anything is printed. The reducer runs in either case.
+///   - printer: Called once per action, after the reducer has run.
+public func logging<State, Action>(
+  _ reducer: @escaping Reducer<State, Action>,
+  isEnabled: Bool = true,
+  printer: @escaping (String) -> Void = { print($0) }
+) -> Reducer<State, Action> {
+  { _, action in printer("\(action)") }
+}

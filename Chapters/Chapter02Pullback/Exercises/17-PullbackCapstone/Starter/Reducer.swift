@@ -1,0 +1,47 @@
+// The library, taken apart
+//
+// Write the library of this chapter, in the files of this folder. Reducer, Replay, ObservationToken
+// and History are chapter 1's and stay as they are. In the other files names, types and promises are
+// given; the bodies are yours, and so are private properties and whatever a view needs of the store.
+// Begin the store with your own from chapter 1. PrimeTime is then built on your library, and the
+// chapter's own tests run against it, unchanged. When you are done, compare with
+// Sources/Chapter02Pullback.
+//
+// kind: capstone
+// lesson: The library
+
+/// Changes `State` according to one `Action`.
+///
+/// A reducer is a plain function, so a test calls it: no store, no screen. The same state and
+/// action must give the same result every time. What differs from call to call, such as the time,
+/// a random number or a new identifier, is an input: put it in the action.
+///
+/// `inout` is not shared mutation. The reducer has the state to itself until it returns, and no
+/// copy made earlier changes with it.
+///
+/// The word comes from `reduce`, which folds a sequence into one value with such a function; its
+/// use for screens comes from Redux.
+public typealias Reducer<State, Action> = (inout State, Action) -> Void
+
+/// Turns a function that returns the next state into one that changes the state in place.
+///
+/// `fromInout` undoes this: both shapes say the same thing. This package uses the `inout` shape,
+/// because changing one field of a struct is then one assignment, not a copy by hand.
+public func toInout<State, Action>(
+  _ next: @escaping (State, Action) -> State
+) -> Reducer<State, Action> {
+  { state, action in state = next(state, action) }
+}
+
+/// Turns a reducer into a function that leaves its argument alone and returns the next state.
+///
+/// `toInout` undoes this.
+public func fromInout<State, Action>(
+  _ reducer: @escaping Reducer<State, Action>
+) -> (State, Action) -> State {
+  { state, action in
+    var next = state
+    reducer(&next, action)
+    return next
+  }
+}

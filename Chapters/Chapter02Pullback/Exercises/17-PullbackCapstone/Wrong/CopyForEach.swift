@@ -1,0 +1,16 @@
+// wrong: each reducer gets the state from before, and the last one's result is kept
+// fails: The reducers run in order, and each sees what those before it wrote
+// says: (seen → [1, 1]) == [3, 30]
+// file: Combine.swift
+
+// instead of
+for reducer in reducers {
+  reducer(&state, action)
+}
+// this
+let before = state
+for reducer in reducers {
+  var copy = before
+  reducer(&copy, action)
+  state = copy
+}

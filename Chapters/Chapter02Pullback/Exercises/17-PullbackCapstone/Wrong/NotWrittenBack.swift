@@ -1,0 +1,10 @@
+// wrong: the part is copied out and changed, and never written back
+// fails: A pulled-back reducer changes its part as it would alone, and nothing else
+// says: the feature's part becomes what the feature alone makes of it
+// file: Pullback.swift
+
+// instead of
+reducer(&globalValue[keyPath: value], localAction)
+// this
+var localValue = globalValue[keyPath: value]
+reducer(&localValue, localAction)
