@@ -35,10 +35,12 @@ import Testing
     let store = counter()
     var observation: (token: Token, witness: Weak<Witness>)? = observe(store)
     let witness = observation?.witness
-    #expect(witness?.isGone == false, "While the token is kept, the observer has to stay.")
+    let stays = witness?.isGone == false
+    #expect(stays, "While the token is kept, the observer has to stay.")
     observation = nil
     #expect(store.observers.count == 0, "It is over, but still in the store's array.")
-    #expect(witness?.isGone == true, "Not called any more, yet in memory, with all it captured.")
+    let isGone = witness?.isGone == true
+    #expect(isGone, "Not called any more, yet in memory, with all it captured.")
   }
 
   @Test("A cancelled token, still kept, does not keep the observer") func cancelled() {
@@ -46,7 +48,8 @@ import Testing
     let (token, witness) = observe(store)
     token.cancel()
     #expect(store.observers.count == 0, "It is over, but still in the store's array.")
-    #expect(witness.isGone, "The token's closure captures the observer, and is still there.")
+    let isGone = witness.isGone
+    #expect(isGone, "The token's closure captures the observer, and is still there.")
     withExtendedLifetime(token) {}
   }
 
@@ -55,8 +58,9 @@ import Testing
     let weakStore = Weak(object: store)
     let token = store?.observe { _ in }
     store = nil
+    let isGone = weakStore.isGone
     #expect(
-      weakStore.isGone,
+      isGone,
       "The token's closure captures the store: as long as a screen is there, so is its store."
     )
     withExtendedLifetime(token) {}
@@ -66,8 +70,9 @@ import Testing
     var store: Counter? = counter()
     let observation = store.map(observe)
     store = nil
+    let isGone = observation?.witness.isGone == true
     #expect(
-      observation?.witness.isGone == true,
+      isGone,
       "The store is gone, and with it all reason to keep what its observers captured."
     )
     withExtendedLifetime(observation?.token) {}
@@ -88,7 +93,8 @@ import Testing
     store.send(1)
     #expect(screen?.count == 1, "An open screen is told.")
     screen = nil
-    #expect(weakScreen.isGone, "Nobody shows the screen any more, so nobody may keep it.")
+    let isGone = weakScreen.isGone
+    #expect(isGone, "Nobody shows the screen any more, so nobody may keep it.")
     #expect(store.observers.isEmpty, "Every screen ever opened is still in the store's array.")
   }
 
