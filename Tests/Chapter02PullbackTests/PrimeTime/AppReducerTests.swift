@@ -148,7 +148,7 @@ var appActions: Generator<AppState, AppAction> {
       var state = appState(count: 7)
       let reducer = around { lines.append($0) }
       reducer(&state, .primeModal(.saveFavoritePrimeTapped(at: noon)))
-      return lines[0].components(separatedBy: " → ").map {
+      return (lines.first ?? "").components(separatedBy: " → ").map {
         $0.components(separatedBy: "addedFavoritePrime(7)").count - 1
       }
     }

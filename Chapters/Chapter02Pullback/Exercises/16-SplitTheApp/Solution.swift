@@ -1,146 +1,150 @@
-// Split the app
+// One reducer into three
 //
-// `oldReducer`, at the bottom, does everything. Make three features of it: the counter, the sheet
-// that saves and removes the count, and the list. Their states and actions are there. Write their
-// reducers, let `combine` and `pullback` make the app of them, and let the app's `sheet` be what the
-// app knows, not a copy that goes its own way. Whatever the user taps, both apps must show the same;
-// and each feature must run without the app.
+// Chapter 1's `appReducer`, in Sources/Chapter01Functions/PrimeTime, knows everything. Write it anew
+// in parts. The types are given; yours are the three features, the part of the state that the sheet
+// works on, and `splitReducer`, which puts them together by `combine` and `pullback`. The feed is
+// there already, and goes around them. The user must not notice: random sessions are played in both
+// apps, and after each event they must show the same. And each feature is also run alone.
 //
 // kind: migrate
 // lesson: The app in parts
 
-import typealias Chapter02Pullback.Reducer
-import func Chapter02Pullback.combine
-import func Chapter02Pullback.pullback
+import Chapter02Pullback
+import Foundation
 
-/// The list, and what went from it last.
-struct Favorites: Equatable {
-  var primes: [Int] = []
-  var removed: [Int] = []
+// MARK: - The features
+
+enum StepAction {
+  case incrementTapped
+  case decrementTapped
 }
 
-struct SheetState: Equatable {
-  var count = 0
-  var favorites = Favorites()
-}
-
-enum CounterAction: Equatable { case incrementTapped, decrementTapped }
-enum SheetAction: Equatable { case saveTapped, removeTapped }
-enum ListAction: Equatable {
-  case rowDeleted(Int)
-  case undoTapped
-}
-
-struct AppState: Equatable {
-  var count = 0
-  var favorites = Favorites()
-
+func stepReducer(_ count: inout Int, _ action: StepAction) {
   // answer
-  // starter: var sheet = SheetState()
-  var sheet: SheetState {
-    get { SheetState(count: count, favorites: favorites) }
-    set {
-      count = newValue.count
-      favorites = newValue.favorites
+  // starter: // Your code here.
+  switch action {
+  case .incrementTapped:
+    count += 1
+  case .decrementTapped:
+    count -= 1
+  }
+  // end answer
+}
+
+struct Sheet: Equatable {
+  var count = 0
+  var favorites: [Int] = []
+}
+
+enum SheetAction {
+  case saveTapped(at: Date)
+  case removeTapped(at: Date)
+}
+
+func sheetReducer(_ sheet: inout Sheet, _ action: SheetAction) {
+  // answer
+  // starter: // Your code here.
+  switch action {
+  case .saveTapped:
+    sheet.favorites.append(sheet.count)
+  case .removeTapped:
+    sheet.favorites.removeAll { $0 == sheet.count }
+  }
+  // end answer
+}
+
+enum ListAction {
+  case deleted(offsets: Set<Int>, at: Date)
+}
+
+func listReducer(_ favorites: inout [Int], _ action: ListAction) {
+  // answer
+  // starter: // Your code here.
+  switch action {
+  case .deleted(let offsets, _):
+    for offset in offsets.sorted().reversed() where favorites.indices.contains(offset) {
+      favorites.remove(at: offset)
     }
   }
   // end answer
 }
 
-// answer
-// starter: func counterReducer(_ count: inout Int, _ action: CounterAction) {}
-// starter:
-// starter: func sheetReducer(_ state: inout SheetState, _ action: SheetAction) {}
-// starter:
-// starter: func listReducer(_ favorites: inout Favorites, _ action: ListAction) {}
-// starter:
-// starter: func appReducer() -> Reducer<AppState, AppAction> {
-// starter:   combine()
-// starter: }
-func counterReducer(_ count: inout Int, _ action: CounterAction) {
-  switch action {
-  case .incrementTapped: count += 1
-  case .decrementTapped: count -= 1
+// MARK: - The app
+
+struct App: Equatable {
+  var count = 0
+  var favorites: [Int] = []
+  var feed: [Activity] = []
+
+  /// The part that the sheet works on.
+  var sheet: Sheet {
+    get {
+      // answer
+      // starter: Sheet()
+      Sheet(count: count, favorites: favorites)
+      // end answer
+    }
+    set {
+      // answer
+      // starter: // Your code here.
+      count = newValue.count
+      favorites = newValue.favorites
+      // end answer
+    }
   }
 }
 
-func sheetReducer(_ state: inout SheetState, _ action: SheetAction) {
-  switch action {
-  case .saveTapped:
-    state.favorites.primes.append(state.count)
-  case .removeTapped:
-    let count = state.count
-    state.favorites.removed = state.favorites.primes.filter { $0 == count }
-    state.favorites.primes.removeAll { $0 == count }
-  }
-}
-
-func listReducer(_ favorites: inout Favorites, _ action: ListAction) {
-  switch action {
-  case .rowDeleted(let row):
-    guard favorites.primes.indices.contains(row) else { return }
-    favorites.removed = [favorites.primes.remove(at: row)]
-  case .undoTapped:
-    favorites.primes += favorites.removed
-    favorites.removed = []
-  }
-}
-
-func appReducer() -> Reducer<AppState, AppAction> {
-  combine(
-    pullback(counterReducer, value: \.count, action: \.counter),
-    pullback(sheetReducer, value: \.sheet, action: \.sheet),
-    pullback(listReducer, value: \.favorites, action: \.list)
-  )
-}
-// end answer
-
-enum AppAction: Equatable {
-  case counter(CounterAction)
+enum SplitAction {
+  case step(StepAction)
   case sheet(SheetAction)
   case list(ListAction)
+}
 
-  var counter: CounterAction? {
-    get { if case .counter(let action) = self { action } else { nil } }
-    set { if case .counter = self, let newValue { self = .counter(newValue) } }
+func splitReducer() -> Reducer<App, SplitAction> {
+  // answer
+  // starter: feed(combine())
+  feed(
+    combine(
+      pullback(stepReducer, value: \.count, action: \.step),
+      pullback(sheetReducer, value: \.sheet, action: \.sheet),
+      pullback(listReducer, value: \.favorites, action: \.list)
+    )
+  )
+  // end answer
+}
+
+/// Writes into the feed what is about to be saved, removed or deleted, then runs the reducer.
+func feed(_ reducer: @escaping Reducer<App, SplitAction>) -> Reducer<App, SplitAction> {
+  { app, action in
+    switch action {
+    case .step:
+      break
+    case .sheet(.saveTapped(let time)):
+      app.feed.append(Activity(.addedFavoritePrime(app.count), at: time))
+    case .sheet(.removeTapped(let time)):
+      app.feed.append(Activity(.removedFavoritePrime(app.count), at: time))
+    case .list(.deleted(let offsets, let time)):
+      for offset in offsets.sorted() where app.favorites.indices.contains(offset) {
+        app.feed.append(Activity(.removedFavoritePrime(app.favorites[offset]), at: time))
+      }
+    }
+    reducer(&app, action)
   }
+}
+
+extension SplitAction {
+  var step: StepAction? {
+    get { if case .step(let action) = self { action } else { nil } }
+    set { if case .step = self, let newValue { self = .step(newValue) } }
+  }
+
   var sheet: SheetAction? {
     get { if case .sheet(let action) = self { action } else { nil } }
     set { if case .sheet = self, let newValue { self = .sheet(newValue) } }
   }
+
   var list: ListAction? {
     get { if case .list(let action) = self { action } else { nil } }
     set { if case .list = self, let newValue { self = .list(newValue) } }
-  }
-}
-
-// The app as it was. It stays as it is.
-
-struct OldState: Equatable {
-  var count = 0
-  var primes: [Int] = []
-  var removed: [Int] = []
-}
-
-enum OldAction {
-  case incrementTapped, decrementTapped, saveTapped, removeTapped, undoTapped
-  case rowDeleted(Int)
-}
-
-func oldReducer(_ state: inout OldState, _ action: OldAction) {
-  switch action {
-  case .incrementTapped: state.count += 1
-  case .decrementTapped: state.count -= 1
-  case .saveTapped: state.primes.append(state.count)
-  case .removeTapped:
-    let count = state.count
-    state.removed = state.primes.filter { $0 == count }
-    state.primes.removeAll { $0 == count }
-  case .rowDeleted(let row):
-    guard state.primes.indices.contains(row) else { return }
-    state.removed = [state.primes.remove(at: row)]
-  case .undoTapped:
-    state.primes += state.removed
-    state.removed = []
   }
 }

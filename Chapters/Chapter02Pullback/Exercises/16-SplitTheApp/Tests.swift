@@ -1,193 +1,192 @@
+import Chapter02Pullback
+import Foundation
 import ReducerTesting
 import Testing
 
-/// What the user does, whatever the app calls it.
-private enum Tap: Equatable {
-  case plus, minus, save, remove, undo
-  case row(Int)
+import struct Chapter01Functions.AppState
+import func Chapter01Functions.appReducer
 
-  var old: OldAction {
-    switch self {
-    case .plus: .incrementTapped
-    case .minus: .decrementTapped
-    case .save: .saveTapped
-    case .remove: .removeTapped
-    case .row(let row): .rowDeleted(row)
-    case .undo: .undoTapped
-    }
-  }
+// What the user does is put into the words of either app, and what is compared is what a user could
+// see: the count, the favourites, and the feed.
 
-  var new: AppAction {
-    switch self {
-    case .plus: .counter(.incrementTapped)
-    case .minus: .counter(.decrementTapped)
-    case .save: .sheet(.saveTapped)
-    case .remove: .sheet(.removeTapped)
-    case .row(let row): .list(.rowDeleted(row))
-    case .undo: .list(.undoTapped)
-    }
-  }
+private enum Event {
+  case plus
+  case minus
+  case save(second: Int)
+  case remove(second: Int)
+  case delete(rows: Set<Int>, second: Int)
 }
 
-/// What the user sees, whatever the app's state is made of.
-private struct Shown: Equatable {
-  var count: Int
-  var list: [Int]
-  /// What an undo would bring back.
-  var undo: [Int]
+private struct Visible: Equatable {
+  var count = 0
+  var favorites: [Int] = []
+  var feed: [Entry] = []
+}
+
+private struct Entry: Equatable {
+  var text: String
+  var second: Int
 }
 
 @Suite struct SplitTheAppTests {
-  @Test("The counter runs alone, on a number") func counter() {
-    var count = 0
-    counterReducer(&count, .decrementTapped)
-    counterReducer(&count, .decrementTapped)
-    counterReducer(&count, .incrementTapped)
-    #expect(
-      count == -1,
-      "The counter must work without the app: what a tap does to the number is its own business."
-    )
-  }
-
-  @Test("The sheet runs alone, on its own state") func sheet() {
-    var state = SheetState(count: 3, favorites: Favorites(primes: [2]))
-    sheetReducer(&state, .saveTapped)
-    #expect(
-      state.favorites.primes == [2, 3],
-      "The sheet must work without the app: it saves the count behind the others."
-    )
-    #expect(state.favorites.removed == [], "Nothing was removed yet, so there is nothing to undo.")
-    #expect(state.count == 3, "The sheet only looks at the count.")
-    state = SheetState(count: 3, favorites: Favorites(primes: [3, 5, 3]))
-    sheetReducer(&state, .removeTapped)
-    #expect(
-      state.favorites.primes == [5],
-      "The sheet must work without the app: it removes every copy of the count."
-    )
-    #expect(
-      state.favorites.removed == [3, 3],
-      """
-      A removal concerns two features: the sheet makes it, and the list can undo it. So the sheet \
-      leaves in `removed` what went.
-      """
-    )
-  }
-
-  @Test("The list runs alone, on the favourites") func list() {
-    var favorites = Favorites(primes: [2, 3, 5])
-    listReducer(&favorites, .rowDeleted(1))
-    #expect(favorites.primes == [2, 5], "The list must work without the app: it deletes a row.")
-    #expect(favorites.removed == [3], "For an undo, the list keeps the number that went.")
-    listReducer(&favorites, .rowDeleted(7))
-    #expect(
-      favorites == Favorites(primes: [2, 5], removed: [3]),
-      "There is no row 7: nothing goes, and what went before can still be brought back."
-    )
-    listReducer(&favorites, .undoTapped)
-    #expect(
-      favorites == Favorites(primes: [2, 5, 3]),
-      "An undo puts the number at the end of the list, and then there is nothing more to undo."
-    )
-  }
-
-  @Test("The sheet shows the app's count and favourites") func sheetShows() {
-    let state = AppState(count: 7, favorites: Favorites(primes: [2, 3]))
-    #expect(
-      state.sheet.count == 7,
-      "The sheet has a copy of its own, which knows nothing of what the app knows. Compute it."
-    )
-    #expect(
-      state.sheet.favorites.primes == [2, 3],
-      "The sheet must be given the app's favourites, since it saves to them."
-    )
-  }
-
-  @Test("What is written to the sheet is written to the app") func sheetWrites() {
-    var state = AppState(count: 1)
-    state.sheet = SheetState(count: 7, favorites: Favorites(primes: [2], removed: [3]))
-    #expect(
-      state.count == 7,
-      """
-      The setter must write back all that the getter gathers, also what no action of the sheet \
-      changes today.
-      """
-    )
-    #expect(
-      state.favorites.primes == [2] && state.favorites.removed == [3],
-      "The sheet's favourites must get back to the app, or the list never sees what was saved."
-    )
-  }
-
-  @Test("What the sheet saves, the list can delete") func saveThenDelete() {
-    let shown = shown(after: .plus, .plus, .save, .plus, .save, .row(0))
-    #expect(
-      shown.list == [3],
-      """
-      2 and 3 were saved, then row 0 was deleted. The list must delete from the favourites that the \
-      sheet saves to. There is only one list.
-      """
-    )
-  }
-
-  @Test("What the sheet removes, the list brings back") func removeThenUndo() {
-    let shown = shown(after: .plus, .plus, .save, .save, .remove, .undo)
-    #expect(
-      shown.list == [2, 2],
-      """
-      2 was saved twice, removed, and brought back. The sheet removes, the list undoes: both must \
-      look at the same `removed`.
-      """
-    )
-  }
-
-  @Test("Whatever the user taps, both apps show the same") func same() {
-    let reducer = appReducer()
+  @Test("The app in parts does what the big reducer did") func same() {
     let report = compare(
-      subject: Subject<Shown, Tap, Never> {
-        var state = AppState()
-        return .init(
-          state: { show(state) },
-          send: { tap in
-            reducer(&state, tap.new)
-            return []
-          }
-        )
-      },
-      reference: Subject {
-        var state = OldState()
-        return .init(
-          state: { Shown(count: state.count, list: state.primes, undo: state.removed) },
-          send: { tap in
-            oldReducer(&state, tap.old)
-            return []
-          }
-        )
-      },
-      law: "the new app shows what the old one shows",
-      actions: taps,
-      scripts: 300,
-      length: 40
+      subject: split(),
+      reference: big(),
+      law: "after the same events, both apps show the same",
+      actions: events
     )
     #expect(report.failure == nil, "\(report)")
   }
 
-  private func shown(after taps: Tap...) -> Shown {
-    var state = AppState()
-    let reducer = appReducer()
-    for tap in taps { reducer(&state, tap.new) }
-    return show(state)
-  }
-
-  private var taps: Generator<Shown, Tap> {
-    .weighted(
-      (3, .action(.plus, .minus)),
-      (4, .action(.save, .remove)),
-      (2, .action { shown, draw in .row(draw.int(in: 0...shown.list.count)) }),
-      (2, .action(.undo))
+  @Test("The counter runs alone") func counterAlone() {
+    #expect(
+      run([.incrementTapped, .incrementTapped, .decrementTapped], from: -2, with: stepReducer)
+        == -1,
+      "The counter's state is a number. It needs no app to count, and knows no floor."
     )
   }
+
+  @Test("The sheet runs alone") func sheetAlone() {
+    let start = Sheet(count: 3, favorites: [3, 2, 3])
+    #expect(
+      run([.saveTapped(at: second(1))], from: start, with: sheetReducer)
+        == Sheet(count: 3, favorites: [3, 2, 3, 3]),
+      "Saving puts the count at the end, whether it is there already or not."
+    )
+    #expect(
+      run([.removeTapped(at: second(1))], from: start, with: sheetReducer)
+        == Sheet(count: 3, favorites: [2]),
+      "Removing takes out every copy."
+    )
+  }
+
+  @Test("The list runs alone") func listAlone() {
+    #expect(
+      run([.deleted(offsets: [0, 2, 9], at: second(1))], from: [2, 3, 5, 7], with: listReducer)
+        == [3, 7],
+      "Offsets are rows of the list before anything goes; rows that aren't there are left out."
+    )
+  }
+
+  @Test("What the sheet is given and what it gives back are the app's two fields") func lens() {
+    var app = App(count: 3, favorites: [2])
+    #expect(
+      app.sheet == Sheet(count: 3, favorites: [2]),
+      "The sheet is computed from the app's fields: there is no second copy of them."
+    )
+    app.sheet = Sheet(count: 5, favorites: [7])
+    #expect(
+      app == App(count: 5, favorites: [7]),
+      "What the sheet changed must get back into the app, every field of it."
+    )
+  }
+
+  @Test("A feature's action leaves the other features' parts alone") func others() {
+    let app = run([.step(.incrementTapped)], from: App(favorites: [2]), with: splitReducer())
+    #expect(
+      app == App(count: 1, favorites: [2]),
+      "A tap on plus counts one, and is none of the sheet's or the list's business."
+    )
+  }
+
+  // MARK: - The two apps
+
+  private func split() -> Subject<Visible, Event, Never> {
+    Subject {
+      let store = Store(value: App(), reducer: splitReducer())
+      return .init(
+        state: {
+          Visible(
+            count: store.value.count,
+            favorites: store.value.favorites,
+            feed: store.value.feed.map { activity in
+              let text =
+                switch activity.kind {
+                case .addedFavoritePrime(let prime): "added \(prime)"
+                case .removedFavoritePrime(let prime): "removed \(prime)"
+                }
+              return Entry(text: text, second: seconds(activity.time))
+            }
+          )
+        },
+        send: { event in
+          switch event {
+          case .plus: store.send(.step(.incrementTapped))
+          case .minus: store.send(.step(.decrementTapped))
+          case .save(let time): store.send(.sheet(.saveTapped(at: second(time))))
+          case .remove(let time): store.send(.sheet(.removeTapped(at: second(time))))
+          case .delete(let rows, let time):
+            store.send(.list(.deleted(offsets: rows, at: second(time))))
+          }
+          return []
+        }
+      )
+    }
+  }
+
+  private func big() -> Subject<Visible, Event, Never> {
+    Subject {
+      var state = Chapter01Functions.AppState()
+      return .init(
+        state: {
+          Visible(
+            count: state.count,
+            favorites: state.favoritePrimes,
+            feed: state.activityFeed.map { activity in
+              let text =
+                switch activity.kind {
+                case .addedFavoritePrime(let prime): "added \(prime)"
+                case .removedFavoritePrime(let prime): "removed \(prime)"
+                }
+              return Entry(text: text, second: seconds(activity.time))
+            }
+          )
+        },
+        send: { event in
+          let run = { Chapter01Functions.appReducer(&state, $0) }
+          switch event {
+          case .plus: run(.counter(.incrementTapped))
+          case .minus: run(.counter(.decrementTapped))
+          case .save(let time): run(.primeModal(.saveFavoritePrimeTapped(at: second(time))))
+          case .remove(let time): run(.primeModal(.removeFavoritePrimeTapped(at: second(time))))
+          case .delete(let rows, let time):
+            run(.favoritePrimes(.deleteFavoritePrimes(offsets: rows, at: second(time))))
+          }
+          return []
+        }
+      )
+    }
+  }
+
+  private var events: Generator<Visible, Event> {
+    .weighted(
+      (3, .action { _, _ in .plus }),
+      (2, .action { _, _ in .minus }),
+      (3, .action { _, draw in .save(second: draw.int(in: 0...9)) }),
+      (1, .action { _, draw in .remove(second: draw.int(in: 0...9)) }),
+      (
+        2,
+        .action { visible, draw in
+          // One row more than there are.
+          let rows = Set(draw.subset(of: 0...visible.favorites.count))
+          return .delete(rows: rows, second: draw.int(in: 0...9))
+        }
+      )
+    )
+  }
+
+  // MARK: -
+
+  private func run<State, Action>(
+    _ actions: [Action],
+    from state: State,
+    with reducer: Reducer<State, Action>
+  ) -> State {
+    replay(actions, from: state, with: reducer)
+  }
 }
 
-private func show(_ state: AppState) -> Shown {
-  Shown(count: state.count, list: state.favorites.primes, undo: state.favorites.removed)
-}
+private func second(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number)) }
+
+private func seconds(_ time: Date) -> Int { Int(time.timeIntervalSince1970) }

@@ -1,0 +1,31 @@
+// wrong: each feature gets a feed around it, and every entry is written three times
+// fails: The app in parts does what the big reducer did
+// says: both apps show the same
+
+switch action {
+case .incrementTapped: count += 1
+case .decrementTapped: count -= 1
+}
+// next answer
+switch action {
+case .saveTapped: sheet.favorites.append(sheet.count)
+case .removeTapped: sheet.favorites.removeAll { $0 == sheet.count }
+}
+// next answer
+switch action {
+case .deleted(let offsets, _):
+  for offset in offsets.sorted().reversed() where favorites.indices.contains(offset) {
+    favorites.remove(at: offset)
+  }
+}
+// next answer
+Sheet(count: count, favorites: favorites)
+// next answer
+count = newValue.count
+favorites = newValue.favorites
+// next answer
+combine(
+  feed(pullback(stepReducer, value: \.count, action: \.step)),
+  feed(pullback(sheetReducer, value: \.sheet, action: \.sheet)),
+  feed(pullback(listReducer, value: \.favorites, action: \.list))
+)

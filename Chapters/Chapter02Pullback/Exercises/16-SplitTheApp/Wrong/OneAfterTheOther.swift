@@ -1,0 +1,33 @@
+// wrong: the rows are deleted from the first to the last, and move up meanwhile
+// fails: The list runs alone
+// says: before anything goes
+
+switch action {
+case .incrementTapped: count += 1
+case .decrementTapped: count -= 1
+}
+// next answer
+switch action {
+case .saveTapped: sheet.favorites.append(sheet.count)
+case .removeTapped: sheet.favorites.removeAll { $0 == sheet.count }
+}
+// next answer
+switch action {
+case .deleted(let offsets, _):
+  for offset in offsets.sorted() where favorites.indices.contains(offset) {
+    favorites.remove(at: offset)
+  }
+}
+// next answer
+Sheet(count: count, favorites: favorites)
+// next answer
+count = newValue.count
+favorites = newValue.favorites
+// next answer
+feed(
+  combine(
+    pullback(stepReducer, value: \.count, action: \.step),
+    pullback(sheetReducer, value: \.sheet, action: \.sheet),
+    pullback(listReducer, value: \.favorites, action: \.list)
+  )
+)
