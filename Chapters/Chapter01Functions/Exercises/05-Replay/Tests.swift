@@ -1,8 +1,9 @@
 import Testing
 
 @Suite struct ReplayTests {
-  // Appends a digit, so the number spells out which actions ran, and in which order.
-  private func append(_ number: inout Int, _ digit: Int) { number = number * 10 + digit }
+  // Appends a digit, so the number spells out which actions ran, and in which order. It wraps: an
+  // answer that never ends is stopped by the clock, not by an overflow in here.
+  private func append(_ number: inout Int, _ digit: Int) { number = number &* 10 &+ digit }
 
   @Test("No actions give the state back") func empty() {  // starter passes
     #expect(replay([], from: 7, with: append) == 7, "Nothing happened, so 7 is still 7.")

@@ -15,6 +15,18 @@ private struct Told: Equatable {
 }
 
 @Suite struct ObserverSendsTests {
+  @Test("A second send from outside is handled like the first")  // starter passes
+  func secondSend() {
+    let store = Store<Int, Int>(value: 0) { value, number in value = number }
+    var told: [Int] = []
+    store.observe { told.append($0) }
+    store.send(1)
+    store.send(2)
+    #expect(told != [], "Nobody was told anything: who handles the action that was put in line?")
+    #expect(told != [1], "The second `send` from outside did nothing: is a flag still set?")
+    #expect(told == [1, 2] || told.count < 2, "1 was sent, then 2: each is told once.")
+  }
+
   @Test("Two observers see the same history") func sameHistory() {
     let report = check(
       told,

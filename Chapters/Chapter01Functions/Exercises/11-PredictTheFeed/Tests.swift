@@ -35,6 +35,14 @@ import Testing
     }
   }
 
+  /// Whether all is right, but for the feed, which is given from the start of the session.
+  private func isWholeFeed(_ predicted: Prediction, at index: Int) -> Bool {
+    let run = realRun()
+    var whole = run[index]
+    whole.feed = run.prefix(index + 1).flatMap(\.feed)
+    return predicted == whole && predicted != run[index]
+  }
+
   // MARK: - The text
 
   /// The run as far as it was predicted, and the two versions of the first action that was not.
@@ -81,6 +89,9 @@ import Testing
   /// The idea that such a difference comes from.
   private func why(_ real: Prediction, _ predicted: Prediction?, at index: Int) -> String {
     guard let predicted else { return "There is no prediction for action \(index + 1)." }
+    if isWholeFeed(predicted, at: index) {
+      return "Give only what this action adds to the feed, not the entries that were there before."
+    }
     switch session[index] {
     case .counter where predicted.count != real.count:
       return "The count goes on from what it was after the action before."

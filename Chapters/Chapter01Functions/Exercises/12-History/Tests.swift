@@ -32,7 +32,7 @@ private func type(_ text: inout String, _ letter: String) { text += letter }
 
   @Test("An undo gives back the state before the record") func undo() {  // starter passes
     hold(
-      "after a record and an undo, the present is the one before",
+      "after the script's last record, then an undo, the present is the one before it",
       expected: { step, _ in step.before.present },
       actual: { step, _ in after(step.after, .undo).present }
     )
@@ -40,7 +40,7 @@ private func type(_ text: inout String, _ letter: String) { text += letter }
 
   @Test("A redo gives back what was undone") func redo() {
     hold(
-      "after a record, an undo and a redo, all is as after the record",
+      "after the script's last record, then an undo and a redo, the present is as after the record",
       expected: { step, letter in step.before.present + letter },
       actual: { step, _ in after(step.after, .undo, .redo).present }
     )
@@ -48,7 +48,7 @@ private func type(_ text: inout String, _ letter: String) { text += letter }
 
   @Test("A new action drops what could have been redone") func recordEndsRedo() {
     hold(
-      "after a record there is nothing to redo",
+      "after the script's last record, then a redo, nothing changes: there is nothing to redo",
       expected: { step, letter in step.before.present + letter },
       actual: { step, _ in after(step.after, .redo).present }
     )
