@@ -45,7 +45,11 @@ struct Builder: Sendable {
     for name in plan.imports {
       if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
       let library = try await build(library: name)
-      arguments += ["-I", library.folder.description, library.object.description]
+      // The driver leaves a file beside the object that it is handed. Beside the library's own,
+      // builds in other workspaces would overwrite it.
+      let object = home / "\(name).o"
+      try object.makeLink(to: library.object)
+      arguments += ["-I", library.folder.description, object.description]
     }
     if isFirst { progress(steps, steps, plan.name) }
 

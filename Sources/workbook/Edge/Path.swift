@@ -112,6 +112,23 @@ extension Path {
     }
   }
 
+  /// Makes this a symbolic link to another path, whatever it was before.
+  func makeLink(to target: Path) throws {
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: description))
+      == target.description
+    {
+      return
+    }
+    remove()
+    try folder.createFolder()
+    guard symlink(target.description, description) == 0 else {
+      throw Problem(
+        "\(short) could not be made: \(String(cString: strerror(errno))).",
+        "Make its folder writable, or choose another one with --workspace."
+      )
+    }
+  }
+
   func remove() {
     try? FileManager.default.removeItem(at: url)
   }
