@@ -19,8 +19,9 @@ extension Page {
   ) {
     // What a starter gets wrong is nobody's mistake, but in code that is given to be mended.
     let isUntouched = files == exercise.starter && ![.fix, .predict].contains(exercise.kind)
+    let told = isUntouched ? verdict.withoutBlame : verdict
     add(
-      isUntouched ? verdict.withoutBlame : verdict,
+      told,
       named: "\(exercise.label) \(exercise.name)",
       kind: exercise.kind
     )
@@ -35,7 +36,7 @@ extension Page {
       let (file, position) = workspace.place(of: verdict, in: exercise)
       add(label: "Edit", file.short + position, linkedTo: file)
       addReading(exercise)
-      if let seed = verdict.seed {
+      if let seed = told.seed {
         add(label: "Again", "`\(commandName) run \(exercise.label) --seed \(seed)`")
       }
       switch setting {
