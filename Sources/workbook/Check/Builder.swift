@@ -38,13 +38,15 @@ struct Builder: Sendable {
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let program = home / "program"
-    let missing = try plan.imports.filter { try !library($0).isBuilt }
+    let libraries = try plan.imports.map { try library($0) }
+    let missing = libraries.filter { !$0.isBuilt }.map(\.name)
     let isFirst = !program.exists
     let steps = missing.count + (isFirst ? 1 : 0)
     var arguments: [String] = []
-    for name in plan.imports {
+    for library in libraries {
+      let name = library.name
       if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
-      let library = try await build(library: name)
+      try await build(library)
       // The driver leaves a file beside the object that it is handed. Beside the library's own,
       // builds in other workspaces would overwrite it.
       let object = home / "\(name).o"
@@ -131,12 +133,12 @@ struct Builder: Sendable {
     return Library(name: name, sources: sources, folder: libraries / "\(name)-\(hash)")
   }
 
-  private func build(library name: String) async throws -> Library {
-    let library = try library(name)
-    if library.isBuilt { return library }
+  private func build(_ library: Library) async throws {
+    if library.isBuilt { return }
+    let name = library.name
     try libraries.createFolder()
     let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
-    if library.isBuilt { return library }
+    if library.isBuilt { return }
     for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
 
     let unfinished = libraries / "unfinished-\(name)"
@@ -159,7 +161,6 @@ struct Builder: Sendable {
       )
     }
     try unfinished.move(to: library.folder)
-    return library
   }
 
   // MARK: - The compiler
@@ -173,7 +174,9 @@ struct Builder: Sendable {
     // Some rules, exclusivity for one, are checked after the types.
     var arguments = ["-emit-sil", "-o", "/dev/null"]
     for name in importedLibraries(of: [text], in: package) {
-      arguments += ["-I", try await build(library: name).folder.description]
+      let library = try library(name)
+      try await build(library)
+      arguments += ["-I", library.folder.description]
     }
     let result = try await compile([file.description], module: "Rejected", arguments, in: home)
     return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])

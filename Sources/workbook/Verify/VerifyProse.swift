@@ -33,7 +33,8 @@ struct ProseVerifier: Sendable {
       if writes, page.lines != before {
         try (package / file).write(page.lines.joined(separator: "\n") + "\n")
         written.append(file)
-        problems += Prose(page.lines.joined(separator: "\n"), file: file).freshProblems(regions)
+        page = Prose(page.lines.joined(separator: "\n"), file: file)
+        problems += page.refresh(from: regions)
       } else {
         problems += stale
       }
@@ -68,12 +69,5 @@ struct ProseVerifier: Sendable {
     if diagnostics.isEmpty { return ["\(place): this block compiles, and should not."] }
     if diagnostics.contains(where: { $0.contains(words) }) { return [] }
     return ["\(place): the compiler does not say \"\(words)\", but \"\(diagnostics[0])\"."]
-  }
-}
-
-extension Prose {
-  fileprivate func freshProblems(_ regions: [String: SnippetRegion]) -> [String] {
-    var copy = self
-    return copy.refresh(from: regions)
   }
 }
