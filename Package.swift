@@ -8,6 +8,9 @@ let package = Package(
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
     .library(name: "Chapter02Pullback", targets: ["Chapter02Pullback"]),
+    .library(name: "Chapter03Effects", targets: ["Chapter03Effects"]),
+    .library(name: "Chapter04Modern", targets: ["Chapter04Modern"]),
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
@@ -15,7 +18,10 @@ let package = Package(
   targets: [
     .target(name: "Chapter01Functions"),
     .target(name: "Chapter02Pullback"),
-    .target(name: "ReducerTesting"),
+    .target(name: "Chapter03Effects", dependencies: ["Diagnostics"]),
+    .target(name: "Chapter04Modern", dependencies: ["Diagnostics"]),
+    .target(name: "Diagnostics"),
+    .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(
@@ -31,10 +37,16 @@ let package = Package(
       dependencies: ["Chapter02Pullback", "ReducerTesting"]
     ),
     .testTarget(
+      name: "Chapter03EffectsTests",
+      dependencies: ["Chapter03Effects", "ReducerTesting"]
+    ),
+    .testTarget(name: "Chapter04ModernTests", dependencies: ["Chapter04Modern", "ReducerTesting"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
       name: "EquivalenceTests",
       dependencies: ["Chapter01Functions", "Chapter02Pullback", "ReducerTesting"]
     ),
-    .testTarget(name: "ReducerTestingTests", dependencies: ["ReducerTesting"]),
+    .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
     .testTarget(name: "workbookTests", dependencies: ["workbook", "TerminalTesting"]),

@@ -1,6 +1,8 @@
 // What a run came to, as a value: the library links no test framework. A passing one never says
 // "proven": random scripts can only fail to find a difference.
 
+import Diagnostics
+
 /// The outcome of a run. In a test it takes one line, with the report as the failure's comment:
 ///
 /// ```swift
@@ -62,8 +64,8 @@ public struct Mismatch: Codable, Equatable, Sendable {
 
   init(path: String, expected: Any, actual: Any) {
     self.path = path
-    self.expected = Snapshot(expected).text
-    self.actual = Snapshot(actual).text
+    self.expected = describe(expected)
+    self.actual = describe(actual)
   }
 
   private init(_ change: Change, of name: String) {
@@ -75,8 +77,7 @@ public struct Mismatch: Codable, Equatable, Sendable {
   /// The places where `actual` differs; `name` stands for the value as a whole. Where reflection
   /// shows no difference, the one place is the whole.
   static func list(expected: Any, actual: Any, of name: String) -> [Mismatch] {
-    let comparison = Comparison(wholeUpTo: 30)
-    let changes = comparison.changes(Snapshot(expected), Snapshot(actual), at: "")
+    let changes = Change.changes(from: expected, to: actual, wholeUpTo: 30)
     if changes.isEmpty { return [Mismatch(path: name, expected: expected, actual: actual)] }
     return changes.map { Mismatch($0, of: name) }
   }

@@ -1,6 +1,7 @@
 // What happened in a script, as text and as data. It is made of texts alone, so that it can be
 // printed, compared with a golden one, sent to another process and read back, whatever the types.
 
+import Diagnostics
 import Foundation
 
 /// A script of actions and what each of them did.
@@ -37,13 +38,13 @@ public struct Trace: Codable, Equatable, Sendable {
 
   init<State, Action, Effect>(_ recording: Recording<State, Action, Effect>) {
     var state = recording.start
-    self.start = Snapshot(state).text
+    self.start = describe(state)
     self.steps = recording.steps.map { step in
       defer { state = step.state }
       return Step(
-        action: Snapshot(step.action).text,
+        action: describe(step.action),
         changes: Change.changes(from: state, to: step.state),
-        effects: step.effects.map { Snapshot($0).text }
+        effects: step.effects.map { describe($0) }
       )
     }
   }
@@ -51,7 +52,7 @@ public struct Trace: Codable, Equatable, Sendable {
   /// Inputs that laws were tried on, one by one.
   init(inputs: [Any]) {
     self.start = nil
-    self.steps = inputs.map { Step(action: Snapshot($0).text, changes: [], effects: []) }
+    self.steps = inputs.map { Step(action: describe($0), changes: [], effects: []) }
   }
 
   /// The trace as JSON with sorted keys; `JSONDecoder` reads it back.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Diagnostics
 @testable import ReducerTesting
 
 @Suite("What changed between two values")

@@ -38,7 +38,7 @@ struct Builder: Sendable {
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let program = home / "program"
-    let libraries = try plan.imports.map { try library($0) }
+    let libraries = try libraries(for: plan.imports)
     let missing = libraries.filter { !$0.isBuilt }.map(\.name)
     let isFirst = !program.exists
     let steps = missing.count + (isFirst ? 1 : 0)
@@ -46,7 +46,7 @@ struct Builder: Sendable {
     for library in libraries {
       let name = library.name
       if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
-      try await build(library)
+      try await build(library, importing: libraries)
       // The driver leaves a file beside the object that it is handed. Beside the library's own,
       // builds in other workspaces would overwrite it.
       let object = home / "\(name).o"
@@ -60,7 +60,7 @@ struct Builder: Sendable {
         library.sources,
         module: library.name,
         ["-parse-as-library", "-emit-module", "-emit-module-path", "\(library.name).swiftmodule"]
-          + ["-c"],
+          + ["-c"] + folders(of: libraries),
         in: home / "library",
         lock: lock
       )
@@ -126,14 +126,35 @@ struct Builder: Sendable {
     var isBuilt: Bool { object.exists }
   }
 
-  /// A library of the package, built under the hash of everything that its build depends on.
-  private func library(_ name: String) throws -> Library {
-    let sources = try (package / "Sources" / name).sources()
-    let hash = stableHash([toolchain.fingerprint] + sources.flatMap { [$0.name, $0.text] })
+  /// Libraries of the package and all that they import, none before what it imports itself.
+  private func libraries(for imports: [String]) throws -> [Library] {
+    var found: [Library] = []
+    func add(_ name: String) throws {
+      if found.contains(where: { $0.name == name }) { return }
+      let sources = try (package / "Sources" / name).sources()
+      for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
+      found.append(library(name, sources, after: found))
+    }
+    for name in imports { try add(name) }
+    return found
+  }
+
+  /// A library is built under the hash of everything that its build depends on.
+  private func library(_ name: String, _ sources: [SourceFile], after others: [Library]) -> Library
+  {
+    let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
+    let imported = others.filter { imports.contains($0.name) }.map(\.folder.description)
+    let hash = stableHash(
+      [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
+    )
     return Library(name: name, sources: sources, folder: libraries / "\(name)-\(hash)")
   }
 
-  private func build(_ library: Library) async throws {
+  private func folders(of libraries: [Library]) -> [String] {
+    libraries.flatMap { ["-I", $0.folder.description] }
+  }
+
+  private func build(_ library: Library, importing others: [Library]) async throws {
     if library.isBuilt { return }
     let name = library.name
     try libraries.createFolder()
@@ -150,7 +171,7 @@ struct Builder: Sendable {
       [
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-module",
         "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
-      ],
+      ] + folders(of: others),
       in: unfinished,
       lock: lock
     )
@@ -173,11 +194,9 @@ struct Builder: Sendable {
     defer { file.remove() }
     // Some rules, exclusivity for one, are checked after the types.
     var arguments = ["-emit-sil", "-o", "/dev/null"]
-    for name in importedLibraries(of: [text], in: package) {
-      let library = try library(name)
-      try await build(library)
-      arguments += ["-I", library.folder.description]
-    }
+    let libraries = try libraries(for: importedLibraries(of: [text], in: package))
+    for library in libraries { try await build(library, importing: libraries) }
+    arguments += folders(of: libraries)
     let result = try await compile([file.description], module: "Rejected", arguments, in: home)
     return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
       .filter { $0.severity == .error }.map(\.message)

@@ -16,14 +16,16 @@ public struct Change: Codable, Equatable, Sendable {
   /// Where two values are unequal by `==`, but look the same to reflection (an object inside, a
   /// function), the list is empty.
   ///
+  /// - Parameter wholeUpTo: A list, set or dictionary whose text has at most so many characters is
+  ///   given as a whole: beside each other, `[2, 3]` and `[3]` say more than "at 0, 2 and nothing".
   /// - Complexity: quadratic at worst in the size of the values, for lists and sets in which nearly
   ///   everything differs.
-  public static func changes(from old: Any, to new: Any) -> [Change] {
-    Comparison(wholeUpTo: 0).changes(Snapshot(old), Snapshot(new), at: "")
+  public static func changes(from old: Any, to new: Any, wholeUpTo: Int = 0) -> [Change] {
+    Comparison(wholeUpTo: wholeUpTo).changes(Snapshot(old), Snapshot(new), at: "")
   }
 
-  /// The one line that a trace shows.
-  var text: String {
+  /// The change on one line, as a trace shows it: `count: 1 → 2`.
+  public var text: String {
     let change =
       switch (old, new) {
       case (let old?, let new?): "\(old) → \(new)"
@@ -35,10 +37,9 @@ public struct Change: Codable, Equatable, Sendable {
   }
 }
 
-/// Compares two snapshots. A list, set or dictionary whose text has at most `wholeUpTo` characters
-/// is given as a whole: beside each other, `[2, 3]` and `[3]` say more than "at 0, 2 and nothing".
-struct Comparison {
-  var wholeUpTo: Int
+/// Compares two snapshots.
+private struct Comparison {
+  let wholeUpTo: Int
 
   func changes(_ old: Snapshot, _ new: Snapshot, at path: String) -> [Change] {
     if old == new { return [] }

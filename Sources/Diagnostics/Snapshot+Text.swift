@@ -1,6 +1,14 @@
 // The text of a value reads as the Swift that would make it, so that an action can be copied from
 // a report into a test.
 
+/// A value on one line, the same on every run, as the Swift that would make it: `.tapped(2)`,
+/// `Row(name: "a", tags: ["x", "y"])`. Sets and dictionaries are sorted.
+///
+/// - Complexity: O(n log n) in the size of the value.
+public func describe(_ value: Any) -> String {
+  Snapshot(value).text
+}
+
 extension Snapshot {
   /// The value on one line.
   var text: String {

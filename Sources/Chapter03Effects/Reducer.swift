@@ -1,0 +1,1 @@
+// Placeholder: the reducer of the environment style comes here.

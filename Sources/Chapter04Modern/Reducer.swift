@@ -1,0 +1,1 @@
+// Placeholder: the reducer protocol comes here.

@@ -1,0 +1,50 @@
+// A library that finds a mistake in the code that uses it must say so where somebody looks: in a
+// test, as that test's failure. Both testing libraries have a function for that, but a library that
+// imports one of them makes every app link it, and an app that is shipped has neither. So the
+// function is looked up when it is needed, by its symbol's name, in the program that runs.
+//
+// Swift's calling convention allows that without knowing the types: `Issue.record` takes a comment
+// and a location that only the testing library knows the layout of. What is true of such types is
+// true of generic parameters, too: they are passed by address. So a function that is generic over
+// the comment, the location and the issue, with the types themselves looked up by name, calls it
+// rightly, on any version that still has these symbols.
+//
+// The idea of reaching the testing libraries without linking them is from swift-issue-reporting.
+
+import Foundation
+
+/// Records a mistake in the code that uses a library: as the failure of the test that is running,
+/// or, in a program that runs no tests, as a warning on the standard error output. The program goes
+/// on.
+///
+/// Under Swift Testing it counts for the test in whose task it is called, and `withKnownIssue`
+/// catches it; called from elsewhere, it makes the run fail. Under XCTest it counts for the test
+/// case that is running.
+///
+/// - Parameter message: What happened, what probably caused it, and what to do.
+public func reportIssue(
+  _ message: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let isReported =
+    switch TestingLibrary.current {
+    case .swiftTesting: SwiftTesting.record(message, at: place)
+    case .xcTest: XCTestLibrary.fail(message, at: place)
+    case nil: false
+    }
+  if !isReported {
+    FileHandle.standardError.write(Data("\(fileID):\(line): warning: \(message)\n".utf8))
+  }
+}
+
+/// Where in the source something is said.
+struct SourcePlace {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}
