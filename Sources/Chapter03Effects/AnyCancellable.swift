@@ -5,7 +5,7 @@
 ///
 /// It is stopped by `cancel()`, or when the last one who keeps it lets it go, whichever comes first,
 /// and only once. Safe on any thread. The name is Combine's.
-public final class AnyCancellable: @unchecked Sendable {  // The closure is called by one thread.
+public final class AnyCancellable: Sendable {
   private let onCancel: Locked<(() -> Void)?>
 
   /// - Parameter onCancel: Is called at most once, on the thread that cancels, and then released.

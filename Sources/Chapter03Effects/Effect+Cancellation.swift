@@ -17,7 +17,7 @@ extension Effect {
     Effect { observer in
       let table = observer.context.cancellations
       if cancelInFlight { table.cancel(id: id) }
-      return start(observer, in: table, id: id).cancel
+      start(observer, in: table, id: id)
     }
   }
 
@@ -27,7 +27,6 @@ extension Effect {
     Effect { observer in
       observer.context.cancellations.cancel(id: id)
       observer.complete(.finished)
-      return {}
     }
   }
   // snippet.end

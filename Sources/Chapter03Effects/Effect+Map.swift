@@ -10,8 +10,7 @@ extension Effect {
     guard let start else { return .none }
     return Effect<NewOutput, Failure> { observer in
       start(
-        Observer(
-          context: observer.context,
+        observer.upstream(
           receive: { observer.receive(transform($0)) },
           complete: observer.complete
         )
@@ -43,23 +42,27 @@ extension Effect {
         }
       }
       subscriber.onEnd { inner.cancel(id: 0) }
-      let stop = start(
+      start(
         Observer(
           context: observer.context,
           receive: { value in
             guard !subscriber.isOver else { return }
             unfinished.withLock { $0 += 1 }
             transform(value).start(
-              .init(context: observer.context, receive: subscriber.receive, complete: complete),
+              .init(
+                context: observer.context,
+                receive: subscriber.send(_:),
+                complete: complete,
+                onStop: { _ in }
+              ),
               in: inner,
               id: 0
             )
           },
-          complete: complete
+          complete: complete,
+          onStop: subscriber.onEnd
         )
       )
-      subscriber.onEnd(stop)
-      return subscriber.cancel
     }
   }
 
@@ -74,8 +77,7 @@ extension Effect {
     guard let start else { return .none }
     return Effect<NewOutput, Never> { observer in
       start(
-        Observer(
-          context: observer.context,
+        observer.upstream(
           receive: { observer.receive(transform(.success($0))) },
           complete: { completion in
             if case .failure(let error) = completion {
@@ -101,8 +103,7 @@ extension Effect {
     guard let start else { return .none }
     return Effect<NewOutput, NewFailure> { observer in
       start(
-        Observer(
-          context: observer.context,
+        observer.upstream(
           receive: { _ in },
           complete: { _ in observer.complete(.finished) }
         )

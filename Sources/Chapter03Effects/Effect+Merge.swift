@@ -14,7 +14,6 @@ extension Effect {
     return Effect<Effect, Failure> { observer in
       effects.forEach(observer.receive)
       observer.complete(.finished)
-      return {}
     }
     .flatMap { $0 }
   }
@@ -53,11 +52,12 @@ extension Effect {
           next.start(
             Observer(
               context: observer.context,
-              receive: subscriber.receive,
+              receive: subscriber.send(_:),
               complete: { completion in
                 if case .failure = completion { subscriber.send(completion: completion) }
                 startNext()
-              }
+              },
+              onStop: { _ in }
             ),
             in: part,
             id: 0
@@ -69,7 +69,6 @@ extension Effect {
       }
       subscriber.onEnd { part.cancel(id: 0) }
       startNext()
-      return subscriber.cancel
     }
   }
   // snippet.end

@@ -14,7 +14,12 @@ extension Effect {
   ) -> AnyCancellable {
     let context = EffectContext()
     let subscriber = start(
-      Observer(context: context, receive: receiveValue, complete: receiveCompletion),
+      Observer(
+        context: context,
+        receive: receiveValue,
+        complete: receiveCompletion,
+        onStop: { _ in }
+      ),
       in: context.cancellations,
       id: Sink()
     )

@@ -39,7 +39,7 @@ extension Effect {
         .deferred(for: now.duration(to: end), scheduler: scheduler)
         .cancellable(id: waiting, cancelInFlight: true)
       }
-      return throttled.cancellable(id: id).start?(observer) ?? {}
+      throttled.cancellable(id: id).start?(observer)
     }
   }
   // snippet.end

@@ -11,8 +11,7 @@ extension Effect {
     guard let start else { return .none }
     return Effect { observer in
       start(
-        Observer(
-          context: observer.context,
+        observer.upstream(
           receive: { value in scheduler.schedule { observer.receive(value) } },
           complete: { completion in scheduler.schedule { observer.complete(completion) } }
         )
@@ -30,7 +29,6 @@ extension Effect {
         guard !subscriber.isOver else { return }
         subscriber.start(self, context: observer.context)
       }
-      return subscriber.cancel
     }
   }
   // snippet.end

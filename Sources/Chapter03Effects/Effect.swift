@@ -21,10 +21,10 @@ extension Completion: Equatable where Failure: Equatable {}
 /// of this style. The rule instead: they run on the thread on which the value comes in.
 // snippet.Effect
 public struct Effect<Output, Failure: Error> {
-  /// Begins the work, and returns how to stop it. Nil if there is none to do.
-  let start: ((Observer) -> () -> Void)?
+  /// Begins the work. Nil if there is none to do.
+  let start: ((Observer) -> Void)?
 
-  init(start: @escaping (Observer) -> () -> Void) {
+  init(start: @escaping (Observer) -> Void) {
     self.start = start
   }
 
@@ -44,9 +44,22 @@ extension Effect {
     let receive: (Output) -> Void
     /// Is called at most once, and after it nothing.
     let complete: (Completion<Failure>) -> Void
+    /// Is told how to stop the work, before it is begun: who is told of it may stop it at the first
+    /// value.
+    let onStop: (@escaping () -> Void) -> Void
   }
 }
 // snippet.end
+
+extension Effect.Observer {
+  /// An observer of an effect that this one's is made of.
+  func upstream<UpstreamOutput, UpstreamFailure>(
+    receive: @escaping (UpstreamOutput) -> Void,
+    complete: @escaping (Completion<UpstreamFailure>) -> Void
+  ) -> Effect<UpstreamOutput, UpstreamFailure>.Observer {
+    .init(context: context, receive: receive, complete: complete, onStop: onStop)
+  }
+}
 
 // Work that is done when it is started, before the start returns.
 extension Effect {
@@ -71,7 +84,6 @@ extension Effect {
       case .failure(let error):
         observer.complete(.failure(error))
       }
-      return {}
     }
   }
 
@@ -80,7 +92,6 @@ extension Effect {
     Effect { observer in
       work()
       observer.complete(.finished)
-      return {}
     }
   }
 }

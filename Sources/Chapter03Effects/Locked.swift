@@ -3,7 +3,11 @@
 import Foundation
 
 /// A value that is used by one thread at a time.
-final class Locked<Value>: @unchecked Sendable {  // The lock guards the value.
+///
+/// `@unchecked`, since the compiler doesn't know what the lock does. Nor does it know what is taken
+/// out of it: a closure that was put in by one thread may be called by another. Those who use this
+/// for closures say by which rule that is safe.
+final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -98,7 +98,8 @@ public final class Store<State, Action> {
           }
           self?.send(action)
         },
-        complete: { _ in }
+        complete: { _ in },
+        onStop: { _ in }
       ),
       in: effects.cancellations,
       id: InFlight()
@@ -110,8 +111,9 @@ public final class Store<State, Action> {
   }
   // snippet.end
 
-  /// How many effects are in flight, those that have an id counted under it once more.
-  var effectCount: Int { effects.cancellations.count }
+  /// How many effects are in flight: zero when all have ended. One that has an id counts for it once
+  /// more. A scoped store has none, they are its parent's.
+  public var effectsInFlight: Int { effects.cancellations.count }
 
   private static func reportWrongThread(_ action: Action) {
     reportIssue(

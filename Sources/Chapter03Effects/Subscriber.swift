@@ -8,7 +8,7 @@ extension Effect {
   /// Safe on any thread. Values sent on several threads at once arrive in any order, and a value that
   /// is on its way on one thread while another cancels may still arrive.
   // snippet.Subscriber
-  public final class Subscriber: @unchecked Sendable {  // What changes is in `run`, which is locked.
+  public final class Subscriber: Sendable {
     private struct Run {
       var observer: Observer?
       var teardown: [() -> Void] = []
@@ -18,12 +18,14 @@ extension Effect {
 
     init(_ observer: Observer) {
       run = Locked(Run(observer: observer))
+      observer.onStop(cancel)
     }
 
-    /// Hands over a value. It must be one that this thread doesn't use any more, or one that any
-    /// thread may use.
-    public func send(_ value: sending Output) {
-      receive(value)
+    /// Hands over a value. If another thread gets it that way, it must be one that this thread doesn't
+    /// use any more, or one that any thread may use.
+    public func send(_ value: Output) {
+      let observer = run.withLock { $0.observer }
+      observer?.receive(value)
     }
 
     /// Ends the run. A second completion does nothing.
@@ -34,11 +36,6 @@ extension Effect {
     /// Ends the run without a word.
     func cancel() {
       _ = end()
-    }
-
-    func receive(_ value: Output) {
-      let observer = run.withLock { $0.observer }
-      observer?.receive(value)
     }
 
     var isOver: Bool {
@@ -58,7 +55,14 @@ extension Effect {
     /// Starts the effect as the work of this run.
     func start(_ effect: Effect, context: EffectContext) {
       guard let start = effect.start else { return send(completion: .finished) }
-      onEnd(start(Observer(context: context, receive: receive, complete: send(completion:))))
+      start(
+        Observer(
+          context: context,
+          receive: send(_:),
+          complete: send(completion:),
+          onStop: onEnd
+        )
+      )
     }
 
     private func end() -> Observer? {
@@ -89,7 +93,6 @@ extension Effect {
       let subscriber = Subscriber(observer)
       let cancellable = work(subscriber)
       subscriber.onEnd(cancellable.cancel)
-      return subscriber.cancel
     }
   }
   // snippet.end
@@ -98,7 +101,7 @@ extension Effect {
   /// again does nothing. When cancelled, the work goes on, and its result is dropped.
   public static func future(
     _ work:
-      @escaping (_ callback: @escaping @Sendable (sending Result<Output, Failure>) -> Void) ->
+      @escaping (_ callback: @escaping @Sendable (Result<Output, Failure>) -> Void) ->
       Void
   ) -> Effect {
     Effect { observer in
@@ -106,13 +109,12 @@ extension Effect {
       work { result in
         switch result {
         case .success(let value):
-          subscriber.receive(value)
+          subscriber.send(value)
           subscriber.send(completion: .finished)
         case .failure(let error):
           subscriber.send(completion: .failure(error))
         }
       }
-      return subscriber.cancel
     }
   }
 }

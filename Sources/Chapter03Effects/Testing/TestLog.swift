@@ -46,9 +46,9 @@ final class TestLog<State, Action, Environment> {
     return Effect { [running] observer in
       let key = running.withLock { $0.insert(traced) }
       let remove = { running.withLock { $0.actions[key] = nil } }
-      let stop = start(
-        Effect<Action, Never>.Observer(
-          context: observer.context,
+      observer.onStop(remove)
+      start(
+        observer.upstream(
           receive: { observer.receive(TracedAction(action: $0, origin: traced.origin)) },
           complete: { completion in
             remove()
@@ -56,10 +56,6 @@ final class TestLog<State, Action, Environment> {
           }
         )
       )
-      return {
-        remove()
-        stop()
-      }
     }
   }
 }
