@@ -21,7 +21,7 @@ enum World {
 
   private static var standardFavoritesFile: URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("ComposableWorkbook/favorites.json")
+      .appendingPathComponent("PrimeTime/favorites.json")
   }
 
   private static func variable(_ name: String) -> String? {

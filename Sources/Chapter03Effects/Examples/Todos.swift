@@ -135,7 +135,7 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
 
   case .loadResponse(.failure(let error)), .saveResponse(.failure(let error)):
     state.isLoading = false
-    state.errorMessage = error.message
+    state.errorMessage = error.message(about: "The todos")
     return .none
   }
 }

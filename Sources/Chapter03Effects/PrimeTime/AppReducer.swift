@@ -25,20 +25,12 @@ public let appReducer = Reducer<AppState, AppAction, AppEnvironment>
   .activityFeed()
 // snippet.end
 
-/// Changes the screen, and tells the feature whose screen is left: what it is waiting for, and what it
-/// says about that, is its own business.
+/// Changes the screen, and tells the counter when its own is left: what it is waiting for is its
+/// business.
 // snippet.screenReducer
 private let screenReducer = Reducer<AppState, AppAction, AppEnvironment> { state, action, _ in
-  guard case .screenSelected(let selected) = action, selected != state.screen else { return .none }
-  let left = state.screen
-  state.screen = selected
-  switch left {
-  case .counter:
-    return Effect(value: .counter(.screenLeft))
-  case .favoritePrimes:
-    return Effect(value: .favoritePrimes(.screenLeft))
-  case .primeModal, .activityFeed:
-    return .none
-  }
+  guard case .screenSelected(let screen) = action else { return .none }
+  state.screen = screen
+  return screen == .counter ? .none : Effect(value: .counter(.screenLeft))
 }
 // snippet.end

@@ -98,26 +98,29 @@ private struct Question: Hashable {
 }
 
 public func counterPanel(_ state: CounterState) -> Panel<CounterAction> {
-  Panel(
+  var panel = Panel<CounterAction>(
     title: "Counter",
-    body: [centered("\(state.count)")]
-      + (state.nthPrime.map { ["", centered(description($0))] } ?? []),
+    body: [centered("\(state.count)")] + (state.nthPrime.map { note(description($0)) } ?? []),
     keys: [
       Key(character: "+", legend: "+ up") { _ in .incrementTapped },
       Key(character: "=", legend: nil) { _ in .incrementTapped },
       Key(character: "-", legend: "- down") { _ in .decrementTapped },
-      Key(character: "n", legend: "n nth prime") { _ in .nthPrimeTapped },
     ]
   )
+  if state.count > 0 {
+    panel.keys.append(Key(character: "n", legend: "n nth prime?") { _ in .nthPrimeTapped })
+  }
+  return panel
 }
 
 private func description(_ nthPrime: CounterState.NthPrime) -> String {
   switch nthPrime {
   case .computing(let n): "Computing the \(ordinal(n)) prime…"
   case .found(let n, let prime): "The \(ordinal(n)) prime is \(prime)"
-  case .failed(let n, .noSuchPrime): "There is no \(ordinal(n)) prime"
-  case .failed(let n, .offline): "Offline: the \(ordinal(n)) prime is unknown"
-  case .failed(let n, .badAnswer): "The server knows no \(ordinal(n)) prime"
+  case .failed(let n, .noSuchPrime): "There is no \(ordinal(n)) prime."
+  case .failed(_, .offline): "The prime service is offline."
+  case .failed(_, .timedOut): "No answer after 10 seconds."
+  case .failed(_, .badAnswer): "The prime service gave no number."
   }
 }
 

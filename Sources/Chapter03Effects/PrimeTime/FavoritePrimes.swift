@@ -23,11 +23,6 @@ public struct FavoritePrimesState: Equatable, Sendable {
 
     var isBusy: Bool { self == .saving || self == .loading }
   }
-
-  /// Takes an old message away. What is still going on stays.
-  fileprivate mutating func forgetMessage() {
-    if storage?.isBusy == false { storage = nil }
-  }
 }
 
 public enum FavoritePrimesAction: Equatable, Sendable {
@@ -36,7 +31,6 @@ public enum FavoritePrimesAction: Equatable, Sendable {
   case saveResponse(Result<[Int], StorageError>)
   case loadTapped
   case loadResponse(Result<[Int], StorageError>)
-  case screenLeft
 }
 
 public struct FavoritePrimesEnvironment: Sendable {
@@ -52,7 +46,7 @@ public struct FavoritePrimesEnvironment: Sendable {
 /// Deletes the rows at the offsets; offsets outside the list are left out. While the file is in use,
 /// saving and loading do nothing.
 ///
-/// Leaving the screen cancels neither: who said "save" wants it saved. What they give is there when
+/// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it went when
 /// the screen is opened again.
 // snippet.favoritePrimesReducer
 public let favoritePrimesReducer = Reducer<
@@ -63,7 +57,6 @@ public let favoritePrimesReducer = Reducer<
     for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
       state.primes.remove(at: offset)
     }
-    state.forgetMessage()
     return .none
 
   case .saveTapped:
@@ -92,10 +85,6 @@ public let favoritePrimesReducer = Reducer<
   case .saveResponse(.failure(let error)), .loadResponse(.failure(let error)):
     state.storage = .failed(error)
     return .none
-
-  case .screenLeft:
-    state.forgetMessage()
-    return .none
   }
 }
 // snippet.end
@@ -119,17 +108,19 @@ public func favoritePrimesPanel(_ state: FavoritePrimesState) -> Panel<FavoriteP
       }
     )
   }
-  keys += [
-    Key(character: "s", legend: "s save to disk") { _ in .saveTapped },
-    Key(character: "l", legend: "l load from disk") { _ in .loadTapped },
-  ]
+  if state.storage?.isBusy != true {
+    keys += [
+      Key(character: "s", legend: "s save") { _ in .saveTapped },
+      Key(character: "l", legend: "l load") { _ in .loadTapped },
+    ]
+  }
   return Panel(
     title: "Favourites",
     body: list(
       rows.enumerated().map { offset, prime in "  \(offset + 1)  \(prime)" },
       of: state.primes.count,
       orElse: "No favourites yet"
-    ) + (state.storage.map { [""] + paragraph(description($0)) } ?? []),
+    ) + (state.storage.map { note(description($0)) } ?? []),
     keys: keys
   )
 }
@@ -137,9 +128,13 @@ public func favoritePrimesPanel(_ state: FavoritePrimesState) -> Panel<FavoriteP
 private func description(_ storage: FavoritePrimesState.Storage) -> String {
   switch storage {
   case .saving: "Saving…"
-  case .saved(let count): "\(count) saved"
+  case .saved(let count): "Saved \(favourites(count))"
   case .loading: "Loading…"
-  case .loaded(let count): "\(count) loaded"
-  case .failed(let error): error.message
+  case .loaded(let count): "Loaded \(favourites(count))"
+  case .failed(let error): error.message(about: "The favourites")
   }
+}
+
+private func favourites(_ count: Int) -> String {
+  count == 1 ? "1 favourite" : "\(count) favourites"
 }

@@ -1,6 +1,6 @@
 // The naive way to keep a value in a file loses it in three ways: a crash while writing leaves half a
-// file; a file that can't be read is taken for an empty one, and the next save writes over it; and a
-// failure is printed where nobody looks.
+// file; a file that can't be understood is taken for an empty one, and the next save writes over it;
+// and a failure is printed where nobody looks.
 
 import Dispatch
 import Foundation
@@ -18,8 +18,6 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
 
   /// Gives the value that was saved last.
-  ///
-  /// What can't be understood isn't deleted: the file gets another name, which the error tells.
   // snippet.load
   @Sendable public func load() -> Effect<Value, StorageError> {
     .future { callback in
@@ -34,7 +32,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
     } catch CocoaError.fileReadNoSuchFile {
       return .failure(.nothingSaved)
     } catch {
-      return .failure(.unreadable(reason(error)))
+      return .failure(.unreadable(error.localizedDescription))
     }
     do {
       return .success(try JSONDecoder().decode(Value.self, from: data))
@@ -44,21 +42,21 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
   // snippet.end
 
+  /// Gives the file a name that no other has. It isn't deleted: somebody may make sense of it.
   // snippet.setAside
   private func setAside() -> StorageError {
-    let base = url.deletingPathExtension()
-    var number = 0
+    let base = url.deletingPathExtension().path
+    var number = 1
     while true {
-      number += 1
-      let other = URL(fileURLWithPath: "\(base.path).damaged-\(number)")
-        .appendingPathExtension(url.pathExtension)
+      let suffix = number == 1 ? "damaged" : "damaged-\(number)"
+      let other = URL(fileURLWithPath: "\(base).\(suffix).\(url.pathExtension)")
       do {
         try FileManager.default.moveItem(at: url, to: other)
         return .damaged(setAsideAs: other.lastPathComponent)
       } catch CocoaError.fileWriteFileExists {
-        continue
+        number += 1
       } catch {
-        return .unreadable(reason(error))
+        return .unreadable(error.localizedDescription)
       }
     }
   }
@@ -66,6 +64,9 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 
   /// Saves the value, and gives it. The file is complete at every moment: it holds the old value until
   /// the new one has been written, under another name.
+  ///
+  /// Where there is a damaged file, it is set aside instead, and that is an error: nobody may have seen
+  /// it yet. The next save finds no file and makes one.
   // snippet.save
   @Sendable public func save(_ value: Value) -> Effect<Value, StorageError> {
     .future { callback in
@@ -74,6 +75,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
 
   private func write(_ value: Value) -> Result<Value, StorageError> {
+    if case .failure(let error) = read(), error != .nothingSaved { return .failure(error) }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
@@ -82,7 +84,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
       try JSONEncoder().encode(value).write(to: url, options: .atomic)
       return .success(value)
     } catch {
-      return .failure(.unwritable(reason(error)))
+      return .failure(.unwritable(error.localizedDescription))
     }
   }
   // snippet.end
@@ -92,23 +94,19 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 public enum StorageError: Error, Equatable, Sendable {
   case nothingSaved
   case damaged(setAsideAs: String)
+  /// With the system's reason.
   case unreadable(String)
   case unwritable(String)
 
   /// What to tell the user.
-  public var message: String {
+  ///
+  /// - Parameter what: What was to be saved or loaded: "The favourites".
+  public func message(about what: String) -> String {
     switch self {
-    case .nothingSaved: "Nothing has been saved yet"
-    case .damaged(let name): "The file is damaged. It was kept as \(name)"
-    case .unreadable(let reason): "The file could not be read: \(reason)"
-    case .unwritable(let reason): "The file could not be written: \(reason)"
+    case .nothingSaved: "Nothing was saved yet."
+    case .damaged(let name): "The file was damaged and is now called \(name). Try again."
+    case .unreadable(let reason): "\(what) could not be read: \(reason)"
+    case .unwritable(let reason): "\(what) could not be saved: \(reason)"
     }
   }
-}
-
-/// The system's own words, where there are any.
-private func reason(_ error: any Error) -> String {
-  let error = error as NSError
-  let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
-  return (underlying ?? error).localizedDescription
 }

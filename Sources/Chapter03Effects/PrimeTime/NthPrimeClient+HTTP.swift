@@ -9,8 +9,8 @@ import Foundation
 extension NthPrimeClient {
   /// Asks the server at `address`: `GET address?n=7` is answered by `17`, as text.
   ///
-  /// It fails with `.offline` if there is no answer, within ten seconds, and with `.badAnswer` if it
-  /// is another one than 200 and a number. Cancelling ends the request.
+  /// It fails with `.offline` if there is no answer, with `.timedOut` if there is none in ten seconds,
+  /// and with `.badAnswer` if it is another one than 200 and a number. Cancelling ends the request.
   // snippet.http
   public static func http(address: URL, session: URLSession = .shared) -> NthPrimeClient {
     NthPrimeClient { n in
@@ -19,9 +19,10 @@ extension NthPrimeClient {
           url: address.appending(queryItems: [URLQueryItem(name: "n", value: "\(n)")]),
           timeoutInterval: 10
         )
-        let task = session.dataTask(with: request) { data, response, _ in
+        let task = session.dataTask(with: request) { data, response, error in
           guard let data, let response = response as? HTTPURLResponse else {
-            return subscriber.send(completion: .failure(.offline))
+            let isLate = (error as? URLError)?.code == .timedOut
+            return subscriber.send(completion: .failure(isLate ? .timedOut : .offline))
           }
           let text = String(decoding: data, as: UTF8.self)
             .trimmingCharacters(in: .whitespacesAndNewlines)

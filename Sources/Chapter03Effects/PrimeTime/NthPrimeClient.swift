@@ -18,6 +18,8 @@ public enum NthPrimeError: Error, Equatable, Sendable {
   case noSuchPrime
   /// The server can't be reached.
   case offline
+  /// The server took too long.
+  case timedOut
   /// The server answered, and it wasn't the prime.
   case badAnswer
 }

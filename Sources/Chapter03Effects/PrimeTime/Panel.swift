@@ -63,9 +63,9 @@ func centered(_ text: String) -> String {
   String(repeating: " ", count: max(0, width - text.count) / 2) + text
 }
 
-/// A sentence, over as many lines as it takes.
-func paragraph(_ text: String) -> [String] {
-  lines(of: text.split(separator: " ").map(String.init), separator: " ").map(centered)
+/// An empty line, and below it what there is to say, on as many lines as it takes.
+func note(_ text: String) -> [String] {
+  [""] + lines(of: text.split(separator: " ").map(String.init), separator: " ").map(centered)
 }
 
 private func legend(_ legends: [String]) -> [String] {
