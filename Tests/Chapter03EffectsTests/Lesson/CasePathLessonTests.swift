@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.3 shows, failures included, so that they can be believed.
+// What page 3.4 shows, failures included, so that they can be believed.
 
 // snippet.DeskAction
 enum DeskAction: Equatable {
@@ -168,7 +168,6 @@ extension DeskAction {
   }
 }
 
-// snippet.Row
 struct Row: Equatable, Identifiable {
   let id: Int
   var fact = ""
@@ -183,7 +182,6 @@ enum RowsAction {
   case row(Int, RowAction)
   case deleteTapped(at: Int)
 }
-// snippet.end
 
 @Suite struct RowTests {
   private typealias Server = Source<String, Never>

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.4 shows, failures included, so that they can be believed.
+// What page 3.5 shows, failures included, so that they can be believed.
 
 @Suite struct DrawnTests {
   @Test("A scope is told of each drain, its view store only of what is new") func drawn() {
