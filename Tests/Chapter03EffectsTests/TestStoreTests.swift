@@ -260,6 +260,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
           .send(.tickTapped),
           .receive(.ticked) { $0.count = 1 }
         )
+        store.send(.up) { $0.count = 3 }
       }
       tests.expectFailure(
         at: #line + 3,
