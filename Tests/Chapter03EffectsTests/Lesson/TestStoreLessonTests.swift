@@ -2,7 +2,7 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// What pages 3.7 and 3.8 show, failures included, so that they can be believed.
+// What page 3.7 shows, failures included, so that they can be believed.
 
 // snippet.carelessReducer
 let carelessReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment> {
@@ -103,26 +103,5 @@ let carelessReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment
           + "end. Let it finish, for instance by advancing its scheduler, or cancel it."
       )
     }
-  }
-}
-
-@Suite struct LeavingTests {
-  @Test("Who leaves the counter's screen hears no answer") func leaving() {
-    // snippet.leaving
-    let scheduler = DispatchQueue.test
-    var environment = AppEnvironment.failing
-    environment.nthPrime = .mock
-    environment.mainQueue = scheduler.eraseToAnyScheduler()
-
-    var state = AppState()
-    state.counter.count = 7
-    let store = TestStore(initialState: state, reducer: appReducer, environment: environment)
-    store.assert(
-      .send(.counter(.nthPrimeTapped)) { $0.counter.nthPrime = .computing(n: 7) },
-      .send(.screenSelected(.favoritePrimes)) { $0.screen = .favoritePrimes },
-      .receive(.counter(.screenLeft)) { $0.counter.nthPrime = nil },
-      .do { scheduler.advance(by: .seconds(60)) }
-    )
-    // snippet.end
   }
 }
