@@ -246,7 +246,7 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       subject: effectless,
       reference: chapter1,
       actions: happenings,
-      scripts: 1_000,
+      scripts: 300,
       length: 60
     )
     #expect(report.failure == nil, "\(report)")
@@ -258,7 +258,7 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       subject: chapter3({ EffectsApp(loads: false) }, screen: plain),
       reference: chapter1,
       actions: happenings,
-      scripts: 1_000,
+      scripts: 300,
       length: 60
     )
     #expect(report.failure == nil, "\(report)")
@@ -270,7 +270,7 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
       chapter3({ EffectsApp() }, screen: { appPanel($0).screen }),
       laws: [nothingWrong],
       actions: happenings,
-      scripts: 1_000,
+      scripts: 300,
       length: 60
     )
     #expect(report.failure == nil, "\(report)")
