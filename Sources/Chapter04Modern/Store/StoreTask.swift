@@ -1,0 +1,58 @@
+// An action's effects send actions, which have effects. Whoever wants to wait "until that is done", a
+// pull to refresh, must not have to know how many there are.
+
+/// Everything that follows from one action: its effects, those of the actions they send, and so on.
+@MainActor
+public struct StoreTask: Sendable {
+  let group: EffectGroup?
+
+  /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the effects
+  /// are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
+  public func finish() async {
+    await group?.finish()
+  }
+
+  /// Cancels all the effects. They have a chance to notice: see `Task.isCancelled`. What they still
+  /// send is dropped.
+  public func cancel() {
+    group?.cancel()
+  }
+
+  /// Whether ``cancel()`` was called.
+  public var isCancelled: Bool {
+    group?.isCancelled ?? false
+  }
+}
+
+/// The effects that one action led to, directly or not.
+@MainActor
+final class EffectGroup {
+  private(set) var isCancelled = false
+  private var effects: Set<EffectInFlight> = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func add(_ effect: EffectInFlight) {
+    effects.insert(effect)
+  }
+
+  func remove(_ effect: EffectInFlight) {
+    guard effects.remove(effect) != nil, effects.isEmpty else { return }
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func finish() async {
+    await withTaskCancellationHandler {
+      guard !effects.isEmpty else { return }
+      await withCheckedContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { await self.cancel() }
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    for effect in effects { effect.cancel() }
+  }
+}
