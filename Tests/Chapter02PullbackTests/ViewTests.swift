@@ -98,6 +98,20 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(tokens) {}
   }
 
+  @Test("Actions sent through a view and to its parent run in the order of sending")
+  func oneQueue() {
+    var sent: [PairAction] = []
+    let parent = Store<Pair, PairAction>(value: Pair()) { _, action in sent.append(action) }
+    let view = parent.view(value: \.number, action: PairAction.number)
+    let tokens = [
+      view.observe { [unowned view] _ in if sent.count == 1 { view.send(2) } },
+      parent.observe { [unowned parent] _ in if sent.count == 1 { parent.send(.number(3)) } },
+    ]
+    view.send(1)
+    #expect(sent == [.number(1), .number(2), .number(3)], "There is one queue, the parent's.")
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("A dropped view is freed, and the parent calls nothing of it any more") func dropped() {
     var transforms = 0
     var view: Store<Int, Int>? = parent.view(
