@@ -100,15 +100,25 @@ struct Weak<Object: AnyObject> {
 
   @Test("Actions sent through a view and to its parent run in the order of sending")
   func oneQueue() {
-    var sent: [PairAction] = []
-    let parent = Store<Pair, PairAction>(value: Pair()) { _, action in sent.append(action) }
-    let view = parent.view(value: \.number, action: PairAction.number)
+    let parent = Store(value: [Int]()) { (sent: inout [Int], next: Int) in sent.append(next) }
+    let view = parent.view(value: { $0 }, action: { (next: Int) in next })
+    var next = 2
     let tokens = [
-      view.observe { [unowned view] _ in if sent.count == 1 { view.send(2) } },
-      parent.observe { [unowned parent] _ in if sent.count == 1 { parent.send(.number(3)) } },
+      view.observe { [unowned view] _ in
+        if next == 2 {
+          next = 3
+          view.send(2)
+        }
+      },
+      parent.observe { [unowned parent] _ in
+        if next == 3 {
+          next = 4
+          parent.send(3)
+        }
+      },
     ]
     view.send(1)
-    #expect(sent == [.number(1), .number(2), .number(3)], "There is one queue, the parent's.")
+    #expect(parent.value == [1, 2, 3], "There is one queue, the parent's.")
     withExtendedLifetime(tokens) {}
   }
 
