@@ -1,5 +1,7 @@
 // Work that takes time: the only kind of effect that needs a task.
 
+import Diagnostics
+
 extension Effect {
   struct Run: Sendable {
     var priority: TaskPriority?

@@ -1,6 +1,8 @@
 // A store of a part must be a store like any other, and there must be one state only. So a store has a
 // core: the root's holds the state, a part's holds its parent's core and the way there.
 
+import Diagnostics
+
 /// Where a store's state is, and who handles its actions.
 @MainActor
 protocol Core<State, Action>: AnyObject {

@@ -3,6 +3,8 @@
 // is gone goes on. Here every effect is entered before its task is made, and the table is the store's
 // own.
 
+import Diagnostics
+
 /// Runs a store's effects, knows which are in flight, and cancels them.
 @MainActor
 final class EffectsInFlight<Action> {
