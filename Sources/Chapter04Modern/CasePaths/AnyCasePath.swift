@@ -43,7 +43,10 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public func appending<Part>(path: AnyCasePath<Value, Part>) -> AnyCasePath<Root, Part> {
     AnyCasePath<Root, Part>(
       embed: { embed(path.embed($0)) },
-      extract: { root in extract(from: root).flatMap { path.extract(from: $0) } }
+      extract: { root in
+        guard let value = extract(from: root) else { return nil }
+        return path.extract(from: value)
+      }
     )
   }
 }
