@@ -57,7 +57,7 @@ public func withDependencies<R>(
 
 extension DependencyValues {
   /// These values, to be read by features.
-  fileprivate var used: Self {
+  var used: Self {
     var values = self
     values.purpose = .use
     values.place = nil

@@ -3,6 +3,7 @@
 import Diagnostics
 
 extension Effect {
+  @usableFromInline
   struct Run: Sendable {
     var priority: TaskPriority?
     var operation: @Sendable (Send<Action>) async -> Void

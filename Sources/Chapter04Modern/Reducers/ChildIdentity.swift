@@ -16,10 +16,10 @@ enum ChildIdentity: Hashable, @unchecked Sendable {
 /// documented, and there is an identity to be found only when an action concerns a child that is there.
 @usableFromInline
 func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
-  func id(of state: some Identifiable) -> ChildIdentity { .id(AnyHashable(state.id)) }
-  if State.self is any Identifiable.Type {
-    return { id(of: $0 as! any Identifiable) }
+  func identity<Child: Identifiable>(of _: Child.Type) -> (State) -> ChildIdentity {
+    { .id(AnyHashable(($0 as! Child).id)) }
   }
+  if let type = State.self as? any Identifiable.Type { return identity(of: type) }
   var isEnum: Bool?
   return { state in
     if isEnum == false { return .present }

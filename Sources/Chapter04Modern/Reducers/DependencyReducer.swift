@@ -37,9 +37,9 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let update = update
     // The body may decide by a dependency, too.
-    let base = withDependencies(update) { base._function() }
+    let function = withDependencies(update) { base._function() }
     return { state, action in
-      withDependencies(update) { base(&state, action) }
+      withDependencies(update) { function(&state, action) }
     }
   }
 }

@@ -1,6 +1,8 @@
 // A list whose rows are features. By index, a response that arrives after a reorder lands in the wrong
 // row. So rows go by their ids.
 
+import Diagnostics
+
 extension Reducer {
   /// Runs a child on each element of a list, for the actions that carry that element's id.
   ///
@@ -95,20 +97,25 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
             "forEach",
             at: place,
             action: parentAction,
-            missing: "there was no element with the id \(describe(id))",
+            missing: noElement(with: id),
             leftState: "removed the element",
             check: "the list has the element"
           )
         }
       }
 
-      let before = path.modify(&parentState) { $0.positions }
+      let before = path.modify(&parentState) { $0.ids }
       let effect = parent(&parentState, parentAction)
       let removed = path.modify(&parentState) { $0.removed(since: before) }
       return elementEffect.merge(with: effect)
         .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))
     }
   }
+}
+
+@usableFromInline
+func noElement(with id: Any) -> String {
+  "there was no element with the id \(describe(id))"
 }
 
 /// Which element of which list.

@@ -9,7 +9,8 @@ import Diagnostics
 @MainActor
 final class EffectsInFlight<Action> {
   /// Where an effect stands in the tree that it is a part of.
-  private struct Place {
+  // An action need not be sendable. It is handed from the main actor to the main actor.
+  private struct Place: @unchecked Sendable {
     /// What it can be cancelled by.
     var keys: [CancelKey] = []
     /// Which child in which child it is of.
@@ -50,7 +51,7 @@ final class EffectsInFlight<Action> {
   private func start(
     _ operation: Effect<Action>.Operation,
     at place: Place,
-    then complete: @escaping @MainActor () -> Void
+    then complete: @escaping @MainActor @Sendable () -> Void
   ) {
     switch operation {
     case .send(let action):
@@ -112,7 +113,7 @@ final class EffectsInFlight<Action> {
   private func start(
     _ run: Effect<Action>.Run,
     at place: Place,
-    then complete: @escaping @MainActor () -> Void
+    then complete: @escaping @MainActor @Sendable () -> Void
   ) {
     let effect = enter(at: place)
     let send = Send<Action> { [weak self] action in
@@ -143,7 +144,7 @@ final class EffectsInFlight<Action> {
   }
 
   private func enter(at place: Place) -> EffectInFlight {
-    let effect = EffectInFlight(cause: place.origin.action)
+    let effect = EffectInFlight(cause: place.origin.action, group: place.origin.group)
     effect.onCancel = { [weak self, weak effect] in
       if let effect { self?.leave(effect, keys: place.keys) }
     }
@@ -181,6 +182,7 @@ final class EffectsInFlight<Action> {
 final class EffectInFlight {
   /// The action that led to it.
   let cause: Any
+  let group: EffectGroup
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasEnded = false
   fileprivate var onCancel: @MainActor () -> Void = {}
@@ -188,8 +190,9 @@ final class EffectInFlight {
   // reads it, when nobody else can.
   fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
 
-  fileprivate init(cause: Any) {
+  fileprivate init(cause: Any, group: EffectGroup) {
     self.cause = cause
+    self.group = group
   }
 
   func cancel() {

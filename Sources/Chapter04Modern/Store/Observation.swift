@@ -87,20 +87,21 @@ private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
 ///
 /// The name is from the Composable Architecture's support for UIKit.
 @MainActor
-public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
+public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
   let token = ObserveToken()
-  @MainActor
-  func run(_ token: ObserveToken) {
-    withObservationTracking {
-      apply()
-    } onChange: { [weak token] in
-      Task { @MainActor in
-        if let token, !token.isCancelled { run(token) }
-      }
+  track(apply, until: token)
+  return token
+}
+
+@MainActor
+private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
+  withObservationTracking {
+    apply()
+  } onChange: { [weak token] in
+    Task { @MainActor in
+      if let token, !token.isCancelled { track(apply, until: token) }
     }
   }
-  run(token)
-  return token
 }
 
 /// Ends an observation when it is cancelled or dropped.

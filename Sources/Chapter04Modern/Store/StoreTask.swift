@@ -28,6 +28,8 @@ public struct StoreTask: Sendable {
 @MainActor
 final class EffectGroup {
   private(set) var isCancelled = false
+  /// The step of a test that it began with.
+  var place: TestPlace?
   private var effects: Set<EffectInFlight> = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -37,9 +39,7 @@ final class EffectGroup {
 
   func remove(_ effect: EffectInFlight) {
     guard effects.remove(effect) != nil, effects.isEmpty else { return }
-    let waiting = waiting
-    self.waiting = []
-    for continuation in waiting { continuation.resume() }
+    resume()
   }
 
   func finish() async {
@@ -49,6 +49,23 @@ final class EffectGroup {
     } onCancel: {
       Task { await self.cancel() }
     }
+  }
+
+  /// - Returns: Whether all effects have ended in time.
+  func finish(within duration: Duration) async -> Bool {
+    let alarm = Task {
+      try? await Task.sleep(for: duration)
+      self.resume()
+    }
+    defer { alarm.cancel() }
+    if !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    return effects.isEmpty
+  }
+
+  private func resume() {
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
   }
 
   func cancel() {

@@ -3,9 +3,11 @@
 // "advance the clock by a second" mean something. The public library yields twenty times and hopes; on a
 // busy machine that is not enough, so it also replaces the way in which all tasks of the program are run.
 //
-// A task can be given an executor to run on. One that counts what it has yet to run knows when nothing is
-// left: then every task on it has ended, or waits for something else. No clock, no hoping, and no other
-// test is concerned.
+// A task can be given an executor to run on. This one has a queue, and counts what is put into it. Whoever
+// lines up there and then comes back to the main actor knows: everything that was before him has run as
+// far as it could, and where it went on to the main actor, that was before him, too. If nothing new was
+// put into the queue meanwhile, every effect has ended, or waits for something else. No clock, no hoping,
+// and no other test is concerned.
 
 import Dispatch
 import Foundation
@@ -15,43 +17,29 @@ import Foundation
 final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable {
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let lock = NSLock()
-  // Both only with the lock.
-  private var pending = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// How many jobs were ever put into the queue. Only with the lock.
+  private var count = 0
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    lock.withLock { pending += 1 }
-    queue.async {
-      job.runSynchronously(on: self.asUnownedTaskExecutor())
-      self.lock.withLock {
-        self.pending -= 1
-        guard self.pending == 0 else { return }
-        for continuation in self.waiting { continuation.resume() }
-        self.waiting = []
-      }
-    }
+    lock.withLock { count += 1 }
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   /// Returns when every task on this executor has ended or waits.
-  ///
-  /// A task that sends an action goes to the main actor for it and comes back; on its way it is not
-  /// here. But it was queued there before the one who waits here, so when that one gets its turn, the
-  /// task is back, and the one who waits looks again.
   @MainActor
   func settle() async {
-    while !isSettled {
+    var seen: Int?
+    while seen != jobCount {
+      seen = jobCount
       await withCheckedContinuation { continuation in
-        let isSettled = lock.withLock {
-          if pending > 0 { waiting.append(continuation) }
-          return pending == 0
-        }
-        if isSettled { continuation.resume() }
+        // By way of a task: a continuation that is resumed too early doesn't go to the end of any line.
+        queue.async { Task { @MainActor in continuation.resume() } }
       }
     }
   }
 
-  private var isSettled: Bool { lock.withLock { pending == 0 } }
+  private var jobCount: Int { lock.withLock { count } }
 
   func task(
     priority: TaskPriority?,

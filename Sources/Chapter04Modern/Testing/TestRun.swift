@@ -73,6 +73,7 @@ final class TestRun<State, Action> {
 
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
+    if core.effects.running.isEmpty { return }
     if let settling { await settling() } else { await Task.yield() }
   }
 

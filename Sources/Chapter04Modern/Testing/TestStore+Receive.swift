@@ -1,5 +1,7 @@
 // A step of the feature's own: one of its effects sent an action.
 
+import Diagnostics
+
 extension TestStore where Action: Equatable {
   /// States that an effect sends this action, and how it changes the state.
   ///
@@ -26,7 +28,7 @@ extension TestStore where Action: Equatable {
 extension TestStore {
   /// States that an effect sends an action for which something is true.
   public func receive(
-    _ isMatching: (_ action: Action) -> Bool,
+    _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,

@@ -76,10 +76,7 @@ public final class TestStore<State: Equatable, Action> {
     let (run, exhaustivity) = (run, exhaustivity)
     // A test that isn't on the main actor ends elsewhere. What is left over is looked up there, and
     // reported here, where the issues count for this test.
-    let leftovers =
-      Thread.isMainThread
-      ? MainActor.assumeIsolated { run.leftovers(exhaustivity) }
-      : DispatchQueue.main.sync { MainActor.assumeIsolated { run.leftovers(exhaustivity) } }
+    let leftovers = onMainActor { run.leftovers(exhaustivity) }
     for failure in leftovers { failure.place.fail(failure.message) }
   }
 }
@@ -87,6 +84,19 @@ public final class TestStore<State: Equatable, Action> {
 /// The test store of a reducer: `TestStoreOf<Counter>`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
+/// Runs something on the main actor, and waits for it; here, if this is the main actor already.
+private func onMainActor<R: Sendable>(_ work: @MainActor () -> R) -> R {
+  // The main queue has a mark. Its thread says nothing: on Linux any thread may run it.
+  DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
+  if Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true {
+    return MainActor.assumeIsolated(work)
+  }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+}
+
+private let isMainQueue = DispatchSpecificKey<Bool>()
+
+/// What to say, and where.
 struct TestFailure: Sendable {
   var place: TestPlace
   var message: String
