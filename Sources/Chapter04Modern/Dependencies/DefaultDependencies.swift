@@ -67,7 +67,8 @@ final class DefaultDependencies: @unchecked Sendable {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     entry.lock.withLock {
       // One process draws many previews, each of which prepares its own.
-      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview else {
+      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview
+      else {
         lookup.reportLatePreparation()
         return
       }
