@@ -9,7 +9,8 @@
 //
 // Under XCTest a test has no identity (see `currentTest`), so its tests share one entry. The public
 // library empties its table there before each test, by an observer; this one doesn't watch XCTest.
-// Entries are kept for as long as the program runs, in tests, too.
+// A thread or a detached task that belongs to no test has entries of its own. Entries are kept for
+// as long as their values are, which for those an app begins with is the time it runs.
 
 import Diagnostics
 import Foundation

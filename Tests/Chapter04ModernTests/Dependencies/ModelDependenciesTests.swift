@@ -69,7 +69,8 @@ struct ModelDependenciesTests {
 
   @Test("A property of a superclass tells, too")
   func superclass() {
-    let model = withDependencies({ $0.greeting = "model" }, operation: { SubModel() })
+    // In an array, so that it isn't the returned object.
+    let model = withDependencies({ $0.greeting = "model" }, operation: { [SubModel()] })[0]
     #expect(withDependencies(from: model) { Model() }.greeting == "model")
   }
 
