@@ -9,7 +9,8 @@
 //
 // Under XCTest a test has no identity (see `currentTest`), so its tests share one entry. The public
 // library empties its table there before each test, by an observer; this one doesn't watch XCTest.
-// Entries are kept for as long as the program runs, in tests, too.
+// A thread or a detached task that belongs to no test has entries of its own. Entries are kept for
+// as long as their values are, which for those an app begins with is the time it runs.
 
 import Diagnostics
 import Foundation
@@ -34,13 +35,63 @@ final class DefaultDependencies: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [EntryKey: Entry] = [:]
 
-  /// The value of a key in a context, made now if it is the first time.
+  /// The value of a key, made now if it is the first time.
+  ///
+  /// - Parameter context: Nil if it isn't overridden.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
-    in context: DependencyContext,
+    in context: DependencyContext?,
     lookup: @autoclosure () -> DependencyLookup
   ) -> Key.Value {
-    let test = isTesting ? currentTest : nil
+    let test = runningTest
+    return value(
+      for: key,
+      in: context ?? defaultContext(of: test, lookup: lookup()),
+      of: test,
+      lookup: lookup()
+    )
+  }
+
+  /// Sets the value of a key, unless it was read or set before outside of this preparation.
+  func prepare<Key: TestDependencyKey>(
+    _ value: Key.Value,
+    for key: Key.Type,
+    in context: DependencyContext?,
+    lookup: DependencyLookup
+  ) {
+    let test = runningTest
+    let context =
+      key == DependencyContextKey.self
+      ? .inferred : context ?? defaultContext(of: test, lookup: lookup)
+    let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
+    entry.lock.withLock {
+      // One process draws many previews, each of which prepares its own.
+      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview
+      else {
+        lookup.reportLatePreparation()
+        return
+      }
+      entry.value = value
+      entry.preparation = lookup.preparation
+    }
+  }
+
+  private var runningTest: TestIdentity? { isTesting ? currentTest : nil }
+
+  /// The context is a dependency, too, which can be prepared.
+  private func defaultContext(
+    of test: TestIdentity?,
+    lookup: @autoclosure () -> DependencyLookup
+  ) -> DependencyContext {
+    value(for: DependencyContextKey.self, in: .inferred, of: test, lookup: lookup())
+  }
+
+  private func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    in context: DependencyContext,
+    of test: TestIdentity?,
+    lookup: @autoclosure () -> DependencyLookup
+  ) -> Key.Value {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     return entry.lock.withLock {
       if let value = entry.value { return value as! Key.Value }
@@ -53,26 +104,6 @@ final class DefaultDependencies: @unchecked Sendable {
         entry.preparation = lookup.preparation
       }
       return value
-    }
-  }
-
-  /// Sets the value of a key, unless it was read or set before outside of this preparation.
-  func prepare<Key: TestDependencyKey>(
-    _ value: Key.Value,
-    for key: Key.Type,
-    in context: DependencyContext,
-    lookup: DependencyLookup
-  ) {
-    let test = isTesting ? currentTest : nil
-    let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
-    entry.lock.withLock {
-      // One process draws many previews, each of which prepares its own.
-      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview else {
-        lookup.reportLatePreparation()
-        return
-      }
-      entry.value = value
-      entry.preparation = lookup.preparation
     }
   }
 

@@ -69,7 +69,7 @@ public struct DependencyValues: Sendable {
       }
       return defaults.value(
         for: key,
-        in: defaultContext(for: key),
+        in: overriddenContext,
         lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
       )
     }
@@ -81,7 +81,7 @@ public struct DependencyValues: Sendable {
       defaults.prepare(
         newValue,
         for: key,
-        in: defaultContext(for: key),
+        in: overriddenContext,
         lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
       )
     }
@@ -100,10 +100,8 @@ public struct DependencyValues: Sendable {
     )
   }
 
-  /// The context of these values. It is a dependency, too, but its own default can only depend on
-  /// where the program runs.
-  private func defaultContext(for key: any TestDependencyKey.Type) -> DependencyContext {
-    key == DependencyContextKey.self ? .inferred : context
+  private var overriddenContext: DependencyContext? {
+    overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
   }
 
   /// These values, overridden by the other ones.

@@ -63,7 +63,7 @@ final class ModelDependencies: @unchecked Sendable {
   private func initialValues(of model: AnyObject) -> DependencyValues? {
     var mirror: Mirror? = Mirror(reflecting: model)
     while let current = mirror {
-      for case let (_, dependency as any HasInitialDependencies) in current.children {
+      for case (_, let dependency as any HasInitialDependencies) in current.children {
         return dependency.initialValues
       }
       mirror = current.superclassMirror
