@@ -107,6 +107,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
       let before = path.modify(&parentState) { $0.ids }
       let effect = parent(&parentState, parentAction)
       let removed = path.modify(&parentState) { $0.removed(since: before) }
+      if removed.isEmpty { return elementEffect.merge(with: effect) }
       return elementEffect.merge(with: effect)
         .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))
     }

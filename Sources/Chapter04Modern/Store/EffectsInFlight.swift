@@ -121,9 +121,13 @@ final class EffectsInFlight<Action> {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.send(action, place.origin)
     }
-    effect.task = makeTask(priority: run.priority, on: executor) { [weak self] in
-      await run.operation(send)
-      await Self.end(effect, at: place, in: self, then: complete)
+    let operation = run.operation
+    // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
+    effect.task = DependencyValues.$_current.withValue(run.dependencies) {
+      makeTask(priority: run.priority, on: executor) { [weak self] in
+        await operation(send)
+        await Self.end(effect, at: place, in: self, then: complete)
+      }
     }
   }
 
