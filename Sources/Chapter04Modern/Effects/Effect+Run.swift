@@ -8,7 +8,7 @@ extension Effect {
     var priority: TaskPriority?
     /// Those of the moment when the effect was made.
     var dependencies: DependencyValues
-    var operation: @Sendable (Send<Action>) async -> Void
+    var operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 
   /// Does work in a task, off the main actor, and sends any number of actions from it.

@@ -126,7 +126,7 @@ final class EffectsInFlight<Action> {
     effect.task = DependencyValues.$_current.withValue(run.dependencies) {
       makeTask(priority: run.priority, on: executor) { [weak self] in
         await operation(send)
-        await Self.end(effect, at: place, in: self, then: complete)
+        Self.end(effect, at: place, in: self, then: complete)
       }
     }
   }
@@ -227,7 +227,7 @@ extension EffectInFlight: Hashable {
 private nonisolated func makeTask(
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
-  _ operation: @escaping @Sendable () async -> Void
+  _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
   if let executor { return executor.task(priority: priority, operation) }
   return Task(priority: priority, operation: operation)
