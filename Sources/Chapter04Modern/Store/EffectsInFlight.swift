@@ -105,7 +105,12 @@ final class EffectsInFlight<Action> {
       complete()
       return
     }
-    start(next, at: place) {
+    // Weak: the task of a part must not keep the table, whose end cancels it.
+    start(next, at: place) { [weak self] in
+      guard let self else {
+        place.origin.group.remove(whole)
+        return complete()
+      }
       self.startNext(of: operations.dropFirst(), at: place, as: whole, complete)
     }
   }
@@ -139,8 +144,8 @@ final class EffectsInFlight<Action> {
     then complete: @MainActor () -> Void
   ) {
     effect.hasEnded = true
+    complete()
     if let table {
-      complete()
       table.remove(effect, at: place)
     } else {
       place.origin.group.remove(effect)
