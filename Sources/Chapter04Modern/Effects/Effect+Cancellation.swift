@@ -31,8 +31,12 @@ extension Effect {
   /// stand for in its siblings, and all of it can be cancelled when the child goes away.
   @usableFromInline
   func within(_ child: CancelID) -> Self {
-    guard let operation else { return .none }
-    return Effect(operation: .within(child, operation))
+    switch operation {
+    case nil, .send:
+      return self
+    case let operation?:
+      return Effect(operation: .within(child, operation))
+    }
   }
 
   /// Cancels everything that a child has in flight.

@@ -14,7 +14,7 @@
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  let core: any Core<State, Action>
+  let core: Core<State, Action>
   /// Made when somebody first observes.
   var observed: ObservedFields?
 
@@ -34,8 +34,10 @@ public final class Store<State, Action> {
       return
     }
     var dependencies = DependencyValues._current
+    // What is read here is read to be changed: `$0.client.save = …` is no use of the client.
+    dependencies.purpose = .update
     prepareDependencies(&dependencies)
-    let values = dependencies
+    let values = dependencies.used
     let core = DependencyValues.$_current.withValue(values) {
       let reduce = reducer()._function()
       return RootCore(state: initialState()) { (state: inout State, action: Action) in
@@ -45,7 +47,7 @@ public final class Store<State, Action> {
     self.init(core: core)
   }
 
-  init(core: any Core<State, Action>) {
+  init(core: Core<State, Action>) {
     self.core = core
   }
 
