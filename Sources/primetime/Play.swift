@@ -1,5 +1,4 @@
 // Two ways to play: drawn in place on a terminal, or printed screen after screen.
-
 //
 // Both run on the main thread and its run loop, since that is where an app's store lives and where its
 // effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the main
@@ -88,6 +87,7 @@ private func waitForMain() {
 }
 
 /// The app's screen, and the one key that is ours.
+@MainActor
 private func lines(of app: App) -> [String] {
   app.screen() + ["q quit"]
 }
