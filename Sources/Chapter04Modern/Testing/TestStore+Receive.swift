@@ -101,7 +101,7 @@ extension TestStore {
     at place: TestPlace
   ) async {
     run.place = place
-    let timeout = timeout ?? self.timeout
+    let timeout = duration(timeout)
     let isExhaustive = exhaustivity == .on
     _ = await run.wait(for: timeout) {
       run.core.effects.running.isEmpty
