@@ -28,7 +28,10 @@ let package = Package(
       name: "primetime",
       dependencies: ["Chapter01Functions", "Chapter02Pullback", "Terminal"]
     ),
-    .executableTarget(name: "benchmark", dependencies: ["Chapter02Pullback", "TerminalTesting"]),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["Chapter02Pullback", "Chapter04Modern", "TerminalTesting"]
+    ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),

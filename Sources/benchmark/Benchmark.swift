@@ -14,12 +14,17 @@ enum Benchmark {
     Measures a send through combine and pullback, nested 1 to 16 deep, against a switch written by
     hand on the same state.
 
+    Usage: swift run -c release benchmark modern
+    Measures chapter 4: sends, composition, lists, observation, effects and the test store.
+
     """
 
-  static func main() throws {
+  static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
     if words == ["composition"] {
       CompositionBenchmark().run()
+    } else if words == ["modern"] {
+      await ModernBenchmark().run()
     } else if words.first == "verdict", words.count <= 2,
       let saves = Int(words.dropFirst().first ?? "15"),
       saves >= 10

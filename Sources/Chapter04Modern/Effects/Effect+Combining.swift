@@ -9,7 +9,7 @@ extension Effect {
 
   /// Several effects at the same time. They are started in this order.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    all(effects.compactMap(\.operation), Operation.merge)
+    all(effects.compactMap { $0.operation }, Operation.merge)
   }
 
   /// This effect and another one at the same time.
@@ -29,7 +29,7 @@ extension Effect {
 
   /// Several effects one after another.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
-    all(effects.compactMap(\.operation), Operation.concatenate)
+    all(effects.compactMap { $0.operation }, Operation.concatenate)
   }
 
   /// This effect, and then another one.
@@ -64,7 +64,7 @@ extension Effect.Operation {
       return .send(transform(action))
     case .run(let run):
       return .run(
-        Effect<T>.Run(priority: run.priority) { send in
+        Effect<T>.Run(priority: run.priority, dependencies: run.dependencies) { send in
           await run.operation(Send { send.send(transform($0)) })
         }
       )

@@ -6,7 +6,9 @@ extension Effect {
   @usableFromInline
   struct Run: Sendable {
     var priority: TaskPriority?
-    var operation: @Sendable (Send<Action>) async -> Void
+    /// Those of the moment when the effect was made.
+    var dependencies: DependencyValues
+    var operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 
   /// Does work in a task, off the main actor, and sends any number of actions from it.
@@ -33,32 +35,29 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let dependencies = DependencyValues._current
-    let run = Run(priority: priority) { send in
-      await DependencyValues.$_current.withValue(dependencies) {
-        do {
-          try await operation(send)
-        } catch is CancellationError {
-          return
-        } catch {
-          guard let handler else {
-            reportIssue(
-              """
-              An "Effect.run" returned from "\(fileID):\(line)" threw an unhandled error: \
-              \(describe(error)).
+    let run = Run(priority: priority, dependencies: ._current) { send in
+      do {
+        try await operation(send)
+      } catch is CancellationError {
+        return
+      } catch {
+        guard let handler else {
+          reportIssue(
+            """
+            An "Effect.run" returned from "\(fileID):\(line)" threw an unhandled error: \
+            \(describe(error)).
 
-              All errors but cancellation must be handled: with the "catch" parameter of \
-              "Effect.run", or with "do" and "catch" inside it.
-              """,
-              fileID: fileID,
-              filePath: filePath,
-              line: line,
-              column: column
-            )
-            return
-          }
-          await handler(error, send)
+            All errors but cancellation must be handled: with the "catch" parameter of \
+            "Effect.run", or with "do" and "catch" inside it.
+            """,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+          )
+          return
         }
+        await handler(error, send)
       }
     }
     return Effect(operation: .run(run))

@@ -12,7 +12,7 @@ extension IdentifiedArray {
 
   /// The ids that were there before and aren't any more. O(1) if none came, went or moved; else O(n).
   @inlinable
-  func removed(since before: OrderedSet<ID>) -> [ID] {
-    ids == before ? [] : before.elements.filter { !ids.contains($0) }
+  func removed(since before: [ID: Int]) -> [ID] {
+    ids.positions == before ? [] : before.keys.filter { !ids.contains($0) }
   }
 }

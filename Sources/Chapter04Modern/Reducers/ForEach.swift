@@ -45,7 +45,8 @@ extension Reducer {
 }
 
 /// What `forEach` makes.
-public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: _Operator {
+public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: _Operator
+{
   public typealias State = Parent.State
   public typealias Action = Parent.Action
 
@@ -104,9 +105,10 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
         }
       }
 
-      let before = path.modify(&parentState) { $0.ids }
+      let before = path.modify(&parentState) { $0.ids.positions }
       let effect = parent(&parentState, parentAction)
       let removed = path.modify(&parentState) { $0.removed(since: before) }
+      if removed.isEmpty { return elementEffect.merge(with: effect) }
       return elementEffect.merge(with: effect)
         .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))
     }

@@ -22,7 +22,8 @@ public struct _ReducerPrinter<State, Action> {
   private let print: (_ action: Action, _ oldState: State, _ newState: State) -> Void
 
   /// - Parameter printChange: Is given the action, and the state before and after.
-  public init(printChange: @escaping (_ receivedAction: Action, _ old: State, _ new: State) -> Void) {
+  public init(printChange: @escaping (_ receivedAction: Action, _ old: State, _ new: State) -> Void)
+  {
     self.print = printChange
   }
 
@@ -35,7 +36,9 @@ public struct _ReducerPrinter<State, Action> {
     Self { action, old, new in
       let changes = Change.changes(from: old, to: new).map { "  \($0.text)" }
       let lines = ["received action: \(describe(action))"]
-      Swift.print((lines + (changes.isEmpty ? ["  (No state changes)"] : changes)).joined(separator: "\n"))
+      Swift.print(
+        (lines + (changes.isEmpty ? ["  (No state changes)"] : changes)).joined(separator: "\n")
+      )
     }
   }
 

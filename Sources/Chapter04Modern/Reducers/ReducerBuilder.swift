@@ -74,7 +74,8 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// One reducer after another.
-  public struct _Sequence<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator {
+  public struct _Sequence<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
+  {
     @usableFromInline let first: First
     @usableFromInline let second: Second
 
@@ -96,7 +97,8 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// One reducer or another.
-  public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator {
+  public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
+  {
     case first(First)
     case second(Second)
 

@@ -5,6 +5,6 @@
 protocol EffectExecutor: AnyObject, Sendable {
   func task(
     priority: TaskPriority?,
-    _ operation: @escaping @Sendable () async -> Void
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never>
 }

@@ -126,9 +126,13 @@ final class EffectsInFlight<Action> {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.send(action, place.origin)
     }
-    effect.task = makeTask(priority: run.priority, on: executor) { [weak self] in
-      await run.operation(send)
-      await Self.end(effect, at: place, in: self, then: complete)
+    let operation = run.operation
+    // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
+    effect.task = DependencyValues.$_current.withValue(run.dependencies) {
+      makeTask(priority: run.priority, on: executor) { [weak self] in
+        await operation(send)
+        Self.end(effect, at: place, in: self, then: complete)
+      }
     }
   }
 
@@ -223,12 +227,13 @@ extension EffectInFlight: Hashable {
   }
 }
 
-/// A task that starts off the main actor, though it is made on it. Unlike a detached one, it inherits
-/// the values of the task that makes it; thus an issue counts for the right test.
-private nonisolated func makeTask(
+/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it; thus an
+/// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
+/// once, and ends there: begun elsewhere, it would change threads once more.
+private func makeTask(
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
-  _ operation: @escaping @Sendable () async -> Void
+  _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
   if let executor { return executor.task(priority: priority, operation) }
   return Task(priority: priority, operation: operation)

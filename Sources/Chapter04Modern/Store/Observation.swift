@@ -11,13 +11,14 @@ import Observation
 /// The stores that somebody observes.
 @MainActor
 final class Observers {
-  private var all: [ObjectIdentifier: Weak] = [:]
+  private(set) var areThere = false
+  private var all: [ObjectIdentifier: Weak] = [:] {
+    didSet { areThere = !all.isEmpty }
+  }
 
   private struct Weak {
     weak var fields: ObservedFields?
   }
-
-  var isEmpty: Bool { all.isEmpty }
 
   func add(_ fields: ObservedFields) {
     all[ObjectIdentifier(fields)] = Weak(fields: fields)
@@ -43,8 +44,8 @@ final class ObservedFields: Observable {
     registrar.access(self, keyPath: \.[field])
     // The value is that of the last notification, else the field would not be here any more.
     if hasChanged[field] == nil {
-      let old = read()
-      hasChanged[field] = { !areEqual(old, read()) }
+      let isEqual = comparison(with: read())
+      hasChanged[field] = { !isEqual(read()) }
     }
   }
 
@@ -70,11 +71,13 @@ extension Store {
   }
 }
 
-/// Whether two values are equal; false for those that can't be compared.
-private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  func compare<E: Equatable>(_ left: E) -> Bool { left == right as? E }
-  guard let left = left as? any Equatable else { return false }
-  return compare(left)
+/// Whether another value equals this one; never, if such values can't be compared.
+private func comparison<Value>(with value: Value) -> (Value) -> Bool {
+  func comparison<E: Equatable>(with value: E) -> (Value) -> Bool {
+    { value == ($0 as? E) }
+  }
+  guard let value = value as? any Equatable else { return { _ in false } }
+  return comparison(with: value)
 }
 
 /// Runs a closure now, and again whenever something that it read has changed, until the token is

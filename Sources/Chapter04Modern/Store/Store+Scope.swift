@@ -10,7 +10,7 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    scope({ $0[keyPath: state] }, AnyCasePath(action).embed, of: core)
+    scope({ $0[keyPath: state] }, AnyCasePath(action).embedValue)
   }
 
   /// The store of a part that may be missing; nil while it is.
@@ -28,8 +28,7 @@ extension Store {
         last = state_[keyPath: state] ?? last
         return last
       },
-      AnyCasePath(action).embed,
-      of: core
+      AnyCasePath(action).embedValue
     )
   }
 
@@ -43,7 +42,7 @@ extension Store {
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     observe(state.appending(path: \.ids))
     let elements = core.state[keyPath: state]
-    let embed = AnyCasePath(action).embed
+    let embed = AnyCasePath(action).embedValue
     return elements.ids.lazy.map { id in
       var last = elements[id: id]!
       return self.scope(
@@ -51,17 +50,14 @@ extension Store {
           last = state_[keyPath: state][id: id] ?? last
           return last
         },
-        { embed(.element(id: id, action: $0)) },
-        of: self.core
+        { embed(.element(id: id, action: $0)) }
       )
     }
   }
 
-  /// `core` comes as a parameter so that its type has a name.
   private func scope<ChildState, ChildAction>(
     _ state: @escaping (State) -> ChildState,
-    _ action: @escaping (ChildAction) -> Action,
-    of core: some Core<State, Action>
+    _ action: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(core: ScopedCore(parent: core, state: state, action: action))
   }

@@ -14,7 +14,7 @@
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  let core: any Core<State, Action>
+  let core: Core<State, Action>
   /// Made when somebody first observes.
   var observed: ObservedFields?
 
@@ -47,7 +47,7 @@ public final class Store<State, Action> {
     self.init(core: core)
   }
 
-  init(core: any Core<State, Action>) {
+  init(core: Core<State, Action>) {
     self.core = core
   }
 

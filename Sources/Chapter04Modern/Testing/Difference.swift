@@ -12,7 +12,9 @@ func difference(from old: Any, to new: Any, legend: String) -> String {
     if let new = change.new { lines.append("  + \(path)\(new)") }
   }
   if changes.isEmpty {
-    lines = ["  − \(describe(old))", "  + \(describe(new))", "", "They look alike, but \"==\" says no."]
+    lines = [
+      "  − \(describe(old))", "  + \(describe(new))", "", "They look alike, but \"==\" says no.",
+    ]
   }
   return (lines + ["", legend]).joined(separator: "\n")
 }

@@ -43,7 +43,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
 
   func task(
     priority: TaskPriority?,
-    _ operation: @escaping @Sendable () async -> Void
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
       Task(executorPreference: self, priority: priority, operation: operation)

@@ -140,7 +140,9 @@ extension TestStore {
         There are effects in flight, but none sent it within \(timeout). Is an effect waiting for a clock \
         that the test must advance? If the effect is just slow, give "receive" a longer "timeout".
         """
-      place.fail("Expected to receive an action, but received none:\n\n  \(expectation.text)\n\n\(reason)")
+      place.fail(
+        "Expected to receive an action, but received none:\n\n  \(expectation.text)\n\n\(reason)"
+      )
       return
     }
     guard exhaustivity == .on else {
