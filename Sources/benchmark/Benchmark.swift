@@ -20,9 +20,12 @@ enum Benchmark {
     Usage: swift run -c release benchmark memory
     Sends a million actions, with effects that end, restart and are cancelled, and prints the memory.
 
+    Usage: swift run -c release benchmark modern
+    Measures chapter 4: sends, composition, lists, observation, effects and the test store.
+
     """
 
-  static func main() throws {
+  static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
     if words == ["composition"] {
       CompositionBenchmark().run()
@@ -30,6 +33,8 @@ enum Benchmark {
       EffectsBenchmark().run()
     } else if words == ["memory"] {
       MemoryBenchmark().run()
+    } else if words == ["modern"] {
+      await ModernBenchmark().run()
     } else if words.first == "verdict", words.count <= 2,
       let saves = Int(words.dropFirst().first ?? "15"),
       saves >= 10

@@ -86,7 +86,7 @@ struct Weak<Object: AnyObject> {
     let tokens = [
       view.observe { [unowned view] number in
         log.append("first \(number)")
-        if number == 1 { view.send(10) }
+        if log.count == 1 { view.send(10) }
       },
       view.observe { log.append("second \($0)") },
       parent.observe { log.append("parent \($0.number)") },
@@ -98,12 +98,28 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("100,000 chained sends through a view do not overflow the stack") func longChain() {
-    let view = numbers()
-    let chain = view.observe { [unowned view] in if $0 < 100_000 { view.send(1) } }
+  @Test("Actions sent through a view and to its parent run in the order of sending")
+  func oneQueue() {
+    let parent = Store(value: [Int]()) { (sent: inout [Int], next: Int) in sent.append(next) }
+    let view = parent.view(value: { $0 }, action: { (next: Int) in next })
+    var next = 2
+    let tokens = [
+      view.observe { [unowned view] _ in
+        if next == 2 {
+          next = 3
+          view.send(2)
+        }
+      },
+      parent.observe { [unowned parent] _ in
+        if next == 3 {
+          next = 4
+          parent.send(3)
+        }
+      },
+    ]
     view.send(1)
-    #expect(view.value == 100_000)
-    withExtendedLifetime(chain) {}
+    #expect(parent.value == [1, 2, 3], "There is one queue, the parent's.")
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("A dropped view is freed, and the parent calls nothing of it any more") func dropped() {
@@ -202,5 +218,17 @@ struct Weak<Object: AnyObject> {
     parent.send(.word("b"))
     #expect(seen == [0, 0])
     withExtendedLifetime(token) {}
+  }
+
+  @Test("100,000 chained sends through a view do not overflow the stack") func longChain() {
+    let view = numbers()
+    var notifications = 0  // they end also where the value never gets to 100,000
+    let chain = view.observe { [unowned view] _ in
+      notifications += 1
+      if notifications < 100_000 { view.send(1) }
+    }
+    view.send(1)
+    #expect(view.value == 100_000)
+    withExtendedLifetime(chain) {}
   }
 }

@@ -18,7 +18,13 @@ struct Hints: Equatable, Sendable {
         sections[sections.count - 1].lines.append(line)
       }
     }
-    texts = sections.map { $0.lines.joined(separator: "\n").trimmed.reflowed }
+    texts = sections.map { section in
+      // Blank lines only: a hint may begin with code, whose indentation counts.
+      var lines = section.lines[...]
+      while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+      while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+      return lines.joined(separator: "\n").reflowed
+    }
     guard sections.map(\.heading) == Self.headings, texts.allSatisfy({ !$0.isEmpty }) else {
       let headings = Self.headings.map { "\"## \($0)\"" }.joined(separator: ", ")
       throw Problem(
@@ -39,7 +45,7 @@ extension String {
       let isFence = line.hasPrefix("```")
       if isFence { isCode.toggle() }
       let isProse =
-        !isCode && !isFence && (line.first?.isLetter == true || line.hasPrefix("`"))
+        !isCode && !isFence && !line.hasPrefix("- ") && line.first?.isWhitespace == false
       if isProse, joinsNext {
         result[result.count - 1] += " " + line
       } else {

@@ -139,11 +139,12 @@ struct Builder: Sendable {
     return found
   }
 
-  /// A library is built under the hash of everything that its build depends on.
+  /// A library is built under the hash of everything that its build depends on. It holds no path:
+  /// packages that share the folder would build the same libraries in turns.
   private func library(_ name: String, _ sources: [SourceFile], after others: [Library]) -> Library
   {
     let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
-    let imported = others.filter { imports.contains($0.name) }.map(\.folder.description)
+    let imported = others.filter { imports.contains($0.name) }.map(\.folder.name)
     let hash = stableHash(
       [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
     )

@@ -107,25 +107,38 @@ extension Page {
     }
   }
 
-  /// A library's rules are many: how many of each file hold, and what fails in the one that is nearest
-  /// to done. The app's tests and the lesson's, which need all of the library, come last.
+  /// A library's rules are many: how many of each file hold, and what fails, in the file that is nearest
+  /// to done first. The app's tests and the lesson's, which need all of the library, come last; files
+  /// that a crash kept from being tested are not counted, as nobody knows.
   private mutating func addCounts(of verdict: Verdict) -> [Verdict.Failure] {
-    let files = Dictionary(grouping: verdict.rules, by: \.file)
+    let failing = Set(verdict.failures.map(\.rule))
+    let open = Dictionary(grouping: verdict.rules, by: \.file)
       .map { file, rules in (file: file, open: rules.filter { !$0.holds }, count: rules.count) }
       .filter { !$0.open.isEmpty }
       .sorted { one, other in
         let needsAll = { (file: String) in file.contains("-") || file == "LessonTests.swift" ? 1 : 0
         }
-        return (needsAll(one.file), one.open.count, one.file)
-          < (needsAll(other.file), other.open.count, other.file)
+        // Of two that are as near, the one with more rules is the more basic.
+        return (needsAll(one.file), one.open.count, other.count, one.file)
+          < (needsAll(other.file), other.open.count, one.count, other.file)
       }
-    if files.count < 2 { return verdict.failures }
+    let files = open.filter { file in
+      verdict.crash == nil || file.open.count < file.count
+        || file.open.contains { failing.contains($0.name) || $0.name == verdict.crash?.rule }
+    }
+    if open.count < 2 { return verdict.failures }
     addBlank()
     for file in files {
       add("\(file.file): \(file.count - file.open.count) of \(file.count) hold", indent: "  ")
     }
-    let nearest = Set(files[0].open.map(\.name))
-    return verdict.failures.filter { nearest.contains($0.rule) }
+    if files.count < open.count {
+      let others = open.count - files.count
+      add("\(others) more \(others == 1 ? "file was" : "files were") not tested", indent: "  ")
+    }
+    let sorted = files.flatMap { file in
+      verdict.failures.filter { failure in file.open.contains { $0.name == failure.rule } }
+    }
+    return sorted + verdict.failures.filter { !sorted.contains($0) }
   }
 
   private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {

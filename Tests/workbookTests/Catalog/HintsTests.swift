@@ -30,6 +30,17 @@ import Testing
     #expect(try hints(text).texts[0] == "What changes `here`?\n\nAnd why?")
   }
 
+  @Test("Code that a hint begins with keeps its indentation, and a number at a line's start joins")
+  func codeFirst() throws {
+    let hints = try hints(
+      Fixture.hints.replacing(
+        "Add one to it.",
+        with: "\n    if x {\n      y\n    }\n\nIn 1.2 and\n2.1, too."
+      )
+    )
+    #expect(hints.texts[2] == "    if x {\n      y\n    }\n\nIn 1.2 and 2.1, too.")
+  }
+
   @Test("Lists and code keep their lines")
   func listsAndCode() throws {
     let block = "Look:\n\n- one\n- two,\nlong\n\n```swift\nlet a = 1\nlet b = 2\n```\nThen\nsay."

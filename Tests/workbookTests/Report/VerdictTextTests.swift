@@ -156,6 +156,47 @@ import Testing
     #expect(text.contains("and 1 more of this rule"))
   }
 
+  private func library(_ verdict: Verdict) -> String {
+    var page = Page(style: .plain, width: 80, isTerminal: false)
+    page.add(verdict, named: "A library", kind: .capstone)
+    return page.lines.joined(separator: "\n")
+  }
+
+  private func rules(_ file: String, _ holds: Bool...) -> [Verdict.Rule] {
+    holds.enumerated().map {
+      Verdict.Rule(name: "\(file) \($0)", holds: $1, file: "\(file)Tests.swift", line: $0)
+    }
+  }
+
+  @Test("Of a library's files, the one that is nearest to done comes first, then the more basic")
+  func nearest() throws {
+    let rules =
+      rules("Distant", false, false) + rules("Small", false) + rules("Basic", true, false)
+    let failures = rules.filter { !$0.holds }
+      .map { Verdict.Failure(rule: $0.name, expectation: "false", comments: []) }
+    let text = library(Verdict(outcome: .notYet, rules: rules, failures: failures))
+    let order = ["Basic", "Small", "Distant"]
+    for name in [order.map { "\($0)Tests.swift: " }, ["Basic 1", "Small 0", "Distant 0"]] {
+      let places = try name.map { try #require(text.firstRange(of: $0)).lowerBound }
+      #expect(places == places.sorted())
+    }
+  }
+
+  @Test("A library's files that a crash kept from being tested are not called wrong")
+  func notTested() {
+    let rules = rules("First", true, true) + rules("Second", true, false) + rules("Third", false)
+    let text = library(
+      Verdict(
+        outcome: .crashed,
+        rules: rules,
+        crash: Verdict.Crash(message: "it fell", rule: "Second 1")
+      )
+    )
+    #expect(text.contains("SecondTests.swift: 1 of 2 hold"))
+    #expect(!text.contains("ThirdTests.swift"))
+    #expect(text.contains("1 more file was not tested"))
+  }
+
   @Test("Only the first three errors are shown, and the number of the others is told")
   func threeErrors() {
     let errors = (1...5).map { Self.diagnostic("error number \($0)", line: $0) }

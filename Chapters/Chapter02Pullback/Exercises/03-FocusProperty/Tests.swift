@@ -26,7 +26,7 @@ import Testing
     state.playerBar = PlayerBar(track: 0, volume: 8)
     #expect(
       state.library == ["Gymnopédie"],
-      "The library is gone. Write the two fields, not a new state."
+      "The library is none of the bar's business. Write the two fields, and nothing else."
     )
     #expect(
       state.settings.isDark,
@@ -36,7 +36,7 @@ import Testing
 
   @Test("Set-get: what was set is what is got") func setGet() {
     hold(
-      "what was set is what is got",
+      "what was set is what is got. A setter keeps every field as it is set, and corrects none",
       expected: { $0.first },
       actual: { $0.state(afterSetting: $0.first).playerBar }
     )

@@ -3,7 +3,7 @@
 // Two features are given, and an app with a part of the state and a case of the actions for each.
 // Write `pullback` with two paths. `value` leads to the feature's part of the state, `action` to the
 // feature's action, or to nil if the action is another feature's. For nil the reducer isn't called.
-// Then write `dayReducer`, which runs both features, pulled back.
+// Then write `dayReducer`, which runs both features, pulled back. `combine` from 2.1 is there.
 //
 // kind: write
 // lesson: Nil means not called
@@ -21,6 +21,14 @@ func pullback<LocalState, LocalAction, GlobalState, GlobalAction>(
     guard let localAction = globalAction[keyPath: action] else { return }
     reducer(&globalState[keyPath: value], localAction)
     // end answer
+  }
+}
+
+func combine<State, Action>(
+  _ reducers: Reducer<State, Action>...
+) -> Reducer<State, Action> {
+  { state, action in
+    for reducer in reducers { reducer(&state, action) }
   }
 }
 
@@ -51,8 +59,10 @@ enum DayAction: Equatable {
 func dayReducer(_ day: inout Day, _ action: DayAction) {
   // answer
   // starter: // Your code here.
-  pullback(walksReducer, value: \Day.walks, action: \DayAction.walked)(&day, action)
-  pullback(glassesReducer, value: \Day.glasses, action: \DayAction.drank)(&day, action)
+  combine(
+    pullback(walksReducer, value: \Day.walks, action: \DayAction.walked),
+    pullback(glassesReducer, value: \Day.glasses, action: \DayAction.drank)
+  )(&day, action)
   // end answer
 }
 

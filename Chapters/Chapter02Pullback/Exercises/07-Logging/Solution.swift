@@ -6,6 +6,8 @@
 //
 //     increment: 0 → 1
 //
+// You may write `->` for `→`.
+//
 // kind: write
 // lesson: A function around a reducer
 

@@ -37,7 +37,7 @@ import Testing
   @Test("Offsets beyond the list are left out") func beyond() {
     #expect(
       feed(deleting: [1, 7], of: [2, 3, 5]) == ["removed 3"],
-      "There is no row 7, so nothing went from there."
+      "Row 1 went, and 3 was in it. There is no row 7, so nothing went from there."
     )
   }
 
@@ -68,6 +68,25 @@ import Testing
         \(action) must reach the reducer, once: the feed looks at what goes through, and holds back \
         nothing, not even what it has no entry for.
         """
+      )
+    }
+  }
+
+  @Test("The feed changes nothing but itself")  // starter passes
+  func feedOnly() {
+    let before = AppState(count: 7, favoritePrimes: [2, 3])
+    let actions: [AppAction] = [
+      .incrementTapped,
+      .saveFavoritePrimeTapped,
+      .deleteFavoritePrimes(offsets: [0]),
+    ]
+    for action in actions {
+      var state = before
+      activityFeed { _, _ in }(&state, action)
+      state.feed = []
+      #expect(
+        state == before,
+        "Around a reducer that does nothing, \(action) did something. The feed only writes down."
       )
     }
   }

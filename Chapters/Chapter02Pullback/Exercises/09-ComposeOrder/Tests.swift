@@ -58,7 +58,7 @@ import Testing
         : "The filter is around the log: of what it stops, the log never hears."
     }
     return isAround("logging", "tallying", at: index)
-      ? "The log is around the tally: its line begins with the state before the tally counted."
+      ? "The log is around the tally: a line goes from before the tally counted to after it."
       : "The tally is around the log: by the time the log is given the state, it has counted."
   }
 

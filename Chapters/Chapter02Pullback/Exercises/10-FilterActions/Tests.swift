@@ -64,7 +64,7 @@ import Testing
     #expect(asked == 0, "A filter that is off has no question to ask.")
   }
 
-  @Test("A filter that is off leaves one that is on alone") func nested() {
+  @Test("A filter that is off does nothing to one that is on") func nested() {
     let home = filterActions(list, isEnabled: false) { _ in false }
     let kiosk = filterActions(home, where: isAllowed)
     #expect(

@@ -2,7 +2,9 @@
 //
 // Write `view(value:)`: a store of a part of this one. Its value is always what `toLocalValue`
 // makes of this store's value, whoever sent the action; its observers are told with every action,
-// once; and what is sent to it goes to this store. Here a view has the same actions as its parent.
+// once; and what is sent to it goes to this store. The store doesn't keep its views: one that nobody
+// else has is freed. Here a view has the same actions as its parent.
+//
 // The initializer with `send:` makes a store without a reducer, which passes its actions on. Such a
 // store is given its values by `receive`, and has a place to keep a token.
 //

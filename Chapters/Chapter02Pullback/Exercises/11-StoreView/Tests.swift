@@ -29,7 +29,10 @@ import Testing
     shop.send(.apple)
     #expect(
       apples.value == 1,
-      "The view still shows the value from when it was made: a snapshot, not a view."
+      """
+      The view still shows the value from when it was made: a snapshot, not a view. It must observe \
+      its parent, and keep the token for as long as it lives.
+      """
     )
   }
 
@@ -45,8 +48,12 @@ import Testing
     let right = shop.view(value: \.apples)
     left.send(.apple)
     right.send(.apple)
-    #expect(left.value == 2, "Another view was sent something: it has to arrive here, too.")
-    #expect(right.value == 2, "Another view was sent something: it has to arrive here, too.")
+    let why: Comment = """
+      Another view was sent something: it has to arrive here, too. Each view has an observation of \
+      its own, and keeps its own token.
+      """
+    #expect(left.value == 2, why)
+    #expect(right.value == 2, why)
   }
 
   @Test("The view's observers are told once an action, whoever sent it") func observers() {
@@ -77,6 +84,13 @@ import Testing
     weak let weakApples = apples
     withExtendedLifetime(apples) {}
     apples = nil
-    #expect(weakApples == nil, "The parent keeps the view: what it observes with must be weak.")
+    let isGone = weakApples == nil
+    #expect(
+      isGone == true,
+      """
+      A closure keeps the view: the one that observes the parent, or the view's own for sending. What \
+      either has of the view must be weak.
+      """
+    )
   }
 }

@@ -30,11 +30,13 @@ import Testing
   }
 
   @Test("What a grandchild is sent goes up two levels") func twoLevels() {
-    buttons(of: lift(of: house)).send(.upTapped)
+    let lift = lift(of: house)
+    buttons(of: lift).send(.upTapped)
     #expect(
       log.actions == [".lift(.buttons(.upTapped))"],
       "Each level puts its own case around the action: the lift's first, then the house's."
     )
+    withExtendedLifetime(lift) {}
   }
 
   @Test("Each action arrives as what it is") func eachAsItself() {
@@ -44,13 +46,11 @@ import Testing
     buttons.send(.upTapped)
     lift.send(.buttons(.downTapped))
     lift.send(.doorTapped)
-    #expect(
-      log.actions == [
-        ".lift(.buttons(.downTapped))", ".lift(.buttons(.upTapped))",
-        ".lift(.buttons(.downTapped))", ".lift(.doorTapped)",
-      ],
-      "What goes up is what was sent, not a stand-in for it."
-    )
+    let sent = [
+      ".lift(.buttons(.downTapped))", ".lift(.buttons(.upTapped))",
+      ".lift(.buttons(.downTapped))", ".lift(.doorTapped)",
+    ]
+    #expect(log.actions == sent, "What goes up is what was sent, not a stand-in for it.")
   }
 
   @Test("What it leads to comes down to every level, once") func comesDown() {

@@ -26,8 +26,10 @@ import Testing
     var screen: Counter? = view(of: app)
     let weakScreen = Weak(object: screen)
     screen = nil
-    #expect(weakScreen.isGone, "The parent still has the view: its observer captures it.")
-    #expect(app.observers.isEmpty, "The screen is closed, and is told all the same.")
+    let isGone = weakScreen.isGone
+    #expect(isGone == true, "The parent still has the view: its observer captures it.")
+    let observers = app.observers.count
+    #expect(observers == 0, "The screen is closed, and still observes: whose is the token?")
   }
 
   @Test("Of a hundred screens that were opened and closed, nothing is left") func manyScreens() {
@@ -53,7 +55,8 @@ import Testing
     let weakApp = Weak(object: app)
     app = nil
     screen?.send(5)
-    #expect(!weakApp.isGone, "The view has to keep its parent: there is nobody else to send to.")
+    let isGone = weakApp.isGone
+    #expect(isGone == false, "The view has to keep its parent: there is nobody else to send to.")
     #expect(screen?.value == 5, "What was sent went nowhere: the screen looks alive and is dead.")
   }
 
@@ -72,7 +75,25 @@ import Testing
     app = nil
     withExtendedLifetime(button) {}
     button = nil
-    #expect(weakButton.isGone, "Nobody has the button, and yet it is there.")
-    #expect(weakApp.isGone, "Parent and view keep each other: neither can ever go.")
+    let (buttonIsGone, appIsGone) = (weakButton.isGone, weakApp.isGone)
+    #expect(buttonIsGone == true, "Nobody has the button, and yet it is there.")
+    #expect(appIsGone == true, "Parent and view keep each other: neither can ever go.")
+  }
+
+  @Test("A screen that closes while the app tells others is told no more") func closesMeanwhile() {
+    let app = counter()
+    var screen: Counter?
+    let closer = app.observe { _ in screen = nil }
+    var reads = 0
+    screen = app.view(
+      value: { count in
+        reads += 1
+        return count
+      },
+      action: { (step: Int) in step }
+    )
+    app.send(1)
+    #expect(reads == 1, "The screen closed before its turn, and its part was read all the same.")
+    withExtendedLifetime((closer, screen)) {}
   }
 }

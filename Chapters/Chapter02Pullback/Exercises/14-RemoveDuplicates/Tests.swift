@@ -17,7 +17,7 @@ private func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 
   }
 
   @Test("What is a duplicate, the caller says") func callersOwn() {
-    hold("with `>=`, a value counts as new only above the highest that was told", by: >=)
+    hold("with `>=`, a value is taken over, and told, only above the highest that was told", by: >=)
     hold(
       "with a distance of one, each value is compared with the one told last, not the one sent last",
       by: { abs($0 - $1) <= 1 }
@@ -89,8 +89,9 @@ private func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 
     #expect(distinct?.value == 3, "The distinct store alone is enough to go on with.")
     weak let weakDistinct = distinct
     distinct = nil
-    #expect(weakDistinct == nil, "Its parent's observer captures it: it can never go.")
-    #expect(weakApp == nil, "Its parent's observer captures it: neither can ever go.")
+    let (isGone, appIsGone) = (weakDistinct == nil, weakApp == nil)
+    #expect(isGone == true, "Its parent's observer captures it: it can never go.")
+    #expect(appIsGone == true, "Its parent's observer captures it: neither can ever go.")
   }
 
   // MARK: -
@@ -119,7 +120,7 @@ private func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 
       law: law,
       actions: Generator { _, draw in draw.int(in: 0...3) }
     )
-    #expect(report.failure == nil, "\(report)")
+    if report.failure != nil { Issue.record("\(report)") }
   }
 }
 

@@ -36,7 +36,7 @@ private struct Entry: Equatable {
       law: "after the same events, both apps show the same",
       actions: events
     )
-    #expect(report.failure == nil, "\(report)")
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   @Test("The counter runs alone") func counterAlone() {

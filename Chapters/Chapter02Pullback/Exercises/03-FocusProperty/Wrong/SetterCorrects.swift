@@ -1,6 +1,6 @@
 // wrong: the setter takes it on itself to keep the volume in bounds
 // fails: Set-get: what was set is what is got
-// says: what was set is what is got
+// says: corrects none
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

@@ -3,9 +3,10 @@
 // Write the library of this chapter, in the files of this folder. Reducer, Replay, ObservationToken
 // and History are chapter 1's and stay as they are. In the other files names, types and promises are
 // given; the bodies are yours, and so are private properties and whatever a view needs of the store.
-// Begin the store with your own from chapter 1. PrimeTime is then built on your library, and the
-// chapter's own tests run against it, unchanged. When you are done, compare with
-// Sources/Chapter02Pullback.
+// Four files need no store: Combine, Pullback, Logging and FilterActions. Begin with these. Then comes
+// the store, with your own from chapter 1 to start from; then view, and removeDuplicates last.
+// PrimeTime is built on your library, and the chapter's own tests run against it, unchanged. When you
+// are done, compare with Sources/Chapter02Pullback.
 //
 // kind: capstone
 // lesson: The library

@@ -1,0 +1,85 @@
+// A key path leads from a struct to one of its fields. For an enum Swift has nothing of the kind, so
+// chapters 2 and 3 wrote a computed property for every case. Such a property can take a payload out
+// and put another in, but it can't make an enum where there is none, and an operator that turns a
+// child's action into the parent's must do just that. What leads to a case is a pair of functions.
+//
+// The idea, and the names in this folder, are from swift-case-paths 1.x. Left out of its `AnyCasePath`
+// is all that guesses a case's payload from the layout of the enum in memory: a case is named here,
+// never guessed.
+
+/// The way to one case of an enum: how to make the enum of the case's payload, and how to take the
+/// payload out of an enum that has that case.
+///
+/// Extracting what was embedded gives it back; embedding what was extracted gives the enum back.
+/// Both are calls of the closures and nothing else. A case with no payload has `Void` as its value.
+@dynamicMemberLookup
+public struct AnyCasePath<Root, Value>: Sendable {
+  @usableFromInline let embedValue: @Sendable (Value) -> Root
+  @usableFromInline let extractValue: @Sendable (Root) -> Value?
+
+  /// The way to the case that `embed` makes and `extract` recognizes.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    embedValue = embed
+    extractValue = extract
+  }
+
+  /// The enum that has this case, with `value` as its payload.
+  @inlinable
+  public func embed(_ value: Value) -> Root {
+    embedValue(value)
+  }
+
+  /// The payload of this case, or nil where `root` has another.
+  @inlinable
+  public func extract(from root: Root) -> Value? {
+    extractValue(root)
+  }
+
+  /// The way to a case of this case's payload.
+  public func appending<Part>(path: AnyCasePath<Value, Part>) -> AnyCasePath<Root, Part> {
+    AnyCasePath<Root, Part>(
+      embed: { embed(path.embed($0)) },
+      extract: { root in
+        guard let value = extract(from: root) else { return nil }
+        return path.extract(from: value)
+      }
+    )
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The path that stays where it is.
+  public init() {
+    self.init(embed: { $0 }, extract: { $0 })
+  }
+}
+
+extension AnyCasePath where Value: CasePathable {
+  /// The way to a case of this case's payload, by the case's name: `path.success`.
+  public subscript<Part>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Part>>
+  ) -> AnyCasePath<Root, Part> {
+    appending(path: Value.allCasePaths[keyPath: keyPath])
+  }
+}
+
+extension AnyCasePath {
+  /// What the library's macro writes instead of `init(embed:extract:)`, since the name of a case is a
+  /// function that isn't marked as sendable: `._$embed(Action.response) { … }`. The closure must
+  /// be one that may be called from anywhere, as the name of a case is.
+  public static func _$embed(
+    _ embed: @escaping (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) -> AnyCasePath {
+    nonisolated(unsafe) let embed = embed
+    return AnyCasePath(embed: { embed($0) }, extract: extract)
+  }
+}
+
+extension AnyCasePath: CustomDebugStringConvertible {
+  public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
+}

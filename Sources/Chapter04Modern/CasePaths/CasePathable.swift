@@ -1,0 +1,155 @@
+// An enum says once, in one struct, what leads to its cases. All else is had by key paths: to embed,
+// extract, replace, change and match. Without it every operator takes two closures, and every caller
+// writes the same `guard case` again.
+//
+// The public library has a macro that writes the struct. Here it is written by hand, and is what the
+// macro would have written. Left out are what only the macro needs: its diagnostics, deprecations.
+
+import Diagnostics
+
+/// An enum whose cases can be named by key paths.
+///
+///     enum Action: CasePathable {
+///       case increment
+///       case response(Result<Int, Failure>)
+///
+///       struct AllCasePaths {
+///         var increment: AnyCasePath<Action, Void> {
+///           AnyCasePath(
+///             embed: { .increment },
+///             extract: { if case .increment = $0 { () } else { nil } }
+///           )
+///         }
+///         var response: AnyCasePath<Action, Result<Int, Failure>> {
+///           AnyCasePath(
+///             embed: { .response($0) },
+///             extract: { if case .response(let result) = $0 { result } else { nil } }
+///           )
+///         }
+///       }
+///       static var allCasePaths: AllCasePaths { AllCasePaths() }
+///     }
+///
+/// With it `\Action.Cases.response.success`, or `\.response.success` where the type is known, is a key
+/// path to the number. Marked `@dynamicMemberLookup` too, the enum has a property for each case:
+/// `action.response` is the result, or nil for the other cases.
+public protocol CasePathable {
+  associatedtype AllCasePaths
+  /// A property for each case, of its name.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+extension CasePathable {
+  /// Where a key path to a case starts: `\Action.Cases.increment`.
+  public typealias Cases = Case<Self>
+
+  /// The payload of the case at `keyPath`, or nil where this value has another case.
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    AnyCasePath(keyPath).extract(from: self)
+  }
+
+  /// The payload of the case at `keyPath`, or nil where this value has another case.
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    keyPath.extractAny(from: self)
+  }
+
+  /// Replaces the payload where this value has the case at `keyPath`; else does nothing, without a
+  /// word. A value can't be given another case through this.
+  @_disfavoredOverload
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable)
+    get { fatalError() }
+    set { replacePayload(at: AnyCasePath(keyPath), with: newValue) }
+  }
+
+  /// The payload of the case of that name, or nil, for enums marked `@dynamicMemberLookup`.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    Self.allCasePaths[keyPath: keyPath].extract(from: self)
+  }
+
+  /// Replaces the payload where this value has the case of that name; else does nothing.
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value {
+    @available(*, unavailable)
+    get { fatalError() }
+    set { replacePayload(at: Self.allCasePaths[keyPath: keyPath], with: newValue) }
+  }
+
+  private mutating func replacePayload<Value>(at path: AnyCasePath<Self, Value>, with value: Value)
+  {
+    if path.extract(from: self) != nil { self = path.embed(value) }
+  }
+
+  /// Whether this value has the case at `keyPath`.
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    self[case: keyPath] != nil
+  }
+
+  /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, where this
+  /// value has another case.
+  ///
+  /// The payload is copied out and back in, as everywhere with case paths: a large array in it is
+  /// copied when it changes.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let path = AnyCasePath(keyPath)
+    guard var value = path.extract(from: self) else {
+      reportIssue(
+        """
+        Can't modify '\(self)' via 'CaseKeyPath<\(Self.self), \(Value.self)>': it has another case. \
+        Nothing was changed. Check the case before, with 'is' or a 'switch'.
+        """,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      return
+    }
+    yield(&value)
+    self = path.embed(value)
+  }
+}
+
+extension KeyPath {
+  /// Embeds a payload: `\Action.Cases.response(.success(1))`, or `path(.success(1))`.
+  public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(self).embed(value)
+  }
+
+  /// The enum with that case, which has no payload.
+  public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
+    AnyCasePath(self).embed(())
+  }
+
+  /// Lets key paths stand in a `switch`: `case \.response.success:`.
+  public static func ~= <Enum: CasePathable, Payload>(keyPath: KeyPath, root: Enum) -> Bool
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(keyPath).extract(from: root) != nil
+  }
+}
+
+// MARK: - What the macro adds, for code that names it
+
+/// An enum that can list the paths to all its cases: `Array(Field.allCasePaths)`.
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
+
+/// An `AllCasePaths` that can tell which case a value has: `Field.allCasePaths[field]`.
+public protocol CasePathReflectable<Root> {
+  associatedtype Root: CasePathable
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}

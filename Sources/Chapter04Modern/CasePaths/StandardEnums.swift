@@ -1,0 +1,142 @@
+// `Optional`, `Result` and `Never` come from elsewhere, and sit in the middle of paths all the same:
+// `\.response.success`, `\.destination.some.alert`. They get here what an enum of one's own has.
+
+extension Optional: CasePathable, CasePathIterable {
+  @dynamicMemberLookup
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    /// The absence of a value.
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
+    }
+
+    /// The wrapped value.
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+    }
+
+    /// A case of the wrapped value. Nil is embedded as nil.
+    @_disfavoredOverload
+    public subscript<Part>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Part>>
+    ) -> AnyCasePath<Optional, Part?> where Wrapped: CasePathable {
+      Wrapped.allCasePaths[keyPath: keyPath].optional
+    }
+
+    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
+      root == nil ? \.none : \.some
+    }
+
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
+      [\.none, \.some].makeIterator()
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Case {
+  /// Steps into an optional's wrapped value without saying `some`.
+  @_disfavoredOverload
+  public subscript<Part>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Part?>>
+  ) -> Case<Part> where Value: CasePathable {
+    self[dynamicMember: keyPath].some
+  }
+}
+
+extension Optional where Wrapped: CasePathable {
+  /// Whether there is a value, and it has the case at `keyPath`.
+  @_disfavoredOverload
+  public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
+    self?.is(keyPath) ?? false
+  }
+
+  /// Changes the payload of the wrapped value's case. Reports an issue, and changes nothing, where
+  /// there is no value or it has another case.
+  @_disfavoredOverload
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Wrapped, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    modify(
+      (\Cases.some).appending(path: keyPath),
+      yield: yield,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+extension Result: CasePathable, CasePathIterable {
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    public var success: AnyCasePath<Result, Success> {
+      AnyCasePath(
+        embed: { .success($0) },
+        extract: { if case .success(let value) = $0 { value } else { nil } }
+      )
+    }
+
+    public var failure: AnyCasePath<Result, Failure> {
+      AnyCasePath(
+        embed: { .failure($0) },
+        extract: { if case .failure(let error) = $0 { error } else { nil } }
+      )
+    }
+
+    public subscript(root: Result) -> PartialCaseKeyPath<Result> {
+      switch root {
+      case .success: \.success
+      case .failure: \.failure
+      }
+    }
+
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
+      [\.success, \.failure].makeIterator()
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Never: CasePathable, CasePathIterable {
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    public subscript(root: Never) -> PartialCaseKeyPath<Never> {}
+
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Never>]> {
+      [].makeIterator()
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Case where Value: CasePathable {
+  /// A case that no value has: there is nothing to embed, and nothing is ever extracted.
+  public var never: Case<Never> {
+    appending(.unreachable)
+  }
+}
+
+// Closures in an extension that asks for `CasePathable` would hold on to that conformance, which may
+// be isolated to an actor: so the compiler warns. They are here, where nothing is asked for.
+extension AnyCasePath {
+  fileprivate var optional: AnyCasePath<Root?, Value?> {
+    AnyCasePath<Root?, Value?>(
+      embed: { $0.map { embed($0) } },
+      extract: { root in root.flatMap { extract(from: $0) }.map { .some($0) } }
+    )
+  }
+}
+
+extension AnyCasePath where Value == Never {
+  fileprivate static var unreachable: AnyCasePath {
+    @Sendable func embed(_: Never) -> Root {}
+    return AnyCasePath(embed: embed, extract: { _ in nil })
+  }
+}

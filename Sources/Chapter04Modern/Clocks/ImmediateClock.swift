@@ -1,0 +1,61 @@
+// A preview, or a test in which time is of no interest, should not wait for a second to pass, nor move a
+// clock by hand.
+
+import Foundation
+
+/// A clock on which every sleep is over at once, as if its time had passed.
+///
+/// A timer on it never rests: it ticks as fast as it can until its task is cancelled.
+///
+/// From swift-clocks 1.x. A clock may be used from any thread.
+public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
+{
+  public struct Instant: InstantProtocol {
+    public let offset: Duration
+
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    public static func < (lhs: Instant, rhs: Instant) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  private let lock = NSLock()
+  private var time: Instant
+
+  public init(now: Instant = Instant()) {
+    time = now
+  }
+
+  public var now: Instant { lock.withLock { time } }
+  public var minimumResolution: Duration { .zero }
+
+  /// Moves the time on to the deadline, lets others run, and returns. Throws `CancellationError` if the
+  /// task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    lock.withLock { time = max(time, deadline) }
+    await Task.yield()
+  }
+}
+
+extension ImmediateClock where Duration == Swift.Duration {
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+extension Clock where Self == ImmediateClock<Swift.Duration> {
+  /// A new immediate clock.
+  public static var immediate: Self { ImmediateClock() }
+}

@@ -1,0 +1,143 @@
+// A search waits 300 milliseconds after the last key. A test that really waits takes 300 milliseconds
+// and fails on a busy machine; one that waits less fails always. With a clock whose time is set by the
+// test, the wait is as long as the test says and takes no time at all.
+//
+// The names and what they do are from swift-clocks 1.x. For what is done otherwise, see
+// `TestClock+Settling.swift`.
+
+import Diagnostics
+
+/// A clock whose time stands still until a test moves it.
+///
+///     let clock = TestClock()
+///     let store = TestStore(initialState: Search.State()) {
+///       Search()
+///     } withDependencies: {
+///       $0.continuousClock = clock
+///     }
+///     await store.send(.queryChanged("a"))
+///     await clock.advance(by: .milliseconds(300))
+///     await store.receive(\.response) { … }
+///
+/// Those who sleep until the same time wake in the order in which they went to sleep, each when the one
+/// before has gone as far as it can. What they begin meanwhile is a part of the same advance: a timer of
+/// one second ticks three times when the clock advances by three.
+///
+/// For the effects of a test store this is exact, task groups and what runs on the main actor included.
+/// Tasks that were made otherwise, as with `Task { }`, are given way some times after each waking: that
+/// is enough for one that comes back to sleep, also from the main actor, but not for one that waits for
+/// other work meanwhile.
+///
+/// A clock may be used from any thread.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  public struct Instant: InstantProtocol {
+    public let offset: Duration
+
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    public static func < (lhs: Instant, rhs: Instant) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  private let sleeping: SleepingTasks<Instant>
+
+  public init(now: Instant = Instant()) {
+    sleeping = SleepingTasks(now: now)
+  }
+
+  public var now: Instant { sleeping.now }
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the clock is advanced to the deadline. Returns at once if that is in the past; for a
+  /// deadline of now it waits for the next advance. Throws `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let sleeper = Sleeper(until: deadline)
+    defer { sleeper.wakes() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { sleeping.add(sleeper, $0) }
+    } onCancel: {
+      sleeping.cancel(sleeper)
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Moves the time on by a duration, and wakes those who sleep until then.
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the time on to the deadline, and wakes those who sleep until then. Time never goes back: with
+  /// a deadline in the past, nothing happens.
+  public func advance(to deadline: Instant) async {
+    await settle(sleeping.all)
+    while let sleeper = sleeping.wakeNext(until: deadline) {
+      await settle(afterWaking: sleeper)
+    }
+  }
+
+  /// Throws ``SuspensionError`` if anyone sleeps: for a test that wants to state that nothing goes on that
+  /// has to do with time.
+  public func checkSuspension() async throws {
+    await settle(sleeping.all)
+    if sleeping.nextDeadline != nil { throw SuspensionError() }
+  }
+
+  /// Advances until nobody sleeps any more.
+  ///
+  /// Reports an issue if somebody still does after `duration`, in real time, as with a timer that never
+  /// ends. All sleeps throw `CancellationError` then. It does not give up before a hundred sleeps have
+  /// ended, so that no test fails because the machine is busy.
+  public func run(
+    timeout duration: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let end = ContinuousClock.now + duration
+    var wakings = 0
+    await settle(sleeping.all)
+    while let deadline = sleeping.nextDeadline {
+      guard wakings < 100 || ContinuousClock.now < end else {
+        reportIssue(
+          """
+          Expected all sleeps to finish, but some are still suspending after \(duration).
+
+          Is there a timer that never ends? Cancel it before, or advance the clock by some time instead \
+          of running it. If there is just much to do, give "run" a longer "timeout".
+          """,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+        sleeping.cancelAll()
+        return
+      }
+      if let sleeper = sleeping.wakeNext(until: deadline) { await settle(afterWaking: sleeper) }
+      wakings += 1
+    }
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+/// Somebody sleeps: see ``TestClock/checkSuspension()``.
+public struct SuspensionError: Error {
+  public init() {}
+}

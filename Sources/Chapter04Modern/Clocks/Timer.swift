@@ -1,0 +1,59 @@
+// A loop that sleeps for a second and then does something ticks more rarely than each second: it sleeps
+// after its work, and wakes a bit late, each time. A timer sleeps until the next deadline of its own.
+
+extension Clock where Duration: Hashable {
+  /// The clock's time, each time that `interval` has passed.
+  ///
+  ///     for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
+  ///
+  /// Intervals count from the first request for an element. If several pass before the next request, the
+  /// answer to that comes at once, and stands for them all. It ends when the task that asks is cancelled.
+  ///
+  /// The name is from swift-clocks 1.x, which took the sequence from swift-async-algorithms.
+  public func timer(
+    interval: Duration,
+    tolerance: Duration? = nil
+  ) -> AsyncTimerSequence<AnyClock<Duration>> {
+    AsyncTimerSequence(clock: AnyClock(self), interval: interval, tolerance: tolerance)
+  }
+}
+
+/// The ticks of a clock: see `Clock.timer(interval:tolerance:)`.
+public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+  let clock: C
+  let interval: C.Instant.Duration
+  let tolerance: C.Instant.Duration?
+
+  public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+    let sequence: AsyncTimerSequence
+    var last: C.Instant?
+    var hasEnded = false
+
+    public mutating func next() async -> C.Instant? {
+      if hasEnded { return nil }
+      let deadline = nextDeadline()
+      do {
+        try await sequence.clock.sleep(until: deadline, tolerance: sequence.tolerance)
+      } catch {
+        hasEnded = true
+        return nil
+      }
+      last = deadline
+      return sequence.clock.now
+    }
+
+    /// The next one after the last, or the latest of those that are past.
+    private func nextDeadline() -> C.Instant {
+      let now = sequence.clock.now
+      let last = last ?? now
+      let next = last.advanced(by: sequence.interval)
+      if next >= now { return next }
+      let missed = (next.duration(to: now) / sequence.interval).rounded(.up)
+      return last.advanced(by: sequence.interval * Int(missed))
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(sequence: self)
+  }
+}

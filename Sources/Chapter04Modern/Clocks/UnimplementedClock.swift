@@ -1,0 +1,123 @@
+// A test of a feature that has a clock, in which no time should pass. With a real clock it would not
+// notice that something waits.
+
+import Diagnostics
+
+/// A clock that reports an issue whenever it is used, and then does what another one does: by default
+/// an ``ImmediateClock``, so that the test goes on.
+///
+/// From swift-clocks 1.x.
+public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  public struct Instant: InstantProtocol {
+    let base: AnyClock<Duration>.Instant
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(base: base.advanced(by: duration))
+    }
+
+    public func duration(to other: Instant) -> Duration {
+      base.duration(to: other.base)
+    }
+
+    public static func < (lhs: Instant, rhs: Instant) -> Bool {
+      lhs.base < rhs.base
+    }
+  }
+
+  private let base: AnyClock<Duration>
+  private let name: String
+  private let report: @Sendable (_ message: String) -> Void
+
+  /// - Parameters:
+  ///   - base: What to do after the report.
+  ///   - name: What the clock is called in the report.
+  public init<C: Clock>(
+    _ base: C,
+    name: String = "\(C.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where C.Duration == Duration {
+    self.base = AnyClock(base)
+    self.name = name
+    report = {
+      reportIssue($0, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  public init(
+    name: String = "Clock",
+    now: ImmediateClock<Duration>.Instant = .init(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      ImmediateClock(now: now),
+      name: name,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  public var now: Instant {
+    reportUse(of: "now")
+    return Instant(base: base.now)
+  }
+
+  public var minimumResolution: Duration {
+    reportUse(of: "minimumResolution")
+    return base.minimumResolution
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    reportUse(of: "sleep")
+    try await base.sleep(until: deadline.base, tolerance: tolerance)
+  }
+
+  private func reportUse(of member: String) {
+    report(
+      """
+      Unimplemented: \(name).\(member)
+
+      This test uses a clock that it was not given. If time is to pass here, give it a "TestClock" or an \
+      "ImmediateClock".
+      """
+    )
+  }
+}
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  public init(
+    name: String = "Clock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      name: name,
+      now: .init(),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A new clock that reports an issue when it is used.
+  public static func unimplemented(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedClock(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

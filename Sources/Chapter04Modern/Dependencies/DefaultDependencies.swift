@@ -1,0 +1,139 @@
+// A key's own values are made once and kept: `liveValue` may open a database, and two readers must
+// get the same one. But a table of them that all tests share would let a test see the uuids another
+// one has counted, so in a test the running test is part of the entry's key.
+//
+// Each entry has its own lock, held while its value is made, so that no key is asked twice. A single
+// lock for all, as in the public library, would also be held then, and one thread would wait for
+// another that waits for it: one in a `static let` that reads a dependency, the other in a
+// dependency that reads that `static let`.
+//
+// Under XCTest a test has no identity (see `currentTest`), so its tests share one entry. The public
+// library empties its table there before each test, by an observer; this one doesn't watch XCTest.
+// A thread or a detached task that belongs to no test has entries of its own. Entries are kept for
+// as long as their values are, which for those an app begins with is the time it runs.
+
+import Diagnostics
+import Foundation
+
+/// Identifies one call of `prepareDependencies`.
+final class DependencyPreparation: Sendable {}
+
+/// The values that keys gave for themselves, and those that were prepared. For any thread.
+final class DefaultDependencies: @unchecked Sendable {
+  private struct EntryKey: Hashable {
+    let key: ObjectIdentifier
+    let context: DependencyContext
+    let test: TestIdentity?
+  }
+
+  private final class Entry {
+    let lock = NSRecursiveLock()
+    var value: (any Sendable)?
+    var preparation: DependencyPreparation?
+  }
+
+  private let lock = NSLock()
+  private var entries: [EntryKey: Entry] = [:]
+
+  /// The value of a key, made now if it is the first time.
+  ///
+  /// - Parameter context: Nil if it isn't overridden.
+  func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    in context: DependencyContext?,
+    lookup: @autoclosure () -> DependencyLookup
+  ) -> Key.Value {
+    let test = runningTest
+    return value(
+      for: key,
+      in: context ?? defaultContext(of: test, lookup: lookup()),
+      of: test,
+      lookup: lookup()
+    )
+  }
+
+  /// Sets the value of a key, unless it was read or set before outside of this preparation.
+  func prepare<Key: TestDependencyKey>(
+    _ value: Key.Value,
+    for key: Key.Type,
+    in context: DependencyContext?,
+    lookup: DependencyLookup
+  ) {
+    let test = runningTest
+    let context =
+      key == DependencyContextKey.self
+      ? .inferred : context ?? defaultContext(of: test, lookup: lookup)
+    let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
+    entry.lock.withLock {
+      // One process draws many previews, each of which prepares its own.
+      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview
+      else {
+        lookup.reportLatePreparation()
+        return
+      }
+      entry.value = value
+      entry.preparation = lookup.preparation
+    }
+  }
+
+  private var runningTest: TestIdentity? { isTesting ? currentTest : nil }
+
+  /// The context is a dependency, too, which can be prepared.
+  private func defaultContext(
+    of test: TestIdentity?,
+    lookup: @autoclosure () -> DependencyLookup
+  ) -> DependencyContext {
+    value(for: DependencyContextKey.self, in: .inferred, of: test, lookup: lookup())
+  }
+
+  private func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    in context: DependencyContext,
+    of test: TestIdentity?,
+    lookup: @autoclosure () -> DependencyLookup
+  ) -> Key.Value {
+    let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
+    return entry.lock.withLock {
+      if let value = entry.value { return value as! Key.Value }
+
+      let lookup = lookup()
+      let (value, isMissing) = Self.make(key, in: context, lookup: lookup)
+      // A test is told once. Without a test to tell, as under XCTest, each reading is reported.
+      if !isMissing || (lookup.isUse && test != nil) {
+        entry.value = value
+        entry.preparation = lookup.preparation
+      }
+      return value
+    }
+  }
+
+  private func entry(_ key: EntryKey) -> Entry {
+    lock.withLock {
+      if let entry = entries[key] { return entry }
+      let entry = Entry()
+      entries[key] = entry
+      return entry
+    }
+  }
+
+  private static func make<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    in context: DependencyContext,
+    lookup: DependencyLookup
+  ) -> (value: Key.Value, isMissing: Bool) {
+    func live<Live: DependencyKey>(_: Live.Type) -> Any { Live.liveValue }
+
+    switch context {
+    case .live:
+      guard let key = key as? any DependencyKey.Type else {
+        lookup.reportMissingLiveValue()
+        return (Key.testValue, isMissing: true)
+      }
+      return (live(key) as! Key.Value, isMissing: false)
+    case .preview:
+      return (Key.previewValue, isMissing: false)
+    case .test:
+      return lookup.make { Key.testValue }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// A feature says at its top which dependencies it has, and reads each like a property of its own.
+// When it is read is decisive: the naive wrapper reads at its initialization, and then an effect
+// would go on with what was current when the feature was made.
+//
+// It reads at each use, from what is current then, and for what isn't overridden there from what was
+// current when it was made. So a model that was made in `withDependencies` keeps those dependencies
+// after the operation, and still follows the overrides of whoever calls it.
+
+/// A property that reads a dependency.
+///
+///     struct Feature: Reducer {
+///       @Dependency(\.continuousClock) var clock
+///       @Dependency(NumberClient.self) var numberClient
+///
+/// Don't make it static: a static property is made when it is first used, by anyone, and would keep
+/// that one's dependencies. For any thread.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  let initialValues: DependencyValues
+  private let source: any DependencySource<Value>
+  private let place: DependencyPlace
+
+  /// A property that reads the dependency at the key path, or a part of it: `\.date.now`.
+  public init(
+    _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(PropertySource(keyPath: keyPath), DependencyPlace(fileID, filePath, line, column))
+  }
+
+  /// A property that reads the dependency of a key, for one that has no property in
+  /// `DependencyValues`.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    self.init(KeySource<Key>(), DependencyPlace(fileID, filePath, line, column))
+  }
+
+  private init(_ source: any DependencySource<Value>, _ place: DependencyPlace) {
+    self.initialValues = ._current
+    self.source = source
+    self.place = place
+  }
+
+  /// The dependency now.
+  ///
+  /// - Complexity: O(n) in the number of overrides, if there are some both now and from the
+  ///   beginning; else O(1).
+  public var wrappedValue: Value {
+    var values = initialValues.merging(._current)
+    values.place = place
+    // A value that is made now can read other dependencies, by an `@Dependency` of its own.
+    return DependencyValues.$_current.withValue(values) {
+      source.value(in: values)
+    }
+  }
+}
+
+/// What a dependency is read by.
+private protocol DependencySource<Value>: Sendable {
+  associatedtype Value
+  func value(in values: DependencyValues) -> Value
+}
+
+private struct PropertySource<Value>: DependencySource {
+  let keyPath: KeyPath<DependencyValues, Value> & Sendable
+
+  func value(in values: DependencyValues) -> Value { values[keyPath: keyPath] }
+}
+
+/// A key path of the subscript would do, but each initialization would have to make it.
+private struct KeySource<Key: TestDependencyKey>: DependencySource {
+  func value(in values: DependencyValues) -> Key.Value { values[Key.self] }
+}
+
+/// What a model's `@Dependency` of any type says about the model.
+protocol HasInitialDependencies {
+  var initialValues: DependencyValues { get }
+}
+
+extension Dependency: HasInitialDependencies {}

@@ -1,0 +1,66 @@
+// A feature that calls `Date()` or an API directly cannot be tested: each run has another date, and
+// the network answers as it likes. A key names such a thing and says what it is in an app, in a
+// preview and in a test, in one place, so that nobody passes clients through ten initializers.
+//
+// The test value is the point. Without one, the naive table of dependencies would call the live
+// server from a test, and nobody would notice.
+//
+// The public library's key has more: a switch for who reports a missing test value, and macros that
+// write a client's unimplemented endpoints. `unimplemented(_:placeholder:)` does the latter by hand.
+
+/// A key with a value for tests and previews, and none for an app. For a module that knows a
+/// client's interface only; the module that implements it conforms the key to `DependencyKey`.
+public protocol TestDependencyKey<Value> {
+  /// The type of the dependency; the key itself by default.
+  associatedtype Value: Sendable = Self
+
+  /// The value in an Xcode preview; `testValue` by default.
+  static var previewValue: Value { get }
+
+  /// The value in a test that doesn't override the dependency.
+  static var testValue: Value { get }
+}
+
+/// A key of a dependency, with its value in an app.
+///
+///     extension NumberClient: DependencyKey {
+///       static let liveValue = NumberClient(fact: { number in try await download(number) })
+///     }
+///     extension DependencyValues {
+///       var numberClient: NumberClient {
+///         get { self[NumberClient.self] }
+///         set { self[NumberClient.self] = newValue }
+///       }
+///     }
+///
+/// Each value is asked for once and kept, also if it is a computed property. The shape is that of
+/// SwiftUI's `EnvironmentKey`; the three values are from swift-dependencies.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  // Said again here, since the compiler infers `Value` from this protocol's own requirements only.
+  associatedtype Value: Sendable = Self
+
+  /// The value in an app.
+  static var liveValue: Value { get }
+
+  /// The value in an Xcode preview; `liveValue` by default.
+  static var previewValue: Value { get }
+
+  /// The value in a test that doesn't override the dependency.
+  ///
+  /// By default it is `previewValue`, and reading it in a test fails that test: a test that calls
+  /// live code by mistake must say so. A test is told once of each key.
+  static var testValue: Value { get }
+}
+
+extension TestDependencyKey {
+  public static var previewValue: Value { testValue }
+}
+
+extension DependencyKey {
+  public static var previewValue: Value { liveValue }
+
+  public static var testValue: Value {
+    DependencyLookup.reportMissingTestValue(of: Self.self)
+    return previewValue
+  }
+}

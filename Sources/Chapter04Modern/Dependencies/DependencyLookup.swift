@@ -1,0 +1,131 @@
+// "A dependency has no test value" helps nobody who has forty of them. An issue names the dependency
+// as the feature does, and the line of the `@Dependency` that read it. But a key's `testValue` is
+// asked for without any argument, so what it is asked for is kept beside, in a task local, for as
+// long as it answers.
+
+import Diagnostics
+
+/// One reading or setting of a dependency: what an issue says about it.
+struct DependencyLookup {
+  let key: any TestDependencyKey.Type
+  /// The function that uses the key: a property, or any function that uses the subscript itself.
+  let function: StaticString
+  let purpose: DependencyValues.Purpose
+  let place: DependencyPlace
+
+  /// Whether a feature uses the value, so that it must have been provided.
+  var isUse: Bool {
+    if case .use = purpose { true } else { false }
+  }
+
+  /// The call of `prepareDependencies` to which it belongs, if it does.
+  var preparation: DependencyPreparation? {
+    if case .prepare(let preparation) = purpose { preparation } else { nil }
+  }
+
+  @TaskLocal private static var answer: Answer?
+
+  private final class Answer: @unchecked Sendable {
+    let lookup: DependencyLookup
+    // Written by the key and read by `make`, one within the other in the same thread.
+    var lacksTestValue = false
+
+    init(_ lookup: DependencyLookup) { self.lookup = lookup }
+  }
+
+  /// The value that the key answers with, and whether it had to do so without a test value.
+  func make<Value>(_ value: () -> Value) -> (value: Value, isMissing: Bool) {
+    let answer = Answer(self)
+    let value = Self.$answer.withValue(answer) { value() }
+    return (value, answer.lacksTestValue)
+  }
+
+  /// Called by a key in place of a test value. Silent if the value is only read to be changed and
+  /// set again.
+  static func reportMissingTestValue<Key: TestDependencyKey>(of key: Key.Type) {
+    // Another key's test value can be read while one answers; it isn't the one that was asked.
+    guard let answer, answer.lookup.key == key else {
+      reportIssue("'\(key).testValue' was read, but '\(key)' has no test value of its own.")
+      return
+    }
+    answer.lacksTestValue = true
+    guard answer.lookup.isUse else { return }
+    answer.lookup.report(
+      "has no test implementation, but was accessed from a test context.",
+      """
+      A test doesn't call live code by mistake, so a dependency that a feature reads in a test must \
+      be given to it. Either the test forgot this one, or the feature reads it without need.
+
+      To fix it, override it where the test begins: 'withDependencies' for the time of an \
+      operation, or the 'withDependencies' argument or the 'dependencies' property of a \
+      'TestStore'. To give every test the same value, add a static 'testValue' to '\(key)'.
+      """
+    )
+  }
+
+  func reportMissingLiveValue() {
+    guard isUse else { return }
+    report(
+      "has no live implementation, but was accessed from a live context.",
+      """
+      '\(key)' conforms to 'TestDependencyKey' alone, which has values for tests and previews. \
+      Either the module that implements it isn't linked, or none does. Its test value is used.
+
+      To fix it, conform '\(key)' to 'DependencyKey', or override the dependency with \
+      'withDependencies' where the app begins.
+      """
+    )
+  }
+
+  func reportLatePreparation() {
+    report(
+      "has already been accessed or prepared, so it can't be prepared any more.",
+      """
+      What read it before has the value from then, and would go on with another one than the rest \
+      of the program. The value stays as it was.
+
+      To fix it, call 'prepareDependencies' once, before anything else, or use 'withDependencies' \
+      to change the dependency for the time of an operation.
+      """
+    )
+  }
+
+  private func report(_ whatHappened: String, _ advice: String) {
+    func value<Key: TestDependencyKey>(of _: Key.Type) -> Any.Type { Key.Value.self }
+    let value = value(of: key)
+    reportIssue(
+      """
+      @Dependency(\(argument)) \(whatHappened)
+
+        Location: \(place.fileID):\(place.line)
+        \(key == value ? "" : "Key: \(key)\n  ")Value: \(value)
+
+      \(advice)
+      """,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
+  }
+
+  /// What one would write in `@Dependency(…)`. A function's name ends with its arguments.
+  private var argument: String {
+    "\(function)".hasSuffix(")") ? "\(key).self" : "\\.\(function)"
+  }
+}
+
+/// Where in the source a dependency is read.
+struct DependencyPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}

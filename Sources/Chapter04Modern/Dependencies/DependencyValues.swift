@@ -1,0 +1,135 @@
+// All dependencies of a moment, by key. The naive form is a global variable, `Current`: a test that
+// changes it changes it for all tests that run at the same time, and for those after it.
+//
+// `_current` is a task local instead. A task local is a value that belongs to the running task, not
+// to the program: `withValue` sets it for the duration of one call, undoes it on every way out, and
+// a task that is started meanwhile gets a copy of what it was. A detached task gets nothing, nor
+// does a closure that another thread calls later; for these there is `withEscapedDependencies`.
+// Outside of any task the runtime keeps it for the thread in the same way.
+//
+// The values are a dictionary, so copying them is cheap and changes nothing for others; only a copy
+// that is changed is copied for real. The public library also keeps there which property is being
+// read and whether one is being set, in further task locals; here that is part of the values.
+
+/// The dependencies, by key.
+///
+/// A feature reads them through `@Dependency`, and `withDependencies` changes them for the duration
+/// of an operation. Add one by a computed property that goes to the subscript with its key.
+public struct DependencyValues: Sendable {
+  /// The dependencies of the running task. Read them with `@Dependency`.
+  @TaskLocal public static var _current = Self(purpose: .use)
+
+  private var overrides: [ObjectIdentifier: any Sendable] = [:]
+  private let defaults = DefaultDependencies()
+
+  /// What is done with these values.
+  var purpose: Purpose
+  /// Where the `@Dependency` is whose value is being read.
+  var place: DependencyPlace?
+
+  enum Purpose: Sendable {
+    /// A feature uses what it reads: a missing value is reported.
+    case use
+    /// What is read will be changed and set again: `$0.client.fact = { _ in "" }`.
+    case update
+    /// As `update`, but for the whole program.
+    case prepare(DependencyPreparation)
+  }
+
+  /// Values of their own: nothing is overridden, and the defaults are made anew, not shared with
+  /// other values. To be given to `withDependencies`: `$0 = DependencyValues()`.
+  public init() {
+    self.init(purpose: .update)
+  }
+
+  private init(purpose: Purpose) {
+    self.purpose = purpose
+  }
+
+  /// The value of a key: what it was overridden with, or else the key's own value in this context.
+  ///
+  /// A test is failed, with the dependency's name, if it reads a key that has no test value; so is
+  /// an app, by a warning, that reads a key without a live value.
+  ///
+  /// - Parameters:
+  ///   - key: A type that stands for the dependency.
+  ///   - function: The name of the property that reads this, for an issue's text.
+  /// - Complexity: O(1).
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let override = overrides[ObjectIdentifier(key)] {
+        return override as! Key.Value
+      }
+      return defaults.value(
+        for: key,
+        in: overriddenContext,
+        lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
+      )
+    }
+    set {
+      guard case .prepare = purpose else {
+        overrides[ObjectIdentifier(key)] = newValue
+        return
+      }
+      defaults.prepare(
+        newValue,
+        for: key,
+        in: overriddenContext,
+        lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
+      )
+    }
+  }
+
+  private func lookup(
+    _ key: any TestDependencyKey.Type,
+    _ function: StaticString,
+    _ place: DependencyPlace
+  ) -> DependencyLookup {
+    DependencyLookup(
+      key: key,
+      function: function,
+      purpose: purpose,
+      place: self.place ?? place
+    )
+  }
+
+  private var overriddenContext: DependencyContext? {
+    overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
+  }
+
+  /// These values, overridden by the other ones.
+  ///
+  /// - Complexity: O(n) in the number of overrides, O(1) if one of the two has none.
+  func merging(_ other: Self) -> Self {
+    var values = self
+    if overrides.isEmpty {
+      values.overrides = other.overrides
+    } else if !other.overrides.isEmpty {
+      values.overrides.merge(other.overrides) { _, other in other }
+    }
+    return values
+  }
+}
+
+extension DependencyValues {
+  /// Each key's live value, also in a test: `withDependencies { $0 = .live } operation: { … }`.
+  public static var live: Self { Self(context: .live) }
+
+  /// Each key's preview value.
+  public static var preview: Self { Self(context: .preview) }
+
+  /// Each key's test value, made anew.
+  public static var test: Self { Self(context: .test) }
+
+  init(context: DependencyContext) {
+    self.init()
+    self.context = context
+  }
+}

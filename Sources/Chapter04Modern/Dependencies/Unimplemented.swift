@@ -1,0 +1,84 @@
+// A client's test value whose functions do nothing lets a test pass that calls one without meaning
+// to. One that traps takes the other tests down with it. So its functions report and go on.
+//
+// Two functions serve all closures: parameter packs stand for any number of arguments, and Swift
+// takes a function that isn't `async` where one that is is wanted. The public library spells these
+// out, and has one that throws an error of one's own; write that one as a closure.
+
+import Diagnostics
+
+/// A function that is reported when it is called, for a client's test value:
+///
+///     static let testValue = NumberClient(
+///       random: unimplemented("NumberClient.random", placeholder: 0)
+///     )
+///
+/// It is made for any number of arguments, also where an `async` function is wanted. Its issue has
+/// the place where it was made, and the arguments it was called with. For any thread.
+///
+/// - Parameters:
+///   - description: What it is, for the issue's text.
+///   - placeholder: What it returns, so that the test can go on.
+public func unimplemented<each Argument, Output>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  placeholder: @autoclosure @escaping @Sendable () -> Output = (),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) -> Output {
+  let place = DependencyPlace(fileID, filePath, line, column)
+  return { (argument: repeat each Argument) in
+    var arguments: [String] = []
+    repeat arguments.append(describe(each argument))
+    reportUnimplemented(description(), arguments, at: place)
+    return placeholder()
+  }
+}
+
+/// A function that is reported when it is called, and throws `UnimplementedFailure`: the same as
+/// `unimplemented(_:placeholder:)` for a function that can throw, and so needs no placeholder.
+public func unimplemented<each Argument, Output>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) throws -> Output {
+  let place = DependencyPlace(fileID, filePath, line, column)
+  return { (argument: repeat each Argument) in
+    var arguments: [String] = []
+    repeat arguments.append(describe(each argument))
+    reportUnimplemented(description(), arguments, at: place)
+    throw UnimplementedFailure(description: description())
+  }
+}
+
+/// What a function made by `unimplemented(_:)` throws.
+public struct UnimplementedFailure: Error {
+  /// What the function is.
+  public let description: String
+
+  public init(description: String) {
+    self.description = description
+  }
+}
+
+func reportUnimplemented(_ description: String, _ arguments: [String], at place: DependencyPlace) {
+  let name = description.isEmpty ? "" : ": \(description)"
+  reportIssue(
+    """
+    Unimplemented\(name)
+
+      Defined at: \(place.fileID):\(place.line)
+      Called with: (\(arguments.joined(separator: ", ")))
+
+    This function stands for one that a test didn't provide. Either the test forgot it, or it is \
+    called without need. To fix it, override it where the test begins.
+    """,
+    fileID: place.fileID,
+    filePath: place.filePath,
+    line: place.line,
+    column: place.column
+  )
+}

@@ -1,0 +1,37 @@
+// How dates and numbers are read and written depends on the machine's settings: a test that passes
+// here fails in another country. They are values, not functions, so reading one is what a test is
+// failed for.
+
+import Foundation
+
+extension DependencyValues {
+  /// The user's calendar. Fails a test that reads it without overriding it.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The user's language and country. Fails a test that reads it without overriding it.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The user's time zone. Fails a test that reads it without overriding it.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  private enum CalendarKey: DependencyKey {
+    static let liveValue = Calendar.autoupdatingCurrent
+  }
+
+  private enum LocaleKey: DependencyKey {
+    static let liveValue = Locale.autoupdatingCurrent
+  }
+
+  private enum TimeZoneKey: DependencyKey {
+    static let liveValue = TimeZone.autoupdatingCurrent
+  }
+}

@@ -1,0 +1,83 @@
+// Effects side by side, one after another, and on their way up to a parent.
+
+extension Effect {
+  /// Several effects at the same time. They are started in this order.
+  @inlinable
+  public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// Several effects at the same time. They are started in this order.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    all(effects.compactMap { $0.operation }, Operation.merge)
+  }
+
+  /// This effect and another one at the same time.
+  @inlinable
+  public func merge(with other: Self) -> Self {
+    if operation == nil { return other }
+    if other.operation == nil { return self }
+    return .merge([self, other])
+  }
+
+  /// Several effects one after another: each starts when the one before has ended, be it because it was
+  /// cancelled. Cancelling them as a whole drops those that have not started.
+  @inlinable
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// Several effects one after another.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    all(effects.compactMap { $0.operation }, Operation.concatenate)
+  }
+
+  /// This effect, and then another one.
+  @inlinable
+  public func concatenate(with other: Self) -> Self {
+    .concatenate([self, other])
+  }
+
+  private static func all(
+    _ operations: [Operation],
+    _ combine: ([Operation]) -> Operation
+  ) -> Self {
+    operations.count < 2
+      ? Effect(operation: operations.first) : Effect(operation: combine(operations))
+  }
+
+  /// This effect with each of its actions turned into another.
+  ///
+  /// An action that arrives later is turned into another then. `transform` runs on the main actor.
+  @inlinable
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    guard let operation else { return .none }
+    return Effect<T>(operation: operation.map(transform))
+  }
+}
+
+extension Effect.Operation {
+  @usableFromInline
+  func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Operation {
+    switch self {
+    case .send(let action):
+      return .send(transform(action))
+    case .run(let run):
+      return .run(
+        Effect<T>.Run(priority: run.priority, dependencies: run.dependencies) { send in
+          await run.operation(Send { send.send(transform($0)) })
+        }
+      )
+    case .merge(let operations):
+      return .merge(operations.map { $0.map(transform) })
+    case .concatenate(let operations):
+      return .concatenate(operations.map { $0.map(transform) })
+    case .cancellable(let id, let cancelInFlight, let operation):
+      return .cancellable(id: id, cancelInFlight: cancelInFlight, operation.map(transform))
+    case .cancel(let id):
+      return .cancel(id: id)
+    case .within(let id, let operation):
+      return .within(id, operation.map(transform))
+    }
+  }
+}

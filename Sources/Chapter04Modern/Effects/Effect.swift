@@ -1,0 +1,50 @@
+// An effect of the last chapter was a closure: once made, nobody could look into it. Cancelling by id
+// then needs a global table that each closure finds by itself, and an effect that was cancelled before
+// it got to run is missed. Here an effect is a description, a small tree, and the store that runs it
+// knows every part of it from the start.
+
+/// What is to be done outside of the reducer, and which actions come back from it.
+///
+/// An effect does nothing by itself. A store runs it after the reducer that returned it.
+public struct Effect<Action>: Sendable {
+  /// Nil where nothing is to be done, so that the most frequent effect costs nothing.
+  @usableFromInline let operation: Operation?
+
+  @usableFromInline
+  init(operation: Operation?) {
+    self.operation = operation
+  }
+
+  // Actions need not be sendable. It is unchecked, and right: the tree is never changed, actions in it
+  // are handed on only on the main actor, and the closures in it are sendable.
+  @usableFromInline
+  indirect enum Operation: @unchecked Sendable {
+    case send(Action)
+    case run(Run)
+    case merge([Operation])
+    case concatenate([Operation])
+    case cancellable(id: CancelID, cancelInFlight: Bool, Operation)
+    case cancel(id: CancelID)
+    /// An effect of the child at this place: see `CancelID`.
+    case within(CancelID, Operation)
+  }
+}
+
+/// The effects of a reducer: `EffectOf<Counter>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+extension Effect {
+  /// Nothing is to be done.
+  @inlinable
+  public static var none: Self {
+    Effect(operation: nil)
+  }
+
+  /// Sends an action at once: it is handled before `store.send` returns, after what waits already.
+  ///
+  /// For a child that tells its parent something. To share logic between two actions, call a method of
+  /// the reducer: that costs no second run through all reducers.
+  public static func send(_ action: Action) -> Self {
+    Effect(operation: .send(action))
+  }
+}

@@ -1,0 +1,116 @@
+// An index is the wrong name for a row: an effect started for row 3 comes back after a row before it
+// was removed, and changes another row, or traps. A row's own id is the right one, but an array has to
+// be searched for it, at every action. An identified array finds it at once, and keeps its order.
+//
+// And it changes the row where it lies. A subscript that hands out a copy and takes one back makes
+// two copies of a row with its whole content; held wrongly, it copies all the rows.
+//
+// The names and what they do are from swift-identified-collections 1.x. Left out: its protocol
+// `IdentifiedCollection`, which has one conformance; the wrapper `Identified`; and the property `id`,
+// the key path to an element's id, since to make that for every array costs more than to use it.
+
+/// Elements in an order, each with an id that no other has.
+///
+///     var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
+///     rows[id: 2]?.count += 1
+///
+/// As a collection it behaves like an array. All lookups by id take the time of one in a dictionary.
+/// To insert or remove anywhere but at the end moves the elements behind.
+///
+/// An element's id must not change while it is in the array: a change through a subscript that does so
+/// is a programming error and traps. Two arrays are equal if they have equal elements in the same
+/// order.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  /// Each element's id, at the element's index. Changing an element leaves this as it is.
+  @usableFromInline
+  var orderedIDs: OrderedSet<ID>
+
+  @usableFromInline
+  var values: [Element]
+
+  /// Tells an element's id. A closure, not a key path, since the compiler can inline `$0.id`.
+  @usableFromInline
+  let identify: (Element) -> ID
+
+  @inlinable
+  init(identify: @escaping (Element) -> ID) {
+    orderedIDs = OrderedSet()
+    values = []
+    self.identify = identify
+  }
+
+  /// The ids, in the order of the elements. O(1).
+  @inlinable
+  public var ids: OrderedSet<ID> { orderedIDs }
+
+  /// The elements in their order. O(1).
+  @inlinable
+  public var elements: [Element] { values }
+
+  /// The element with that id, or nil. Set to nil it removes the element, set to an element it
+  /// replaces the one with that id, or appends where there is none. The element must have that id.
+  ///
+  /// A change through it, as in `rows[id: 2]?.count += 1`, is made in place. O(1); to remove, O(n).
+  @inlinable
+  public subscript(id id: ID) -> Element? {
+    get { index(id: id).map { values[$0] } }
+    _modify {
+      let index = orderedIDs.firstIndex(of: id)
+      // The element is moved out and, afterwards, back in, so that there is one of it at any time:
+      // what it holds isn't copied when it changes. A hole can only be at the end of an array.
+      var element = index.map { takeElement(at: $0) }
+      defer {
+        if let element { requireIdentity(of: element, id) }
+        switch (index, element) {
+        case (let index?, let element?): putBack(element, at: index)
+        case (let index?, nil): removeTaken(at: index)
+        case (nil, let element?): append(element)
+        case (nil, nil): break
+        }
+      }
+      yield &element
+    }
+  }
+
+  @inlinable
+  mutating func takeElement(at index: Int) -> Element {
+    values.swapAt(index, values.count - 1)
+    return values.removeLast()
+  }
+
+  @inlinable
+  mutating func putBack(_ element: __owned Element, at index: Int) {
+    values.append(element)
+    values.swapAt(index, values.count - 1)
+  }
+
+  /// Closes the gap that an element leaves which was taken out: the last one lies in its place.
+  @inlinable
+  mutating func removeTaken(at index: Int) {
+    orderedIDs.remove(at: index)
+    if index < values.count { values.append(values.remove(at: index)) }
+  }
+
+  @inlinable
+  func requireIdentity(of element: Element, _ id: ID) {
+    precondition(identify(element) == id, "Element identity must remain constant")
+  }
+
+  /// The index of the element with that id, or nil. O(1).
+  @inlinable
+  public func index(id: ID) -> Int? {
+    orderedIDs.firstIndex(of: id)
+  }
+
+  /// Whether there is an element with this one's id. O(1).
+  @inlinable
+  public func contains(_ element: Element) -> Bool {
+    orderedIDs.contains(identify(element))
+  }
+}
+
+/// An identified array of elements that are `Identifiable`, by their `id`.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+// The closure is what keeps the compiler from knowing: it reads a property and changes nothing.
+extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

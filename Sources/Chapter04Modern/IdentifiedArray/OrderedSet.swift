@@ -1,0 +1,123 @@
+// To find a row by its id in an array of ids means to look at all of them; a dictionary from id to
+// row forgets the order. This keeps both: the values in their order, and the index of each. Reading is
+// fast in both ways; what shifts values, an insertion or removal not at the end, pays for it.
+//
+// The name and the few operations here are from swift-collections 1.x. Its set keeps the indices in a
+// hash table of its own, packed into bits, and has many more operations; the algebra of sets is left
+// out, since `Set(ordered)` has it.
+
+/// Values in an order, each there once.
+///
+/// Two are equal if they have the same values in the same order. Where they share their storage, as
+/// one and its unchanged copy do, that takes no time.
+public struct OrderedSet<Element: Hashable> {
+  @usableFromInline
+  var values: [Element]
+
+  /// Where each value is: always the inverse of `values`.
+  @usableFromInline
+  var positions: [Element: Int]
+
+  @inlinable
+  public init() {
+    values = []
+    positions = [:]
+  }
+
+  /// The values of `elements` in order, each where it comes first.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    self.init()
+    reserveCapacity(elements.underestimatedCount)
+    for element in elements { append(element) }
+  }
+
+  /// The values in their order.
+  @inlinable
+  public var elements: [Element] { values }
+
+  @inlinable
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    values.reserveCapacity(minimumCapacity)
+    positions.reserveCapacity(minimumCapacity)
+  }
+
+  /// The value's index, or nil where it isn't there. O(1).
+  @inlinable
+  public func firstIndex(of element: Element) -> Int? {
+    positions[element]
+  }
+
+  /// O(1).
+  @inlinable
+  public func contains(_ element: Element) -> Bool {
+    positions[element] != nil
+  }
+
+  /// Adds a value at the end, unless it is there already. O(1).
+  @inlinable
+  @discardableResult
+  public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
+    insert(element, at: values.count)
+  }
+
+  /// Adds a value before the one at `index`, unless it is there already. O(1) at the end.
+  ///
+  /// - Returns: Whether it was added, and where it is.
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
+    if let existing = positions[element] { return (false, existing) }
+    values.insert(element, at: index)
+    updatePositions(from: index)
+    return (true, index)
+  }
+
+  /// Removes the value at `index`. O(1) at the end.
+  @inlinable
+  @discardableResult
+  public mutating func remove(at index: Int) -> Element {
+    let element = values.remove(at: index)
+    positions[element] = nil
+    updatePositions(from: index)
+    return element
+  }
+
+  /// Exchanges two values. O(1).
+  @inlinable
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    values.swapAt(i, j)
+    positions[values[i]] = i
+    positions[values[j]] = j
+  }
+
+  @inlinable
+  mutating func updatePositions(from index: Int) {
+    for index in index..<values.count { positions[values[index]] = index }
+  }
+}
+
+extension OrderedSet: RandomAccessCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { values.count }
+  @inlinable public subscript(index: Int) -> Element { values[index] }
+}
+
+extension OrderedSet: Hashable {
+  @inlinable
+  public static func == (lhs: OrderedSet, rhs: OrderedSet) -> Bool { lhs.values == rhs.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension OrderedSet: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
+extension OrderedSet: CustomStringConvertible, CustomReflectable {
+  public var description: String { values.description }
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: values, displayStyle: .collection)
+  }
+}
+
+extension OrderedSet: Sendable where Element: Sendable {}

@@ -1,1 +1,0 @@
-// Placeholder: the reducer protocol comes here.

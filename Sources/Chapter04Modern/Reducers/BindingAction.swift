@@ -1,0 +1,93 @@
+// A form with ten fields needs ten actions that say nothing but "this field is now that". One action can
+// say it for all of them: it carries the key path and the value.
+
+import Diagnostics
+
+/// A change of one field, as an action: `.set(\.name, "Blob")`.
+///
+/// Which field it was, a `switch` finds out: `case .binding(\.name):`.
+public struct BindingAction<Root>: Equatable, @unchecked Sendable {
+  // A key path is immutable, and the value is sendable: see `set`.
+  public let keyPath: PartialKeyPath<Root>
+  let set: (inout Root) -> Void
+  let value: Any
+  let isEqual: (Any) -> Bool
+
+  /// The action that sets a field to a value.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    _ value: Value
+  ) -> Self {
+    Self(
+      keyPath: keyPath,
+      set: { $0[keyPath: keyPath] = value },
+      value: value,
+      isEqual: { $0 as? Value == value }
+    )
+  }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.keyPath == right.keyPath && left.isEqual(right.value)
+  }
+
+  /// Whether an action is about this field, for `switch`.
+  public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
+    keyPath == action.keyPath
+  }
+}
+
+/// Each field of the state is a case: `store.send(\.binding.name, "Blob")`.
+extension BindingAction: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    @_disfavoredOverload
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: WritableKeyPath<Root, Value>
+    ) -> AnyCasePath<BindingAction, Value> {
+      // A key path is immutable.
+      nonisolated(unsafe) let keyPath = keyPath
+      return AnyCasePath(
+        embed: { .set(keyPath, $0) },
+        extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
+      )
+    }
+  }
+}
+
+extension BindingAction: CustomDebugStringConvertible {
+  public var debugDescription: String { ".set(\(keyPath), \(describe(value)))" }
+}
+
+/// Actions with a case for bindings: `case binding(BindingAction<State>)`.
+public protocol BindableAction<State> {
+  associatedtype State
+
+  /// The case itself.
+  static func binding(_ action: BindingAction<State>) -> Self
+  /// What is bound in this action, nil if it is another case.
+  ///
+  /// There is one that finds it by `Mirror`, which takes about a microsecond. An enum that has case paths
+  /// may return `self[case: \.binding]`.
+  var binding: BindingAction<State>? { get }
+}
+
+extension BindableAction {
+  public var binding: BindingAction<State>? {
+    guard let child = Mirror(reflecting: self).children.first, child.label == "binding" else {
+      return nil
+    }
+    return child.value as? BindingAction<State>
+  }
+}
+
+extension BindableAction {
+  /// Short for `.binding(.set(keyPath, value))`.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, Value>,
+    _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}

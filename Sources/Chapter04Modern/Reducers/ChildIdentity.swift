@@ -1,0 +1,46 @@
+// Whether a child is still the same one after its parent ran. If it isn't, its effects are cancelled.
+
+/// What distinguishes a child's state from another one in the same place.
+@usableFromInline
+enum ChildIdentity: Hashable, @unchecked Sendable {
+  /// There is one kind only: it is there, or it isn't.
+  case present
+  case id(AnyHashable)
+  /// The name of an enum's case. A child behind an enum is several children, of which one is there.
+  case named(String)
+}
+
+/// How to find the identity of a child's state: by its `id`, if it has one; by its case, if it is an enum.
+///
+/// The public library finds out by reading the enum's layout in memory. `Mirror` is slower, but it is
+/// documented, and there is an identity to be found only when an action concerns a child that is there.
+@usableFromInline
+func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
+  func identity<Child: Identifiable>(of _: Child.Type) -> (State) -> ChildIdentity {
+    { .id(AnyHashable(($0 as! Child).id)) }
+  }
+  if let type = State.self as? any Identifiable.Type { return identity(of: type) }
+  var isEnum: Bool?
+  return { state in
+    if isEnum == false { return .present }
+    let mirror = Mirror(reflecting: state)
+    isEnum = mirror.displayStyle == .enum
+    guard isEnum == true else { return .present }
+    // A case without a payload has no children; its description is its name.
+    return .named(mirror.children.first?.label ?? String(describing: state))
+  }
+}
+
+/// Which child: where it is in its parent, and which one there.
+@usableFromInline
+struct ChildID: Hashable, @unchecked Sendable {
+  // A key path is immutable.
+  private let place: AnyKeyPath
+  private let identity: ChildIdentity
+
+  @usableFromInline
+  init(_ place: AnyKeyPath, _ identity: ChildIdentity) {
+    self.place = place
+    self.identity = identity
+  }
+}

@@ -1,0 +1,45 @@
+// A feature inside another one may need another world: the onboarding shows the app's own features, and
+// nothing they do may be saved.
+
+extension Reducer {
+  /// This reducer with a dependency overridden, for itself, its children and their effects.
+  ///
+  ///     Onboarding().dependency(\.client, .demo)
+  ///
+  /// Of several in a row, the one nearest to the reducer wins.
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: Value
+  ) -> _DependencyReducer<Self> {
+    _DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// The same, by the dependency's type.
+  public func dependency<Key: TestDependencyKey>(_ value: Key) -> _DependencyReducer<Self>
+  where Key.Value == Key {
+    _DependencyReducer(base: self) { $0[Key.self] = value }
+  }
+
+  /// This reducer with a dependency changed: `.transformDependency(\.client) { $0.save = { _ in } }`.
+  public func transformDependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    transform: @escaping (_ dependency: inout Value) -> Void
+  ) -> _DependencyReducer<Self> {
+    _DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// What `dependency` and `transformDependency` make.
+public struct _DependencyReducer<Base: Reducer>: _Operator {
+  let base: Base
+  let update: (inout DependencyValues) -> Void
+
+  public func _function() -> _ReducerFunction<Base.State, Base.Action> {
+    let update = update
+    // The body may decide by a dependency, too.
+    let function = withDependencies(update) { base._function() }
+    return { state, action in
+      withDependencies(update) { function(&state, action) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The reducer that does nothing: the identity of combination, and what stands where a feature is
+// still missing.
+
+/// Changes nothing and has no effects.
+public struct EmptyReducer<State, Action>: _Operator {
+  @inlinable
+  public init() {}
+
+  @inlinable
+  public func _function() -> _ReducerFunction<State, Action> {
+    { _, _ in .none }
+  }
+}

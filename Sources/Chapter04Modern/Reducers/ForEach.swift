@@ -1,0 +1,135 @@
+// A list whose rows are features. By index, a response that arrives after a reorder lands in the wrong
+// row. So rows go by their ids.
+
+import Diagnostics
+
+extension Reducer {
+  /// Runs a child on each element of a list, for the actions that carry that element's id.
+  ///
+  ///     Reduce { state, action in … }
+  ///       .forEach(\.rows, action: \.rows) {
+  ///         Row()
+  ///       }
+  ///
+  /// The child runs before this reducer. When this reducer removes an element, all effects of that
+  /// element's child are cancelled. To move elements cancels nothing.
+  ///
+  /// An action for an element that isn't there is reported as an issue. The child is skipped, this reducer
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The list.
+  ///   - toElementAction: The case that holds the elements' actions.
+  ///   - element: The child, as in a `body`.
+  /// - Complexity: An action for an element costs the same however long the list is. One that adds or
+  ///   removes elements is O(n).
+  @inlinable
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachReducer<Self, ID, Element>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    _ForEachReducer(
+      parent: self,
+      element: element(),
+      toElements: toElementsState,
+      toElementAction: toElementAction,
+      place: _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// What `forEach` makes.
+public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: _Operator
+{
+  public typealias State = Parent.State
+  public typealias Action = Parent.Action
+
+  @usableFromInline let parent: Parent
+  @usableFromInline let element: Element
+  @usableFromInline let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline let toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>
+  @usableFromInline let place: _Place
+
+  @usableFromInline
+  init(
+    parent: Parent,
+    element: Element,
+    toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>,
+    toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>,
+    place: _Place
+  ) {
+    self.parent = parent
+    self.element = element
+    self.toElements = toElements
+    self.toElementAction = toElementAction
+    self.place = place
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<State, Action> {
+    let parent = parent._function()
+    let element = element._function()
+    let path = StatePath(toElements)
+    let action = AnyCasePath(toElementAction)
+    let toElements = toElements
+    let place = place
+
+    return { parentState, parentAction in
+      var elementEffect = Effect<Action>.none
+      if case .element(let id, let elementAction)? = action.extract(from: parentAction) {
+        let effect = path.modify(&parentState) { elements in
+          elements.modify(id: id) { element(&$0, elementAction) }
+        }
+        if let effect {
+          if effect.operation != nil {
+            elementEffect =
+              effect
+              .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
+              .within(CancelID(ElementID(toElements, id)))
+          }
+        } else {
+          reportMissingChild(
+            "forEach",
+            at: place,
+            action: parentAction,
+            missing: noElement(with: id),
+            leftState: "removed the element",
+            check: "the list has the element"
+          )
+        }
+      }
+
+      let before = path.modify(&parentState) { $0.ids.positions }
+      let effect = parent(&parentState, parentAction)
+      let removed = path.modify(&parentState) { $0.removed(since: before) }
+      if removed.isEmpty { return elementEffect.merge(with: effect) }
+      return elementEffect.merge(with: effect)
+        .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))
+    }
+  }
+}
+
+@usableFromInline
+func noElement(with id: Any) -> String {
+  "there was no element with the id \(describe(id))"
+}
+
+/// Which element of which list.
+@usableFromInline
+struct ElementID<ID: Hashable & Sendable>: Hashable, @unchecked Sendable {
+  // A key path is immutable.
+  private let list: AnyKeyPath
+  private let id: ID
+
+  @usableFromInline
+  init(_ list: AnyKeyPath, _ id: ID) {
+    self.list = list
+    self.id = id
+  }
+}

@@ -1,0 +1,131 @@
+// A part that comes and goes. Three things go wrong by hand: the parent removes the state before the child
+// has seen its last action; an action for a child that is gone is dropped without a word; and the effects
+// of the child go on after it, and send it actions that it can't get any more.
+
+extension Reducer {
+  /// Runs a child on an optional part of the state, while it is there.
+  ///
+  ///     Reduce { state, action in … }
+  ///       .ifLet(\.editor, action: \.editor) {
+  ///         Editor()
+  ///       }
+  ///
+  /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it by one
+  /// that is another (by its `id`, or by its case if it is an enum), all effects of the child and of its
+  /// own children are cancelled.
+  ///
+  /// A child action while the part is nil is reported as an issue. The child is skipped, this reducer runs.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The optional part.
+  ///   - toWrappedAction: The case that holds the child's actions.
+  ///   - wrapped: The child, as in a `body`.
+  @inlinable
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped>
+  where Wrapped.State == WrappedState, Wrapped.Action == WrappedAction {
+    _IfLetReducer(
+      parent: self,
+      child: wrapped(),
+      toChildState: toWrappedState,
+      toChildAction: toWrappedAction,
+      place: _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// The same for a child that is still missing.
+  @inlinable
+  public func ifLet<WrappedState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
+    ifLet(
+      toWrappedState,
+      action: toWrappedAction,
+      then: { EmptyReducer() },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// What `ifLet` makes.
+public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
+  @usableFromInline let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
+  @usableFromInline let place: _Place
+
+  @usableFromInline
+  init(
+    parent: Parent,
+    child: Child,
+    toChildState: WritableKeyPath<Parent.State, Child.State?>,
+    toChildAction: CaseKeyPath<Parent.Action, Child.Action>,
+    place: _Place
+  ) {
+    self.parent = parent
+    self.child = child
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.place = place
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
+    let parent = parent._function()
+    let child = child._function()
+    let path = StatePath(toChildState)
+    let action = AnyCasePath(toChildAction)
+    let identify = identity(of: Child.State.self)
+    let toChildState = toChildState
+    let place = place
+
+    return { parentState, parentAction in
+      var childEffect = Effect<Parent.Action>.none
+      if let childAction = action.extract(from: parentAction) {
+        let effect: Effect<Child.Action>? = path.modify(&parentState) { state in
+          guard state != nil else { return nil }
+          return child(&state!, childAction)
+        }
+        if let effect {
+          if effect.operation != nil {
+            let id = path.modify(&parentState) { CancelID(ChildID(toChildState, identify($0!))) }
+            childEffect = effect.map(action.embedValue).within(id)
+          }
+        } else {
+          reportMissingChild(
+            "ifLet",
+            at: place,
+            action: parentAction,
+            missing: "child state was \"nil\"",
+            leftState: "set child state to \"nil\"",
+            check: "the child's state is not \"nil\""
+          )
+        }
+      }
+
+      let before = path.modify(&parentState) { $0.map(identify) }
+      let effect = parent(&parentState, parentAction)
+      guard let before, path.modify(&parentState, { $0.map(identify) }) != before else {
+        return childEffect.merge(with: effect)
+      }
+      return childEffect.merge(with: effect)
+        .merge(with: .cancelAll(of: CancelID(ChildID(toChildState, before))))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// "Whenever this changes, whoever changed it": by hand, that is a line in every action that might, and a
+// bug in the one that was forgotten.
+
+extension Reducer {
+  /// Runs another reducer when a value of the state has changed by this one.
+  ///
+  ///     BindingReducer()
+  ///       .onChange(of: \.settings.isOn) { oldValue, newValue in
+  ///         Reduce { state, action in .run { … } }
+  ///       }
+  ///
+  /// It sees changes that this reducer makes, not those of other reducers in the same `body`.
+  ///
+  /// - Parameters:
+  ///   - toValue: The value to compare before and after.
+  ///   - reducer: What to run, given the value before and after.
+  @inlinable
+  public func onChange<V: Equatable, R: Reducer>(
+    of toValue: @escaping (State) -> V,
+    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: V, _ newValue: V) -> R
+  ) -> _OnChangeReducer<Self, V, R> where R.State == State, R.Action == Action {
+    _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
+  }
+
+  /// The same with a comparison of one's own.
+  @inlinable
+  public func onChange<V, R: Reducer>(
+    of toValue: @escaping (State) -> V,
+    removeDuplicates isDuplicate: @escaping (V, V) -> Bool,
+    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: V, _ newValue: V) -> R
+  ) -> _OnChangeReducer<Self, V, R> where R.State == State, R.Action == Action {
+    _OnChangeReducer(base: self, toValue: toValue, isDuplicate: isDuplicate, reducer: reducer)
+  }
+}
+
+/// What `onChange` makes.
+public struct _OnChangeReducer<Base: Reducer, Value, Then: Reducer>: _Operator
+where Base.State == Then.State, Base.Action == Then.Action {
+  @usableFromInline let base: Base
+  @usableFromInline let toValue: (Base.State) -> Value
+  @usableFromInline let isDuplicate: (Value, Value) -> Bool
+  @usableFromInline let reducer: (Value, Value) -> Then
+
+  @usableFromInline
+  init(
+    base: Base,
+    toValue: @escaping (Base.State) -> Value,
+    isDuplicate: @escaping (Value, Value) -> Bool,
+    reducer: @escaping (Value, Value) -> Then
+  ) {
+    self.base = base
+    self.toValue = toValue
+    self.isDuplicate = isDuplicate
+    self.reducer = reducer
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<Base.State, Base.Action> {
+    let base = base._function()
+    let toValue = toValue
+    let isDuplicate = isDuplicate
+    let reducer = reducer
+    return { state, action in
+      let old = toValue(state)
+      let effect = base(&state, action)
+      let new = toValue(state)
+      if isDuplicate(old, new) { return effect }
+      return effect.merge(with: reducer(old, new).reduce(into: &state, action: action))
+    }
+  }
+}

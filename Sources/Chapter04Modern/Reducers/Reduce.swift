@@ -1,0 +1,23 @@
+// Most features are one switch. `Reduce` makes a reducer of that switch, in the place where it stands.
+
+/// A reducer that is a closure.
+public struct Reduce<State, Action>: _Operator {
+  @usableFromInline let function: _ReducerFunction<State, Action>
+
+  /// - Parameter reduce: Changes the state as the action says, and returns what follows.
+  @inlinable
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    self.function = reduce
+  }
+
+  /// Any reducer under one type, where its own is not to be known.
+  @inlinable
+  public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+    self.function = reducer._function()
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<State, Action> {
+    function
+  }
+}

@@ -1,0 +1,103 @@
+// A reducer was a function, then a struct around a function with an environment. As a function it
+// cannot say what it is made of: every operator wraps a closure in a closure, and types must be
+// repeated at every step since there is nothing to infer them from. As a protocol, a feature is a
+// type with a name, its dependencies are its properties, and what it is made of is its `body`.
+
+/// A feature's logic: how its state changes with an action, and which effects follow.
+///
+///     struct Counter: Reducer {
+///       struct State: Equatable { var count = 0 }
+///       enum Action { case incrementTapped }
+///
+///       var body: some Reducer<State, Action> {
+///         Reduce { state, action in
+///           switch action {
+///           case .incrementTapped:
+///             state.count += 1
+///             return .none
+///           }
+///         }
+///       }
+///     }
+///
+/// A conformance writes one of the two: `body`, which puts other reducers together, or
+/// `reduce(into:action:)`, which does the work itself. With both, the store runs `reduce`.
+///
+/// The store asks for a `body` once, when it is made, and not again with each action: a body is a
+/// description, and whatever it decides by reading a dependency is decided then. What its closures
+/// read, they read each time.
+///
+/// The shape is that of the Composable Architecture since its version 1.0.
+public protocol Reducer<State, Action> {
+  /// What the feature knows.
+  associatedtype State
+  /// What can happen in it.
+  associatedtype Action
+  /// What `body` is; `Never` for a reducer that has none.
+  associatedtype Body
+
+  /// Changes the state as the action says, and returns what is to be done in the world outside.
+  ///
+  /// It must do nothing else: no waiting, no reading of the clock. An effect does such things, and
+  /// what it learns comes back as another action.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers that this one is made of. They run from top to bottom, on the same state.
+  @ReducerBuilder<State, Action>
+  var body: Body { get }
+
+  /// This reducer as a function, with every `body` in it looked at and every key path in it resolved.
+  ///
+  /// The library's own operators have an implementation each; no other type needs one.
+  func _function() -> _ReducerFunction<State, Action>
+}
+
+/// What a reducer comes down to: chapter 1's function, which also returns effects.
+public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
+
+/// A reducer with the state and the actions of `R`, in `var body: some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer where Body == Never {
+  /// A reducer that has no body has `reduce(into:action:)` instead.
+  public var body: Body {
+    fatalError(
+      """
+      \(Self.self) has no body: it implements "reduce(into:action:)". Call that one instead.
+      """
+    )
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<State, Action> {
+    { state, action in self.reduce(into: &state, action: action) }
+  }
+}
+
+// Why the annotation: a feature is in another module than this library. The compiler can adapt these
+// small functions to the feature's types only if it may look into them from there; without that,
+// each level of composition costs a send some fifty nanoseconds, with it some five.
+extension Reducer where Body: Reducer<State, Action> {
+  /// Runs the body. A store doesn't call this: see `_function()`.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body.reduce(into: &state, action: action)
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<State, Action> {
+    body._function()
+  }
+}
+
+/// A reducer of this library that is best written as the function it makes.
+public protocol _Operator<State, Action>: Reducer where Body == Never {}
+
+extension _Operator {
+  /// Makes the function anew each time. A reducer that wraps another, and calls its
+  /// `reduce(into:action:)`, better keeps `Reduce(other)`, which makes it once.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _function()(&state, action)
+  }
+}

@@ -1,0 +1,138 @@
+// `combine(a, b, c)` takes one type of reducer. Features are types of their own, so a list of them is
+// a nest of generic types that nobody wants to spell. A result builder spells it.
+
+/// Puts the reducers in a `body` together: they run from top to bottom on the same state, and their
+/// effects are merged.
+///
+/// A body may use `if`, `if let`, `switch` and `for`; what they decide is decided when the store is
+/// made.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  @inlinable
+  public static func buildExpression<R: Reducer>(_ reducer: R) -> R
+  where R.State == State, R.Action == Action {
+    reducer
+  }
+
+  @inlinable
+  public static func buildBlock() -> EmptyReducer<State, Action> {
+    EmptyReducer()
+  }
+
+  @inlinable
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    accumulated: R0,
+    next: R1
+  ) -> _Sequence<R0, R1> {
+    _Sequence(first: accumulated, second: next)
+  }
+
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
+    reducer
+  }
+
+  @inlinable
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    first reducer: R0
+  ) -> _Conditional<R0, R1> {
+    .first(reducer)
+  }
+
+  @inlinable
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    second reducer: R1
+  ) -> _Conditional<R0, R1> {
+    .second(reducer)
+  }
+
+  @inlinable
+  public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _Many<R> {
+    _Many(reducers: reducers)
+  }
+
+  @inlinable
+  public static func buildLimitedAvailability<R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  @inlinable
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  /// One reducer after another.
+  public struct _Sequence<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
+  {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
+
+    @usableFromInline
+    init(first: First, second: Second) {
+      self.first = first
+      self.second = second
+    }
+
+    @inlinable
+    public func _function() -> _ReducerFunction<State, Action> {
+      let first = first._function()
+      let second = second._function()
+      return { state, action in
+        let effect = first(&state, action)
+        return effect.merge(with: second(&state, action))
+      }
+    }
+  }
+
+  /// One reducer or another.
+  public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
+  {
+    case first(First)
+    case second(Second)
+
+    @inlinable
+    public func _function() -> _ReducerFunction<State, Action> {
+      switch self {
+      case .first(let reducer): reducer._function()
+      case .second(let reducer): reducer._function()
+      }
+    }
+  }
+
+  /// What a `for` makes.
+  public struct _Many<Element: Reducer<State, Action>>: _Operator {
+    @usableFromInline let reducers: [Element]
+
+    @usableFromInline
+    init(reducers: [Element]) {
+      self.reducers = reducers
+    }
+
+    @inlinable
+    public func _function() -> _ReducerFunction<State, Action> {
+      let functions = reducers.map { $0._function() }
+      return { state, action in
+        functions.reduce(.none) { $0.merge(with: $1(&state, action)) }
+      }
+    }
+  }
+}
+
+extension Optional: Reducer, _Operator where Wrapped: Reducer {
+  @inlinable
+  public func _function() -> _ReducerFunction<Wrapped.State, Wrapped.Action> {
+    self?._function() ?? { _, _ in .none }
+  }
+}

@@ -1,0 +1,105 @@
+// `pullback` was a function that turned one reducer into another. `Scope` says the same in a `body`: here
+// is a part of the state, there are the actions of that part, and this feature runs on both.
+
+/// Runs a child on a part of its parent's state, for the actions that are the child's.
+///
+///     var body: some ReducerOf<Self> {
+///       Scope(state: \.counter, action: \.counter) {
+///         Counter()
+///       }
+///       Reduce { state, action in … }
+///     }
+///
+/// For a part that is always there. For one that comes and goes there are `ifLet`, `ifCaseLet` and
+/// `forEach`. Above the parent's own reducer, the child runs first, as it should: a parent that changes
+/// the state first could take the child's away, and with it what the action was about.
+///
+/// A parent can cancel the child's effects by their ids, a child not its parent's, nor another child's.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
+  @usableFromInline let toChildState: ScopedState<ParentState, Child.State>
+  @usableFromInline let toChildAction: CaseKeyPath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
+
+  /// - Parameters:
+  ///   - toChildState: The child's part of the state.
+  ///   - toChildAction: The case that holds the child's actions.
+  ///   - child: The child, as in a `body`.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.toChildState = .field(toChildState)
+    self.toChildAction = toChildAction
+    self.child = child()
+  }
+
+  /// The same on a case of the state, where that is an enum of which each case is a feature.
+  ///
+  /// A child action while the state is in another case is reported as an issue, and the child is
+  /// skipped. If the parent changes the case, use `ifCaseLet`, which also ends the child's effects.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.toChildState = .enumCase(
+      toChildState,
+      _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    self.toChildAction = toChildAction
+    self.child = child()
+  }
+
+  @inlinable
+  public func _function() -> _ReducerFunction<ParentState, ParentAction> {
+    let child = child._function()
+    let action = AnyCasePath(toChildAction)
+    switch toChildState {
+    case .field(let keyPath):
+      let state = StatePath(keyPath)
+      // On the whole of the state it is no child, but a piece of the same feature.
+      let isPart = keyPath as AnyKeyPath != \ParentState.self
+      return { parentState, parentAction in
+        guard let childAction = action.extract(from: parentAction) else { return .none }
+        let effect = state.modify(&parentState) { child(&$0, childAction) }
+        guard effect.operation != nil else { return .none }
+        let parentEffect = effect.map(action.embedValue)
+        return isPart ? parentEffect.within(CancelID(ChildID(keyPath, .present))) : parentEffect
+      }
+
+    case .enumCase(let keyPath, let place):
+      let path = AnyCasePath(keyPath)
+      return { parentState, parentAction in
+        guard let childAction = action.extract(from: parentAction) else { return .none }
+        guard var childState = path.extract(from: parentState) else {
+          reportMissingChild(
+            "Scope",
+            at: place,
+            action: parentAction,
+            missing: "child state was set to a different case",
+            leftState: "set the state to a different case",
+            check: "the state is in the child's case"
+          )
+          return .none
+        }
+        let effect = child(&childState, childAction)
+        parentState = path.embed(childState)
+        return effect.map(action.embedValue).within(CancelID(ChildID(keyPath, .present)))
+      }
+    }
+  }
+}
+
+/// The part of the state that a `Scope` is about.
+@usableFromInline
+enum ScopedState<Root, Value> {
+  case field(WritableKeyPath<Root, Value>)
+  case enumCase(CaseKeyPath<Root, Value>, _Place)
+}

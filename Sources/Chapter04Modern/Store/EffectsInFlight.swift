@@ -1,0 +1,259 @@
+// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was entered
+// stays in the table for ever; one that is cancelled before it got to run isn't found; one whose store
+// is gone goes on. Here every effect is entered before its task is made, and the table is the store's
+// own.
+
+import Diagnostics
+
+/// Runs a store's effects, knows which are in flight, and cancels them.
+@MainActor
+final class EffectsInFlight<Action> {
+  /// Where an effect stands in the tree that it is a part of.
+  // An action need not be sendable. It is handed from the main actor to the main actor.
+  private struct Place: @unchecked Sendable {
+    /// What it can be cancelled by.
+    var keys: [CancelKey] = []
+    /// Which child in which child it is of.
+    var path: [CancelID] = []
+    let origin: Origin
+  }
+
+  /// The action that led to an effect.
+  struct Origin {
+    let action: Action
+    let group: EffectGroup
+  }
+
+  /// Takes the actions that effects send.
+  var send: @MainActor (_ action: Action, _ origin: Origin) -> Void = { _, _ in }
+  /// Told when the last effect that isn't cancelled has ended.
+  var onChange: (@MainActor () -> Void)?
+  /// What the effects' tasks run on, if not where all tasks do.
+  var executor: (any EffectExecutor)?
+
+  private var byKey: [CancelKey: Set<EffectInFlight>] = [:]
+  /// The effects in flight, but for those that were cancelled.
+  private(set) var running: Set<EffectInFlight> = []
+
+  /// How many ids there are effects under. Nothing must stay behind: zero, when nothing runs.
+  var keyCount: Int { byKey.count }
+
+  // Not on the main actor: the last reference to a store may be dropped anywhere.
+  deinit {
+    for effect in running { effect.cancelTask() }
+  }
+
+  /// Runs an effect that `origin` led to.
+  func start(_ operation: Effect<Action>.Operation, origin: Origin) {
+    start(operation, at: Place(origin: origin), then: {})
+  }
+
+  private func start(
+    _ operation: Effect<Action>.Operation,
+    at place: Place,
+    then complete: @escaping @MainActor @Sendable () -> Void
+  ) {
+    switch operation {
+    case .send(let action):
+      send(action, place.origin)
+      complete()
+
+    case .run(let run):
+      start(run, at: place, then: complete)
+
+    case .merge(let operations):
+      var remaining = operations.count
+      for operation in operations {
+        start(operation, at: place) {
+          remaining -= 1
+          if remaining == 0 { complete() }
+        }
+      }
+
+    case .concatenate(let operations):
+      startNext(of: operations[...], at: place, as: enter(at: place), complete)
+
+    case .cancellable(let id, let cancelInFlight, let operation):
+      if cancelInFlight { cancel(CancelKey(id: id, path: place.path)) }
+      var inner = place
+      for length in 0...place.path.count {
+        inner.keys.append(CancelKey(id: id, path: Array(place.path.prefix(length))))
+      }
+      start(operation, at: inner, then: complete)
+
+    case .cancel(let id):
+      cancel(CancelKey(id: id, path: place.path))
+      complete()
+
+    case .within(let child, let operation):
+      var inner = place
+      inner.keys.append(CancelKey(id: child, path: place.path))
+      inner.path.append(child)
+      start(operation, at: inner, then: complete)
+    }
+  }
+
+  /// `whole` is entered for as long as parts wait: cancelling it drops them.
+  private func startNext(
+    of operations: ArraySlice<Effect<Action>.Operation>,
+    at place: Place,
+    as whole: EffectInFlight,
+    _ complete: @escaping @MainActor () -> Void
+  ) {
+    guard let next = operations.first, !whole.isCancelled else {
+      remove(whole, at: place)
+      complete()
+      return
+    }
+    // Weak: the task of a part must not keep the table, whose end cancels it.
+    start(next, at: place) { [weak self] in
+      guard let self else {
+        place.origin.group.remove(whole)
+        return complete()
+      }
+      self.startNext(of: operations.dropFirst(), at: place, as: whole, complete)
+    }
+  }
+
+  private func start(
+    _ run: Effect<Action>.Run,
+    at place: Place,
+    then complete: @escaping @MainActor @Sendable () -> Void
+  ) {
+    let effect = enter(at: place)
+    let send = Send<Action> { [weak self] action in
+      guard !effect.isCancelled else { return }
+      if effect.hasEnded { reportLateAction(action, of: effect.cause) }
+      self?.send(action, place.origin)
+    }
+    let operation = run.operation
+    // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
+    effect.task = DependencyValues.$_current.withValue(run.dependencies) {
+      makeTask(priority: run.priority, on: executor) { [weak self] in
+        await operation(send)
+        Self.end(effect, at: place, in: self, then: complete)
+      }
+    }
+  }
+
+  /// Also without the store, whoever waits for the effect must go on.
+  private static func end(
+    _ effect: EffectInFlight,
+    at place: Place,
+    in table: EffectsInFlight?,
+    then complete: @MainActor () -> Void
+  ) {
+    effect.hasEnded = true
+    complete()
+    if let table {
+      table.remove(effect, at: place)
+    } else {
+      place.origin.group.remove(effect)
+    }
+  }
+
+  private func enter(at place: Place) -> EffectInFlight {
+    let effect = EffectInFlight(cause: place.origin.action, group: place.origin.group)
+    effect.onCancel = { [weak self, weak effect] in
+      if let effect { self?.leave(effect, keys: place.keys) }
+    }
+    running.insert(effect)
+    place.origin.group.add(effect)
+    for key in place.keys { byKey[key, default: []].insert(effect) }
+    return effect
+  }
+
+  private func remove(_ effect: EffectInFlight, at place: Place) {
+    effect.onCancel = {}
+    leave(effect, keys: place.keys)
+    place.origin.group.remove(effect)
+  }
+
+  private func leave(_ effect: EffectInFlight, keys: [CancelKey]) {
+    for key in keys {
+      byKey[key]?.remove(effect)
+      if byKey[key]?.isEmpty == true { byKey[key] = nil }
+    }
+    if running.remove(effect) != nil { onChange?() }
+  }
+
+  private func cancel(_ key: CancelKey) {
+    for effect in byKey[key] ?? [] { effect.cancel() }
+  }
+
+  func cancelAll() {
+    for effect in running { effect.cancel() }
+  }
+}
+
+/// One effect that was started and has not ended.
+@MainActor
+final class EffectInFlight {
+  /// The action that led to it.
+  let cause: Any
+  let group: EffectGroup
+  fileprivate(set) var isCancelled = false
+  fileprivate(set) var hasEnded = false
+  fileprivate var onCancel: @MainActor () -> Void = {}
+  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the table
+  // reads it, when nobody else can.
+  fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
+
+  fileprivate init(cause: Any, group: EffectGroup) {
+    self.cause = cause
+    self.group = group
+  }
+
+  func cancel() {
+    if isCancelled { return }
+    isCancelled = true
+    task?.cancel()
+    onCancel()
+    onCancel = {}
+  }
+
+  fileprivate nonisolated func cancelTask() {
+    task?.cancel()
+  }
+}
+
+extension EffectInFlight: Hashable {
+  nonisolated static func == (left: EffectInFlight, right: EffectInFlight) -> Bool {
+    left === right
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it; thus an
+/// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
+/// once, and ends there: begun elsewhere, it would change threads once more.
+private func makeTask(
+  priority: TaskPriority?,
+  on executor: (any EffectExecutor)?,
+  _ operation: @escaping @MainActor @Sendable () async -> Void
+) -> Task<Void, Never> {
+  if let executor { return executor.task(priority: priority, operation) }
+  return Task(priority: priority, operation: operation)
+}
+
+@MainActor
+private func reportLateAction(_ action: Any, of origin: Any) {
+  reportIssue(
+    """
+    An action was sent from an effect that had ended already:
+
+      Action:
+        \(describe(action))
+
+      The effect came from:
+        \(describe(origin))
+
+    "send" was handed to a task that outlives the effect. Nothing can cancel that task or wait for it.
+
+    To fix this, wait for the task before the effect's closure returns, or use a task group.
+    """
+  )
+}

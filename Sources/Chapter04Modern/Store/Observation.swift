@@ -1,0 +1,119 @@
+// A screen that is drawn again at every action draws a thousand times too often. With the macro
+// `@ObservableState`, each field of each state gets accessors that say when it is read and written.
+// Without it, the store can do both: it sees which field is read, by the key path it is asked for, and
+// it can compare the field's value after every action. So the state stays a plain struct.
+//
+// What was left out: fields of fields. `store.profile.name` observes `profile`; with the macro, it would
+// be `name` alone. `store.scope(state: \.profile, …).name` observes the name.
+
+import Observation
+
+/// The stores that somebody observes.
+@MainActor
+final class Observers {
+  private(set) var areThere = false
+  private var all: [ObjectIdentifier: Weak] = [:] {
+    didSet { areThere = !all.isEmpty }
+  }
+
+  private struct Weak {
+    weak var fields: ObservedFields?
+  }
+
+  func add(_ fields: ObservedFields) {
+    all[ObjectIdentifier(fields)] = Weak(fields: fields)
+  }
+
+  func notify() {
+    for (id, observer) in all where observer.fields?.notify() != true { all[id] = nil }
+  }
+}
+
+/// The fields of one store that were read where observation might be on, with the values they had.
+@MainActor
+final class ObservedFields: Observable {
+  private let registrar = ObservationRegistrar()
+  private var hasChanged: [AnyKeyPath: () -> Bool] = [:]
+
+  /// One property for each field, for the registrar.
+  nonisolated subscript(_: AnyKeyPath) -> Void { () }
+
+  /// Notes that a field is read.
+  /// - Parameter read: The field as it is when it is called.
+  func access<Value>(_ field: AnyKeyPath, _ read: @escaping () -> Value) {
+    registrar.access(self, keyPath: \.[field])
+    // The value is that of the last notification, else the field would not be here any more.
+    if hasChanged[field] == nil {
+      let isEqual = comparison(with: read())
+      hasChanged[field] = { !isEqual(read()) }
+    }
+  }
+
+  /// Tells whoever observes a field that has changed. They observe again when they read it again.
+  /// - Returns: Whether there are fields left.
+  func notify() -> Bool {
+    for (field, hasChanged) in hasChanged where hasChanged() {
+      self.hasChanged[field] = nil
+      registrar.withMutation(of: self, keyPath: \.[field]) {}
+    }
+    return !hasChanged.isEmpty
+  }
+}
+
+extension Store {
+  /// Notes that a field is read, for whoever observes.
+  func observe<Value>(_ field: KeyPath<State, Value>) {
+    let fields = observed ?? ObservedFields()
+    observed = fields
+    let core = core
+    fields.access(field) { core.state[keyPath: field] }
+    core.observers.add(fields)
+  }
+}
+
+/// Whether another value equals this one; never, if such values can't be compared.
+private func comparison<Value>(with value: Value) -> (Value) -> Bool {
+  func comparison<E: Equatable>(with value: E) -> (Value) -> Bool {
+    { value == ($0 as? E) }
+  }
+  guard let value = value as? any Equatable else { return { _ in false } }
+  return comparison(with: value)
+}
+
+/// Runs a closure now, and again whenever something that it read has changed, until the token is
+/// dropped or cancelled.
+///
+///     let token = observe { label.text = "\(store.count)" }
+///
+/// It is what a screen does that isn't drawn by SwiftUI. Several changes in a row lead to one call; it
+/// comes in a turn of the main actor's own.
+///
+/// The name is from the Composable Architecture's support for UIKit.
+@MainActor
+public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
+  let token = ObserveToken()
+  track(apply, until: token)
+  return token
+}
+
+@MainActor
+private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
+  withObservationTracking {
+    apply()
+  } onChange: { [weak token] in
+    Task { @MainActor in
+      if let token, !token.isCancelled { track(apply, until: token) }
+    }
+  }
+}
+
+/// Ends an observation when it is cancelled or dropped.
+@MainActor
+public final class ObserveToken {
+  fileprivate var isCancelled = false
+
+  /// No more calls after this one.
+  public func cancel() {
+    isCancelled = true
+  }
+}

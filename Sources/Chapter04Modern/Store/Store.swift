@@ -1,0 +1,87 @@
+// The one place where the state lives, as in chapter 1. What is new is where it runs: on the main actor,
+// so the compiler, not a comment, keeps other threads away from it.
+
+/// Holds a feature's state, changes it by its reducer, and runs the effects.
+///
+///     let store = Store(initialState: Counter.State()) { Counter() }
+///     store.send(.incrementTapped)
+///     store.count  // 1
+///
+/// Make a store once, where the app starts, and hand it down. A view that makes its own loses it, and
+/// the state with it, whenever it is made again.
+///
+/// When the last store of a state goes away, its effects are cancelled. An effect doesn't keep it.
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  let core: Core<State, Action>
+  /// Made when somebody first observes.
+  var observed: ObservedFields?
+
+  /// Makes a store with a first state. No reducer runs before the first action.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first state, made with the dependencies below.
+  ///   - reducer: The feature, as in a `body`.
+  ///   - prepareDependencies: Changes dependencies for the feature, its children and its effects, once.
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+  ) where R.State == State, R.Action == Action {
+    guard let prepareDependencies else {
+      self.init(core: RootCore(state: initialState(), reduce: reducer()._function()))
+      return
+    }
+    var dependencies = DependencyValues._current
+    // What is read here is read to be changed: `$0.client.save = …` is no use of the client.
+    dependencies.purpose = .update
+    prepareDependencies(&dependencies)
+    let values = dependencies.used
+    let core = DependencyValues.$_current.withValue(values) {
+      let reduce = reducer()._function()
+      return RootCore(state: initialState()) { (state: inout State, action: Action) in
+        DependencyValues.$_current.withValue(values) { reduce(&state, action) }
+      }
+    }
+    self.init(core: core)
+  }
+
+  init(core: Core<State, Action>) {
+    self.core = core
+  }
+
+  /// Sends an action to the reducer. Returns when it has been handled, and every action that effects
+  /// sent at once; effects that take time go on.
+  ///
+  /// To call this from a reducer, for which there are effects, is reported as an issue; the action is
+  /// handled after the one that is being handled.
+  ///
+  /// - Returns: What follows from the action, to wait for it or to cancel it.
+  /// - Complexity: A store of a part passes the action up level by level: O(depth).
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(group: core.send(action))
+  }
+
+  /// The whole state as it is now. Whoever observes this is told of every change; better observe a
+  /// field: `store.count`.
+  public var state: State {
+    observe(\.self)
+    return core.state
+  }
+
+  /// Reads the state without observing it.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+
+  /// A field of the state: `store.count`. Whoever observes it is told when just this field has changed.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    observe(keyPath)
+    return core.state[keyPath: keyPath]
+  }
+}
+
+/// The store of a reducer: `StoreOf<Counter>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

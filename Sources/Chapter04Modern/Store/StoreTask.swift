@@ -1,0 +1,92 @@
+// An action's effects send actions, which have effects. Whoever wants to wait "until that is done", a
+// pull to refresh, must not have to know how many there are.
+
+import Foundation
+
+/// Everything that follows from one action: its effects, those of the actions they send, and so on.
+/// For any thread.
+public struct StoreTask: Sendable {
+  let group: EffectGroup?
+
+  /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the effects
+  /// are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
+  public func finish() async {
+    await group?.finish()
+  }
+
+  /// Cancels all the effects. They have a chance to notice: see `Task.isCancelled`. What they still
+  /// send is dropped.
+  public func cancel() {
+    guard let group else { return }
+    if isOnMainActor {
+      MainActor.assumeIsolated { group.cancel() }
+    } else {
+      Task { await group.cancel() }
+    }
+  }
+
+  /// Whether ``cancel()`` was called, and has come through; also true if nothing followed.
+  public var isCancelled: Bool {
+    group?.isCancelled ?? true
+  }
+}
+
+/// One for all groups: it is held for the time of reading a flag, and only where somebody asks.
+private let cancellations = NSLock()
+
+/// The effects that one action led to, directly or not.
+@MainActor
+final class EffectGroup {
+  /// Only with the lock: anyone may ask.
+  private nonisolated(unsafe) var wasCancelled = false
+  /// The step of a test that it began with.
+  var place: TestPlace?
+  private var effects: Set<EffectInFlight> = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func add(_ effect: EffectInFlight) {
+    effects.insert(effect)
+  }
+
+  func remove(_ effect: EffectInFlight) {
+    guard effects.remove(effect) != nil, effects.isEmpty else { return }
+    resume()
+  }
+
+  func finish() async {
+    await withTaskCancellationHandler {
+      while !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    } onCancel: {
+      Task { await self.cancel() }
+    }
+  }
+
+  /// - Returns: Whether all effects have ended in time.
+  func finish(within duration: Duration) async -> Bool {
+    var isTimeOver = false
+    let alarm = Task {
+      try? await Task.sleep(for: duration)
+      isTimeOver = true
+      self.resume()
+    }
+    defer { alarm.cancel() }
+    // Another one's alarm wakes this one, too.
+    while !effects.isEmpty, !isTimeOver {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    return effects.isEmpty
+  }
+
+  private func resume() {
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  nonisolated var isCancelled: Bool { cancellations.withLock { wasCancelled } }
+
+  func cancel() {
+    cancellations.withLock { wasCancelled = true }
+    for effect in effects { effect.cancel() }
+  }
+}

@@ -1,0 +1,25 @@
+// Two states of a hundred fields, of which one is wrong: the failure must show that one.
+
+import Diagnostics
+
+/// The places where two values differ, as lines with minus and plus.
+func difference(from old: Any, to new: Any, legend: String) -> String {
+  let changes = Change.changes(from: old, to: new, wholeUpTo: 30)
+  var lines: [String] = []
+  for change in changes {
+    let path = change.path.isEmpty ? "" : "\(change.path): "
+    if let old = change.old { lines.append("  − \(path)\(old)") }
+    if let new = change.new { lines.append("  + \(path)\(new)") }
+  }
+  if changes.isEmpty {
+    lines = [
+      "  − \(describe(old))", "  + \(describe(new))", "", "They look alike, but \"==\" says no.",
+    ]
+  }
+  return (lines + ["", legend]).joined(separator: "\n")
+}
+
+/// Values as a list, one on a line.
+func list(_ values: [Any]) -> String {
+  values.map { "  • \(describe($0))" }.joined(separator: "\n")
+}

@@ -1,0 +1,15 @@
+// A test that states everything finds what nobody thought of, and breaks with every new field. Both are
+// wanted, in different tests.
+
+/// How much of what happens a test must state.
+public enum Exhaustivity: Equatable, Sendable {
+  /// Every change of the state, every action that effects send, the end of every effect.
+  case on
+  /// Only what the test wants to; what it states must still be true.
+  ///
+  /// - Parameter showSkippedAssertions: Whether to print what the test did not state.
+  case off(showSkippedAssertions: Bool)
+
+  /// Only what the test wants to state, and no word about the rest.
+  public static let off = Exhaustivity.off(showSkippedAssertions: false)
+}

@@ -1,0 +1,105 @@
+// The feature under test as it runs: a store's core that writes down what the effects send, and tells
+// whoever waits for it.
+
+/// The core of a test store, and what has happened in it that no step has stated yet.
+@MainActor
+final class TestRun<State, Action> {
+  /// An action that an effect sent, and the state that it led to.
+  struct Received {
+    var action: Action
+    var state: State
+  }
+
+  var received: [Received] = []
+  var dependencies: DependencyValues
+  /// The step that runs, or ran last.
+  var place: TestPlace
+
+  let core: RootCore<State, Action>
+  private let settling: (@MainActor () async -> Void)?
+  private var stateAfterSending: State?
+  private var isSending = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(
+    state: State,
+    reduce: @escaping _ReducerFunction<State, Action>,
+    dependencies: DependencyValues,
+    place: TestPlace
+  ) {
+    self.dependencies = dependencies
+    self.place = place
+    weak var run: TestRun?
+    self.core = RootCore(state: state) { state, action in
+      guard let run else { return .none }
+      let effect = DependencyValues.$_current.withValue(run.dependencies.used) {
+        reduce(&state, action)
+      }
+      run.note(action, state)
+      return effect
+    }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
+      let executor = SettlingExecutor()
+      core.effects.executor = executor
+      settling = { await executor.settle() }
+    } else {
+      settling = nil
+    }
+    run = self
+    core.effects.onChange = { [weak self] in self?.signal() }
+  }
+
+  /// Sends an action of the test's.
+  /// - Returns: The state right after it, before the actions that effects sent at once; and what follows.
+  func send(_ action: Action) async -> (state: State, group: EffectGroup?) {
+    isSending = true
+    let group = core.send(action)
+    group?.place = place
+    let state = stateAfterSending ?? core.state
+    stateAfterSending = nil
+    await settle()
+    return (state, group)
+  }
+
+  private func note(_ action: Action, _ state: State) {
+    if isSending {
+      isSending = false
+      stateAfterSending = state
+    } else {
+      received.append(Received(action: action, state: state))
+      signal()
+    }
+  }
+
+  /// Returns when the effects have gone as far as they can by themselves.
+  func settle() async {
+    if core.effects.running.isEmpty { return }
+    if let settling { await settling() } else { await Task.yield() }
+  }
+
+  /// Waits until something is so, being told whenever it may have become so.
+  /// - Returns: Whether it is.
+  func wait(for duration: Duration, until isDone: () -> Bool) async -> Bool {
+    await settle()
+    if isDone() { return true }
+    var isTimeOver = false
+    let alarm = Task {
+      try? await Task.sleep(for: duration)
+      isTimeOver = true
+      signal()
+    }
+    defer { alarm.cancel() }
+    while !isDone(), !isTimeOver {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    // What came from elsewhere, a file or a server, may have set more going.
+    await settle()
+    return isDone()
+  }
+
+  private func signal() {
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+}

@@ -1,0 +1,122 @@
+// The end of a test, and what it leaves out on purpose.
+
+extension TestStore {
+  /// Waits until all effects have ended, and states that there are no more actions to receive.
+  ///
+  /// The test fails, at this line, if that takes longer than `duration`, or if actions are left.
+  public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    run.place = place
+    handleUnreceived(before: "finishing", at: place)
+    let timeout = self.duration(duration)
+    let hasEnded = await run.wait(for: timeout) { run.core.effects.running.isEmpty }
+    if !hasEnded, exhaustivity == .on {
+      place.fail(
+        """
+        Expected effects to finish, but there are still effects in-flight after \(timeout).
+
+        They came from:
+        \(list(run.core.effects.running.map(\.cause)))
+
+        Is an effect waiting for a clock that the test must advance, or is it one that lasts as long as \
+        its screen, and has to be cancelled? If it is just slow, give "finish" a longer "timeout".
+        """
+      )
+    }
+  }
+
+  /// Takes all actions that effects have sent as received, without a word on what they are.
+  ///
+  /// - Parameter strict: Whether it is a failure if there are none.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    run.place = place
+    await run.settle()
+    guard let last = run.received.last else {
+      if strict, exhaustivity == .on { place.fail("There were no received actions to skip.") }
+      return
+    }
+    if exhaustivity == .off(showSkippedAssertions: true) {
+      showSkipped("received actions\n\(list(run.received.map(\.action)))")
+    }
+    state = last.state
+    run.received = []
+  }
+
+  /// Cancels all effects in flight.
+  ///
+  /// - Parameter strict: Whether it is a failure if there are none.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    run.place = place
+    await run.settle()
+    if run.core.effects.running.isEmpty {
+      if strict, exhaustivity == .on { place.fail("There were no in-flight effects to skip.") }
+      return
+    }
+    run.core.effects.cancelAll()
+    await run.settle()
+  }
+
+  /// Runs some steps with another exhaustivity.
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try operation()
+  }
+
+  /// Runs some steps with another exhaustivity.
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try await operation()
+  }
+
+  /// Runs some steps with other dependencies.
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try updateValuesForOperation(&dependencies)
+    return try operation()
+  }
+
+  /// Runs some steps with other dependencies.
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try updateValuesForOperation(&dependencies)
+    return try await operation()
+  }
+}

@@ -1,0 +1,153 @@
+// A test of a reducer calls a function. A test of a feature also has to run its effects, in order, and to
+// notice what it did not expect: a field that changed as well, an action that came as well, an effect that
+// never ended. This store makes the test state each step, and fails at the step that is not as stated.
+
+import Dispatch
+
+/// Runs a feature in a test, step by step, and fails the test where it does something that isn't stated.
+///
+///     @MainActor @Test func fact() async {
+///       let store = TestStore(initialState: Feature.State()) {
+///         Feature()
+///       } withDependencies: {
+///         $0.numberFact.fetch = { "\($0) is good" }
+///       }
+///       await store.send(.factButtonTapped) { $0.isLoading = true }
+///       await store.receive(\.factResponse) {
+///         $0.isLoading = false
+///         $0.fact = "0 is good"
+///       }
+///     }
+///
+/// Each step's closure gets the state as it was before, and changes it into what it should be now.
+/// At the end every action that an effect sent must have been received, and every effect have ended:
+/// this is checked when the store goes away.
+///
+/// The idea is that of the Composable Architecture's test store. This one never waits by guessing: see
+/// `SettlingExecutor`.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// The state as of the last step. What effects have changed since, `receive` will show.
+  public internal(set) var state: State
+  /// How much of what happens the test must state.
+  public var exhaustivity: Exhaustivity = .on
+  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's.
+  public var timeout: UInt64 = 1_000_000_000
+  /// The dependencies of the feature from now on: `store.dependencies.date.now = …`.
+  public var dependencies: DependencyValues {
+    get { run.dependencies }
+    set { run.dependencies = newValue }
+  }
+
+  let run: TestRun<State, Action>
+
+  func duration(_ timeout: Duration?) -> Duration {
+    timeout ?? .nanoseconds(self.timeout)
+  }
+
+  /// - Parameters:
+  ///   - initialState: The first state, made with the dependencies below.
+  ///   - reducer: The feature, as in a `body`.
+  ///   - prepareDependencies: Overrides dependencies. Those that aren't are their test values, most of
+  ///     which fail the test when they are used.
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    var dependencies = DependencyValues._current
+    dependencies.purpose = .update
+    dependencies.context = .test
+    prepareDependencies(&dependencies)
+    let (state, reduce) = DependencyValues.$_current.withValue(dependencies.used) {
+      (initialState(), reducer()._function())
+    }
+    self.state = state
+    self.run = TestRun(
+      state: state,
+      reduce: reduce,
+      dependencies: dependencies,
+      place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  deinit {
+    let (run, exhaustivity) = (run, exhaustivity)
+    // A test that isn't on the main actor ends elsewhere. What is left over is looked up there, and
+    // reported here, where the issues count for this test.
+    let leftovers = onMainActor { run.leftovers(exhaustivity) }
+    for failure in leftovers { failure.place.fail(failure.message) }
+  }
+}
+
+/// The test store of a reducer: `TestStoreOf<Counter>`.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+/// Runs something on the main actor, and waits for it; here, if this is the main actor already.
+private func onMainActor<R: Sendable>(_ work: @MainActor () -> R) -> R {
+  if isOnMainActor { return MainActor.assumeIsolated(work) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+}
+
+/// What to say, and where.
+struct TestFailure: Sendable {
+  var place: TestPlace
+  var message: String
+}
+
+extension TestRun {
+  /// What is wrong if the test ends now.
+  func leftovers(_ exhaustivity: Exhaustivity) -> [TestFailure] {
+    var failures: [TestFailure] = []
+    if !received.isEmpty {
+      let count = received.count
+      failures.append(
+        TestFailure(
+          place: place,
+          message: """
+            The store received \(count) unexpected action\(count == 1 ? "" : "s") by the end of the test:
+
+            \(list(received.map(\.action)))
+
+            To fix this, state \(count == 1 ? "it" : "each of them") with "await store.receive(…)", or skip \
+            with "await store.skipReceivedActions()".
+            """
+        )
+      )
+    }
+    for effect in core.effects.running {
+      failures.append(
+        TestFailure(
+          place: effect.group.place ?? place,
+          message: """
+            An effect returned for this action is still running. It must complete before the end of the \
+            test.
+
+            The effect came from:
+            \(list([effect.cause]))
+
+            To fix this, receive what makes it end, cancel it as the feature does when its screen goes \
+            away, finish a clock that it waits for ("await clock.run()"), or skip it with \
+            "await store.skipInFlightEffects()".
+            """
+        )
+      )
+    }
+    switch exhaustivity {
+    case .on:
+      return failures
+    case .off(let showSkippedAssertions):
+      if showSkippedAssertions { failures.forEach { showSkipped($0.message) } }
+      return []
+    }
+  }
+}
+
+/// Says on the console what a test that isn't exhaustive did not state.
+func showSkipped(_ message: String) {
+  print("Skipped assertion: \(message)")
+}

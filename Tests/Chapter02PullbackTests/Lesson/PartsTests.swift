@@ -1,0 +1,120 @@
+import Chapter02Pullback
+import Testing
+
+// What pages 2.1 and 2.2 show, failures included, so that they can be believed.
+
+// snippet.Door
+struct Door: Equatable {
+  var isOpen = false
+  var openings = 0
+}
+
+func hinge(_ door: inout Door, _ isOpen: Bool) {
+  door.isOpen = isOpen
+}
+
+func openingCounter(_ door: inout Door, _ isOpen: Bool) {
+  if door.isOpen { door.openings += 1 }
+}
+// snippet.end
+
+@Suite struct ParallelTests {
+  @Test("Reducers that get a copy each don't see each other's work") func copies() {
+    // snippet.parallel
+    let before = Door()
+
+    var first = before
+    hinge(&first, true)
+
+    var second = before
+    openingCounter(&second, true)
+
+    let after = Door(isOpen: first.isOpen, openings: second.openings)
+    #expect(after == Door(isOpen: true, openings: 0))  // it was opened once
+    // snippet.end
+  }
+
+  @Test("One after the other, the second sees what the first wrote") func combined() {
+    // snippet.combined
+    let reducer = combine(hinge, openingCounter)
+
+    #expect(replay([true, false], from: Door(), with: reducer) == Door(isOpen: false, openings: 1))
+    // snippet.end
+  }
+}
+
+// snippet.Hall
+struct Hall: Equatable {
+  var door = Door()
+  var temperature = 20
+}
+// snippet.end
+
+@Suite struct PartTests {
+  @Test("A part that is copied out and not written back stays as it was") func copyOut() {
+    // snippet.copyOut
+    let reducer: Reducer<Hall, Bool> = { hall, isOpen in
+      var door = hall.door
+      hinge(&door, isOpen)
+    }
+
+    var hall = Hall()
+    reducer(&hall, true)
+    #expect(hall == Hall())  // the door is still shut
+    // snippet.end
+  }
+
+  @Test("A key path leads to the part itself") func keyPath() {
+    // snippet.keyPath
+    let path = \Hall.door
+
+    var hall = Hall()
+    hinge(&hall[keyPath: path], true)
+    #expect(hall == Hall(door: Door(isOpen: true)))
+    // snippet.end
+  }
+}
+
+// A setter that switches the case, which an enum property must not have.
+private enum Remote: Equatable {
+  case volume(Int)
+  case mute(Bool)
+
+  var volume: Int? {
+    get {
+      guard case .volume(let step) = self else { return nil }
+      return step
+    }
+    set { if let newValue { self = .volume(newValue) } }
+  }
+}
+
+@Suite struct SwitchingSetterTests {
+  @Test("A setter that switches the case makes one action of another") func switches() {
+    var action = Remote.mute(true)
+    action.volume = 3
+    #expect(action == .volume(3))
+  }
+}
+
+@Suite struct DefaultTests {
+  @Test("A default for an action that isn't there makes something happen") func defaultAction() {
+    // snippet.defaultAction
+    let reducer: Reducer<AppState, AppAction> = { state, action in
+      counterReducer(&state.count, action.counter ?? .incrementTapped)
+    }
+
+    var state = AppState()
+    reducer(&state, .screenSelected(.favoritePrimes))
+    #expect(state.count == 1)  // nobody has touched the counter
+    // snippet.end
+  }
+
+  @Test("An enum property can't make its case out of another") func nothingToWriteOn() {
+    // snippet.noEmbedding
+    var action = AppAction.screenSelected(.counter)
+    action.counter = .incrementTapped
+    #expect(action == .screenSelected(.counter))
+    // snippet.end
+  }
+}

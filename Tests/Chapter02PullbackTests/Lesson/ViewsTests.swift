@@ -1,0 +1,101 @@
+import Chapter02Pullback
+import Testing
+
+// What pages 2.4 and 2.5 show, failures included, so that they can be believed.
+
+@Suite struct SnapshotTests {
+  @Test("A store with a copy of the part is out of date") func snapshot() {
+    // snippet.snapshot
+    let app = Store(value: AppState(), reducer: appReducer())
+    let counter = Store(value: app.value.count, reducer: counterReducer)
+
+    counter.send(.incrementTapped)
+    #expect(counter.value == 1)
+    #expect(app.value.count == 0)  // the app has not heard of it
+    // snippet.end
+  }
+
+  @Test("A view sends up and is told from above") func view() {
+    // snippet.counterView
+    let app = Store(value: AppState(), reducer: appReducer())
+    let counter = app.view(value: \.count, action: AppAction.counter)
+
+    counter.send(.incrementTapped)
+    #expect(app.value.count == 1)
+    app.send(.counter(.incrementTapped))
+    #expect(counter.value == 2)
+    // snippet.end
+  }
+
+  @Test("A view of the count is told when only the screen changed") func told() {
+    // snippet.told
+    let app = Store(value: AppState(), reducer: appReducer())
+    let counter = app.view(value: \.count, action: AppAction.counter)
+    let distinct = counter.removeDuplicates(by: ==)
+    var (all, some): ([Int], [Int]) = ([], [])
+    let tokens = [counter.observe { all.append($0) }, distinct.observe { some.append($0) }]
+
+    app.send(.screenSelected(.favoritePrimes))
+    app.send(.counter(.incrementTapped))
+
+    #expect(all == [0, 1])
+    #expect(some == [1])
+    // snippet.end
+    withExtendedLifetime((distinct, tokens)) {}
+  }
+}
+
+// The naive form of a view, which the library's must not have: what its own send changed is written
+// by the parent's notification, and once more by itself.
+// snippet.EagerView
+final class EagerView {
+  let parent: Store<AppState, AppAction>
+  var count: Int { didSet { told.append(count) } }
+  var told: [Int] = []
+  var token: ObservationToken?
+
+  init(_ parent: Store<AppState, AppAction>) {
+    self.parent = parent
+    count = parent.value.count
+    token = parent.observe { [weak self] in self?.count = $0.count }
+  }
+
+  func send(_ action: CounterAction) {
+    parent.send(.counter(action))
+    count = parent.value.count
+  }
+}
+// snippet.end
+
+@Suite struct EagerViewTests {
+  @Test("A view that also writes its value itself is told twice") func twice() {
+    // snippet.eagerTwice
+    let view = EagerView(Store(value: AppState(), reducer: appReducer()))
+    view.send(.incrementTapped)
+    #expect(view.told == [1, 1])
+    // snippet.end
+  }
+}
+
+@Suite struct KeepTests {
+  @Test("A view that nobody keeps is told nothing, though its token is kept") func notKept() {
+    // snippet.notKept
+    let app = Store(value: AppState(), reducer: appReducer())
+    var told = 0
+    let token = app.view(value: \.count, action: AppAction.counter).observe { _ in told += 1 }
+    app.send(.counter(.incrementTapped))
+    #expect(told == 0)
+    // snippet.end
+    withExtendedLifetime(token) {}
+  }
+}
+
+@Suite struct SmallTests {
+  @Test("A feature's test needs the feature's state alone") func counter() {
+    // snippet.counterTest
+    var count = 0
+    counterReducer(&count, .decrementTapped)
+    #expect(count == -1)
+    // snippet.end
+  }
+}

@@ -1,0 +1,309 @@
+import Chapter04Modern
+import Testing
+
+// Two levels of actions, written as a user writes them.
+private struct NoAnswer: Error, Equatable {}
+
+@dynamicMemberLookup
+private enum Action: CasePathable, Equatable {
+  case increment
+  case child(ChildAction)
+  case response(Result<Int, NoAnswer>)
+  case sheet(ChildAction?)
+
+  struct AllCasePaths {
+    var increment: AnyCasePath<Action, Void> {
+      AnyCasePath(
+        embed: { .increment },
+        extract: { if case .increment = $0 { () } else { nil } }
+      )
+    }
+    var child: AnyCasePath<Action, ChildAction> {
+      AnyCasePath(
+        embed: { .child($0) },
+        extract: {
+          guard case .child(let value) = $0 else { return nil }
+          return value
+        }
+      )
+    }
+    var response: AnyCasePath<Action, Result<Int, NoAnswer>> {
+      AnyCasePath(
+        embed: { .response($0) },
+        extract: {
+          guard case .response(let value) = $0 else { return nil }
+          return value
+        }
+      )
+    }
+    var sheet: AnyCasePath<Action, ChildAction?> {
+      AnyCasePath(
+        embed: { .sheet($0) },
+        extract: {
+          guard case .sheet(let value) = $0 else { return nil }
+          return value
+        }
+      )
+    }
+  }
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+// What the library's macro writes, protocols and all.
+private enum ChildAction: Equatable {
+  case tap
+  case type(String)
+  case move(Int, Int)
+  case leave(Never)
+}
+
+extension ChildAction: CasePathable, CasePathIterable {
+  struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
+    subscript(root: ChildAction) -> PartialCaseKeyPath<ChildAction> {
+      if root.is(\.tap) { return \.tap }
+      if root.is(\.type) { return \.type }
+      if root.is(\.move) { return \.move }
+      return \.never
+    }
+    var tap: AnyCasePath<ChildAction, Void> {
+      ._$embed(
+        { ChildAction.tap },
+        extract: {
+          guard case .tap = $0 else { return nil }
+          return ()
+        }
+      )
+    }
+    var type: AnyCasePath<ChildAction, String> {
+      ._$embed(ChildAction.type) {
+        guard case .type(let v0) = $0 else { return nil }
+        return v0
+      }
+    }
+    var move: AnyCasePath<ChildAction, (Int, Int)> {
+      ._$embed(ChildAction.move) {
+        guard case .move(let v0, let v1) = $0 else { return nil }
+        return (v0, v1)
+      }
+    }
+    func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<ChildAction>]> {
+      let all: [PartialCaseKeyPath<ChildAction>] = [\.tap, \.type, \.move]
+      return all.makeIterator()
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+private let everyAction: [Action] = [
+  .increment, .child(.tap), .child(.type("a")), .child(.move(1, 2)),
+  .response(.success(1)), .response(.failure(NoAnswer())),
+  .sheet(nil), .sheet(.tap), .sheet(.type("b")),
+]
+
+struct CaseKeyPathTests {
+  /// The two laws, on every action: what was embedded is extracted, and what was extracted embeds to
+  /// the action it came from.
+  private func expectLaws<Value: Equatable>(
+    _ path: AnyCasePath<Action, Value>,
+    _ value: Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(path.extract(from: path.embed(value)) == value, sourceLocation: sourceLocation)
+    for action in everyAction {
+      if let extracted = path.extract(from: action) {
+        #expect(path.embed(extracted) == action, sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Test("What is embedded is extracted, and what is extracted embeds to where it came from")
+  func laws() {
+    expectLaws(AnyCasePath(\.response), .success(1))
+    expectLaws(AnyCasePath(\.response.success), 1)
+    expectLaws(AnyCasePath(\.child), .tap)
+    expectLaws(AnyCasePath(\.child.type), "c")
+    expectLaws(AnyCasePath(\.sheet), nil)
+    expectLaws(AnyCasePath(\.sheet.some.type), "c")
+    expectLaws(AnyCasePath(\.self), .increment)
+    expectLaws(AnyCasePath(), .increment)
+    #expect(AnyCasePath(\Action.Cases.increment).extract(from: .increment) != nil)
+  }
+
+  @Test("A path extracts from the actions with its case, and from no others")
+  func extractsItsCaseOnly() {
+    #expect(everyAction.compactMap { $0[case: \.child] } == [.tap, .type("a"), .move(1, 2)])
+    #expect(everyAction.compactMap { $0[case: \.child.type] } == ["a"])
+    #expect(everyAction.compactMap { $0[case: \.response.success] } == [1])
+    #expect(everyAction.compactMap { $0[case: \.sheet.some.type] } == ["b"])
+    #expect(everyAction.compactMap { $0[case: \.sheet] } == [nil, .tap, .type("b")])
+    #expect(everyAction.filter { $0[case: \.increment] != nil } == [.increment])
+    #expect(everyAction.compactMap { $0[case: \.self] } == everyAction)
+  }
+
+  @Test("A key path called with a payload makes the enum, at any depth")
+  func embeds() {
+    #expect((\Action.Cases.response.success)(1) == .response(.success(1)))
+    #expect((\Action.Cases.child.tap)() == .child(.tap))
+    #expect((\Action.Cases.increment)(()) == .increment)
+    #expect((\Action.Cases.child.move)((1, 2)) == .child(.move(1, 2)))
+    #expect((\Action.Cases.sheet.some)(.tap) == .sheet(.tap))
+    let path: CaseKeyPath<Action, Int> = \.response.success
+    #expect(path(2) == .response(.success(2)))
+  }
+
+  @Test("A payload is replaced where the case matches; otherwise nothing changes")
+  func replaces() {
+    var action = Action.response(.success(1))
+    action[case: \.response.success] = 2
+    #expect(action == .response(.success(2)))
+    action[case: \.child] = .tap
+    #expect(action == .response(.success(2)))
+    action.response = .failure(NoAnswer())
+    #expect(action == .response(.failure(NoAnswer())))
+    action.child = .tap
+    #expect(action == .response(.failure(NoAnswer())))
+    var sheet = Action.sheet(.tap)
+    sheet[case: \.sheet] = nil
+    #expect(sheet == .sheet(nil))
+  }
+
+  @Test("An enum with dynamic members has a property for each case")
+  func dynamicMembers() {
+    #expect(Action.response(.success(1)).response == .success(1))
+    #expect(Action.increment.response == nil)
+    #expect(Action.increment.increment != nil)
+    #expect(everyAction.compactMap(\.child) == [.tap, .type("a"), .move(1, 2)])
+  }
+
+  @Test("'is' and a pattern match the cases that the path leads to")
+  func matches() {
+    #expect(everyAction.filter { $0.is(\.child) }.count == 3)
+    #expect(everyAction.filter { $0.is(\.child.type) } == [.child(.type("a"))])
+    #expect(
+      everyAction.filter { $0.is(\.sheet) } == [.sheet(nil), .sheet(.tap), .sheet(.type("b"))]
+    )
+    #expect(everyAction.allSatisfy { $0.is(\.self) })
+    let names = everyAction.map { action in
+      switch action {
+      case \.increment: "increment"
+      case \.child.tap: "tap"
+      case \.child: "child"
+      case \.response.success: "success"
+      case \.sheet.some: "sheet"
+      default: "other"
+      }
+    }
+    #expect(
+      names == [
+        "increment", "tap", "child", "child", "success", "other", "other", "sheet", "sheet",
+      ]
+    )
+  }
+
+  @Test("'modify' changes the payload in its case")
+  func modifies() {
+    var action = Action.response(.success(1))
+    action.modify(\.response.success) { $0 += 1 }
+    #expect(action == .response(.success(2)))
+    var child: ChildAction? = .type("a")
+    child.modify(\.type) { $0 += "b" }
+    #expect(child == .type("ab"))
+  }
+
+  @Test("'modify' on another case reports what happened, and changes nothing")
+  func modifyMismatch() {
+    var action = Action.increment
+    withKnownIssue {
+      action.modify(\.response.success) { $0 += 1 }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("Can't modify 'increment' via 'CaseKeyPath<Action, Int>'")
+        && text.contains("it has another case. Nothing was changed.")
+    }
+    #expect(action == .increment)
+    var nothing: ChildAction?
+    withKnownIssue {
+      nothing.modify(\.type) { $0 += "b" }
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("Can't modify 'nil'")
+    }
+    #expect(nothing == nil)
+  }
+
+  @Test("Optionals and results have case paths of their own")
+  func standardEnums() {
+    let number: Int? = 1
+    #expect(number[case: \.some] == 1)
+    #expect(number.is(\.some) && !number.is(\.none))
+    #expect(Result<Int, NoAnswer>.success(1)[case: \.success] == 1)
+    #expect(Result<Int, NoAnswer>.success(1)[case: \.failure] == nil)
+    #expect(Array(Result<Int, NoAnswer>.allCasePaths) == [\.success, \.failure])
+    #expect(Optional<Int>.allCasePaths[number] == \.some)
+    #expect(Optional<Int>.allCasePaths[nil] == \.none)
+    let child: ChildAction? = .type("a")
+    let none: ChildAction? = nil
+    #expect(child.is(\.type) && !child.is(\.tap) && !none.is(\.type))
+    #expect(child[case: \.type] == "a")
+    #expect(none[case: \.type] == nil)
+    let path: CaseKeyPath<ChildAction?, String?> = \.type
+    #expect(path("b") == .type("b"))
+    #expect(path(nil) == nil)
+  }
+
+  @Test("A path of unknown payload extracts and embeds with a check of the type")
+  func partialPaths() {
+    let path: PartialCaseKeyPath<Action> = \.response.success
+    #expect(Action.response(.success(1))[case: path] as? Int == 1)
+    #expect(Action.increment[case: path] == nil)
+    #expect(path(1) == .response(.success(1)))
+    #expect(path("no number") == nil)
+    let sheet: PartialCaseKeyPath<Action> = \.sheet
+    #expect(sheet(ChildAction.tap) == .sheet(.tap))
+  }
+
+  @Test("An enum can list its paths, and tell the path of a value")
+  func reflection() {
+    #expect(Array(ChildAction.allCasePaths) == [\.tap, \.type, \.move])
+    #expect(ChildAction.allCasePaths[.type("a")] == \.type)
+    #expect(ChildAction.tap[case: \.never] == nil)
+  }
+
+  @Test("Case paths chain by name as key paths do, and append")
+  func casePathsChain() {
+    let path = Action.allCasePaths.response.success
+    #expect(path.extract(from: .response(.success(1))) == 1)
+    #expect(path.embed(1) == .response(.success(1)))
+    let appended = (\Action.Cases.child).appending(path: \.type)
+    #expect(appended("a") == .child(.type("a")))
+    #expect(appended == \Action.Cases.child.type)
+    #expect(path.debugDescription == "AnyCasePath<Action, Int>")
+  }
+
+  @Test("A key path evaluates each property of AllCasePaths once, when it becomes a case path")
+  func convertsOnce() {
+    let path = AnyCasePath(\Counted.Cases.value)
+    #expect(Counted.count.value == 1)
+    for number in 0..<10 { #expect(path.extract(from: path.embed(number)) == number) }
+    #expect(Counted.count.value == 1)
+  }
+}
+
+private final class Count: @unchecked Sendable {
+  var value = 0
+}
+
+private enum Counted: CasePathable {
+  case value(Int)
+  static let count = Count()
+  struct AllCasePaths {
+    var value: AnyCasePath<Counted, Int> {
+      Counted.count.value += 1
+      return AnyCasePath(
+        embed: { .value($0) },
+        extract: { if case .value(let number) = $0 { number } else { nil } }
+      )
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,184 @@
+import Chapter04Modern
+import Foundation
+import Testing
+
+@Suite("The dependencies that are there")
+struct BuiltInDependenciesTests {
+  @Test("date: unimplemented in a test, constant when set, the system's when live")
+  func date() {
+    @Dependency(\.date) var date
+    @Dependency(\.date.now) var now
+    withKnownIssue {
+      _ = now
+    } matching: {
+      names($0, #"Unimplemented: @Dependency(\.date)"#)
+    }
+
+    let epoch = Date(timeIntervalSince1970: 0)
+    withDependencies {
+      $0.date.now = epoch
+    } operation: {
+      #expect(now == epoch)
+      #expect(date() == epoch)
+    }
+    withDependencies {
+      $0.date = .constant(epoch)
+    } operation: {
+      #expect(now == epoch)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let before = Date()
+      #expect(now >= before)
+      #expect(now <= Date())
+    }
+  }
+
+  @Test("uuid: unimplemented in a test, counts up, constant, random when live")
+  func uuid() {
+    @Dependency(\.uuid) var uuid
+    withKnownIssue {
+      #expect(uuid() != uuid())
+    } matching: {
+      names($0, #"Unimplemented: @Dependency(\.uuid)"#)
+    }
+
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      #expect([uuid(), uuid(), uuid()] == [UUID(0), UUID(1), UUID(2)])
+    }
+    withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
+      #expect([uuid(), uuid()] == [UUID(7), UUID(7)])
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(uuid() != uuid())
+    }
+  }
+
+  @Test("Two counting generators don't disturb each other, and one counts in many threads")
+  func incrementing() async {
+    let one = UUIDGenerator.incrementing
+    let other = UUIDGenerator.incrementing
+    #expect([one(), other(), one()] == [UUID(0), UUID(0), UUID(1)])
+    let made = await withTaskGroup(of: UUID.self) { group in
+      for _ in 0..<1_000 { group.addTask { other() } }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(made == Set((1...1_000).map { UUID($0) }))
+  }
+
+  @Test("A number's identifier ends with its hexadecimal digits")
+  func number() {
+    #expect(UUID(0).uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(UUID(10).uuidString == "00000000-0000-0000-0000-00000000000A")
+    #expect(UUID(0x1234_5678_9ABC).uuidString == "00000000-0000-0000-0000-123456789ABC")
+  }
+
+  @Test("calendar, locale and timeZone: reading one fails a test, unless it is overridden")
+  func region() {
+    @Dependency(\.calendar) var calendar
+    @Dependency(\.locale) var locale
+    @Dependency(\.timeZone) var timeZone
+    withKnownIssue {
+      _ = calendar
+    } matching: {
+      names($0, #"@Dependency(\.calendar) has no test implementation"#)
+    }
+    withKnownIssue {
+      _ = locale
+    } matching: {
+      names($0, #"@Dependency(\.locale) has no test implementation"#)
+    }
+    withKnownIssue {
+      _ = timeZone
+    } matching: {
+      names($0, #"@Dependency(\.timeZone) has no test implementation"#)
+    }
+
+    withDependencies {
+      $0.calendar = Calendar(identifier: .gregorian)
+      $0.locale = Locale(identifier: "de_AT")
+      $0.timeZone = TimeZone(secondsFromGMT: 0)!
+    } operation: {
+      #expect(calendar == Calendar(identifier: .gregorian))
+      #expect(locale == Locale(identifier: "de_AT"))
+      #expect(timeZone == TimeZone(secondsFromGMT: 0))
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(calendar == .autoupdatingCurrent)
+      #expect(locale == .autoupdatingCurrent)
+      #expect(timeZone == .autoupdatingCurrent)
+    }
+  }
+
+  @Test("withRandomNumberGenerator: unimplemented in a test, goes on where it was, overridden")
+  func random() {
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    withKnownIssue {
+      _ = withRandomNumberGenerator { $0.next() }
+    } matching: {
+      names($0, #"Unimplemented: @Dependency(\.withRandomNumberGenerator)"#)
+    }
+
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    } operation: {
+      #expect(withRandomNumberGenerator { [$0.next(), $0.next()] } == [1, 2])
+      #expect(withRandomNumberGenerator { $0.next() } == 3)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+      #expect((1...6).contains(roll))
+    }
+  }
+
+  @Test("fireAndForget: in a test the caller waits, when live it doesn't; an error is dropped")
+  func fireAndForget() async {
+    struct Failure: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    let (log, continuation) = AsyncStream.makeStream(of: String.self)
+    await fireAndForget {
+      await Task.yield()
+      continuation.yield("work")
+    }
+    await fireAndForget { throw Failure() }
+    continuation.yield("after")
+    await withDependencies {
+      $0.context = .live
+    } operation: {
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      await fireAndForget {
+        for await _ in gate {}
+        continuation.yield("live work")
+        continuation.finish()
+      }
+      continuation.yield("after live")
+      open.finish()
+    }
+    let lines = await log.reduce(into: []) { $0.append($1) }
+    #expect(lines == ["work", "after", "after live", "live work"])
+  }
+
+  private struct Counting: RandomNumberGenerator {
+    var count: UInt64 = 0
+
+    mutating func next() -> UInt64 {
+      count += 1
+      return count
+    }
+  }
+}
+
+private func names(_ issue: Issue, _ name: String) -> Bool {
+  issue.comments.first?.rawValue.hasPrefix(name) == true
+}

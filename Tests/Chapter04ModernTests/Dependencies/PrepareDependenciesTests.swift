@@ -1,0 +1,78 @@
+import Chapter04Modern
+import Testing
+
+// In a test, only that test is prepared, so these tests don't disturb each other or others.
+@Suite("Preparing dependencies")
+struct PrepareDependenciesTests {
+  @Dependency(\.greeting) var greeting
+  @Dependency(\.liveOnly) var liveOnly
+
+  @Test("What is prepared is the default from then on, and an override goes before")
+  func prepared() {
+    prepareDependencies {
+      $0.greeting = "prepared"
+      $0.liveOnly.name = "prepared"
+      $0.greeting += " twice"
+    }
+    #expect(greeting == "prepared twice")
+    #expect(liveOnly.name == "prepared")
+    withDependencies {
+      $0.greeting = "overridden"
+    } operation: {
+      #expect(greeting == "overridden")
+    }
+  }
+
+  @Test("It gives what the closure gives, and passes its error on")
+  func result() {
+    struct Failure: Error {}
+    #expect(prepareDependencies { $0.greeting } == "test")
+    #expect(throws: Failure.self) { try prepareDependencies { _ in throw Failure() } }
+  }
+
+  @Test("Another test's preparation isn't seen")
+  func otherTests() {
+    #expect(greeting == "test")
+  }
+
+  @Test("A dependency that was read before can't be prepared")
+  func afterReading() {
+    _ = greeting
+    withKnownIssue {
+      prepareDependencies { $0.greeting = "prepared" }
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.hasPrefix(#"@Dependency(\.greeting) has already been accessed or prepared"#)
+        && text.contains("call 'prepareDependencies' once, before anything else")
+    }
+    #expect(greeting == "test")
+  }
+
+  @Test("A dependency can't be prepared twice")
+  func twice() {
+    prepareDependencies { $0.greeting = "first" }
+    withKnownIssue {
+      prepareDependencies { $0.greeting = "second" }
+    }
+    #expect(greeting == "first")
+  }
+
+  @Test("Previews in one process prepare one after another")
+  func previews() {
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      prepareDependencies { $0.greeting = "first" }
+      #expect(greeting == "first")
+      prepareDependencies { $0.greeting = "second" }
+      #expect(greeting == "second")
+    }
+  }
+
+  @Test("The context can be prepared")
+  func context() {
+    prepareDependencies { $0.context = .live }
+    #expect(greeting == "live")
+    #expect(liveOnly.name == "live")
+  }
+}
