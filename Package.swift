@@ -26,11 +26,15 @@ let package = Package(
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(
       name: "primetime",
-      dependencies: ["Chapter01Functions", "Chapter02Pullback", "Terminal"]
+      dependencies: [
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Terminal",
+      ]
     ),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["Chapter02Pullback", "Chapter04Modern", "TerminalTesting"]
+      dependencies: [
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
+      ]
     ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
@@ -47,7 +51,10 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EquivalenceTests",
-      dependencies: ["Chapter01Functions", "Chapter02Pullback", "ReducerTesting"]
+      dependencies: [
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern",
+        "ReducerTesting",
+      ]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

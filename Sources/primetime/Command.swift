@@ -1,6 +1,7 @@
 /// What the arguments ask for.
+@MainActor
 enum Command {
-  case play(start: () -> App)
+  case play(start: App.Start)
   case help
   case misuse(String)
 
@@ -15,6 +16,9 @@ enum Command {
     until it ends, and each screen is printed below the one before:
 
         printf '++p' | primetime 1
+
+    From chapter 3 on, there is a world outside:
+    \(World.helpText)
 
     """
 

@@ -96,7 +96,8 @@ final class TestRun<State, Action> {
     while !isDone(), !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
-    // What came may not be all; and where the time is over, it may be the machine that was busy.
+    // What came from elsewhere, a file or a server, may have set more going; and where the time is over,
+    // it may be the machine that was busy.
     await settle()
     return isDone()
   }
