@@ -9,6 +9,7 @@ import Testing
     }
 
     @Test("() -> Void: what is loaded does not come back into the state") func noFeedback() {
+      // snippet.noFeedback
       var loaded: [Int] = []
       let store = LadderStore<[Int], Action>(
         state: [],
@@ -25,6 +26,7 @@ import Testing
       store.send(.loadTapped)
       #expect(loaded == [2, 3])
       #expect(store.state == [])
+      // snippet.end
     }
   }
 
@@ -72,6 +74,7 @@ import Testing
 
     @Test("() -> A?: of two features that answer the same action, one loses its result")
     func oneOnly() {
+      // snippet.oneOnly
       let store = LadderStore(
         state: State(),
         optionalReducer: { state, action in
@@ -80,6 +83,7 @@ import Testing
       )
       store.send(.appeared)
       #expect(store.state == State(count: 7, name: ""))
+      // snippet.end
     }
   }
 
@@ -90,6 +94,7 @@ import Testing
 
     @Test("[() -> A?]: all results come back, and whoever sends waits for all the work")
     func blocks() {
+      // snippet.blocks
       var log: [String] = []
       let store = LadderStore<Int, Int>(
         state: 0,
@@ -108,6 +113,7 @@ import Testing
       log.append("send returned")
       #expect(store.state == 11)
       #expect(log == ["work for 1", "work for 10", "send returned"])
+      // snippet.end
     }
 
     @Test("Sending from inside an effect follows depth first: 4, 2, 3, 1") func depthFirst() {
@@ -118,6 +124,7 @@ import Testing
           return nil
         }
       }
+      // snippet.depthFirst
       let store = LadderStore<Void, Action>(
         state: (),
         listReducer: { _, action in
@@ -130,6 +137,7 @@ import Testing
         }
       )
       store.send(.tap)
+      // snippet.end
       #expect(lines == [4, 2, 3, 1])
     }
   }
@@ -178,14 +186,17 @@ import Testing
           return { _ in }
         }
       }
+      // snippet.noCancellation
       store.send(.queryChanged("old"))
       store.send(.queryChanged("new"))
       server.answers[1]("quick")
       server.answers[0]("slow")
       #expect(store.state == "old: slow")
+      // snippet.end
     }
 
     @Test("A callback: work that is over looks like work that hangs") func noCompletion() {
+      // snippet.noCompletion
       var heard: [[Int]] = [[], []]
       let over: CallbackEffect<Int> = { callback in callback(1) }
       let hanging: CallbackEffect<Int> = { [server] callback in
@@ -195,6 +206,7 @@ import Testing
       over { heard[0].append($0) }
       hanging { heard[1].append($0) }
       #expect(heard[0] == heard[1])
+      // snippet.end
     }
 
     @Test("A callback: a change on the way is a function around it") func noMethods() {
@@ -206,6 +218,7 @@ import Testing
 
     @Test("struct Effect: the new question stops the old one, and one that is done says so")
     func effect() {
+      // snippet.searchReducer
       let reducer = Reducer<String, Action, Server> { result, action, server in
         switch action {
         case .queryChanged(let query):
@@ -218,14 +231,17 @@ import Testing
           return .none
         }
       }
+      // snippet.end
       let store = Store(initialState: "", reducer: reducer, environment: server)
       let viewStore = ViewStore(store)
+      // snippet.effect
       viewStore.send(.queryChanged("old"))
       viewStore.send(.queryChanged("new"))
       server.answers[1]("quick")
       server.answers[0]("slow")
       #expect(viewStore.state == "new: quick")
       #expect(store.effectsInFlight == 0)
+      // snippet.end
     }
   }
 }

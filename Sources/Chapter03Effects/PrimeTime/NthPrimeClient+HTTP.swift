@@ -11,7 +11,6 @@ extension NthPrimeClient {
   ///
   /// It fails with `.offline` if there is no answer, with `.timedOut` if there is none in time, and
   /// with `.badAnswer` if it is another one than 200 and a number. Cancelling ends the request.
-  // snippet.http
   public static func http(
     address: URL,
     timeout: TimeInterval = 10,
@@ -42,5 +41,4 @@ extension NthPrimeClient {
       }
     }
   }
-  // snippet.end
 }

@@ -71,7 +71,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
   ///
   /// - Parameter update: Changes the state from before to what it should be after this action. Left
   ///   out, nothing should change.
-  // snippet.receive
   public func receive(
     _ expected: Action,
     fileID: StaticString = #fileID,
@@ -102,7 +101,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
       )
     }
   }
-  // snippet.end
 
   // snippet.compare
   private func compare(

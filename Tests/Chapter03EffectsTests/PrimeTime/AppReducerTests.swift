@@ -134,6 +134,7 @@ private var appActions: Generator<AppState, AppAction> {
 
   @Test("Leaving the counter's screen cancels the question, and its answer never comes")
   func leaving() {
+    // snippet.leaving
     let scheduler = DispatchQueue.test
     var environment = AppEnvironment.mock
     environment.mainQueue = scheduler.eraseToAnyScheduler()
@@ -148,6 +149,7 @@ private var appActions: Generator<AppState, AppAction> {
       .receive(.counter(.screenLeft)) { $0.counter.nthPrime = nil },
       .do { scheduler.advance() }
     )
+    // snippet.end
   }
 
   @Test("Leaving the list's screen cancels no save: how it went is there on return")
