@@ -6,8 +6,6 @@ extension Store {
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
   /// Nothing is kept twice. The part's store keeps this one alive.
-  // Disfavored, since `scope(state: \.rows, …)[0]` could also be the store of the list, and its field `[0]`.
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -26,8 +24,8 @@ extension Store {
     observe(state.appending(path: \.isPresent))
     guard var last = core.state[keyPath: state] else { return nil }
     return scope(
-      { state_ in
-        last = state_[keyPath: state] ?? last
+      { whole in
+        last = whole[keyPath: state] ?? last
         return last
       },
       AnyCasePath(action).embedValue
@@ -48,8 +46,8 @@ extension Store {
     return elements.ids.lazy.map { id in
       var last = elements[id: id]!
       return self.scope(
-        { state_ in
-          last = state_[keyPath: state][id: id] ?? last
+        { whole in
+          last = whole[keyPath: state][id: id] ?? last
           return last
         },
         { embed(.element(id: id, action: $0)) }
