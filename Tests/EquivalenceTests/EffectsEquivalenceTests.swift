@@ -125,7 +125,7 @@ private final class EffectsApp {
 }
 
 /// The screen as chapters 1 and 2 would have it, each legend on its own line.
-private func plain(_ screen: Screen) -> Screen {
+func plain(_ screen: Screen) -> Screen {
   let rule = screen.lastIndex { $0.hasPrefix("─") }!
   let legends = screen[(rule + 1)...].flatMap { $0.components(separatedBy: "   ") }
   return screen[...rule] + legends.filter { !["n nth prime?", "s save", "l load"].contains($0) }

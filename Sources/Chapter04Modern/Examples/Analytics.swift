@@ -7,7 +7,7 @@ extension Examples {
   ///     Analytics {
   ///       Counter()
   ///     } event: { action in
-  ///       action == .incrementButtonTapped ? "count up" : nil
+  ///       action == .incrementTapped ? "count up" : nil
   ///     }
   ///
   /// Nobody waits for the events, and the feature's own effects are as they were.
@@ -18,10 +18,10 @@ extension Examples {
 
     @Dependency(AnalyticsClient.self) private var client
 
-    public init(
-      @ReducerBuilder<Base.State, Base.Action> base: () -> Base,
-      event: @escaping (Base.Action) -> String?
-    ) {
+    public init<State, Action>(
+      @ReducerBuilder<State, Action> base: () -> Base,
+      event: @escaping (Action) -> String?
+    ) where Base.State == State, Base.Action == Action {
       self.base = base()
       self.event = event
     }

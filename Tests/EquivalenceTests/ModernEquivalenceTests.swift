@@ -1,0 +1,254 @@
+import Chapter01Functions
+import Chapter03Effects
+import Chapter04Modern
+import Foundation
+import ReducerTesting
+import Testing
+
+// Chapter 4's store answers later, in turns of its own, and a script wants to look after each step. So in
+// these worlds nobody ever answers; where a script says that an answer comes, it is sent as the effect
+// would have sent it.
+
+/// What happens to an app: a key, or an answer to what it waits for.
+private enum Event: Equatable {
+  case press(KeyPress)
+  case answer(succeeds: Bool)
+}
+
+private typealias App = Chapter04Modern.PrimeTime.App
+private typealias AppState = Chapter03Effects.AppState
+private typealias AppAction = Chapter03Effects.AppAction
+
+/// Chapter 4's app, whose date is that of the last key, and in which nobody else answers.
+@MainActor
+private final class ModernApp {
+  private final class Now: @unchecked Sendable {
+    var date = Date(timeIntervalSince1970: 0)
+  }
+
+  private let now = Now()
+  private let store: Chapter04Modern.StoreOf<App>
+
+  init(_ feature: Chapter04Modern.Reduce<App.State, App.Action>) {
+    let now = now
+    store = Chapter04Modern.Store(initialState: App.State()) {
+      feature
+    } withDependencies: {
+      $0.date = DateGenerator { now.date }
+      $0.continuousClock = TestClock()
+      $0[Chapter04Modern.PrimeTime.NthPrimeClient.self].find = { _ in try await never() }
+      $0[Chapter04Modern.PrimeTime.FavoritesClient.self] = .init(
+        load: { try await never() },
+        save: { _ in try await never() }
+      )
+    }
+  }
+
+  var screen: Screen { store.withState(\.panel).screen }
+
+  func take(_ event: Event) {
+    if let action = action(event, in: store.withState { $0 }) { store.send(action) }
+  }
+
+  private func action(_ event: Event, in state: App.State) -> App.Action? {
+    switch event {
+    case .press(let press):
+      now.date = press.time
+      return state.panel.action(forKey: press.key)
+    case .answer(let succeeds):
+      if let question = state.counter.nthPrime, question.answer == nil {
+        return .counter(
+          .nthPrime(.response(succeeds ? .success(1_000 + question.n) : .failure(.offline)))
+        )
+      }
+      let favorites = state.favoritePrimes
+      switch favorites.storage {
+      case .saving:
+        return .favoritePrimes(
+          .saveResponse(succeeds ? .success(favorites.primes) : .failure(.unwritable("No.")))
+        )
+      case .loading:
+        return .favoritePrimes(
+          .loadResponse(succeeds ? .success([2, 3]) : .failure(.damaged(setAsideAs: "x")))
+        )
+      case .saved, .loaded, .failed, nil:
+        return nil
+      }
+    }
+  }
+}
+
+/// Returns when the task is cancelled, as those of a store are that goes away.
+private func never<Value>() async throws -> Value {
+  for await _ in AsyncStream<Never>.makeStream().stream {}
+  throw CancellationError()
+}
+
+/// Chapter 3's app, likewise.
+private final class EffectsApp {
+  private let viewStore: ViewStore<AppState, AppAction>
+
+  init() {
+    let environment = AppEnvironment(
+      nthPrime: NthPrimeClient { _ in .future { _ in } },
+      favorites: FavoritesClient(load: { .future { _ in } }, save: { _ in .future { _ in } }),
+      mainQueue: .immediate
+    )
+    viewStore = ViewStore(
+      Chapter03Effects.Store(
+        initialState: AppState(),
+        reducer: Chapter03Effects.appReducer,
+        environment: environment
+      )
+    )
+  }
+
+  var screen: Screen { appPanel(viewStore.state).screen }
+
+  func take(_ event: Event) {
+    if let action = action(event, in: viewStore.state) { viewStore.send(action) }
+  }
+
+  private func action(_ event: Event, in state: AppState) -> AppAction? {
+    switch event {
+    case .press(let press):
+      return appPanel(state).action(forKey: press.key, at: press.time)
+    case .answer(let succeeds):
+      if case .computing(let n) = state.counter.nthPrime {
+        return .counter(
+          .nthPrimeResponse(n, succeeds ? .success(1_000 + n) : .failure(.offline))
+        )
+      }
+      let favorites = state.favoritePrimes
+      switch favorites.storage {
+      case .saving:
+        return .favoritePrimes(
+          .saveResponse(succeeds ? .success(favorites.primes) : .failure(.unwritable("No.")))
+        )
+      case .loading:
+        return .favoritePrimes(
+          .loadResponse(succeeds ? .success([2, 3]) : .failure(.damaged(setAsideAs: "x")))
+        )
+      case .saved, .loaded, .failed, nil:
+        return nil
+      }
+    }
+  }
+}
+
+/// Keys that get somewhere, more of those that have effects, and answers.
+private var events: Generator<Screen, Event> {
+  func press(_ keys: @escaping (Screen) -> [Character]) -> Generator<Screen, Event> {
+    .action { screen, draw in
+      draw.element(of: keys(screen)).map {
+        .press(KeyPress(key: $0, second: draw.int(in: -5...100_000)))
+      }
+    }
+  }
+  return .weighted(
+    (4, press(listedKeys)),
+    (3, press { _ in Array("++=-") }),
+    (3, press { _ in Array("nslpfb") }),
+    (2, .action { _, draw in .answer(succeeds: draw.int(in: 0...2) > 0) })
+  )
+}
+
+@Suite("With dependencies, PrimeTime is the same app") @MainActor struct ModernEquivalenceTests {
+  private typealias Feature = Chapter04Modern.Reduce<App.State, App.Action>
+
+  /// - Parameter isEffectless: Whether to show what chapter 1 has, and to leave out what it doesn't have.
+  private func chapter4(
+    _ feature: @escaping @MainActor () -> Feature = { Feature(App()) },
+    isEffectless: Bool = false
+  ) -> Subject<Screen, Event, Never> {
+    Subject {
+      let app = MainActor.assumeIsolated { ModernApp(feature()) }
+      return .init(
+        state: {
+          MainActor.assumeIsolated { isEffectless ? plain(app.screen) : app.screen }
+        },
+        send: { event in
+          MainActor.assumeIsolated {
+            if !isEffectless || !hasEffect(event, on: app.screen) { app.take(event) }
+          }
+          return []
+        }
+      )
+    }
+  }
+
+  @Test("Without its effects, chapter 4 shows the same as chapter 1 after each key")
+  func withoutEffects() {
+    let chapter1 = Subject<Screen, Event, Never> {
+      let store = Chapter01Functions.Store(
+        value: Chapter01Functions.AppState(),
+        reducer: Chapter01Functions.appReducer
+      )
+      return .init(
+        state: { plain(screen(store.value)) },
+        send: { event in
+          if case .press(let press) = event,
+            let action = action(forKey: press.key, in: store.value, at: press.time)
+          {
+            store.send(action)
+          }
+          return []
+        }
+      )
+    }
+    let report = compare(
+      subject: chapter4(isEffectless: true),
+      reference: chapter1,
+      actions: events,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  private var chapter3: Subject<Screen, Event, Never> {
+    Subject {
+      let app = EffectsApp()
+      return .init(
+        state: { app.screen },
+        send: { event in
+          app.take(event)
+          return []
+        }
+      )
+    }
+  }
+
+  @Test("With effects, chapter 4 shows the same as chapter 3 after each key and answer")
+  func withEffects() {
+    let report = compare(
+      subject: chapter4(),
+      reference: chapter3,
+      actions: events,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("An app that keeps the question when its screen is left is told apart") func keeping() {
+    let report = compare(
+      subject: chapter4 {
+        let app = Feature(App())
+        return Feature { state, action in
+          action == .counter(.screenLeft) ? .none : app.reduce(into: &state, action: action)
+        }
+      },
+      reference: chapter3,
+      actions: events,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure != nil)
+  }
+}
+
+private func hasEffect(_ event: Event, on screen: Screen) -> Bool {
+  guard case .press(let press) = event else { return true }
+  return press.key == "n" || screen[0].hasSuffix("Favourites") && "sl".contains(press.key)
+}
