@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(
       name: "primetime",
-      dependencies: ["Chapter01Functions", "Chapter02Pullback", "Terminal"]
+      dependencies: ["Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Terminal"]
     ),
     .executableTarget(
       name: "benchmark",
@@ -47,7 +47,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EquivalenceTests",
-      dependencies: ["Chapter01Functions", "Chapter02Pullback", "ReducerTesting"]
+      dependencies: [
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "ReducerTesting",
+      ]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

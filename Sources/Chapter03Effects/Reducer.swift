@@ -1,1 +1,70 @@
-// Placeholder: the reducer of the environment style comes here.
+// A reducer that only changes the state cannot load a file or ask a server: the function would have
+// to wait for the answer, and a test of it would need the file and the server. Here it returns
+// descriptions of such work, effects, and what they need from outside is handed in, the environment.
+
+/// Changes `State` according to one `Action`, and says which effects follow from it.
+///
+///     let counterReducer = Reducer<Int, CounterAction, CounterEnvironment> {
+///       count, action, environment in
+///       switch action {
+///       case .incrementTapped:
+///         count += 1
+///         return .none
+///       case .nthPrimeTapped:
+///         return environment.nthPrime(count).map(CounterAction.nthPrimeResponse)
+///       ...
+///
+/// The function itself does nothing but that. The same state, action and environment give the same
+/// state and effects, and no effect runs before a store starts it.
+///
+/// A reducer is `Sendable`, so it can be a global constant. Its function captures nothing that
+/// changes; what differs from call to call comes from the environment.
+// snippet.Reducer
+public struct Reducer<State, Action, Environment>: Sendable {
+  private let reduce: @Sendable (inout State, Action, Environment) -> Effect<Action, Never>
+
+  public init(
+    _ reduce: @escaping @Sendable (inout State, Action, Environment) -> Effect<Action, Never>
+  ) {
+    self.reduce = reduce
+  }
+
+  /// Changes the state, and returns the effects without starting them.
+  public func run(
+    _ state: inout State,
+    _ action: Action,
+    _ environment: Environment
+  ) -> Effect<Action, Never> {
+    reduce(&state, action, environment)
+  }
+}
+// snippet.end
+
+extension Reducer {
+  /// Changes nothing and has no effects.
+  public static var empty: Reducer {
+    Reducer { _, _, _ in .none }
+  }
+
+  /// Runs the reducers one after the other on the same state: each sees what those before it wrote.
+  /// Their effects run at once, side by side.
+  ///
+  /// Combining is associative, and `empty` can be left out. A child that lives in an optional or in
+  /// a list comes before the parent that may remove it.
+  // snippet.combine
+  public static func combine(_ reducers: Reducer...) -> Reducer {
+    .combine(reducers)
+  }
+
+  public static func combine(_ reducers: [Reducer]) -> Reducer {
+    Reducer { state, action, environment in
+      .merge(reducers.map { $0.run(&state, action, environment) })
+    }
+  }
+  // snippet.end
+
+  /// This reducer, then the other one: `combine(self, other)`.
+  public func combined(with other: Reducer) -> Reducer {
+    .combine(self, other)
+  }
+}

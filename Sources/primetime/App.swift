@@ -8,6 +8,8 @@ struct App {
   let press: (_ key: Character, _ now: Date) -> Void
   /// Calls back after each change, for as long as what it returns is kept.
   let observe: (@escaping () -> Void) -> AnyObject
+  /// Whether something is going on that will still change it.
+  var isWorking: () -> Bool = { false }
 }
 
 /// How to start a chapter's PrimeTime.
@@ -21,4 +23,5 @@ struct Edition: Sendable {
 let editions: [Int: Edition] = [
   1: Edition(app: App.chapter1),
   2: Edition(app: App.chapter2, features: App.chapter2Features),
+  3: Edition(app: App.chapter3, features: App.chapter3Features),
 ]

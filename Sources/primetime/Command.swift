@@ -16,6 +16,9 @@ enum Command {
 
         printf '++p' | primetime 1
 
+    From chapter 3 on, there is a world outside:
+    \(World.helpText)
+
     """
 
   private static let chapters = editions.keys.sorted().map(String.init).joined(separator: ", ")

@@ -1,42 +1,65 @@
 // Two ways to play: drawn in place on a terminal, or printed screen after screen.
 
+//
+// Both run on the main thread and its run loop, since that is where an app's store lives and where its
+// effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the main
+// queue's work then runs on any.
+
 import Foundation
 import Terminal
 
-private enum Event: Sendable {
-  case terminal(TerminalEvent)
-  case changed
-}
-
 /// Plays until q, and leaves the terminal as it was.
 @MainActor
-func playOnTerminal(_ app: App) async throws {
-  let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-  let session = try Session(usesAlternateScreen: true, hidesCursor: true) {
-    continuation.yield(.terminal($0))
+func playOnTerminal(_ app: App) throws {
+  let screen = TerminalScreen(app)
+  let session = try Session(usesAlternateScreen: true, hidesCursor: true) { event in
+    DispatchQueue.main.async { screen.receive(event) }
   }
   defer { session.restore() }
-  let token = app.observe { continuation.yield(.changed) }
+  screen.session = session
+  let token = app.observe(screen.draw)
   defer { withExtendedLifetime(token) {} }
 
-  func draw() throws {
-    let size = Size(of: STDOUT_FILENO)
-    let lines = lines(of: app).flatMap { wrap($0, width: size.columns) }
-    try session.draw(frame(lines, in: size))
+  screen.draw()
+  while screen.end == nil { waitForMain() }
+  try screen.end?.get()
+}
+
+/// The app drawn in place.
+@MainActor
+private final class TerminalScreen {
+  private let app: App
+  var session: Session?
+  /// How the play ended, once it has.
+  private(set) var end: Result<Void, any Error>?
+
+  init(_ app: App) {
+    self.app = app
   }
 
-  try draw()
-  for await event in events {
+  func receive(_ event: TerminalEvent) {
     switch event {
-    case .terminal(.key(.character("q"))), .terminal(.inputClosed): return
-    case .terminal(.key(.character(let key))): app.press(key, Date())
-    case .terminal(.key), .terminal(.signal): break
-    case .terminal(.resized), .terminal(.redraw), .changed: try draw()
+    case .key(.character("q")), .inputClosed: end = .success(())
+    case .key(.character(let key)): app.press(key, Date())
+    case .key, .signal: break
+    case .resized, .redraw: draw()
+    }
+  }
+
+  func draw() {
+    let size = Size(of: STDOUT_FILENO)
+    let lines = lines(of: app).flatMap { wrap($0, width: size.columns) }
+    do {
+      try session?.draw(frame(lines, in: size))
+    } catch {
+      end = .failure(error)
     }
   }
 }
 
-/// Takes keys from the input's text until it ends or says q, and prints every screen.
+/// Takes keys from the input's text until it ends or says q, and prints every screen. The next key is
+/// read when what the one before has begun is done.
+@MainActor
 func playAsText(_ app: App) throws {
   let output = Output()
   var screens = [lines(of: app)]
@@ -53,9 +76,15 @@ func playAsText(_ app: App) throws {
     for key in text {
       if key == "q" { return }
       app.press(key, Date())
+      while app.isWorking() { waitForMain() }
       try printScreens()
     }
   }
+}
+
+/// Runs what the main queue is given next, or returns after a while without anything.
+private func waitForMain() {
+  _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
 }
 
 /// The app's screen, and the one key that is ours.

@@ -8,7 +8,7 @@ do {
   case .play(let start):
     let app = start()
     if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
-      try await playOnTerminal(app)
+      try playOnTerminal(app)
     } else {
       try playAsText(app)
     }

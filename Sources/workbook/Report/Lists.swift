@@ -9,6 +9,10 @@ extension Page {
       let done = exercises.count { progress.done.contains($0.id) }
       addBlank()
       add("Chapter \(chapter.number) \(chapter.title)", as: style.bold)
+      if exercises.isEmpty {
+        add("a lesson, and no exercises yet", indent: "  ")
+        continue
+      }
       add(progressBar(done: done, of: exercises.count, width: min(width, 40)), indent: "  ")
       for exercise in exercises {
         let isDone = progress.done.contains(exercise.id)

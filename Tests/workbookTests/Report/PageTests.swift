@@ -65,6 +65,17 @@ import Testing
     )
   }
 
+  @Test("The list names a chapter that has a lesson and no exercises yet")
+  func listOfLesson() throws {
+    let fixture = try Fixture()
+    try (fixture.package / "Chapters" / "Chapter03Effects" / "README.md").write("# Effects\n")
+    let catalog = try fixture.catalog()
+    #expect(catalog.exercises.count == 3)
+    var page = Page()
+    page.add(listOf: catalog, try Progress("workbook 1"), current: catalog.exercises[0])
+    #expect(page.lines.suffix(2) == ["Chapter 3 Effects", "  a lesson, and no exercises yet"])
+  }
+
   @Test("A hint tells its number; one that is not there is told")
   func hint() throws {
     let exercise = try catalog.exercise("First")

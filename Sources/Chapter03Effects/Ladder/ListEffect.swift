@@ -1,0 +1,31 @@
+// The third rung. A list of such functions: each gives its own result, and two lists become one by
+// putting one behind the other.
+//
+// How it fails: a result is what the function returns, so the store waits for it. An effect that
+// takes a second holds up the effects behind it and whoever called `send`, in an app the screen. And
+// it can't give more than one action over time: no progress, no timer.
+
+/// Work of several kinds, each of which gives one action or none.
+public typealias ListEffect<Action> = [() -> Action?]
+
+extension LadderStore {
+  /// - Parameter listReducer: Changes the state and returns what is to be done then.
+  // snippet.listReducer
+  public convenience init(
+    state: State,
+    listReducer: @escaping (inout State, Action) -> ListEffect<Action>
+  ) {
+    self.init(
+      state: state,
+      callbackReducer: { state, action in
+        let effects = listReducer(&state, action)
+        return { send in
+          for effect in effects {
+            if let action = effect() { send(action) }
+          }
+        }
+      }
+    )
+  }
+  // snippet.end
+}

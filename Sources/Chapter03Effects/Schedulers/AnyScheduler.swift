@@ -1,0 +1,47 @@
+// An environment has a field for its scheduler: a queue in the app, another thing in a test. A
+// generic parameter for it would go through every reducer that the environment passes.
+
+/// Any scheduler, behind one type: a struct with a function for each of the protocol's.
+public struct AnyScheduler: Scheduler {
+  private let time: @Sendable () -> SchedulerTime
+  private let soon: @Sendable (@escaping () -> Void) -> Void
+  private let later: @Sendable (SchedulerTime, @escaping () -> Void) -> Void
+  private let repeatedly:
+    @Sendable (SchedulerTime, Duration, @escaping () -> Void) -> AnyCancellable
+
+  public init(_ scheduler: some Scheduler) {
+    time = { scheduler.now }
+    soon = { scheduler.schedule($0) }
+    later = { scheduler.schedule(after: $0, $1) }
+    repeatedly = { scheduler.schedule(after: $0, interval: $1, $2) }
+  }
+
+  public var now: SchedulerTime { time() }
+
+  public func schedule(_ work: @escaping () -> Void) {
+    soon(work)
+  }
+
+  public func schedule(after time: SchedulerTime, _ work: @escaping () -> Void) {
+    later(time, work)
+  }
+
+  public func schedule(
+    after time: SchedulerTime,
+    interval: Duration,
+    _ work: @escaping () -> Void
+  ) -> AnyCancellable {
+    repeatedly(time, interval, work)
+  }
+}
+
+/// What an environment of this style calls the type: `var mainQueue: AnySchedulerOf<DispatchQueue>`.
+/// There, each scheduler had a type of time of its own, and the erased type had to name it. Here all
+/// have the same, so the parameter only tells the reader what to expect.
+public typealias AnySchedulerOf<Scheduler> = AnyScheduler
+
+extension Scheduler {
+  public func eraseToAnyScheduler() -> AnyScheduler {
+    AnyScheduler(self)
+  }
+}

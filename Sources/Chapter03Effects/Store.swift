@@ -1,0 +1,133 @@
+// The reducer describes effects; somebody must start them, hold on to them while they run, and bring
+// back what they give. The naive store calls `send` from inside an effect that is still starting:
+// the actions of a chain then come in the wrong order, and a long chain overflows the stack.
+
+import Diagnostics
+import Foundation
+
+/// Holds the state of an app, runs its reducer, and starts the effects.
+///
+///     let store = Store(initialState: 0, reducer: counterReducer, environment: .live)
+///     let viewStore = ViewStore(store)
+///     viewStore.send(.incrementTapped)
+///
+/// State is read and actions are sent through a `ViewStore`. A part of the app gets a store of its
+/// own by `scope(state:action:)`.
+///
+/// A store is for the thread that made it, in an app the main one. It isn't `Sendable`, so the
+/// compiler rejects using it on another. Effects may work anywhere, but what they send must arrive
+/// on the store's thread: see `receive(on:)`. What arrives elsewhere is reported, and dropped.
+public final class Store<State, Action> {
+  let state: CurrentValue<State>
+  private let source: Source
+  /// What keeps a scoped store told of its parent's states. Nil for a store that has a reducer.
+  private var parentObservation: AnyCancellable?
+  private var waiting: [Action] = []
+  private var isDraining = false
+  private let effects = EffectContext()
+  private let thread = pthread_self()
+
+  /// Makes a store with a first state. The reducer is not called before the first action.
+  public init<Environment>(
+    initialState: State,
+    reducer: Reducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    state = CurrentValue(initialState)
+    source = .reducer { state, action in reducer.run(&state, action, environment) }
+  }
+
+  /// Makes a store of a part: actions go to `sendToParent`, and states come from the parent.
+  ///
+  /// - Parameter observeParent: Is given the new store's state, which it must not keep.
+  init(
+    initialState: State,
+    sendToParent: @escaping (Action) -> Void,
+    observeParent: (CurrentValue<State>) -> AnyCancellable
+  ) {
+    state = CurrentValue(initialState)
+    source = .parent(send: sendToParent)
+    parentObservation = observeParent(state)
+  }
+
+  /// Runs the reducer, starts its effects, and does so again for each action that comes back before
+  /// they have been started. Then takes over the state and tells the observers, once.
+  ///
+  /// It is a queue and a loop, not recursion. An action that an effect gives at once, or that an
+  /// observer sends, waits until those before it are done: effects follow breadth first, and 100,000
+  /// such actions use no more stack than one. A chain that never ends keeps `send` from returning.
+  // snippet.send
+  func send(_ action: Action) {
+    switch source {
+    case .reducer(let reducer): drain(action, reducer)
+    case .parent(let send): send(action)
+    }
+  }
+
+  private func drain(_ action: Action, _ reducer: (inout State, Action) -> Effect<Action, Never>) {
+    waiting.append(action)
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while !waiting.isEmpty {
+      // The observers read `state` while this works on a copy.
+      var next = state.value
+      while !waiting.isEmpty {
+        let batch = waiting
+        waiting = []
+        for action in batch {
+          start(reducer(&next, action))
+        }
+      }
+      state.send(next)  // Observers may send more.
+    }
+  }
+  // snippet.end
+
+  /// Starts an effect and keeps it in flight until it ends. It keeps the store neither alive nor
+  /// waiting.
+  // snippet.start
+  private func start(_ effect: Effect<Action, Never>) {
+    guard effect.start != nil else { return }
+    effect.start(
+      Effect.Observer(
+        context: effects,
+        receive: { [weak self, thread] action in
+          guard pthread_equal(pthread_self(), thread) != 0 else {
+            return Self.reportWrongThread(action)
+          }
+          self?.send(action)
+        },
+        complete: { _ in },
+        onStop: { _ in }
+      ),
+      in: effects.cancellations,
+      id: InFlight()
+    )
+  }
+
+  deinit {
+    effects.cancellations.cancel(id: InFlight())
+  }
+  // snippet.end
+
+  /// How many effects are in flight: zero when all have ended. One that has an id counts for it once
+  /// more. A scoped store has none, they are its parent's.
+  public var effectsInFlight: Int { effects.cancellations.count }
+
+  private static func reportWrongThread(_ action: Action) {
+    reportIssue(
+      "An effect sent \(describe(action)) on another thread than its store's, and the action was "
+        + "dropped. Give the effect `.receive(on:)` with a scheduler of the store's thread, in an app "
+        + "`environment.mainQueue`."
+    )
+  }
+
+  private enum Source {
+    case reducer((inout State, Action) -> Effect<Action, Never>)
+    case parent(send: (Action) -> Void)
+  }
+}
+
+/// The id under which a store keeps all its effects.
+private struct InFlight: Hashable {}

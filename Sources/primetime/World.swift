@@ -1,0 +1,30 @@
+// What PrimeTime works with outside of itself. All chapters share it: what was saved in one can be
+// loaded in another.
+
+import Foundation
+
+enum World {
+  static let helpText = """
+        PRIMETIME_FAVORITES=PATH   where the favourites are saved, instead of
+                                   \(standardFavoritesFile.path)
+        PRIMETIME_SERVER=URL       the server to ask for the nth prime by URL?n=7; without one, it
+                                   is computed here
+    """
+
+  static var favoritesFile: URL {
+    variable("PRIMETIME_FAVORITES").map { URL(fileURLWithPath: $0) } ?? standardFavoritesFile
+  }
+
+  static var primeServer: URL? {
+    variable("PRIMETIME_SERVER").flatMap { URL(string: $0) }
+  }
+
+  private static var standardFavoritesFile: URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent("PrimeTime/favorites.json")
+  }
+
+  private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

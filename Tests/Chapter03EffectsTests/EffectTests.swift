@@ -1,0 +1,294 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct EffectTests {
+  private typealias Numbers = Effect<Int, Refused>
+
+  @Test("An effect is a description: nothing happens before a start, each start does it anew")
+  func description() {
+    var count = 0
+    let effect = Effect<Int, Never>.result {
+      count += 1
+      return .success(count)
+    }
+    #expect(count == 0)
+    #expect(effect.atOnce == [.value(1), .finished])
+    #expect(effect.atOnce == [.value(2), .finished])
+  }
+
+  @Test("A value, an error, a result, nothing, and what is done for its own sake") func atOnce() {
+    var isDone = false
+    #expect(Numbers(value: 1).atOnce == [.value(1), .finished])
+    #expect(Numbers(error: Refused()).atOnce == [.end(.failure(Refused()))])
+    #expect(Numbers.result { .success(1) }.atOnce == [.value(1), .finished])
+    #expect(Numbers.result { .failure(Refused()) }.atOnce == [.end(.failure(Refused()))])
+    #expect(Numbers.none.atOnce == [.finished])
+    #expect(Numbers.fireAndForget { isDone = true }.atOnce == [.finished])
+    #expect(isDone)
+  }
+
+  @Suite struct FutureTests {
+    @Test("A future gives the one result, when it comes") func later() {
+      var callbacks: [(Result<Int, Refused>) -> Void] = []
+      let journal = Journal<Event<Int, Refused>>()
+      let sink = Numbers.future { callbacks.append($0) }.record(in: journal)
+      #expect(journal.lines == [])
+      callbacks[0](.success(1))
+      callbacks[0](.success(2))
+      #expect(journal.lines == [.value(1), .finished])
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("A future fails, or calls back at once") func atOnce() {
+      #expect(Numbers.future { $0(.failure(Refused())) }.atOnce == [.end(.failure(Refused()))])
+      #expect(Numbers.future { $0(.success(1)) }.atOnce == [.value(1), .finished])
+    }
+
+    @Test("What a future calls back with after it was cancelled is dropped") func cancelled() {
+      var callbacks: [(Result<Int, Refused>) -> Void] = []
+      let journal = Journal<Event<Int, Refused>>()
+      let sink = Numbers.future { callbacks.append($0) }.record(in: journal)
+      sink.cancel()
+      callbacks[0](.success(1))
+      #expect(journal.lines == [])
+    }
+
+    private typealias Numbers = Effect<Int, Refused>
+  }
+
+  @Suite struct RunTests {
+    private let source = Source<Int, Refused>()
+    private let journal = Journal<Event<Int, Refused>>()
+
+    @Test("Nothing passes after the completion, and what was returned is cancelled once")
+    func completed() {
+      let sink = source.effect.record(in: journal)
+      source.send(1)
+      source.finish()
+      source.send(2)
+      source.fail(Refused())
+      sink.cancel()
+      #expect(journal.lines == [.value(1), .finished])
+      #expect(source.cancellations == 1)
+    }
+
+    @Test("Cancelled, it gives nothing more, not even a completion") func cancelled() {
+      let sink = source.effect.record(in: journal)
+      source.send(1)
+      sink.cancel()
+      source.send(2)
+      source.finish()
+      #expect(journal.lines == [.value(1)])
+      #expect(source.cancellations == 1)
+    }
+
+    @Test("Work that completes before it returns is cancelled when it returns") func atOnce() {
+      var cancellations = 0
+      let effect = Effect<Int, Never>.run { subscriber in
+        subscriber.send(1)
+        subscriber.send(completion: .finished)
+        return AnyCancellable { cancellations += 1 }
+      }
+      #expect(effect.atOnce == [.value(1), .finished])
+      #expect(cancellations == 1)
+    }
+
+    @Test("Dropping what `sink` returned cancels the effect and frees what it holds")
+    func dropped() {
+      var witness: Witness? = Witness()
+      let weakWitness = Weak(object: witness)
+      var sink: AnyCancellable? = source.effect.sink { [witness] _ in
+        withExtendedLifetime(witness) {}
+      }
+      witness = nil
+      #expect(weakWitness.object != nil)
+      withExtendedLifetime(sink) {}
+      sink = nil
+      #expect(weakWitness.object == nil)
+      #expect(source.cancellations == 1)
+    }
+  }
+
+  @Suite struct MapTests {
+    private typealias Numbers = Effect<Int, Refused>
+
+    @Test("map changes the values and keeps the completion") func map() {
+      #expect(Numbers(value: 1).map { "\($0)" }.atOnce == [.value("1"), .finished])
+      #expect(Numbers(error: Refused()).map { "\($0)" }.atOnce == [.end(.failure(Refused()))])
+      #expect(Numbers.none.map { "\($0)" }.atOnce == [.finished])
+    }
+
+    @Test("Two maps are one with both functions; a map with the identity is none") func laws() {
+      let effect = Numbers.merge(Numbers(value: 1), Numbers(value: 2), Numbers(error: Refused()))
+      #expect(effect.map { $0 + 1 }.map { $0 * 2 }.atOnce == effect.map { ($0 + 1) * 2 }.atOnce)
+      #expect(effect.map { $0 }.atOnce == effect.atOnce)
+    }
+
+    @Test("flatMap gives what all of the inner effects give, and finishes with the last")
+    func flatMap() {
+      let outer = Source<Int, Refused>()
+      let inner = [Source<String, Refused>(), Source<String, Refused>()]
+      let journal = Journal<Event<String, Refused>>()
+      let sink = outer.effect.flatMap { inner[$0].effect }.record(in: journal)
+      outer.send(0)
+      outer.send(1)
+      inner[1].send("b")
+      outer.finish()
+      inner[0].send("a")
+      inner[0].finish()
+      #expect(journal.lines == [.value("b"), .value("a")])
+      inner[1].finish()
+      #expect(journal.lines == [.value("b"), .value("a"), .finished])
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("flatMap fails with the first failure, and cancels the rest") func flatMapFails() {
+      let outer = Source<Int, Refused>()
+      let inner = [Source<String, Refused>(), Source<String, Refused>()]
+      let journal = Journal<Event<String, Refused>>()
+      let sink = outer.effect.flatMap { inner[$0].effect }.record(in: journal)
+      outer.send(0)
+      outer.send(1)
+      inner[0].fail(Refused())
+      #expect(journal.lines == [.end(.failure(Refused()))])
+      #expect([outer.cancellations, inner[0].cancellations, inner[1].cancellations] == [1, 1, 1])
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("flatMap starts nothing with values that come after it was cancelled")
+    func flatMapCancelled() {
+      var starts = 0
+      let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
+        .flatMap { number -> Effect<Int, Never> in
+          starts += 1
+          return .merge(.cancel(id: "all"), Effect(value: number))
+        }
+        .cancellable(id: "all")
+      #expect(effect.atOnce == [.finished])
+      #expect(starts == 1)
+    }
+
+    @Test("catchToEffect turns values and a failure into results, and can't fail") func caught() {
+      let caught = Numbers.concatenate(Numbers(value: 1), Numbers(error: Refused())).catchToEffect()
+      #expect(caught.atOnce == [.value(.success(1)), .value(.failure(Refused())), .finished])
+      #expect(Numbers.none.catchToEffect().atOnce == [.finished])
+      let mapped = Numbers(error: Refused()).catchToEffect { "\($0)" }
+      #expect(mapped.atOnce == [.value("failure(Chapter03EffectsTests.Refused())"), .finished])
+    }
+
+    @Test("fireAndForget() does the work and drops what it gives") func fireAndForget() {
+      var isDone = false
+      let work = Numbers.result {
+        isDone = true
+        return .failure(Refused())
+      }
+      #expect(
+        work.fireAndForget(outputType: String.self, failureType: Never.self).atOnce == [.finished]
+      )
+      #expect(isDone)
+      #expect(
+        Numbers.none.fireAndForget(outputType: Int.self, failureType: Never.self).atOnce == [
+          .finished
+        ]
+      )
+    }
+  }
+
+  @Suite struct MergeTests {
+    private let sources = [Source<Int, Refused>(), Source<Int, Refused>()]
+    private let journal = Journal<Event<Int, Refused>>()
+
+    @Test("merge starts all at once and finishes with the last") func merge() {
+      let sink = Effect.merge(sources.map(\.effect)).record(in: journal)
+      sources[1].send(2)
+      sources[0].send(1)
+      sources[1].finish()
+      #expect(journal.lines == [.value(2), .value(1)])
+      sources[0].finish()
+      #expect(journal.lines == [.value(2), .value(1), .finished])
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("merge fails with the first failure, and cancels the others") func mergeFails() {
+      let sink = Effect.merge(sources.map(\.effect)).record(in: journal)
+      sources[0].fail(Refused())
+      sources[1].send(1)
+      #expect(journal.lines == [.end(.failure(Refused()))])
+      #expect(sources[1].cancellations == 1)
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("Cancelling a merge cancels all its parts") func mergeCancelled() {
+      let sink = Effect.merge(sources.map(\.effect)).record(in: journal)
+      sink.cancel()
+      #expect(sources.map(\.cancellations) == [1, 1])
+      #expect(journal.lines == [])
+    }
+
+    @Test("concatenate starts each when the one before has finished") func concatenate() {
+      let sink = Effect.concatenate(sources.map(\.effect)).record(in: journal)
+      #expect(sources[1].subscribers.isEmpty)
+      sources[0].send(1)
+      sources[0].finish()
+      sources[1].send(2)
+      sources[1].finish()
+      #expect(journal.lines == [.value(1), .value(2), .finished])
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("concatenate fails with the first failure, and doesn't start the rest")
+    func concatenateFails() {
+      let sink = Effect.concatenate(sources.map(\.effect)).record(in: journal)
+      sources[0].fail(Refused())
+      #expect(journal.lines == [.end(.failure(Refused()))])
+      #expect(sources[1].subscribers.isEmpty)
+      withExtendedLifetime(sink) {}
+    }
+
+    @Test("Cancelling a whole concatenation starts nothing more") func concatenateCancelled() {
+      let sink = Effect.concatenate(sources.map(\.effect)).record(in: journal)
+      sink.cancel()
+      #expect(sources[0].cancellations == 1)
+      #expect(sources[1].subscribers.isEmpty)
+      #expect(journal.lines == [])
+    }
+
+    @Test("A part of a concatenation that is cancelled by its id has finished: the next one starts")
+    func concatenatedPartCancelled() {
+      let store = effectStore(Int.self)
+      let viewStore = ViewStore(store)
+      let source = Source<Int, Never>()
+      viewStore.send(
+        .start(.concatenate(source.effect.cancellable(id: "part"), Effect(value: 2)))
+      )
+      viewStore.send(.start(.cancel(id: "part")))
+      #expect(viewStore.state == [2])
+      #expect(source.cancellations == 1)
+      #expect(store.effectsInFlight == 0)
+    }
+
+    @Test("100,000 parts that finish at once do not overflow the stack", arguments: [true, false])
+    func manyParts(isMerged: Bool) {
+      let parts = (1...100_000).map { Effect<Int, Never>(value: $0) }
+      let effect = isMerged ? Effect.merge(parts) : Effect.concatenate(parts)
+      var sum = 0
+      _ = effect.sink { sum += $0 }
+      #expect(sum == 5_000_050_000)
+    }
+
+    @Test("No effects make none, and one is itself") func few() {
+      #expect(Effect<Int, Refused>.merge().atOnce == [.finished])
+      #expect(Effect<Int, Refused>.concatenate(.none, .none).atOnce == [.finished])
+      #expect(Effect<Int, Refused>.merge(.none, Effect(value: 1)).atOnce == [.value(1), .finished])
+    }
+  }
+
+  @Test("A failing endpoint names itself when it is started, and finishes") func failing() {
+    let effect = Effect<Int, Never>.failing("FavoritesClient.load")
+    withKnownIssue {
+      #expect(effect.atOnce == [.finished])
+    } matching: { issue in
+      "\(issue)".contains("FavoritesClient.load was used")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct TimeTests {
+  private let scheduler = DispatchQueue.test
+  private let journal = Journal<Event<Int, Never>>()
+
+  @Test("receive(on:): nothing arrives before the scheduler advances, and the order is kept")
+  func receive() {
+    let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
+    let sink = effect.receive(on: scheduler).record(in: journal)
+    #expect(journal.lines == [])
+    scheduler.advance()
+    #expect(journal.lines == [.value(1), .value(2), .finished])
+    withExtendedLifetime(sink) {}
+  }
+
+  @Test("receive(on:): what waits in it does not arrive after a cancellation behind it")
+  func receiveCancelled() {
+    let sink = Effect(value: 1).receive(on: scheduler).record(in: journal)
+    sink.cancel()
+    scheduler.advance()
+    #expect(journal.lines == [])
+  }
+
+  @Test("deferred(for:): the work starts when the time has come") func deferred() {
+    var starts = 0
+    let work = Effect<Int, Never>.result {
+      starts += 1
+      return .success(1)
+    }
+    let sink = work.deferred(for: .seconds(1), scheduler: scheduler).record(in: journal)
+    scheduler.advance(by: .milliseconds(999))
+    #expect(starts == 0)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(starts == 1)
+    #expect(journal.lines == [.value(1), .finished])
+    withExtendedLifetime(sink) {}
+  }
+
+  @Suite struct InStoreTests {
+    private let scheduler = DispatchQueue.test
+    private let store = effectStore(Int.self)
+
+    private var viewStore: ViewStore<[Int], EffectAction<Int>> {
+      ViewStore(store, removeDuplicates: ==)
+    }
+
+    private func start(_ effect: Effect<Int, Never>) {
+      viewStore.send(.start(effect))
+    }
+
+    @Test("debounce delays the start of the work, not its output") func debounce() {
+      var starts: [Int] = []
+      func search(_ number: Int) -> Effect<Int, Never> {
+        Effect.result {
+          starts.append(number)
+          return .success(number)
+        }
+        .debounce(id: "search", for: .milliseconds(300), scheduler: scheduler)
+      }
+      start(search(1))
+      scheduler.advance(by: .milliseconds(200))
+      start(search(2))
+      scheduler.advance(by: .milliseconds(299))
+      #expect(starts == [])
+      scheduler.advance(by: .milliseconds(1))
+      #expect(starts == [2], "the first one never started")
+      #expect(viewStore.state == [2])
+      #expect(store.effectsInFlight == 0)
+    }
+
+    private func throttled(_ number: Int, latest: Bool) -> Effect<Int, Never> {
+      Effect(value: number)
+        .throttle(id: "move", for: .seconds(1), scheduler: scheduler, latest: latest)
+    }
+
+    @Test("throttle lets the first value pass, and then the first or the latest of each interval")
+    func throttle() {
+      for (latest, expected) in [(false, [1, 2, 4, 5]), (true, [1, 3, 4, 5])] {
+        let store = effectStore(Int.self)
+        let viewStore = ViewStore(store, removeDuplicates: ==)
+        let scheduler = DispatchQueue.test
+        func move(_ number: Int) {
+          let effect = Effect<Int, Never>(value: number)
+          viewStore.send(
+            .start(
+              effect.throttle(id: "move", for: .seconds(1), scheduler: scheduler, latest: latest)
+            )
+          )
+        }
+        move(1)
+        #expect(viewStore.state == [1])
+        scheduler.advance(by: .milliseconds(250))
+        move(2)
+        scheduler.advance(by: .milliseconds(250))
+        move(3)
+        scheduler.advance(by: .milliseconds(499))
+        #expect(viewStore.state == [1])
+        scheduler.advance(by: .milliseconds(1))
+        #expect(viewStore.state == Array(expected[..<2]), "at the end of the first interval")
+        scheduler.advance(by: .milliseconds(1))
+        move(4)
+        #expect(viewStore.state == Array(expected[..<2]), "it began anew with what passed")
+        scheduler.advance(by: .seconds(3))
+        move(5)
+        #expect(viewStore.state == expected)
+        #expect(store.effectsInFlight == 0)
+      }
+    }
+
+    @Test("throttle takes the values of one effect like those of several") func throttleOneEffect()
+    {
+      let values = (1...4).map { Effect<Int, Never>(value: $0) }
+      start(
+        Effect.merge(values).throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: true)
+      )
+      #expect(viewStore.state == [1])
+      scheduler.run()
+      #expect(viewStore.state == [1, 4])
+      #expect(store.effectsInFlight == 0)
+    }
+
+    @Test("Cancelling a throttle drops the value that waits; the interval goes on")
+    func throttleCancelled() {
+      start(throttled(1, latest: false))
+      start(throttled(2, latest: false))
+      start(.cancel(id: "move"))
+      #expect(store.effectsInFlight == 0)
+      start(throttled(3, latest: false))
+      scheduler.run()
+      #expect(viewStore.state == [1, 3])
+    }
+
+    private func ticks(every interval: Duration) -> Effect<Int, Never> {
+      Effect.timer(id: "timer", every: interval, on: scheduler)
+        .map { Int($0.sinceStart / .milliseconds(1)) }
+    }
+
+    @Test("A timer's first tick comes after one interval, and it goes on until it is cancelled")
+    func timer() {
+      start(ticks(every: .seconds(1)))
+      #expect(viewStore.state == [])
+      scheduler.advance(by: .milliseconds(999))
+      #expect(viewStore.state == [])
+      scheduler.advance(by: .milliseconds(1))
+      #expect(viewStore.state == [1000])
+      scheduler.advance(by: .seconds(2))
+      #expect(viewStore.state == [1000, 2000, 3000])
+      start(.cancel(id: "timer"))
+      scheduler.run()
+      #expect(viewStore.state == [1000, 2000, 3000])
+      #expect(store.effectsInFlight == 0)
+    }
+
+    @Test("A timer that is started again takes the place of the one that runs") func restart() {
+      start(ticks(every: .seconds(1)))
+      scheduler.advance(by: .milliseconds(500))
+      start(ticks(every: .seconds(2)))
+      scheduler.advance(by: .seconds(4))
+      #expect(viewStore.state == [2500, 4500])
+    }
+
+    @Test("A timer without an interval is reported, and never ticks") func noInterval() {
+      withKnownIssue {
+        start(ticks(every: .zero))
+      } matching: { issue in
+        "\(issue)".contains("Its interval must be greater than zero")
+      }
+      scheduler.run()
+      #expect(viewStore.state == [])
+    }
+  }
+}
