@@ -26,7 +26,9 @@ let package = Package(
     .executableTarget(name: "workbook", dependencies: ["Terminal"]),
     .executableTarget(
       name: "primetime",
-      dependencies: ["Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Terminal"]
+      dependencies: [
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Terminal",
+      ]
     ),
     .executableTarget(
       name: "benchmark",
@@ -48,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "EquivalenceTests",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "ReducerTesting",
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern",
+        "ReducerTesting",
       ]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),

@@ -2,7 +2,7 @@ import Chapter01Functions
 
 extension App {
   /// PrimeTime on functions: one reducer, one store.
-  @Sendable static func chapter1() -> App {
+  static func chapter1() -> App {
     let store = Store(value: AppState(), reducer: appReducer)
     return App(
       screen: { Chapter01Functions.screen(store.value) },

@@ -2,12 +2,12 @@ import Chapter02Pullback
 
 extension App {
   /// PrimeTime put together of features.
-  @Sendable static func chapter2() -> App {
+  static func chapter2() -> App {
     App(Store(value: AppState(), reducer: appReducer()), panel: appPanel)
   }
 
   /// Each feature on a store of its own, from a state in which there is something to do.
-  static let chapter2Features: [String: @Sendable () -> App] = [
+  static let chapter2Features: [String: Start] = [
     "counter": { App(Store(value: 0, reducer: counterReducer), panel: counterPanel) },
     "sheet": {
       App(

@@ -3,7 +3,7 @@ import Foundation
 
 extension App {
   /// PrimeTime with effects.
-  @Sendable static func chapter3() -> App {
+  static func chapter3() -> App {
     App(
       Store(
         initialState: AppState(),
@@ -19,7 +19,7 @@ extension App {
   }
 
   /// Each feature on a store of its own, from a state in which there is something to do.
-  static let chapter3Features: [String: @Sendable () -> App] = [
+  static let chapter3Features: [String: Start] = [
     "counter": {
       App(
         Store(

@@ -1,6 +1,7 @@
 /// What the arguments ask for.
+@MainActor
 enum Command {
-  case play(start: () -> App)
+  case play(start: App.Start)
   case help
   case misuse(String)
 

@@ -1,5 +1,4 @@
 // Two ways to play: drawn in place on a terminal, or printed screen after screen.
-
 //
 // Both run on the main thread and its run loop, since that is where an app's store lives and where its
 // effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the main
@@ -22,6 +21,9 @@ func playOnTerminal(_ app: App) throws {
 
   screen.draw()
   while screen.end == nil { waitForMain() }
+  // Who presses s and q at once wants it saved. A long computation is not waited for.
+  let deadline = Date(timeIntervalSinceNow: 1)
+  while app.isWorking(), Date() < deadline { waitForMain() }
   try screen.end?.get()
 }
 
@@ -88,6 +90,7 @@ private func waitForMain() {
 }
 
 /// The app's screen, and the one key that is ours.
+@MainActor
 private func lines(of app: App) -> [String] {
   app.screen() + ["q quit"]
 }

@@ -227,9 +227,10 @@ extension EffectInFlight: Hashable {
   }
 }
 
-/// A task that starts off the main actor, though it is made on it. Unlike a detached one, it inherits
-/// the values of the task that makes it; thus an issue counts for the right test.
-private nonisolated func makeTask(
+/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it; thus an
+/// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
+/// once, and ends there: begun elsewhere, it would change threads once more.
+private func makeTask(
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
   _ operation: @escaping @MainActor @Sendable () async -> Void
