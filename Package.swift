@@ -32,7 +32,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["Chapter02Pullback", "Chapter04Modern", "TerminalTesting"]
+      dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting"]
     ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),

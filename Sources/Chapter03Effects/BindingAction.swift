@@ -41,12 +41,10 @@ public struct BindingAction<Root>: Equatable {
 
 extension Reducer {
   /// Carries out binding actions, then runs this reducer, which finds the field set and can react.
-  // snippet.binding
   public func binding(action: CasePath<Action, BindingAction<State>>) -> Reducer {
     Reducer { state, anyAction, environment in
       action.extract(from: anyAction)?.set(&state)
       return run(&state, anyAction, environment)
     }
   }
-  // snippet.end
 }

@@ -58,6 +58,8 @@ extension Effect {
               in: inner,
               id: 0
             )
+            // Cancelled on another thread, in between.
+            if subscriber.isOver { inner.cancel(id: 0) }
           },
           complete: complete,
           onStop: subscriber.onEnd

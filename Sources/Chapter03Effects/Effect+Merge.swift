@@ -62,6 +62,8 @@ extension Effect {
             in: part,
             id: 0
           )
+          // Cancelled on another thread, in between.
+          if subscriber.isOver { part.cancel(id: 0) }
         } while turns.withLock { turns in
           turns -= 1
           return turns > 0

@@ -10,7 +10,6 @@ extension Effect {
   /// and drops the value that waits; the interval goes on.
   ///
   /// The store remembers one time per id. Values of one id should come on one thread.
-  // snippet.throttle
   public func throttle(
     id: AnyHashable,
     for interval: Duration,
@@ -42,7 +41,6 @@ extension Effect {
       throttled.cancellable(id: id).start?(observer)
     }
   }
-  // snippet.end
 }
 
 /// The id of the value that waits for the interval's end.

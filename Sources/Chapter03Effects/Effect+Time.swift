@@ -26,7 +26,6 @@ extension Effect {
     Effect { observer in
       let subscriber = Subscriber(observer)
       scheduler.schedule(after: scheduler.now + dueTime) {
-        guard !subscriber.isOver else { return }
         subscriber.start(self, context: observer.context)
       }
     }

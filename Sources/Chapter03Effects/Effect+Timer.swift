@@ -8,7 +8,6 @@ extension Effect where Output == SchedulerTime, Failure == Never {
   /// cancelled. A timer that is started while another one with this id runs takes its place.
   ///
   /// An interval that isn't greater than zero is reported, and such a timer never ticks.
-  // snippet.timer
   public static func timer(
     id: AnyHashable,
     every interval: Duration,
@@ -32,5 +31,4 @@ extension Effect where Output == SchedulerTime, Failure == Never {
     }
     .cancellable(id: id, cancelInFlight: true)
   }
-  // snippet.end
 }

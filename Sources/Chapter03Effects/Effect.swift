@@ -17,8 +17,12 @@ extension Completion: Equatable where Failure: Equatable {}
 /// work anew. A reducer's effects have `Never` as their failure: see `catchToEffect()`.
 ///
 /// Values arrive on the thread on which the work gives them: a store wants them on its own, which is
-/// what `receive(on:)` is for. The closures given to the operators aren't `@Sendable`, as in the time
-/// of this style. The rule instead: they run on the thread on which the value comes in.
+/// what `receive(on:)` is for.
+///
+/// The closures given to the operators aren't `@Sendable`, as in the time of this style. The rule
+/// instead: each runs on the thread on which its value comes in, and uses only what it may use there.
+/// A closure in code of the main actor belongs to the main actor, and Swift ends the program when it
+/// is called elsewhere; those of reducers and of an environment's endpoints don't.
 // snippet.Effect
 public struct Effect<Output, Failure: Error> {
   /// Begins the work. Nil if there is none to do.

@@ -14,7 +14,6 @@ extension Reducer {
   /// - Parameters:
   ///   - prefix: Stands before the action.
   ///   - printer: Is called once per action.
-  // snippet.debug
   public func debug(
     _ prefix: String = "",
     printer: @escaping @Sendable (String) -> Void = { print($0) }
@@ -31,5 +30,4 @@ extension Reducer {
       )
     }
   }
-  // snippet.end
 }

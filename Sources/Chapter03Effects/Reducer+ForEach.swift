@@ -21,7 +21,6 @@ extension Reducer {
   /// - Complexity: O(n) in the number of rows, to find the row. Of two with one identity, the first.
   ///
   /// - Parameter id: Where a row has its identity.
-  // snippet.forEach
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID: Hashable & Sendable>(
     state toStates: WritableKeyPath<GlobalState, [State]> & Sendable,
     id toID: KeyPath<State, ID> & Sendable,
@@ -60,7 +59,6 @@ extension Reducer {
       .map { toIdentifiedAction.embed((id, $0)) }
     }
   }
-  // snippet.end
 
   /// Makes of a row's reducer one for a list of rows that are `Identifiable`.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment>(

@@ -16,7 +16,6 @@ extension Reducer {
   ///
   /// Combine it before the parent. The other way round, a parent that sets the state to nil takes it
   /// from the child before the child has seen the action.
-  // snippet.optional
   public func optional(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -39,5 +38,4 @@ extension Reducer {
       return run(&state!, action, environment)
     }
   }
-  // snippet.end
 }

@@ -3,7 +3,6 @@
 // the actions of a chain then come in the wrong order, and a long chain overflows the stack.
 
 import Diagnostics
-import Foundation
 
 /// Holds the state of an app, runs its reducer, and starts the effects.
 ///
@@ -25,7 +24,7 @@ public final class Store<State, Action> {
   private var waiting: [Action] = []
   private var isDraining = false
   private let effects = EffectContext()
-  private let thread = pthread_self()
+  private let home = HomeThread()
 
   /// Makes a store with a first state. The reducer is not called before the first action.
   public init<Environment>(
@@ -92,10 +91,8 @@ public final class Store<State, Action> {
     effect.start(
       Effect.Observer(
         context: effects,
-        receive: { [weak self, thread] action in
-          guard pthread_equal(pthread_self(), thread) != 0 else {
-            return Self.reportWrongThread(action)
-          }
+        receive: { [weak self, home] action in
+          guard home.isCurrent else { return Self.reportWrongThread(action) }
           self?.send(action)
         },
         complete: { _ in },

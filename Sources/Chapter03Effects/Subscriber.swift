@@ -52,8 +52,9 @@ extension Effect {
       if isOver { teardown() }
     }
 
-    /// Starts the effect as the work of this run.
+    /// Starts the effect as the work of this run, unless that is over.
     func start(_ effect: Effect, context: EffectContext) {
+      guard !isOver else { return }
       guard let start = effect.start else { return send(completion: .finished) }
       start(
         Observer(

@@ -50,8 +50,10 @@ public final class ViewStore<State, Action> {
   /// The observation doesn't keep the view store, so keep both. Let `receive` capture whoever keeps
   /// the observation `weak` or `unowned`.
   public func observe(_ receive: @escaping (State) -> Void) -> AnyCancellable {
+    // First of all, so that it is told of what it sends itself when it gets the first one.
+    let observation = current.observe(receive)
     receive(state)
-    return current.observe(receive)
+    return observation
   }
 }
 // snippet.end

@@ -14,6 +14,12 @@ enum Benchmark {
     Measures a send through combine and pullback, nested 1 to 16 deep, against a switch written by
     hand on the same state.
 
+    Usage: swift run -c release benchmark effects
+    Measures a send to a store of chapter 3, with and without effects, against the switch alone.
+
+    Usage: swift run -c release benchmark memory
+    Sends a million actions, with effects that end, restart and are cancelled, and prints the memory.
+
     Usage: swift run -c release benchmark modern
     Measures chapter 4: sends, composition, lists, observation, effects and the test store.
 
@@ -23,6 +29,10 @@ enum Benchmark {
     let words = Array(CommandLine.arguments.dropFirst())
     if words == ["composition"] {
       CompositionBenchmark().run()
+    } else if words == ["effects"] {
+      EffectsBenchmark().run()
+    } else if words == ["memory"] {
+      MemoryBenchmark().run()
     } else if words == ["modern"] {
       await ModernBenchmark().run()
     } else if words.first == "verdict", words.count <= 2,

@@ -1,4 +1,5 @@
 import Chapter03Effects
+import Dispatch
 import Testing
 
 @Suite struct StoreTests {
@@ -58,6 +59,70 @@ import Testing
     let observation = viewStore.observe { seen.append($0) }
     viewStore.send(())
     #expect(seen == [0, 3])
+    withExtendedLifetime(observation) {}
+  }
+}
+
+@Suite struct StoreThreadTests {
+  /// On a thread that isn't the main one, in the same test.
+  private nonisolated func elsewhere(_ work: @escaping @Sendable () -> Void) async {
+    work()
+  }
+
+  @Test("What an effect sends on another thread is reported, and dropped") @MainActor
+  func wrongThread() async {
+    let source = Source<Int, Never>()
+    let store = effectStore(Int.self)
+    let viewStore = ViewStore(store)
+    viewStore.send(.start(source.effect))
+    let subscriber = source.subscribers[0]
+    await withKnownIssue {
+      await elsewhere { subscriber.send(7) }
+    } matching: { issue in
+      "\(issue)".contains("on another thread than its store's, and the action was dropped")
+    }
+    #expect(viewStore.state == [])
+  }
+
+  @Test("receive(on:) brings what comes from another thread to the store's") @MainActor
+  func rightThread() async {
+    let scheduler = TestScheduler()
+    let source = Source<Int, Never>()
+    let store = effectStore(Int.self)
+    let viewStore = ViewStore(store)
+    viewStore.send(.start(source.effect.receive(on: scheduler)))
+    let subscriber = source.subscribers[0]
+    await elsewhere {
+      subscriber.send(7)
+      subscriber.send(completion: .finished)
+    }
+    #expect(viewStore.state == [])
+    scheduler.advance()
+    #expect(viewStore.state == [7])
+    #expect(store.effectsInFlight == 0)
+  }
+
+  /// Not on the main actor, like a live endpoint: its closures are called on the queue.
+  private nonisolated func count(on queue: DispatchQueue) -> Effect<Int, Never> {
+    .run { subscriber in
+      queue.async {
+        for number in 1...3 { subscriber.send(number) }
+        subscriber.send(completion: .finished)
+      }
+      return AnyCancellable {}
+    }
+  }
+
+  @Test("An effect on a queue comes back on the main queue") @MainActor func queues() async {
+    let store = effectStore(Int.self)
+    let viewStore = ViewStore(store)
+    var observation: AnyCancellable?
+    await withCheckedContinuation { continuation in
+      observation = viewStore.observe { if $0.last == 3 { continuation.resume() } }
+      let queue = DispatchQueue(label: "work of a test")
+      viewStore.send(.start(count(on: queue).receive(on: DispatchQueue.main)))
+    }
+    #expect(viewStore.state == [1, 2, 3])
     withExtendedLifetime(observation) {}
   }
 }

@@ -16,7 +16,6 @@ public struct Todo: Codable, Equatable, Identifiable, Sendable {
   }
 }
 
-// snippet.TodosState
 public struct TodosState: Equatable, Sendable {
   public var todos: [Todo]
   public var isLoading: Bool
@@ -38,7 +37,6 @@ public enum TodosAction: Equatable, Sendable {
   case saveTapped
   case saveResponse(Result<[Todo], StorageError>)
 }
-// snippet.end
 
 /// Loads and saves todos.
 public struct TodosClient: Sendable {
@@ -98,7 +96,6 @@ public struct TodosEnvironment: Sendable {
 
 /// After saving, the list is loaded again: it then shows what is really there. While it is loading or
 /// saving, asking for more does nothing.
-// snippet.todosReducer
 public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   state,
   action,
@@ -152,4 +149,3 @@ private func begin(
   state.errorMessage = nil
   return request.receive(on: environment.mainQueue).catchToEffect(response)
 }
-// snippet.end

@@ -10,7 +10,6 @@ public typealias ListEffect<Action> = [() -> Action?]
 
 extension LadderStore {
   /// - Parameter listReducer: Changes the state and returns what is to be done then.
-  // snippet.listReducer
   public convenience init(
     state: State,
     listReducer: @escaping (inout State, Action) -> ListEffect<Action>
@@ -27,5 +26,4 @@ extension LadderStore {
       }
     )
   }
-  // snippet.end
 }

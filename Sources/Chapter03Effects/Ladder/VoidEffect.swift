@@ -9,7 +9,6 @@ public typealias VoidEffect = () -> Void
 
 extension LadderStore {
   /// - Parameter voidReducer: Changes the state and returns what is to be done then.
-  // snippet.voidReducer
   public convenience init(
     state: State,
     voidReducer: @escaping (inout State, Action) -> VoidEffect
@@ -22,5 +21,4 @@ extension LadderStore {
       }
     )
   }
-  // snippet.end
 }

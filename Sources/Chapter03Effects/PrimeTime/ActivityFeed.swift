@@ -22,7 +22,6 @@ public struct Activity: Equatable, Sendable {
 /// reducer.
 ///
 /// Before, since a deletion says only which rows: once the reducer has run, their numbers are gone.
-// snippet.activityFeed
 extension Reducer where State == AppState, Action == AppAction {
   public func activityFeed() -> Reducer {
     Reducer { state, action, environment in
@@ -46,7 +45,6 @@ extension Reducer where State == AppState, Action == AppAction {
     }
   }
 }
-// snippet.end
 
 /// The feed's screen, the latest first. There is nothing to do on it.
 ///

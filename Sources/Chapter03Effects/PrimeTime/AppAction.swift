@@ -1,17 +1,14 @@
 // All that can happen in PrimeTime. Each case holds the actions of one feature, and for each case
 // there is a path that leads both ways: an answer from an effect has to be embedded.
 
-// snippet.AppAction
 public enum AppAction: Equatable, Sendable {
   case counter(CounterAction)
   case primeModal(PrimeModalAction)
   case favoritePrimes(FavoritePrimesAction)
   case screenSelected(AppState.Screen)
 }
-// snippet.end
 
 extension AppAction {
-  // snippet.counterPath
   public static let counterPath = CasePath<AppAction, CounterAction>(
     embed: AppAction.counter,
     extract: { action in
@@ -19,7 +16,6 @@ extension AppAction {
       return counter
     }
   )
-  // snippet.end
 
   public static let primeModalPath = CasePath<AppAction, PrimeModalAction>(
     embed: AppAction.primeModal,

@@ -17,7 +17,6 @@ public struct AppState: Equatable, Sendable {
   }
 }
 
-// snippet.primeModal
 extension AppState {
   /// The part that the sheet works on, gathered from two features and written back to both.
   public var primeModal: PrimeModalState {
@@ -28,4 +27,3 @@ extension AppState {
     }
   }
 }
-// snippet.end

@@ -21,7 +21,6 @@ public struct CounterState: Equatable, Sendable {
   }
 }
 
-// snippet.CounterAction
 public enum CounterAction: Equatable, Sendable {
   case incrementTapped
   case decrementTapped
@@ -29,7 +28,6 @@ public enum CounterAction: Equatable, Sendable {
   case nthPrimeResponse(Int, Result<Int, NthPrimeError>)
   case screenLeft
 }
-// snippet.end
 
 public struct CounterEnvironment: Sendable {
   public var nthPrime: NthPrimeClient

@@ -48,7 +48,6 @@ public struct FavoritePrimesEnvironment: Sendable {
 ///
 /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it went when
 /// the screen is opened again.
-// snippet.favoritePrimesReducer
 public let favoritePrimesReducer = Reducer<
   FavoritePrimesState, FavoritePrimesAction, FavoritePrimesEnvironment
 > { state, action, environment in
@@ -87,7 +86,6 @@ public let favoritePrimesReducer = Reducer<
     return .none
   }
 }
-// snippet.end
 
 /// Complexity: O(n) in the number of favourites.
 public func favoritePrimesPanel(_ state: FavoritePrimesState) -> Panel<FavoritePrimesAction> {

@@ -3,7 +3,6 @@
 import Foundation
 
 /// Saves and loads the favourites.
-// snippet.FavoritesClient
 public struct FavoritesClient: Sendable {
   /// Gives what was saved last.
   public var load: @Sendable () -> Effect<[Int], StorageError>
@@ -18,7 +17,6 @@ public struct FavoritesClient: Sendable {
     self.save = save
   }
 }
-// snippet.end
 
 extension FavoritesClient {
   /// Keeps them in a file.

@@ -18,7 +18,6 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
 
   /// Gives the value that was saved last.
-  // snippet.load
   @Sendable public func load() -> Effect<Value, StorageError> {
     .future { callback in
       queue.async { callback(read()) }
@@ -40,10 +39,8 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
       return .failure(setAside())
     }
   }
-  // snippet.end
 
   /// Gives the file a name that no other has. It isn't deleted: somebody may make sense of it.
-  // snippet.setAside
   private func setAside() -> StorageError {
     let base = url.deletingPathExtension().path
     var number = 1
@@ -60,7 +57,6 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
       }
     }
   }
-  // snippet.end
 
   /// Saves the value, and gives it. The file is complete at every moment: it holds the old value until
   /// the new one has been written, under another name.

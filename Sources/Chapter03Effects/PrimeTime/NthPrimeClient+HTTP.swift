@@ -9,15 +9,18 @@ import Foundation
 extension NthPrimeClient {
   /// Asks the server at `address`: `GET address?n=7` is answered by `17`, as text.
   ///
-  /// It fails with `.offline` if there is no answer, with `.timedOut` if there is none in ten seconds,
-  /// and with `.badAnswer` if it is another one than 200 and a number. Cancelling ends the request.
-  // snippet.http
-  public static func http(address: URL, session: URLSession = .shared) -> NthPrimeClient {
+  /// It fails with `.offline` if there is no answer, with `.timedOut` if there is none in time, and
+  /// with `.badAnswer` if it is another one than 200 and a number. Cancelling ends the request.
+  public static func http(
+    address: URL,
+    timeout: TimeInterval = 10,
+    session: URLSession = .shared
+  ) -> NthPrimeClient {
     NthPrimeClient { n in
       .run { subscriber in
         let request = URLRequest(
           url: address.appending(queryItems: [URLQueryItem(name: "n", value: "\(n)")]),
-          timeoutInterval: 10
+          timeoutInterval: timeout
         )
         let task = session.dataTask(with: request) { data, response, error in
           guard let data, let response = response as? HTTPURLResponse else {
@@ -37,5 +40,4 @@ extension NthPrimeClient {
       }
     }
   }
-  // snippet.end
 }

@@ -25,19 +25,26 @@ public enum NthPrimeError: Error, Equatable, Sendable {
 }
 
 extension NthPrimeClient {
-  /// Computes it on another thread, and stops when it is cancelled.
+  /// Computes it.
+  public static let live = computing(on: .global())
+
+  /// Computes it on this queue, and stops when it is cancelled.
   ///
   /// Complexity: O(p · √p) divisions for a prime p.
-  // snippet.live
-  public static let live = NthPrimeClient { n in
-    .run { subscriber in
-      let isCancelled = Locked(false)
-      DispatchQueue.global().async {
-        guard let prime = nthPrime(n, isCancelled: { isCancelled.withLock { $0 } }) else { return }
-        subscriber.send(prime)
-        subscriber.send(completion: .finished)
+  // snippet.computing
+  public static func computing(on queue: DispatchQueue) -> NthPrimeClient {
+    NthPrimeClient { n in
+      .run { subscriber in
+        let isCancelled = Locked(false)
+        queue.async {
+          guard let prime = nthPrime(n, isCancelled: { isCancelled.withLock { $0 } }) else {
+            return
+          }
+          subscriber.send(prime)
+          subscriber.send(completion: .finished)
+        }
+        return AnyCancellable { isCancelled.withLock { $0 = true } }
       }
-      return AnyCancellable { isCancelled.withLock { $0 = true } }
     }
   }
   // snippet.end
@@ -52,7 +59,7 @@ extension NthPrimeClient {
 }
 
 /// The nth prime, or nil if it was cancelled on the way.
-func nthPrime(_ n: Int, isCancelled: () -> Bool) -> Int? {
+private func nthPrime(_ n: Int, isCancelled: () -> Bool) -> Int? {
   var (candidate, found) = (1, 0)
   while found < n {
     if isCancelled() { return nil }

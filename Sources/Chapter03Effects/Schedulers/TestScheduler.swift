@@ -14,7 +14,6 @@ import Dispatch
 /// cancelling are safe on any.
 ///
 /// After the scheduler of that name in combine-schedulers.
-// snippet.TestScheduler
 public final class TestScheduler: Scheduler {
   private struct Work {
     let key: Int
@@ -72,7 +71,6 @@ public final class TestScheduler: Scheduler {
       return next.run
     }
   }
-  // snippet.end
 
   public func schedule(_ work: @escaping () -> Void) {
     insert(at: now, interval: nil, work)

@@ -11,7 +11,6 @@ extension TestStore {
   ///     )
   ///
   /// A step fails at its own line.
-  // snippet.assert
   public func assert(_ steps: Step...) {
     assert(steps)
   }
@@ -20,7 +19,6 @@ extension TestStore {
     for step in steps { step.take(self) }
     reportLeftovers()
   }
-  // snippet.end
 
   /// One step of a test.
   public struct Step {

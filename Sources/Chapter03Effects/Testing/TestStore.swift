@@ -71,7 +71,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
   ///
   /// - Parameter update: Changes the state from before to what it should be after this action. Left
   ///   out, nothing should change.
-  // snippet.receive
   public func receive(
     _ expected: Action,
     fileID: StaticString = #fileID,
@@ -102,7 +101,6 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
       )
     }
   }
-  // snippet.end
 
   // snippet.compare
   private func compare(
@@ -115,35 +113,38 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
     var expected = state
     update?(&expected)
     state = actual
-    let action = describe(action)
     if expected != actual {
       let title =
         if update == nil {
-          "\(action) changed the state, and this step states no change:"
+          "\(describe(action)) changed the state, and this step states no change:"
         } else if actual == before {
-          "\(action) changed nothing, and this step states a change:"
+          "\(describe(action)) changed nothing, and this step states a change:"
         } else {
-          "The state after \(action) isn't what this step states:"
+          "The state after \(describe(action)) isn't what this step states:"
         }
       callSite.report(title + differences(expected, actual))
     } else if update != nil, expected == before {
       callSite.report(
-        "This step's closure changes nothing, and neither did \(action). State the change that you "
-          + "expect, or leave the closure out."
+        "This step's closure changes nothing, and neither did \(describe(action)). State the change "
+          + "that you expect, or leave the closure out."
       )
     }
   }
   // snippet.end
 
   private func skipWaiting(before action: Action, at callSite: CallSite) {
-    guard let last = log.reduced.last else { return }
+    guard !log.reduced.isEmpty else { return }
     let waiting = log.reduced.map { describe($0.action.action) }.joined(separator: ", ")
     callSite.report(
       "\(describe(action)) is sent while what effects have sent still waits to be received: "
         + "\(waiting). Receive it first."
     )
+    skipReduced()
+  }
+
+  private func skipReduced() {
+    state = log.reduced.last?.state ?? state
     log.reduced = []
-    state = last.state
   }
 
   /// Reports what nobody has stated, where it came from, and forgets it.
@@ -154,7 +155,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
           + "received it."
       )
     }
-    log.reduced = []
+    skipReduced()
     let running = log.running.withLock { running in
       defer { running.actions = [:] }
       return running.inOrder

@@ -68,6 +68,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   ///
   /// - Parameter group: What the action belongs to, if an effect sent it.
   /// - Returns: What follows from this action, nil if nothing does.
+  // snippet.handle
   private func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
     guard activity == .idle else { return wait(action, of: group) }
     activity = .reducing
@@ -81,6 +82,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     if observers.areThere { notify() }
     return follows
   }
+  // snippet.end
 
   // What few sends need is in functions of its own: the ones above stay small.
 
@@ -91,6 +93,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     return group
   }
 
+  // snippet.handleWaiting
   private func handleWaiting() {
     var next = 0
     while next < waiting.count {
@@ -101,6 +104,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
   }
+  // snippet.end
 
   private func start(
     _ effect: Effect<Action>,
@@ -147,6 +151,7 @@ private func reportReentrantAction(_ action: Any) {
 }
 
 /// The core of a store of a part: nothing in it but the way to the whole.
+// snippet.ScopedCore
 final class ScopedCore<ParentState, ParentAction, State, Action>: Core<State, Action> {
   private let parent: Core<ParentState, ParentAction>
   private let toState: (ParentState) -> State
@@ -169,3 +174,4 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core<State, Ac
     parent.send(fromAction(action))
   }
 }
+// snippet.end

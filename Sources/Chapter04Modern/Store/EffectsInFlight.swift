@@ -73,6 +73,7 @@ final class EffectsInFlight<Action> {
     case .concatenate(let operations):
       startNext(of: operations[...], at: place, as: enter(at: place), complete)
 
+    // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
       if cancelInFlight { cancel(CancelKey(id: id, path: place.path)) }
       var inner = place
@@ -80,6 +81,7 @@ final class EffectsInFlight<Action> {
         inner.keys.append(CancelKey(id: id, path: Array(place.path.prefix(length))))
       }
       start(operation, at: inner, then: complete)
+    // snippet.end
 
     case .cancel(let id):
       cancel(CancelKey(id: id, path: place.path))
@@ -120,6 +122,7 @@ final class EffectsInFlight<Action> {
     at place: Place,
     then complete: @escaping @MainActor @Sendable () -> Void
   ) {
+    // snippet.startRun
     let effect = enter(at: place)
     let send = Send<Action> { [weak self] action in
       guard !effect.isCancelled else { return }
@@ -134,6 +137,7 @@ final class EffectsInFlight<Action> {
         Self.end(effect, at: place, in: self, then: complete)
       }
     }
+    // snippet.end
   }
 
   /// Also without the store, whoever waits for the effect must go on.

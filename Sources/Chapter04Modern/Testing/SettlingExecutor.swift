@@ -20,6 +20,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   /// How many jobs were ever put into the queue. Only with the lock.
   private var count = 0
 
+  // snippet.settle
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { count += 1 }
@@ -40,6 +41,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 
   private var jobCount: Int { lock.withLock { count } }
+  // snippet.end
 
   func task(
     priority: TaskPriority?,

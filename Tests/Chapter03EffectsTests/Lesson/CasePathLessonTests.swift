@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.3 shows, failures included, so that they can be believed.
+// What page 3.4 shows, failures included, so that they can be believed.
 
 // snippet.DeskAction
 enum DeskAction: Equatable {
@@ -63,93 +63,43 @@ extension DeskAction {
   }
 }
 
-// snippet.Twice
-struct TwiceState: Equatable {
-  var online = NthPrimeState()
-  var offline = NthPrimeState()
-}
-
-enum TwiceAction {
-  case online(NthPrimeAction)
-  case offline(NthPrimeAction)
-}
-
-struct TwiceEnvironment: Sendable {
-  var nthPrime: @Sendable (Int) -> Effect<Int, Offline>
-  var nthPrimeOffline: @Sendable (Int) -> Effect<Int, Offline>
-}
-// snippet.end
-
-extension TwiceAction {
-  static let onlinePath = CasePath<TwiceAction, NthPrimeAction>(
-    embed: TwiceAction.online,
-    extract: { action in
-      guard case .online(let online) = action else { return nil }
-      return online
-    }
-  )
-
-  static let offlinePath = CasePath<TwiceAction, NthPrimeAction>(
-    embed: TwiceAction.offline,
-    extract: { action in
-      guard case .offline(let offline) = action else { return nil }
-      return offline
-    }
-  )
-}
-
-// snippet.twiceReducer
-let twiceReducer = Reducer<TwiceState, TwiceAction, TwiceEnvironment>.combine(
-  nthPrimeReducer.pullback(
-    state: \.online,
-    action: TwiceAction.onlinePath,
-    environment: { NthPrimeEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  nthPrimeReducer.pullback(
-    state: \.offline,
-    action: TwiceAction.offlinePath,
-    environment: { NthPrimeEnvironment(nthPrime: $0.nthPrimeOffline) }
-  )
-)
-// snippet.end
-
-@Suite struct TwiceTests {
-  @Test("One reducer with two environments is two features in one app") func twice() {
-    // snippet.twice
-    let store = Store(
-      initialState: TwiceState(),
-      reducer: twiceReducer,
-      environment: TwiceEnvironment(
-        nthPrime: NthPrimeEnvironment.mock.nthPrime,
-        nthPrimeOffline: NthPrimeEnvironment.offline.nthPrime
+@Suite struct LiveAndOfflineLessonTests {
+  private func viewStore(
+    _ nthPrime: NthPrimeClient
+  ) -> ViewStore<LiveAndOfflineState, LiveAndOfflineAction> {
+    var state = LiveAndOfflineState()
+    state.live.count = 7
+    state.offline.count = 7
+    return ViewStore(
+      Store(
+        initialState: state,
+        reducer: liveAndOfflineReducer,
+        environment: LiveAndOfflineEnvironment(nthPrime: nthPrime, mainQueue: .immediate)
       )
     )
-    let viewStore = ViewStore(store)
-    viewStore.send(.online(.nthPrimeTapped))
+  }
+
+  @Test("One reducer with two environments is two features in one app") func twice() {
+    let viewStore = viewStore(.mock)
+    // snippet.twice
+    viewStore.send(.live(.nthPrimeTapped))
     viewStore.send(.offline(.nthPrimeTapped))
-    #expect(viewStore.online.message == "Prime 7 is 70.")
-    #expect(viewStore.offline.message == "You are offline.")
+    #expect(viewStore.live.nthPrime == .found(n: 7, prime: 17))
+    #expect(viewStore.offline.nthPrime == .failed(n: 7, .offline))
     // snippet.end
   }
 
   @Test("An answer that comes after other actions still finds its feature") func late() {
     let scheduler = TestScheduler()
-    let later = scheduler.eraseToAnyScheduler()
-    let store = Store(
-      initialState: TwiceState(),
-      reducer: twiceReducer,
-      environment: TwiceEnvironment(
-        nthPrime: { Effect(value: 10 * $0).deferred(for: .seconds(1), scheduler: later) },
-        nthPrimeOffline: NthPrimeEnvironment.offline.nthPrime
-      )
+    let viewStore = viewStore(
+      NthPrimeClient { _ in Effect(value: 17).deferred(for: .seconds(1), scheduler: scheduler) }
     )
-    let viewStore = ViewStore(store)
     // snippet.late
-    viewStore.send(.online(.nthPrimeTapped))
-    viewStore.send(.offline(.nthPrimeTapped))
+    viewStore.send(.live(.nthPrimeTapped))
+    viewStore.send(.otherTapped)
     viewStore.send(.offline(.incrementTapped))
     scheduler.advance(by: .seconds(1))
-    #expect(viewStore.online.message == "Prime 7 is 70.")
+    #expect(viewStore.live.nthPrime == .found(n: 7, prime: 17))
     // snippet.end
   }
 }
@@ -218,7 +168,6 @@ let twiceReducer = Reducer<TwiceState, TwiceAction, TwiceEnvironment>.combine(
   }
 }
 
-// snippet.Row
 struct Row: Equatable, Identifiable {
   let id: Int
   var fact = ""
@@ -233,7 +182,6 @@ enum RowsAction {
   case row(Int, RowAction)
   case deleteTapped(at: Int)
 }
-// snippet.end
 
 @Suite struct RowTests {
   private typealias Server = Source<String, Never>

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.2 shows, failures included, so that they can be believed.
+// What page 3.3 shows, failures included, so that they can be believed.
 
 @Suite struct LateAnswerTests {
   private enum Action {
@@ -68,7 +68,9 @@ struct NthPrimeEnvironment: Sendable {
 
 // snippet.nthPrimeReducer
 let nthPrimeReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment> {
-  state, action, environment in
+  state,
+  action,
+  environment in
   switch action {
   case .incrementTapped:
     state.count += 1
@@ -123,7 +125,9 @@ extension NthPrimeEnvironment {
   @Test("An answer with its question keeps its meaning") func question() {
     let server = Source<Int, Offline>()
     let reducer = Reducer<NthPrimeState, NthPrimeAction, Source<Int, Offline>> {
-      state, action, server in
+      state,
+      action,
+      server in
       switch action {
       case .nthPrimeTapped:
         let n = state.count

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.1 shows beyond the tests of the ladder, failures included, so that they can be believed.
+// What pages 3.1 and 3.2 show beyond the tests of the ladder, failures included, so that they can be believed.
 
 private enum FavoritesAction {
   case deleteTapped(Int)

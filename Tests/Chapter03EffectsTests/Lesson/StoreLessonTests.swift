@@ -1,22 +1,19 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.4 shows, failures included, so that they can be believed.
+// What page 3.5 shows, failures included, so that they can be believed.
 
 @Suite struct DrawnTests {
   @Test("A scope is told of each drain, its view store only of what is new") func drawn() {
     // snippet.drawn
     let store = Store(
-      initialState: TwiceState(),
-      reducer: twiceReducer,
-      environment: TwiceEnvironment(
-        nthPrime: NthPrimeEnvironment.mock.nthPrime,
-        nthPrimeOffline: NthPrimeEnvironment.offline.nthPrime
-      )
+      initialState: LiveAndOfflineState(),
+      reducer: liveAndOfflineReducer,
+      environment: LiveAndOfflineEnvironment(nthPrime: .failing, mainQueue: .failing())
     )
-    let online = store.scope(state: \.online, action: TwiceAction.online)
-    let all = ViewStore(online, removeDuplicates: { _, _ in false })
-    let distinct = ViewStore(online)
+    let live = store.scope(state: \.live, action: LiveAndOfflineAction.live)
+    let all = ViewStore(live, removeDuplicates: { _, _ in false })
+    let distinct = ViewStore(live)
 
     var drawn = (all: 0, distinct: 0)
     let observations = [
@@ -24,7 +21,7 @@ import Testing
       distinct.observe { _ in drawn.distinct += 1 },
     ]
     ViewStore(store).send(.offline(.incrementTapped))
-    distinct.send(.nthPrimeTapped)
+    distinct.send(.incrementTapped)
 
     #expect(drawn == (all: 3, distinct: 2))
     // snippet.end

@@ -2,11 +2,13 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// What page 3.6 shows, failures included, so that they can be believed.
+// What page 3.7 shows, failures included, so that they can be believed.
 
 // snippet.carelessReducer
 let carelessReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment> {
-  state, action, environment in
+  state,
+  action,
+  environment in
   let effect = nthPrimeReducer.run(&state, action, environment)
   switch action {
   case .nthPrimeTapped:

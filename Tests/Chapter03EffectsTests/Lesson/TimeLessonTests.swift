@@ -2,7 +2,7 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// What page 3.5 shows, failures included, so that they can be believed.
+// What page 3.6 shows, failures included, so that they can be believed.
 
 // snippet.NaiveRunner
 private final class NaiveRunner {
@@ -83,7 +83,6 @@ private final class NaiveRunner {
   }
 }
 
-// snippet.Search
 struct SearchState: Equatable {
   var query = ""
   var results: [String] = []
@@ -98,11 +97,12 @@ struct SearchEnvironment {
   var search: (String) -> Effect<[String], Never>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
-// snippet.end
 
 // snippet.searchReducer
 let searchReducer = Reducer<SearchState, SearchAction, SearchEnvironment> {
-  state, action, environment in
+  state,
+  action,
+  environment in
   switch action {
   case .queryChanged(let query):
     state.query = query

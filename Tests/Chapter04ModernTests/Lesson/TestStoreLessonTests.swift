@@ -187,8 +187,10 @@ enum TestStoreLessonTests {
           $0.switchings = 1
         }
         await clock.advance(by: .seconds(60))
-        await store.send(.warned)
+        await store.send(.onTapped) { $0.switchings = 2 }
         // snippet.end
+        await store.skipReceivedActions()
+        await clock.run()
         await store.skipReceivedActions()
       }
     }

@@ -1,0 +1,67 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct CasePathTests {
+  @Test("Extracting gives back what was embedded, and embedding what was extracted") func laws() {
+    for number in [0, 7] {
+      #expect(
+        AppAction.counterPath.extract(from: AppAction.counterPath.embed(.set(number)))
+          == .set(number)
+      )
+    }
+    for action in [AppAction.counter(.set(1)), .other] {
+      guard let counter = AppAction.counterPath.extract(from: action) else { continue }
+      #expect(AppAction.counterPath.embed(counter) == action)
+    }
+  }
+
+  @Test("Another case gives nil") func otherCase() {
+    #expect(AppAction.counterPath.extract(from: .other) == nil)
+  }
+
+  @Test("Appending goes through both; the identity changes nothing") func appending() {
+    let set = CasePath<CounterAction, Int>(
+      embed: CounterAction.set,
+      extract: { action in
+        guard case .set(let number) = action else { return nil }
+        return number
+      }
+    )
+    let both = AppAction.counterPath.appending(path: set)
+    #expect(both.embed(3) == .counter(.set(3)))
+    #expect(both.extract(from: .counter(.set(3))) == 3)
+    #expect(both.extract(from: .counter(.up)) == nil)
+    #expect(both.extract(from: .other) == nil)
+    for path in [both.appending(path: .identity), CasePath.identity.appending(path: both)] {
+      #expect(path.embed(3) == .counter(.set(3)))
+      #expect(path.extract(from: .counter(.set(3))) == 3)
+    }
+  }
+}
+
+enum CounterAction: Equatable {
+  case up
+  case set(Int)
+}
+
+enum AppAction: Equatable {
+  case counter(CounterAction)
+  case other
+
+  static let counterPath = CasePath<AppAction, CounterAction>(
+    embed: AppAction.counter,
+    extract: { action in
+      guard case .counter(let counter) = action else { return nil }
+      return counter
+    }
+  )
+
+  /// The accessor of the chapter before.
+  var counter: CounterAction? {
+    get { AppAction.counterPath.extract(from: self) }
+    set {
+      guard case .counter = self, let newValue else { return }
+      self = .counter(newValue)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct OptionalTests {
+  private struct State: Equatable {
+    var sheet: Int? = 0
+    /// The sheet's state as the parent found it.
+    var seen: [Int?] = []
+  }
+
+  private enum Action: Equatable {
+    case sheet(SheetAction)
+    case other
+
+    static let sheetPath = CasePath<Action, SheetAction>(
+      embed: Action.sheet,
+      extract: { action in
+        guard case .sheet(let sheet) = action else { return nil }
+        return sheet
+      }
+    )
+  }
+
+  private enum SheetAction: Equatable {
+    case up, closeTapped
+  }
+
+  private static let sheet = Reducer<Int, SheetAction, Void> { count, _, _ in
+    count += 1
+    return .none
+  }
+
+  private static let child = sheet.optional()
+    .pullback(state: \State.sheet, action: Action.sheetPath, environment: { (_: Void) in })
+
+  private static let parent = Reducer<State, Action, Void> { state, action, _ in
+    state.seen.append(state.sheet)
+    if action == .sheet(.closeTapped) { state.sheet = nil }
+    return .none
+  }
+
+  @Test("optional runs on state that is there") func present() {
+    var state = State()
+    _ = Self.child.run(&state, .sheet(.up), ())
+    #expect(state.sheet == 1)
+  }
+
+  @Test("The child runs before the parent: it sees the action that removes it") func childFirst() {
+    var state = State()
+    _ = Reducer.combine(Self.child, Self.parent).run(&state, .sheet(.closeTapped), ())
+    #expect(state == State(sheet: nil, seen: [1]))
+  }
+
+  @Test("The parent before the child removes the state, and the child misses its action")
+  func parentFirst() {
+    var state = State()
+    withKnownIssue {
+      _ = Reducer.combine(Self.parent, Self.child).run(&state, .sheet(.closeTapped), ())
+    } matching: { issue in
+      "\(issue)".contains("Combine it before its parent")
+    }
+    #expect(state == State(sheet: nil, seen: [0]))
+  }
+
+  @Test("An action for absent state is reported where optional() was called; the parent still runs")
+  func absent() {
+    var state = State(sheet: nil)
+    let child = Self.sheet.optional()  // The line below says where this is.
+    let line = #line - 1
+    let reducer = Reducer.combine(
+      child.pullback(state: \State.sheet, action: Action.sheetPath, environment: { (_: Void) in }),
+      Self.parent
+    )
+    withKnownIssue {
+      _ = reducer.run(&state, .sheet(.up), ())
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && "\(issue)".contains(".up came for state that is nil, and was ignored.")
+    }
+    #expect(state == State(sheet: nil, seen: [nil]))
+  }
+}
+
+@Suite struct ForEachTests {
+  private struct Row: Equatable, Identifiable {
+    let id: String
+    var count = 0
+  }
+
+  private enum RowAction: Equatable {
+    case up, ask
+    case response(Int)
+  }
+
+  private enum Action: Equatable {
+    case row(id: String, action: RowAction)
+    case removeTapped(id: String)
+    case reverseTapped
+
+    static let rowPath = CasePath<Action, (String, RowAction)>(
+      embed: { Action.row(id: $0.0, action: $0.1) },
+      extract: { action in
+        guard case .row(let id, let action) = action else { return nil }
+        return (id, action)
+      }
+    )
+  }
+
+  private static let row = Reducer<Row, RowAction, AnySchedulerOf<DispatchQueue>> {
+    row,
+    action,
+    mainQueue in
+    switch action {
+    case .up:
+      row.count += 1
+      return .none
+    case .ask:
+      return Effect(value: .response(7)).deferred(for: .seconds(1), scheduler: mainQueue)
+    case .response(let number):
+      row.count = number
+      return .none
+    }
+  }
+
+  private static let rows = row.forEach(
+    state: \[Row].self,
+    action: Action.rowPath,
+    environment: { $0 }
+  )
+
+  private static let list = Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>> {
+    rows,
+    action,
+    _ in
+    switch action {
+    case .removeTapped(let id): rows.removeAll { $0.id == id }
+    case .reverseTapped: rows.reverse()
+    case .row(let id, .up): rows.removeAll { $0.id == id && $0.count > 1 }
+    case .row: break
+    }
+    return .none
+  }
+
+  private let scheduler = DispatchQueue.test
+
+  private func store(
+    _ reducer: Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>>
+  ) -> TestStore<[Row], Action, AnySchedulerOf<DispatchQueue>> {
+    TestStore(
+      initialState: [Row(id: "a"), Row(id: "b")],
+      reducer: reducer,
+      environment: scheduler.eraseToAnyScheduler()
+    )
+  }
+
+  @Test("A row is found by its identity, also when its answer comes after the list was reordered")
+  func identity() {
+    store(.combine(Self.rows, Self.list)).assert(
+      .send(.row(id: "b", action: .up)) { $0[1].count = 1 },
+      .send(.row(id: "b", action: .ask)),
+      .send(.reverseTapped) { $0 = [Row(id: "b", count: 1), Row(id: "a")] },
+      .do { scheduler.advance(by: .seconds(1)) },
+      .receive(.row(id: "b", action: .response(7))) { $0[0].count = 7 }
+    )
+  }
+
+  @Test("The rows run before the parent that removes them") func childFirst() {
+    store(.combine(Self.rows, Self.list)).assert(
+      .send(.row(id: "a", action: .up)) { $0[0].count = 1 },
+      .send(.row(id: "a", action: .up)) { $0 = [Row(id: "b")] }
+    )
+  }
+
+  @Test(
+    "An action for a row that is gone is reported where forEach was called; the parent still runs"
+  )
+  func absent() {
+    let line = #line + 1
+    let rows = Self.row.forEach(
+      state: \[Row].self,
+      action: Action.rowPath,
+      environment: { (mainQueue: AnySchedulerOf<DispatchQueue>) in mainQueue }
+    )
+    let journal = Journal<String>()
+    let parent = Reducer<[Row], Action, AnySchedulerOf<DispatchQueue>> { _, _, _ in
+      journal.write("parent")
+      return .none
+    }
+    withKnownIssue {
+      store(.combine(rows, parent)).assert(.send(.row(id: "c", action: .up)))
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && "\(issue)".contains(".up came for the row \"c\", which isn't in the list")
+    }
+    #expect(journal.lines == ["parent"])
+  }
+
+  @Test("Rows that aren't Identifiable are told apart by a key path") func byKeyPath() {
+    let reducer = Reducer<String, Void, Void> { word, _, _ in
+      word += "!"
+      return .none
+    }
+    .forEach(
+      state: \[String].self,
+      id: \.count,
+      action: CasePath<Int, (Int, Void)>(embed: { $0.0 }, extract: { ($0, ()) }),
+      environment: { (_: Void) in }
+    )
+    var words = ["a", "bb"]
+    _ = reducer.run(&words, 2, ())
+    #expect(words == ["a", "bb!"])
+  }
+}

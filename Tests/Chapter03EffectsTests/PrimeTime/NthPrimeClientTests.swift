@@ -1,0 +1,106 @@
+import Chapter03Effects
+import Dispatch
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct NthPrimeClientTests {
+  @Test("Live, it computes the known primes") func known() async {
+    for (n, prime) in [(1, 2), (2, 3), (3, 5), (4, 7), (25, 97), (1_000, 7_919)] {
+      #expect(await NthPrimeClient.live.find(n).events() == [.value(prime), .finished])
+    }
+  }
+
+  @Test("Live, it computes on another thread: the one that asks isn't kept waiting")
+  func otherThread() {
+    let done = DispatchSemaphore(value: 0)
+    let caller = pthread_self()
+    let isOther = Journal<Bool>()
+    let run = NthPrimeClient.live.find(100).sink { _ in
+      isOther.write(pthread_equal(pthread_self(), caller) == 0)
+      done.signal()
+    }
+    done.wait()
+    withExtendedLifetime(run) {}
+    #expect(isOther.lines == [true])
+  }
+
+  @Test("Cancelled, it stops computing: its queue gets to other work") func cancellation() async {
+    let queue = DispatchQueue(label: "one after the other")
+    let run = NthPrimeClient.computing(on: queue).find(.max).sink { _ in
+      Issue.record("that can't be known")
+    }
+    run.cancel()
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume() }
+    }
+  }
+
+  @Test("Offline, it fails") func offline() async {
+    #expect(await NthPrimeClient.offline.find(7).events() == [.end(.failure(.offline))])
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct HTTPNthPrimeClientTests {
+  private typealias Events = [Event<Int, NthPrimeError>]
+
+  private func ask(_ answer: LoopbackServer.Answer) async throws -> Events {
+    let server = try LoopbackServer(answer)
+    let events = await NthPrimeClient.http(address: server.address).find(7).events()
+    return withExtendedLifetime(server) { events }
+  }
+
+  @Test("A server's number is the answer", arguments: ["17", "17\n", " 17 "])
+  func answer(body: String) async throws {
+    #expect(try await ask(.status(200, body)) == [.value(17), .finished])
+  }
+
+  @Test(
+    "An answer that isn't 200 and a number is a bad one",
+    arguments: [(200, "seventeen"), (200, ""), (200, "17 19"), (404, "17"), (500, "")]
+  )
+  func badAnswer(status: Int, body: String) async throws {
+    #expect(try await ask(.status(status, body)) == [.end(.failure(.badAnswer))])
+  }
+
+  @Test("A server that hangs up is as good as none") func hangUp() async throws {
+    #expect(try await ask(.hangUp) == [.end(.failure(.offline))])
+  }
+
+  @Test("Where nobody listens, it is offline") func nobody() async throws {
+    let address = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
+    #expect(
+      await NthPrimeClient.http(address: address).find(7).events()
+        == [.end(.failure(.offline))]
+    )
+  }
+
+  @Test("A server that says nothing is given up in time") func silence() async throws {
+    let server = try LoopbackServer(.silence)
+    let client = NthPrimeClient.http(address: server.address, timeout: 0.2)
+    #expect(await client.find(7).events() == [.end(.failure(.timedOut))])
+  }
+
+  @Test("The question is added to the address, whatever else is in it") func address() async throws
+  {
+    let server = try LoopbackServer(.status(200, "17"))
+    let address = URL(string: "\(server.address)?kind=prime")!
+    _ = await NthPrimeClient.http(address: address).find(7).events()
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime?kind=prime&n=7"))
+  }
+
+  @Test("Nothing is asked before the effect is started; cancelled, the connection is closed")
+  func cancellation() async throws {
+    let server = try LoopbackServer(.silence)
+    let client = NthPrimeClient.http(address: server.address)
+    _ = client.find(1)
+    let run = client.find(2).sink(
+      receiveCompletion: { _ in Issue.record("it was cancelled, and ended") },
+      receiveValue: { _ in }
+    )
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime?n=2"))
+    run.cancel()
+    #expect(await happenings.next() == .disconnected)
+  }
+}
