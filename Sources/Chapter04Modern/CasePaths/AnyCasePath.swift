@@ -13,11 +13,9 @@
 /// Extracting what was embedded gives it back; embedding what was extracted gives the enum back.
 /// Both are calls of the closures and nothing else. A case with no payload has `Void` as its value.
 @dynamicMemberLookup
-// snippet.AnyCasePath
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let embedValue: @Sendable (Value) -> Root
   @usableFromInline let extractValue: @Sendable (Root) -> Value?
-// snippet.end
 
   /// The way to the case that `embed` makes and `extract` recognizes.
   @inlinable

@@ -132,14 +132,17 @@ import Testing
     #expect(nestings == [expected, expected, expected])
   }
 
-  final class Looks { var count = 0 }
+  final class Looks {
+    var count = 0
+    func note() { count += 1 }
+  }
 
   // snippet.Watched
   struct Watched: Reducer {
     let looks: Looks
 
     var body: some Reducer<Door, Bool> {
-      let _ = looks.count += 1
+      let _ = looks.note()
       FrontDoor()
     }
   }
