@@ -32,7 +32,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting"]
+      dependencies: [
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
+      ]
     ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),

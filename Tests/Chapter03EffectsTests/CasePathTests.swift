@@ -5,29 +5,29 @@ import Testing
   @Test("Extracting gives back what was embedded, and embedding what was extracted") func laws() {
     for number in [0, 7] {
       #expect(
-        AppAction.counterPath.extract(from: AppAction.counterPath.embed(.set(number)))
+        WholeAction.counterPath.extract(from: WholeAction.counterPath.embed(.set(number)))
           == .set(number)
       )
     }
-    for action in [AppAction.counter(.set(1)), .other] {
-      guard let counter = AppAction.counterPath.extract(from: action) else { continue }
-      #expect(AppAction.counterPath.embed(counter) == action)
+    for action in [WholeAction.counter(.set(1)), .other] {
+      guard let counter = WholeAction.counterPath.extract(from: action) else { continue }
+      #expect(WholeAction.counterPath.embed(counter) == action)
     }
   }
 
   @Test("Another case gives nil") func otherCase() {
-    #expect(AppAction.counterPath.extract(from: .other) == nil)
+    #expect(WholeAction.counterPath.extract(from: .other) == nil)
   }
 
   @Test("Appending goes through both; the identity changes nothing") func appending() {
-    let set = CasePath<CounterAction, Int>(
-      embed: CounterAction.set,
+    let set = CasePath<TallyAction, Int>(
+      embed: TallyAction.set,
       extract: { action in
         guard case .set(let number) = action else { return nil }
         return number
       }
     )
-    let both = AppAction.counterPath.appending(path: set)
+    let both = WholeAction.counterPath.appending(path: set)
     #expect(both.embed(3) == .counter(.set(3)))
     #expect(both.extract(from: .counter(.set(3))) == 3)
     #expect(both.extract(from: .counter(.up)) == nil)
@@ -39,17 +39,17 @@ import Testing
   }
 }
 
-enum CounterAction: Equatable {
+enum TallyAction: Equatable {
   case up
   case set(Int)
 }
 
-enum AppAction: Equatable {
-  case counter(CounterAction)
+enum WholeAction: Equatable {
+  case counter(TallyAction)
   case other
 
-  static let counterPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.counter,
+  static let counterPath = CasePath<WholeAction, TallyAction>(
+    embed: WholeAction.counter,
     extract: { action in
       guard case .counter(let counter) = action else { return nil }
       return counter
@@ -57,8 +57,8 @@ enum AppAction: Equatable {
   )
 
   /// The accessor of the chapter before.
-  var counter: CounterAction? {
-    get { AppAction.counterPath.extract(from: self) }
+  var counter: TallyAction? {
+    get { WholeAction.counterPath.extract(from: self) }
     set {
       guard case .counter = self, let newValue else { return }
       self = .counter(newValue)

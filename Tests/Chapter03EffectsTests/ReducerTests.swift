@@ -41,7 +41,7 @@ import Testing
   }
 
   @Suite struct PullbackTests {
-    private static let counter = Reducer<Int, CounterAction, Int> { count, action, step in
+    private static let counter = Reducer<Int, TallyAction, Int> { count, action, step in
       switch action {
       case .up:
         count += step
@@ -54,7 +54,7 @@ import Testing
 
     private static let app = counter.pullback(
       state: \AppState.count,
-      action: AppAction.counterPath,
+      action: WholeAction.counterPath,
       environment: { (text: String) in text.count }
     )
 
@@ -74,14 +74,14 @@ import Testing
     }
 
     @Test("For another feature's action it is not called, and has no effect") func otherAction() {
-      let never = Reducer<Int, CounterAction, Void> { _, _, _ in
+      let never = Reducer<Int, TallyAction, Void> { _, _, _ in
         Issue.record("called")
         return .none
       }
       var state = AppState()
       let effect = never.pullback(
         state: \AppState.count,
-        action: AppAction.counterPath,
+        action: WholeAction.counterPath,
         environment: { (_: Void) in }
       )
       .run(&state, .other, ())
@@ -91,7 +91,7 @@ import Testing
 
     @Test("Pulling back along the identities changes nothing") func identity() {
       let same = Self.counter.pullback(state: \Int.self, action: .identity, environment: { $0 })
-      for action in [CounterAction.up, .set(7)] {
+      for action in [TallyAction.up, .set(7)] {
         var (one, other) = (1, 1)
         let effects = [Self.counter.run(&one, action, 2), same.run(&other, action, 2)]
         #expect(one == other)
@@ -102,7 +102,7 @@ import Testing
     @Test("An effect that fires later, after other actions, is still wrapped in its own action")
     func late() {
       let scheduler = DispatchQueue.test
-      let later = Reducer<Int, CounterAction, AnySchedulerOf<DispatchQueue>> {
+      let later = Reducer<Int, TallyAction, AnySchedulerOf<DispatchQueue>> {
         count,
         action,
         mainQueue in
@@ -119,7 +119,7 @@ import Testing
         reducer: .combine(
           later.pullback(
             state: \AppState.count,
-            action: AppAction.counterPath,
+            action: WholeAction.counterPath,
             environment: { $0 }
           ),
           Reducer { state, action, _ in
@@ -139,10 +139,10 @@ import Testing
     @Test("An enum property can only replace what is there; a case path embeds from nothing")
     func propertyAndPath() {
       // By the property, the response is put into whatever action is at hand.
-      var atHand = AppAction.other
+      var atHand = WholeAction.other
       atHand.counter = .set(7)
       #expect(atHand == .other, "lost")
-      #expect(AppAction.counterPath.embed(.set(7)) == .counter(.set(7)))
+      #expect(WholeAction.counterPath.embed(.set(7)) == .counter(.set(7)))
     }
   }
 
@@ -184,7 +184,7 @@ import Testing
   )
   func debug() {
     let journal = Journal<String>()
-    let base = Reducer<AppState, CounterAction, Void> { state, action, _ in
+    let base = Reducer<AppState, TallyAction, Void> { state, action, _ in
       guard case .set(let number) = action else { return .none }
       state.count = number
       return .fireAndForget { journal.write("effect") }

@@ -68,15 +68,18 @@ var keyPresses: Generator<Screen, KeyPress> {
       draw.element(of: keys).map { KeyPress(key: $0, second: draw.int(in: -5...100_000)) }
     }
   }
-  /// The first letters of the legends, below the last rule.
   let listed = Generator<Screen, KeyPress> { screen, draw in
-    let lines = screen.split { $0.hasPrefix("─") }.last ?? []
-    let legends = lines.flatMap { $0.components(separatedBy: "   ") }
-    return draw.element(of: legends.compactMap(\.first)).map {
+    draw.element(of: listedKeys(screen)).map {
       KeyPress(key: $0, second: draw.int(in: -5...100_000))
     }
   }
   return .weighted((3, listed), (4, some("++=-")), (3, some("psrb")), (2, some("pfabd19?")))
+}
+
+/// The first letters of the legends, below the last rule.
+func listedKeys(_ screen: Screen) -> [Character] {
+  let lines = screen.split { $0.hasPrefix("─") }.last ?? []
+  return lines.flatMap { $0.components(separatedBy: "   ") }.compactMap(\.first)
 }
 
 @Suite("PrimeTime is the same app in every chapter") struct PrimeTimeEquivalenceTests {

@@ -73,6 +73,36 @@ struct PrimeTimeOnTerminal {
   }
 }
 
+@Suite("On a terminal, with effects, primetime")
+struct PrimeTimeWithEffects {
+  private func program(_ arguments: [String]) throws -> TerminalProgram {
+    let program = try TerminalProgram(.built("primetime"), arguments: arguments)
+    try program.waitUntil { $0.contains("q quit") }
+    return program
+  }
+
+  @Test("draws an answer when it comes, without a key") func answer() throws {
+    let program = try program(["3"])
+    program.type("++n")
+    try program.waitUntil { $0.contains("Computing the 2nd prime…") }
+    try program.waitUntil { $0.contains("The 2nd prime is 3") }
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
+  @Test("takes keys while it computes, and ends at once by Ctrl-C") func interrupted() throws {
+    let program = try program(["3", "--feature", "counter"])
+    program.type("n")
+    try program.waitUntil { $0.contains("Computing the 100000th prime…") }
+    program.type("+")
+    try program.waitUntil { $0.contains("  100001") }
+    program.type("\u{3}")
+    #expect(try program.waitForEnd() == .signalled(SIGINT))
+    #expect(program.attributes == program.attributesBefore)
+    #expect(!program.shown.contains("1299709"))
+  }
+}
+
 @Suite("Under a shell, primetime")
 struct PrimeTimeUnderShell {
   @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")

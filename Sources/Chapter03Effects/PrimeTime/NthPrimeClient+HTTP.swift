@@ -18,10 +18,11 @@ extension NthPrimeClient {
   ) -> NthPrimeClient {
     NthPrimeClient { n in
       .run { subscriber in
-        let request = URLRequest(
-          url: address.appending(queryItems: [URLQueryItem(name: "n", value: "\(n)")]),
-          timeoutInterval: timeout
+        var request = URLRequest(
+          url: address.appending(queryItems: [URLQueryItem(name: "n", value: "\(n)")])
         )
+        // NB: Given to the initializer, it is ignored on Linux.
+        request.timeoutInterval = timeout
         let task = session.dataTask(with: request) { data, response, error in
           guard let data, let response = response as? HTTPURLResponse else {
             let isLate = (error as? URLError)?.code == .timedOut

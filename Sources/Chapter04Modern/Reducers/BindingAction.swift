@@ -11,7 +11,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   public let keyPath: PartialKeyPath<Root>
   let set: (inout Root) -> Void
   let value: Any
-  private let isEqual: (Any) -> Bool
+  let isEqual: (Any) -> Bool
 
   /// The action that sets a field to a value.
   public static func set<Value: Equatable & Sendable>(
@@ -42,6 +42,7 @@ extension BindingAction: CasePathable {
 
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
+    @_disfavoredOverload
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> {

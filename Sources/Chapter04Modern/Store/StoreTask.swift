@@ -1,8 +1,10 @@
 // An action's effects send actions, which have effects. Whoever wants to wait "until that is done", a
 // pull to refresh, must not have to know how many there are.
 
+import Foundation
+
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
-@MainActor
+/// For any thread.
 public struct StoreTask: Sendable {
   let group: EffectGroup?
 
@@ -15,19 +17,28 @@ public struct StoreTask: Sendable {
   /// Cancels all the effects. They have a chance to notice: see `Task.isCancelled`. What they still
   /// send is dropped.
   public func cancel() {
-    group?.cancel()
+    guard let group else { return }
+    if isOnMainActor {
+      MainActor.assumeIsolated { group.cancel() }
+    } else {
+      Task { await group.cancel() }
+    }
   }
 
-  /// Whether ``cancel()`` was called.
+  /// Whether ``cancel()`` was called, and has come through; also true if nothing followed.
   public var isCancelled: Bool {
-    group?.isCancelled ?? false
+    group?.isCancelled ?? true
   }
 }
+
+/// One for all groups: it is held for the time of reading a flag, and only where somebody asks.
+private let cancellations = NSLock()
 
 /// The effects that one action led to, directly or not.
 @MainActor
 final class EffectGroup {
-  private(set) var isCancelled = false
+  /// Only with the lock: anyone may ask.
+  private nonisolated(unsafe) var wasCancelled = false
   /// The step of a test that it began with.
   var place: TestPlace?
   private var effects: Set<EffectInFlight> = []
@@ -44,8 +55,7 @@ final class EffectGroup {
 
   func finish() async {
     await withTaskCancellationHandler {
-      guard !effects.isEmpty else { return }
-      await withCheckedContinuation { waiting.append($0) }
+      while !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {
       Task { await self.cancel() }
     }
@@ -53,12 +63,17 @@ final class EffectGroup {
 
   /// - Returns: Whether all effects have ended in time.
   func finish(within duration: Duration) async -> Bool {
+    var isTimeOver = false
     let alarm = Task {
       try? await Task.sleep(for: duration)
+      isTimeOver = true
       self.resume()
     }
     defer { alarm.cancel() }
-    if !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    // Another one's alarm wakes this one, too.
+    while !effects.isEmpty, !isTimeOver {
+      await withCheckedContinuation { waiting.append($0) }
+    }
     return effects.isEmpty
   }
 
@@ -68,8 +83,10 @@ final class EffectGroup {
     for continuation in waiting { continuation.resume() }
   }
 
+  nonisolated var isCancelled: Bool { cancellations.withLock { wasCancelled } }
+
   func cancel() {
-    isCancelled = true
+    cancellations.withLock { wasCancelled = true }
     for effect in effects { effect.cancel() }
   }
 }

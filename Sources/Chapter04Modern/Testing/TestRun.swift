@@ -92,6 +92,8 @@ final class TestRun<State, Action> {
     while !isDone(), !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
+    // What came from elsewhere, a file or a server, may have set more going.
+    await settle()
     return isDone()
   }
 

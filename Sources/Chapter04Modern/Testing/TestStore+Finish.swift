@@ -14,7 +14,7 @@ extension TestStore {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     run.place = place
     handleUnreceived(before: "finishing", at: place)
-    let timeout = duration ?? self.timeout
+    let timeout = self.duration(duration)
     let hasEnded = await run.wait(for: timeout) { run.core.effects.running.isEmpty }
     if !hasEnded, exhaustivity == .on {
       place.fail(
@@ -79,6 +79,17 @@ extension TestStore {
   /// Runs some steps with another exhaustivity.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try operation()
+  }
+
+  /// Runs some steps with another exhaustivity.
+  public func withExhaustivity<R>(
+    _ exhaustivity: Exhaustivity,
     operation: () async throws -> R
   ) async rethrows -> R {
     let before = self.exhaustivity
@@ -86,45 +97,26 @@ extension TestStore {
     defer { self.exhaustivity = before }
     return try await operation()
   }
-}
 
-/// What follows from an action that a test sent.
-@MainActor
-public struct TestStoreTask: Sendable {
-  let group: EffectGroup?
-  let settle: @MainActor @Sendable () async -> Void
-  let timeout: Duration
-
-  /// Cancels the effects, as a screen that goes away does, and waits until they have noticed.
-  public func cancel() async {
-    group?.cancel()
-    await settle()
+  /// Runs some steps with other dependencies.
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try updateValuesForOperation(&dependencies)
+    return try operation()
   }
 
-  /// Waits until all effects that followed have ended; the test fails at this line if that takes longer
-  /// than `duration`.
-  public func finish(
-    timeout duration: Duration? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let timeout = duration ?? self.timeout
-    await settle()
-    guard let group, await !group.finish(within: timeout) else { return }
-    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
-      """
-      Expected task to finish, but it is still in-flight after \(timeout).
-
-      Is an effect waiting for a clock that the test must advance? If it is just slow, give "finish" a \
-      longer "timeout".
-      """
-    )
-  }
-
-  /// Whether the effects were cancelled.
-  public var isCancelled: Bool {
-    group?.isCancelled ?? false
+  /// Runs some steps with other dependencies.
+  public func withDependencies<R>(
+    _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    let before = dependencies
+    defer { dependencies = before }
+    try updateValuesForOperation(&dependencies)
+    return try await operation()
   }
 }

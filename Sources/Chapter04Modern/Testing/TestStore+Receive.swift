@@ -101,7 +101,7 @@ extension TestStore {
     at place: TestPlace
   ) async {
     run.place = place
-    let timeout = timeout ?? self.timeout
+    let timeout = duration(timeout)
     let isExhaustive = exhaustivity == .on
     _ = await run.wait(for: timeout) {
       run.core.effects.running.isEmpty
@@ -167,17 +167,12 @@ extension TestStore {
     state = first.state
   }
 
-  /// `\.response.success` from a key path's own text, or the whole text where it has another form.
-  private func name(of path: AnyKeyPath) -> String {
-    let text = "\(path)"
-    let names = text.split(separator: ".").suffix(while: { !$0.contains("<") && !$0.contains("\\") }
-    )
-    return names.isEmpty ? text : "\\." + names.joined(separator: ".")
-  }
-}
-
-extension Collection {
-  fileprivate func suffix(while isPart: (Element) -> Bool) -> [Element] {
-    Array(reversed().prefix(while: isPart).reversed())
+  /// `\.response.success`, where a key path knows its names; else what it leads to.
+  private func name<Value>(of path: CaseKeyPath<Action, Value>) -> String {
+    let names = "\(path)".split(separator: ".").dropFirst()
+    guard names.isEmpty || names.contains(where: { $0.contains("<") }) else {
+      return "\\.\(names.joined(separator: "."))"
+    }
+    return "that leads from \(Action.self) to \(Value.self)"
   }
 }

@@ -3,7 +3,6 @@
 // never ended. This store makes the test state each step, and fails at the step that is not as stated.
 
 import Dispatch
-import Foundation
 
 /// Runs a feature in a test, step by step, and fails the test where it does something that isn't stated.
 ///
@@ -32,8 +31,8 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How long `receive` and `finish` wait if they aren't told otherwise: one second.
-  public var timeout: Duration = .seconds(1)
+  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's.
+  public var timeout: UInt64 = 1_000_000_000
   /// The dependencies of the feature from now on: `store.dependencies.date.now = …`.
   public var dependencies: DependencyValues {
     get { run.dependencies }
@@ -41,6 +40,10 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   let run: TestRun<State, Action>
+
+  func duration(_ timeout: Duration?) -> Duration {
+    timeout ?? .nanoseconds(self.timeout)
+  }
 
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
@@ -86,15 +89,9 @@ public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.
 
 /// Runs something on the main actor, and waits for it; here, if this is the main actor already.
 private func onMainActor<R: Sendable>(_ work: @MainActor () -> R) -> R {
-  // The main queue has a mark. Its thread says nothing: on Linux any thread may run it.
-  DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true {
-    return MainActor.assumeIsolated(work)
-  }
+  if isOnMainActor { return MainActor.assumeIsolated(work) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
 }
-
-private let isMainQueue = DispatchSpecificKey<Bool>()
 
 /// What to say, and where.
 struct TestFailure: Sendable {

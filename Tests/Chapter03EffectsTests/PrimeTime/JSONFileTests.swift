@@ -82,8 +82,12 @@ import Testing
   @Test("What the system refuses is an error with its reason, and nothing changes") func refused()
     async throws
   {
-    try "not a folder".write(to: folder.file("taken"), atomically: false, encoding: .utf8)
-    let inside = JSONFile<[Int]>(url: folder.file("taken/favorites.json"))
+    // A folder that is there, and into which nothing can be written, whoever tries.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("gone").path,
+      withDestinationPath: "nowhere"
+    )
+    let inside = JSONFile<[Int]>(url: folder.file("gone/favorites.json"))
     guard case .end(.failure(.unwritable(let reason))) = await inside.save([2]).events().last else {
       Issue.record("it was saved")
       return
@@ -98,7 +102,7 @@ import Testing
       }
       #expect(!reason.isEmpty)
     }
-    #expect(try folder.names == ["favorites.json", "taken"])
+    #expect(try folder.names == ["favorites.json", "gone"])
   }
 
   @Test("An error's message is a sentence about what was to be saved or loaded") func messages() {

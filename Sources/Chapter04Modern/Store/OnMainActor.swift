@@ -1,0 +1,14 @@
+// What may be called from anywhere, as `deinit` or a task's `cancel()`, must find out where it is.
+
+import Dispatch
+import Foundation
+
+/// Whether this runs on the main actor.
+var isOnMainActor: Bool {
+  // The main queue has a mark. Its thread says nothing: on Linux any thread may run it.
+  _ = mark
+  return Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
+}
+
+private let isMainQueue = DispatchSpecificKey<Bool>()
+private let mark: Void = DispatchQueue.main.setSpecific(key: isMainQueue, value: true)

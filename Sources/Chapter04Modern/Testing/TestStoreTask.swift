@@ -1,0 +1,41 @@
+// A screen that goes away ends what it began. A test says so with what `send` gave back.
+
+/// What follows from an action that a test sent.
+public struct TestStoreTask: Sendable {
+  let group: EffectGroup?
+  let settle: @MainActor @Sendable () async -> Void
+  let timeout: Duration
+
+  /// Cancels the effects, as a screen that goes away does, and waits until they have noticed.
+  public func cancel() async {
+    await group?.cancel()
+    await settle()
+  }
+
+  /// Waits until all effects that followed have ended; the test fails at this line if that takes longer
+  /// than `duration`.
+  public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let timeout = duration ?? self.timeout
+    await settle()
+    guard let group, await !group.finish(within: timeout) else { return }
+    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+      """
+      Expected task to finish, but it is still in-flight after \(timeout).
+
+      Is an effect waiting for a clock that the test must advance? If it is just slow, give "finish" a \
+      longer "timeout".
+      """
+    )
+  }
+
+  /// Whether the effects were cancelled; also true if there were none.
+  public var isCancelled: Bool {
+    group?.isCancelled ?? true
+  }
+}

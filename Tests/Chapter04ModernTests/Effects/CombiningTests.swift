@@ -1,0 +1,130 @@
+@testable import Chapter04Modern
+import Testing
+
+@Suite("Effects together") @MainActor
+struct CombiningTests {
+  private typealias Effects = Effect<Runner.Action>
+
+  private func number(_ number: Int) -> Effects {
+    .run { send in await send(.number(number)) }
+  }
+
+  private func wait(_ gate: Gate, then number: Int) -> Effects {
+    .run { send in
+      try await gate.wait()
+      await send(.number(number))
+    }
+  }
+
+  @Test("Effects in a sequence run one after another, whatever they are")
+  func sequence() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let task = store.send(
+      .run(.concatenate(wait(gate, then: 1), .send(.number(2)), .merge(number(3), .none), number(4)))
+    )
+    await gate.isReached()
+    #expect(store.log == [])
+    gate.open()
+    await task.finish()
+    #expect(store.log == [1, 2, 3, 4])
+    #expect(store.effects.keyCount == 0)
+    #expect(store.effects.running.isEmpty)
+  }
+
+  @Test("Cancelling the first part by its own id lets the second run")
+  func cancelFirst() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let task = store.send(.run(.concatenate(wait(gate, then: 1).cancellable(id: "first"), number(2))))
+    await gate.isReached()
+    store.send(.run(.cancel(id: "first")))
+    await task.finish()
+    #expect(store.log == [2])
+    #expect(store.effects.keyCount == 0)
+  }
+
+  @Test("Cancelling the whole drops the second")
+  func cancelWhole() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let task = store.send(
+      .run(.concatenate(wait(gate, then: 1), number(2)).cancellable(id: "whole"))
+    )
+    await gate.isReached()
+    store.send(.run(.cancel(id: "whole")))
+    await task.finish()
+    #expect(store.log == [])
+    #expect(store.effects.keyCount == 0)
+  }
+
+  @Test("Cancelling the whole right after the start drops all of it")
+  func cancelWholeAtOnce() async {
+    let store = Runner.store()
+    let task = store.send(.run(.concatenate(number(1), number(2)).cancellable(id: "whole")))
+    store.send(.run(.cancel(id: "whole")))
+    await task.finish()
+    #expect(store.log == [])
+    #expect(store.effects.keyCount == 0)
+  }
+
+  @Test("An error in one part is reported, and the next part runs")
+  func failing() async {
+    let store = Runner.store()
+    let issues = await reported {
+      struct Failure: Error {}
+      await store.send(.run(.concatenate(.run { _ in throw Failure() }, number(2)))).finish()
+    }
+    #expect(issues.count == 1)
+    #expect(store.log == [2])
+  }
+
+  @Test("A part that cancels another id between two others does so in its turn")
+  func cancelInSequence() async {
+    let store = Runner.store()
+    let (first, other) = (Gate(), Gate())
+    let task = store.send(
+      .run(
+        .merge(
+          wait(other, then: 9).cancellable(id: "other"),
+          .concatenate(wait(first, then: 1), .cancel(id: "other"), number(2))
+        )
+      )
+    )
+    await other.isReached()
+    #expect(store.effects.keyCount == 1)
+    first.open()
+    await task.finish()
+    #expect(store.log == [1, 2])
+  }
+
+  @Test("Merging and sequencing with none is the other one; of nothing, it is none")
+  func identity() async {
+    #expect(Effects.none.operation == nil)
+    #expect(Effects.merge([]).operation == nil)
+    #expect(Effects.concatenate([]).operation == nil)
+    #expect(Effects.merge(.none, .none).operation == nil)
+    #expect(Effects.none.map { $0 }.operation == nil)
+    #expect(Effects.none.cancellable(id: 1).operation == nil)
+    for effect: Effects in [
+      .none.merge(with: number(1)), number(1).merge(with: .none),
+      .none.concatenate(with: number(1)), number(1).concatenate(with: .none),
+      .merge([.none, number(1)]), .concatenate(.none, number(1), .none),
+    ] {
+      guard case .run? = effect.operation else {
+        Issue.record("not the effect itself")
+        continue
+      }
+    }
+  }
+
+  @Test("Merged effects start in their order, and a sequence of sends is in order, too")
+  func sends() {
+    let store = Runner.store()
+    let sends = (1...5).map { Effects.send(.number($0)) }
+    store.send(.run(.merge(sends)))
+    store.send(.run(.concatenate(sends)))
+    store.send(.run(sends[0].concatenate(with: sends[1]).merge(with: sends[2])))
+    #expect(store.log == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3])
+  }
+}

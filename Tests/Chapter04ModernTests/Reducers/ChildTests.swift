@@ -1,0 +1,301 @@
+@testable import Chapter04Modern
+import Testing
+
+@Suite("Children: Scope, ifLet, ifCaseLet, forEach") @MainActor
+struct ChildTests {
+  private func waiting<A>() -> Effect<A> {
+    .run { _ in try await Gate.forever() }
+  }
+
+  @Test("The child runs before the parent, on the state it has then", arguments: Parent.Place.allCases)
+  func order(_ place: Parent.Place) {
+    let seen = Locked<[Int]?>(nil)
+    var parent = Parent()
+    parent.respond = { state, action in
+      guard case .change = action else {
+        seen.withLock { $0 = place.state(in: state)?.log }
+        return
+      }
+    }
+    var state = Parent.store().withState { $0 }
+    _ = parent.reduce(into: &state, action: place.action(.number(7)))
+    // An enum's case is a child of a child: there the parent comes after both.
+    #expect(seen.value == [7])
+    #expect(place.state(in: state)?.log == [7])
+  }
+
+  @Test("The child changes its part of the state, and nothing else", arguments: Parent.Place.allCases)
+  func part(_ place: Parent.Place) {
+    let store = Parent.store()
+    let before = store.withState { $0 }
+    store.send(place.action(.number(7)))
+    for other in Parent.Place.allCases {
+      let log = store.withState { other.state(in: $0)?.log }
+      #expect(log == (other == place ? [7] : []))
+    }
+    store.send(place.action(.run(.none)))
+    #expect(before != store.withState { $0 })
+  }
+
+  @Test("An effect's action comes back to the very child that sent it", arguments: Parent.Place.allCases)
+  func response(_ place: Parent.Place) async {
+    let store = Parent.store()
+    await store.send(
+      place.action(.run(.concatenate(.run { send in await send(.number(1)) }, .send(.number(2)))))
+    ).finish()
+    for other in Parent.Place.allCases {
+      let log = store.withState { other.state(in: $0)?.log }
+      #expect(log == (other == place ? [1, 2] : []))
+    }
+  }
+
+  /// What makes just one child go, or be another.
+  private nonisolated static let ends: [@Sendable (inout Parent.State) -> Void] = [
+    { $0.optional = nil },
+    { $0.optional = Child.State(id: 5) },
+    { $0.other?.id = 9 },
+    { $0.rows.remove(id: 1) },
+    { $0.rows = [Child.State(id: 1), Child.State(id: 3)] },
+    { $0.rows = [.init(id: 2)] },
+  ]
+
+  @Test(
+    "A change of identity or presence cancels the child's effects and its grandchildren's, no others",
+    arguments: ends.indices
+  )
+  func ends(_ index: Int) {
+    let store = Parent.store()
+    for other in Parent.Place.allCases {
+      store.send(other.action(.run(waiting())))
+      store.send(other.action(.run(waiting().cancellable(id: 1))))
+      store.send(other.action(.grandchild(.run(waiting()))))
+    }
+    store.send(.run(waiting()))
+    let count = store.effects.running.count
+    store.send(.change(Self.ends[index]))
+    #expect(store.effects.running.count == count - 3)
+  }
+
+  @Test(
+    "A change of the case or of the identity in it cancels the child's effects and its grandchildren's",
+    arguments: [Parent.Either.none(1), .two(Child.State()), .one(Child.State(id: 5))]
+  )
+  func changeOfCase(_ either: Parent.Either) {
+    let store = Parent.store()
+    store.send(.either(.one(.run(waiting()))))
+    store.send(.either(.one(.grandchild(.run(waiting())))))
+    store.send(.left(.run(waiting())))
+    #expect(store.effects.running.count == 3)
+    store.send(.either(.set(either)))
+    #expect(store.effects.running.count == 1)
+  }
+
+  @Test("The same child with other values keeps its effects")
+  func same() {
+    let store = Parent.store()
+    for place in Parent.Place.allCases { store.send(place.action(.run(waiting()))) }
+    let count = store.effects.running.count
+    store.send(
+      .change {
+        $0.optional = Child.State(log: [1])
+        $0.other?.log = [2]
+        $0.rows = [.init(id: 2, log: [3]), .init(id: 1), .init(id: 9)]
+        $0.left.id = 9
+      }
+    )
+    store.send(.either(.set(.one(Child.State(log: [4])))))
+    #expect(store.effects.running.count == count)
+  }
+
+  @Test("What a child starts with the very action that ends it is cancelled, too")
+  func startedAtTheEnd() async {
+    var parent = Parent()
+    parent.respond = { state, action in
+      if case .optional = action { state.optional = nil }
+      if case .rows(.element(let id, _)) = action { state.rows.remove(id: id) }
+    }
+    let store = Store(initialState: Parent.store().withState { $0 }) { [parent] in parent }
+    let tasks = [Parent.Place.optional, .row1].map { place in
+      store.send(
+        place.action(
+          .run(.merge(waiting(), .run { send in await send(.number(1)) }, waiting().cancellable(id: 1)))
+        )
+      )
+    }
+    for task in tasks { await task.finish() }
+    #expect(store.effects.running.isEmpty)
+    #expect(store.effects.keyCount == 0)
+  }
+
+  @Test("A child that comes back under the same identity starts anew")
+  func again() {
+    let store = Parent.store()
+    store.send(.optional(.run(waiting())))
+    store.send(.change { $0.optional = nil })
+    store.send(.change { $0.optional = Child.State() })
+    #expect(store.effects.running.isEmpty)
+    store.send(.optional(.run(waiting())))
+    #expect(store.effects.running.count == 1)
+    store.send(.change { $0.optional = nil })
+    #expect(store.effects.running.isEmpty)
+  }
+
+  @Test("Of a child that is an enum, another case is another child")
+  func enumChild() {
+    struct Feature: Reducer {
+      struct State: Equatable { var sheet: Sheet? }
+      enum Sheet: Equatable { case edit(Int), add, help }
+      enum Action: CasePathable {
+        case sheet(SheetAction)
+        case set(Sheet?)
+        struct AllCasePaths: Sendable {
+          var sheet: AnyCasePath<Action, SheetAction> {
+            AnyCasePath(
+              embed: { .sheet($0) },
+              extract: { if case .sheet(let action) = $0 { action } else { nil } }
+            )
+          }
+        }
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+      struct SheetAction: Sendable { var effect: @Sendable () -> Effect<SheetAction> }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          if case .set(let sheet) = action { state.sheet = sheet }
+          return .none
+        }
+        .ifLet(\.sheet, action: \.sheet) { Reduce { _, action in action.effect() } }
+      }
+    }
+    for (old, new, isSame) in [
+      (Feature.Sheet.edit(1), Feature.Sheet.edit(2), true), (.edit(1), .add, false), (.add, .help, false),
+      (.help, .help, true),
+    ] {
+      let store = Store(initialState: Feature.State(sheet: old)) { Feature() }
+      store.send(.sheet(.init { .run { _ in try await Gate.forever() } }))
+      store.send(.set(new))
+      #expect(store.effects.running.isEmpty == !isSame, "\(old) → \(new)")
+    }
+  }
+
+  @Test("A row's response lands on the right row after a reorder, and reordering cancels nothing")
+  func reorder() async {
+    let store = Parent.store()
+    let gate = Gate()
+    let task = store.send(
+      .rows(
+        .element(
+          id: 1,
+          action: .run(
+            .run { send in
+              try await gate.wait()
+              await send(.number(7))
+            }
+          )
+        )
+      )
+    )
+    await gate.isReached()
+    store.send(.change { $0.rows.reverse() })
+    store.send(.change { $0.rows.insert(Child.State(id: 0), at: 0) })
+    gate.open()
+    await task.finish()
+    #expect(store.rows.elements.map(\.id) == [0, 2, 1])
+    #expect(store.rows.elements.map(\.log) == [[], [], [7]])
+  }
+}
+
+@Suite("An action for a child that isn't there") @MainActor
+struct MissingChildTests {
+  /// What is reported for an action, and what the parent saw of it.
+  private func send(
+    _ action: Parent.Action,
+    to state: Parent.State = Parent.State()
+  ) async -> (Reported?, Parent.State) {
+    var parent = Parent()
+    parent.respond = { state, _ in state.seen.append("parent") }
+    let store = Store(initialState: state) { [parent] in parent }
+    let issues = await reported { store.send(action) }
+    #expect(issues.count == 1)
+    return (issues.first, store.withState { $0 })
+  }
+
+  @Test("ifLet: nil state is reported with the action and the causes; the parent still runs")
+  func ifLet() async {
+    let (issue, state) = await send(.optional(.number(7)))
+    #expect(
+      issue?.says(
+        "A \"ifLet\" at \"Chapter04ModernTests/Parent.swift:",
+        "received a child action when child state was \"nil\"",
+        ".optional(.number(7))",
+        "A parent reducer set child state to \"nil\" before",
+        "An effect of the child went on",
+        "The action was sent while the child was not there"
+      ) == true
+    )
+    #expect(state == Parent.State(seen: ["parent"]))
+  }
+
+  @Test("ifCaseLet: another case is reported with the action and the causes")
+  func ifCaseLet() async {
+    let (issue, state) = await send(.either(.two(.number(7))))
+    #expect(
+      issue?.says(
+        "A \"ifCaseLet\" at", "when child state was set to a different case", ".two(.number(7))",
+        "set the state to a different case before"
+      ) == true
+    )
+    #expect(state == Parent.State(seen: ["parent"]))
+  }
+
+  @Test("forEach: a missing id is reported with the id, the action and the causes")
+  func forEach() async {
+    let (issue, state) = await send(.rows(.element(id: 42, action: .number(7))))
+    #expect(
+      issue?.says(
+        "A \"forEach\" at", "no element with the id 42", ".rows(.element(id: 42, action: .number(7)))",
+        "removed the element before"
+      ) == true
+    )
+    #expect(state == Parent.State(seen: ["parent"]))
+  }
+
+  @Test("Scope on a case: another case is reported; what comes after it still runs")
+  func scope() async {
+    struct Cases: Reducer {
+      typealias State = Parent.Either
+      typealias Action = Parent.EitherAction
+      let ran: Locked<Int>
+      var body: some ReducerOf<Self> {
+        Scope(state: \.one, action: \.one) { Child() }
+        Scope(state: \.two, action: \.two) { Child() }
+        Reduce { _, _ in
+          ran.withLock { $0 += 1 }
+          return .none
+        }
+      }
+    }
+    let ran = Locked(0)
+    let store = Store(initialState: .one(Child.State())) { Cases(ran: ran) }
+    store.send(.one(.number(1)))
+    #expect(store.state == .one(Child.State(log: [1])))
+    let issues = await reported { store.send(.two(.number(2))) }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.says("A \"Scope\" at", "set to a different case", ".two(.number(2))") == true
+    )
+    #expect(ran.value == 2)
+  }
+
+  @Test("It is reported where the operator is written")
+  func place() async {
+    let line = #line + 2
+    let reducer = EmptyReducer<Parent.State, Parent.Action>()
+      .ifLet(\.optional, action: \.optional) { Child() }
+    let issues = await reported {
+      var state = Parent.State()
+      _ = reducer.reduce(into: &state, action: .optional(.number(1)))
+    }
+    #expect(issues.map(\.line) == [line])
+  }
+}

@@ -1,0 +1,100 @@
+import Chapter04Modern
+import Testing
+
+private struct Settings: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var log: [String] = []
+  }
+  enum Action: Equatable { case add(Int), changed(Int) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .add(let number) = action { state.count += number }
+      return .none
+    }
+    .onChange(of: \.count) { oldValue, newValue in
+      Reduce { state, action in
+        state.log.append("\(oldValue) → \(newValue) by \(action)")
+        return .send(.changed(newValue))
+      }
+    }
+    Reduce { state, action in
+      if state.count == 5 { state.count = 6 }
+      return .none
+    }
+  }
+}
+
+@Suite("onChange") @MainActor
+struct OnChangeTests {
+  @Test("It runs when the value has changed by the reducer it is on, with both values")
+  func change() async {
+    let store = TestStore(initialState: Settings.State()) { Settings() }
+    await store.send(.add(0))
+    await store.send(.add(1)) {
+      $0.count = 1
+      $0.log = ["0 → 1 by add(1)"]
+    }
+    await store.receive(.changed(1))
+  }
+
+  @Test("A change by another reducer of the body is none of its business")
+  func other() {
+    let store = Store(initialState: Settings.State()) { Settings() }
+    store.send(.add(5))
+    #expect(store.count == 6)
+    #expect(store.log == ["0 → 5 by add(5)"])
+  }
+
+  @Test("What counts as a change may be said")
+  func removeDuplicates() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        return .none
+      }
+      .onChange(of: { $0 }, removeDuplicates: { $0 / 10 == $1 / 10 }) { _, new in
+        Reduce { state, _ in
+          state = -new
+          return .none
+        }
+      }
+    }
+    store.send(5)
+    #expect(store.state == 5)
+    store.send(12)
+    #expect(store.state == -12)
+  }
+}
+
+@Suite("_printChanges")
+struct PrintChangesTests {
+  @Test("It prints after the reducer ran, and runs it exactly once")
+  func printer() {
+    let lines = Locked<[String]>([])
+    let reducer = Reduce<Int, Int> { state, action in
+      state += action
+      return .none
+    }
+    ._printChanges(
+      _ReducerPrinter { action, old, new in lines.withLock { $0.append("\(action): \(old) → \(new)") } }
+    )
+    var state = 1
+    _ = reducer.reduce(into: &state, action: 2)
+    #expect(state == 3)
+    #expect(lines.value == ["2: 1 → 3"])
+  }
+
+  @Test("Switched off, it still runs the reducer")
+  func off() {
+    var state = 1
+    _ = Reduce<Int, Int> { state, action in
+      state += action
+      return .none
+    }
+    ._printChanges(nil)
+    .reduce(into: &state, action: 2)
+    #expect(state == 3)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// An issue that a test expects: its text, and the line it was recorded at.
+struct Reported: Equatable, Sendable {
+  var text: String
+  var line: Int
+
+  func says(_ parts: String...) -> Bool { parts.allSatisfy(text.contains) }
+}
+
+/// The issues that are recorded while the operation runs. They don't fail the test.
+@MainActor
+func reported(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operation: @MainActor () async throws -> Void
+) async -> [Reported] {
+  let all = Locked<[Reported]>([])
+  try? await withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
+    try await operation()
+  } matching: { issue in
+    let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+    let isError = issue.error.map { "\($0)" } ?? ""
+    all.withLock { $0.append(Reported(text: text + isError, line: issue.sourceLocation?.line ?? 0)) }
+    return true
+  }
+  return all.value
+}
+
+/// A value behind a lock, for effects to write into.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value { lock.withLock { stored } }
+
+  func withLock<R>(_ change: (inout Value) -> R) -> R { lock.withLock { change(&stored) } }
+}
+
+/// What an effect waits for until the test opens it, or the effect is cancelled.
+final class Gate: Sendable {
+  private let opened = AsyncStream<Void>.makeStream()
+  private let reached = AsyncStream<Void>.makeStream()
+
+  func open() { opened.continuation.finish() }
+
+  /// Throws if the task is cancelled.
+  func wait() async throws {
+    reached.continuation.finish()
+    for await _ in opened.stream {}
+    try Task.checkCancellation()
+  }
+
+  /// Returns when somebody waits, or has waited.
+  func isReached() async {
+    for await _ in reached.stream {}
+  }
+
+  /// Throws when the task is cancelled.
+  static func forever() async throws {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+    try Task.checkCancellation()
+  }
+}

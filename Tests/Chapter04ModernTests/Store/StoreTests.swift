@@ -1,0 +1,181 @@
+import Chapter04Modern
+import Observation
+import Testing
+
+@Suite("A store") @MainActor
+struct StoreTests {
+  @Test("Actions sent while one is handled are kept, and handled in the same loop, in their order")
+  func order() {
+    // tap → next 1, next 2, log 1; next 1 → end, log 2; next 2 → log 3; end → log 4
+    enum Action { case tap, next1, next2, end, log(Int) }
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Action> { state, action in
+        switch action {
+        case .tap: return .merge(.send(.next1), .send(.next2), .send(.log(1)))
+        case .next1: return .merge(.send(.end), .send(.log(2)))
+        case .next2: return .send(.log(3))
+        case .end: return .send(.log(4))
+        case .log(let number):
+          state.append(number)
+          return .none
+        }
+      }
+    }
+    store.send(.tap)
+    #expect(store.state == [1, 2, 3, 4])
+  }
+
+  @Test("A send from a reducer, outside of an effect, is reported with its action, and handled after")
+  func reentrant() async {
+    enum Action { case outer, inner(Int) }
+    let box = Locked<Store<[String], Action>?>(nil)
+    let store = Store(initialState: [String]()) {
+      Reduce<[String], Action> { state, action in
+        switch action {
+        case .outer:
+          MainActor.assumeIsolated { _ = box.value?.send(.inner(7)) }
+          state.append("outer")
+        case .inner:
+          state.append("inner")
+        }
+        return .none
+      }
+    }
+    box.withLock { $0 = store }
+    let issues = await reported { store.send(.outer) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.says("while its reducer was handling another one", ".inner(7)", "Effect.send") == true)
+    #expect(store.state == ["outer", "inner"])
+    box.withLock { $0 = nil }
+  }
+
+  @Test("A send from an effect, at whatever time, is not reported")
+  func notReentrant() async {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += 1
+        return action == 0
+          ? .none : .merge(.send(0), .run { send in await send(action - 1) })
+      }
+    }
+    await store.send(5).finish()
+    #expect(store.state == 11)
+  }
+
+  @Test("The state is written once per drain: an observer sees the last value only")
+  func once() {
+    let store = Store(initialState: Numbers()) {
+      Reduce<Numbers, Int> { state, action in
+        state.a = action
+        return action < 3 ? .send(action + 1) : .none
+      }
+    }
+    let seen = Locked<[Int]>([])
+    withObservationTracking {
+      _ = store.a
+    } onChange: {
+      MainActor.assumeIsolated { seen.withLock { $0.append(store.withState(\.a)) } }
+    }
+    store.send(1)
+    #expect(seen.value == [3])
+  }
+
+  @Test("An action that an effect sends at once is handled before send returns, 100,000 deep")
+  func deep() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += 1
+        return action == 0 ? .none : .send(action - 1)
+      }
+    }
+    store.send(100_000)
+    #expect(store.state == 100_001)
+  }
+
+  @Test("100,000 sends at once, merged, are handled in their order")
+  func wide() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        guard action < 0 else {
+          state.append(action)
+          return .none
+        }
+        return .merge((0..<100_000).map { .send($0) })
+      }
+    }
+    store.send(-1)
+    #expect(store.state == Array(0..<100_000))
+  }
+
+  @Test("The initial state and the body see the dependencies of the store")
+  func dependencies() async {
+    struct Feature: Reducer {
+      struct State: Equatable {
+        var made: String
+        var read = ""
+        var later = ""
+        init() {
+          @Dependency(\.greeting) var greeting
+          made = greeting
+        }
+      }
+      enum Action { case read, response(String) }
+      @Dependency(\.greeting) var greeting
+      @Dependency(\.client) var client
+      var body: some ReducerOf<Self> {
+        let inBody = greeting
+        Reduce { state, action in
+          switch action {
+          case .read:
+            state.read = inBody + greeting
+            return .run { [client] send in await send(.response(greeting + client.name())) }
+          case .response(let text):
+            state.later = text
+            return .none
+          }
+        }
+      }
+    }
+    let store = Store(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0.greeting = "hi"
+      $0.client.name = { "Blob" }
+    }
+    await store.send(.read).finish()
+    #expect(store.made == "hi")
+    #expect(store.read == "hihi")
+    #expect(store.later == "hiBlob")
+  }
+
+  @Test("A store is made without running the reducer")
+  func quiet() {
+    var count = 0
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        count += 1
+        return .none
+      }
+    }
+    #expect(count == 0)
+    #expect(store.withState { $0 } == 0)
+  }
+}
+
+struct Numbers: Equatable {
+  var a = 0
+  var b = 0
+}
+
+/// A client without a test value: to read one is reported, to change it is not.
+struct Client: DependencyKey {
+  var name: @Sendable () -> String = { "live" }
+  static let liveValue = Client()
+}
+
+extension DependencyValues {
+  var client: Client {
+    get { self[Client.self] }
+    set { self[Client.self] = newValue }
+  }
+}

@@ -1,0 +1,327 @@
+import Chapter01Functions
+import Chapter03Effects
+import Dispatch
+import Foundation
+import ReducerTesting
+import Testing
+
+// Effects answer when they like. What the chapters before do must stay as it was; and in whatever
+// order keys and answers come, the app must never be in a state that makes no sense.
+
+private typealias Environment = Chapter03Effects.AppEnvironment
+
+/// What happens to an app with effects.
+private enum Happening: Equatable {
+  /// A key. If it has an effect, that takes so long, and ends so.
+  case press(KeyPress, seconds: Int, fails: Bool)
+  /// So much time passes.
+  case wait(seconds: Int)
+  /// Everything that has begun comes to its end.
+  case settle
+}
+
+/// Chapter 3's app, in a world that does what a script says.
+private final class EffectsApp {
+  private let scheduler = DispatchQueue.test
+  private let world = World()
+  private let store: Chapter03Effects.Store<Chapter03Effects.AppState, Chapter03Effects.AppAction>
+  private let viewStore: ViewStore<Chapter03Effects.AppState, Chapter03Effects.AppAction>
+  private var observation: Chapter03Effects.AnyCancellable?
+  /// What was wrong after a drain, or after a happening.
+  private(set) var wrong: [String] = []
+
+  /// `@unchecked`, since the environment's functions may be used on any thread. Here all is on one.
+  private final class World: @unchecked Sendable {
+    var seconds = 0
+    var fails = false
+    var disk: [Int]?
+  }
+
+  /// - Parameter loads: Whether loading ever succeeds.
+  init(
+    loads: Bool = true,
+    reducer: Chapter03Effects.Reducer<
+      Chapter03Effects.AppState, Chapter03Effects.AppAction, Environment
+    > = Chapter03Effects.appReducer
+  ) {
+    let (world, scheduler) = (world, scheduler)
+    @Sendable func answer<Value, Failure>(
+      _ failure: Failure,
+      _ work: @escaping () -> Result<Value, Failure>
+    ) -> Chapter03Effects.Effect<Value, Failure> {
+      .result(world.fails ? { .failure(failure) } : work)
+        .deferred(for: .seconds(world.seconds), scheduler: scheduler)
+    }
+    store = Chapter03Effects.Store(
+      initialState: Chapter03Effects.AppState(),
+      reducer: reducer,
+      environment: Environment(
+        nthPrime: NthPrimeClient { n in answer(.offline) { .success(Self.prime(n)) } },
+        favorites: FavoritesClient(
+          load: {
+            answer(.unreadable("No.")) {
+              guard loads, let primes = world.disk else { return .failure(.nothingSaved) }
+              return .success(primes)
+            }
+          },
+          save: { primes in
+            answer(.unwritable("No.")) {
+              world.disk = primes
+              return .success(primes)
+            }
+          }
+        ),
+        mainQueue: scheduler.eraseToAnyScheduler()
+      )
+    )
+    viewStore = ViewStore(store, removeDuplicates: { _, _ in false })
+    observation = viewStore.observe { [unowned self] in check($0) }
+  }
+
+  var state: Chapter03Effects.AppState { viewStore.state }
+
+  func take(_ happening: Happening) {
+    switch happening {
+    case .press(let press, let seconds, let fails):
+      (world.seconds, world.fails) = (seconds, fails)
+      if let action = appPanel(state).action(forKey: press.key, at: press.time) {
+        viewStore.send(action)
+      }
+    case .wait(let seconds):
+      scheduler.advance(by: .seconds(seconds))
+    case .settle:
+      scheduler.run()
+      if isComputing || isStoring { wrong.append("it waits for nothing") }
+    }
+    // The question has an id, and counts once more.
+    let expected = (isComputing ? 2 : 0) + (isStoring ? 1 : 0)
+    if store.effectsInFlight != expected {
+      wrong.append("\(store.effectsInFlight) effects are in flight, and \(expected) are waited for")
+    }
+  }
+
+  private var isComputing: Bool {
+    if case .computing = state.counter.nthPrime { true } else { false }
+  }
+
+  private var isStoring: Bool {
+    [.saving, .loading].contains(state.favoritePrimes.storage)
+  }
+
+  private func check(_ state: Chapter03Effects.AppState) {
+    if state.screen != .counter, state.counter.nthPrime != nil {
+      wrong.append("a question is on another screen")
+    }
+    if case .found(let n, let prime) = state.counter.nthPrime, prime != Self.prime(n) {
+      wrong.append("\(prime) is the answer to another question than \(n)")
+    }
+    if appPanel(state).screen.contains(where: { $0.count > 40 }) {
+      wrong.append("a line is too long")
+    }
+  }
+
+  /// In this world, which tells every question from every other.
+  private static func prime(_ n: Int) -> Int { 1_000 + n }
+}
+
+/// The screen as chapters 1 and 2 would have it, each legend on its own line.
+private func plain(_ screen: Screen) -> Screen {
+  let rule = screen.lastIndex { $0.hasPrefix("─") }!
+  let legends = screen[(rule + 1)...].flatMap { $0.components(separatedBy: "   ") }
+  return screen[...rule] + legends.filter { !["n nth prime?", "s save", "l load"].contains($0) }
+}
+
+private func plain(_ state: Chapter03Effects.AppState) -> Screen {
+  var state = state
+  state.counter.nthPrime = nil
+  state.favoritePrimes.storage = nil
+  return plain(appPanel(state).screen)
+}
+
+/// What scripts see of an app, and what laws are about.
+private struct Seen: Equatable {
+  var screen: Screen
+  var wrong: [String] = []
+}
+
+private typealias AppSubject = Subject<Seen, Happening, Never>
+
+/// Chapter 1's app. It has no effects, and no time passes in it.
+private var chapter1: AppSubject {
+  AppSubject {
+    let store = Chapter01Functions.Store(
+      value: Chapter01Functions.AppState(),
+      reducer: Chapter01Functions.appReducer
+    )
+    return .init(
+      state: { Seen(screen: plain(screen(store.value))) },
+      send: { happening in
+        if case .press(let press, _, _) = happening,
+          let action = action(forKey: press.key, in: store.value, at: press.time)
+        {
+          store.send(action)
+        }
+        return []
+      }
+    )
+  }
+}
+
+private func chapter3(
+  _ makeApp: @escaping () -> EffectsApp,
+  screen: @escaping (Chapter03Effects.AppState) -> Screen
+) -> AppSubject {
+  AppSubject {
+    let app = makeApp()
+    return .init(
+      state: { Seen(screen: screen(app.state), wrong: app.wrong) },
+      send: { happening in
+        app.take(happening)
+        return []
+      }
+    )
+  }
+}
+
+/// Keys that get somewhere, more of those that have effects, and time.
+private var happenings: Generator<Seen, Happening> {
+  func press(
+    _ keys: @escaping (Seen) -> [Character]
+  ) -> Generator<Seen, Happening> {
+    .action { seen, draw in
+      guard let key = draw.element(of: keys(seen)) else { return nil }
+      return .press(
+        KeyPress(key: key, second: draw.int(in: 0...100_000)),
+        seconds: draw.int(in: 0...3),
+        fails: draw.int(in: 0...3) == 3
+      )
+    }
+  }
+  return .weighted(
+    (4, press { listedKeys($0.screen) }),
+    (3, press { _ in Array("++=-") }),
+    (3, press { _ in Array("nslpfb") }),
+    (3, .action { _, draw in .wait(seconds: draw.int(in: 0...2)) }),
+    (1, .action(.settle))
+  )
+}
+
+private var nothingWrong: Law<Step<Seen, Happening, Never>> {
+  Law(
+    "every drain leaves a state that makes sense",
+    expected: { _ in [] },
+    actual: { $0.after.wrong }
+  )
+}
+
+@Suite("With effects, PrimeTime is the same app") struct EffectsEquivalenceTests {
+  @Test(
+    "Without its effects, chapter 3 shows the same as chapter 1 after each key, and uses nothing"
+  )
+  func withoutEffects() {
+    let effectless = AppSubject {
+      let viewStore = ViewStore(
+        Chapter03Effects.Store(
+          initialState: Chapter03Effects.AppState(),
+          reducer: Chapter03Effects.appReducer,
+          environment: Environment.failing
+        )
+      )
+      return .init(
+        state: { Seen(screen: plain(viewStore.state)) },
+        send: { happening in
+          guard case .press(let press, _, _) = happening else { return [] }
+          switch appPanel(viewStore.state).action(forKey: press.key, at: press.time) {
+          case nil, .counter(.nthPrimeTapped), .favoritePrimes(.saveTapped),
+            .favoritePrimes(.loadTapped):
+            break
+          case .some(let action):
+            viewStore.send(action)
+          }
+          return []
+        }
+      )
+    }
+    let report = compare(
+      subject: effectless,
+      reference: chapter1,
+      actions: happenings,
+      scripts: 300,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("Effects that come and go in between change nothing of what chapter 1 shows")
+  func withEffects() {
+    let report = compare(
+      subject: chapter3({ EffectsApp(loads: false) }, screen: plain),
+      reference: chapter1,
+      actions: happenings,
+      scripts: 300,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("In any order of keys and answers, every drain leaves a state that makes sense")
+  func legalStates() {
+    let report = check(
+      chapter3({ EffectsApp() }, screen: { appPanel($0).screen }),
+      laws: [nothingWrong],
+      actions: happenings,
+      scripts: 300,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("The scripts see every answer, and every failure") func reach() {
+    var seen: Set<String> = []
+    let report = check(
+      chapter3({ EffectsApp() }, screen: { appPanel($0).screen }),
+      laws: [
+        Law<Step<Seen, Happening, Never>>(
+          "noted",
+          expected: { step in
+            seen.formUnion(step.after.screen.map { $0.trimmingCharacters(in: .whitespaces) })
+            return true
+          },
+          actual: { _ in true }
+        )
+      ],
+      actions: happenings,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure == nil, "\(report)")
+    for line in [
+      "Computing the 1st prime…", "The 2nd prime is 1002", "The prime service is offline.",
+      "Saving…", "Saved 1 favourite", "Loading…", "Loaded 1 favourite", "Nothing was saved yet.",
+      "The favourites could not be saved: No.", "The favourites could not be read: No.",
+    ] {
+      #expect(seen.contains(line), "\(line)")
+    }
+  }
+
+  @Test("An app that only forgets the question on leaving, and doesn't cancel it, is told apart")
+  func forgetting() {
+    let forgetting = Chapter03Effects.Reducer<
+      Chapter03Effects.AppState, Chapter03Effects.AppAction, Environment
+    > { state, action, environment in
+      guard action == .counter(.screenLeft) else {
+        return Chapter03Effects.appReducer.run(&state, action, environment)
+      }
+      state.counter.nthPrime = nil
+      return .none
+    }
+    let report = check(
+      chapter3({ EffectsApp(reducer: forgetting) }, screen: { appPanel($0).screen }),
+      laws: [nothingWrong],
+      actions: happenings,
+      scripts: 500,
+      length: 60
+    )
+    #expect(report.failure != nil)
+  }
+}
