@@ -93,7 +93,6 @@ final class RootCore<State, Action>: Core<State, Action> {
     return group
   }
 
-  // snippet.handleWaiting
   private func handleWaiting() {
     var next = 0
     while next < waiting.count {
@@ -104,7 +103,6 @@ final class RootCore<State, Action>: Core<State, Action> {
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
   }
-  // snippet.end
 
   private func start(
     _ effect: Effect<Action>,

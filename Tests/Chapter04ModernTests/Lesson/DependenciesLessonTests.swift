@@ -142,7 +142,6 @@ enum DependenciesLessonTests {
     }
 
     @Test("Each context has a value of its own") func contexts() async throws {
-      // snippet.contexts
       let preview = try await withDependencies {
         $0.context = .preview
       } operation: {
@@ -150,7 +149,6 @@ enum DependenciesLessonTests {
         return try await numberFact.fetch(7)
       }
       #expect(preview == "7 is a good number.")
-      // snippet.end
     }
 
     @Test("What a test has not provided is reported by name") func missing() async {

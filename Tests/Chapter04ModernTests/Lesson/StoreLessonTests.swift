@@ -167,7 +167,6 @@ import Testing
   final class Hidden { var send: @MainActor () -> Void = {} }
 
   @Test("A reducer that sends to its own store is reported") func reentrant() {
-    // snippet.reentrant
     let hidden = Hidden()
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { numbers, number in
@@ -177,7 +176,6 @@ import Testing
       }
     }
     hidden.send = { store.send(2) }
-    // snippet.end
     withKnownIssue {
       store.send(1)
     } matching: {
