@@ -198,10 +198,11 @@ import Testing
         }
       }
     }
-    weak let weakStore = store
+    weak var released: Store<Int, Int>?
+    released = store
     let task = store?.send(0)
     store = nil
-    #expect(weakStore == nil)
+    #expect(released == nil)
     await task?.finish()
     #expect(log.all == ["cancelled"])
     // snippet.end

@@ -272,16 +272,17 @@ enum TestStoreLessonTests {
     @Test("The clock stops at every waking on the way") func timer() async {
       // snippet.predictTimer
       let clock = TestClock()
-      let store = Store(initialState: 10) {
+      let store = TestStore(initialState: 10) {
         Countdown()
       } withDependencies: {
         $0.continuousClock = clock
       }
-      let task = store.send(0)
+      await store.send(0)
       await clock.advance(by: .milliseconds(2_500))
+      await store.skipReceivedActions()
       let early = store.state
       await clock.advance(by: .seconds(60))
-      await task.finish()
+      await store.skipReceivedActions()
       // snippet.end
       // snippet.predictTimerAnswer
       #expect(early == 8)
