@@ -225,6 +225,15 @@ import Testing
       #expect(journal.lines == [])
     }
 
+    @Test("A merge that is cancelled by one of its parts does not start the others")
+    func mergeCancelsItself() {
+      let effect = Effect<Int, Never>.merge(
+        .cancel(id: "all"),
+        .fireAndForget { Issue.record("started") }
+      )
+      #expect(effect.cancellable(id: "all").atOnce == [.finished])
+    }
+
     @Test("concatenate starts each when the one before has finished") func concatenate() {
       let sink = Effect.concatenate(sources.map(\.effect)).record(in: journal)
       #expect(sources[1].subscribers.isEmpty)

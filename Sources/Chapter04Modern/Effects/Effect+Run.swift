@@ -8,7 +8,9 @@ extension Effect {
     var priority: TaskPriority?
     /// Those of the moment when the effect was made.
     var dependencies: DependencyValues
-    var operation: @MainActor @Sendable (Send<Action>) async -> Void
+    // Of no actor: whoever comes back from the work is where it ended, and need not line up once more for
+    // each level of `map`.
+    var operation: @Sendable (Send<Action>) async -> Void
   }
 
   /// Does work in a task, off the main actor, and sends any number of actions from it.

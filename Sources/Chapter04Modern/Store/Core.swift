@@ -50,7 +50,11 @@ final class RootCore<State, Action>: Core<State, Action> {
     self.reduce = reduce
     super.init(observers: Observers())
     effects.send = { [weak self] action, origin in
-      _ = self?.handle(action, of: origin.group)
+      // The effect runs with the dependencies of the reducer that made it. Those that handle its action
+      // are not inside of that one.
+      DependencyValues.$_current.withValue(origin.dependencies) {
+        _ = self?.handle(action, of: origin.group)
+      }
     }
   }
 
@@ -111,7 +115,10 @@ final class RootCore<State, Action>: Core<State, Action> {
   ) -> EffectGroup? {
     guard let operation = effect.operation else { return group }
     let group = group ?? EffectGroup()
-    effects.start(operation, origin: .init(action: action, group: group))
+    effects.start(
+      operation,
+      origin: .init(action: action, group: group, dependencies: ._current)
+    )
     return group
   }
 

@@ -22,6 +22,8 @@ final class EffectsInFlight<Action> {
   struct Origin {
     let action: Action
     let group: EffectGroup
+    /// Those with which the action was handled, outside of all reducers.
+    let dependencies: DependencyValues
   }
 
   /// Takes the actions that effects send.

@@ -28,15 +28,27 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 
   /// Returns when every task on this executor has ended or waits.
+  ///
+  /// - Parameter isAnyLeft: Whether there are such tasks; asked so as not to wait for nothing.
   @MainActor
-  func settle() async {
+  func settle(while isAnyLeft: @MainActor () -> Bool = { true }) async {
     var seen: Int?
     while seen != jobCount {
       seen = jobCount
-      await withCheckedContinuation { continuation in
-        // By way of a task: a continuation that is resumed too early doesn't go to the end of any line.
-        queue.async { Task { @MainActor in continuation.resume() } }
-      }
+      await lineUp(on: queue)
+      // A task that comes back to the main actor from the main actor lines up there again, once for each
+      // asynchronous function that it returns to. The queue doesn't see that.
+      for _ in 0..<8 where seen == jobCount && isAnyLeft() { await lineUp(on: nil) }
+    }
+  }
+
+  /// Returns after everything that is on the queue now, and then on the main actor.
+  @MainActor
+  private func lineUp(on queue: DispatchQueue?) async {
+    await withCheckedContinuation { continuation in
+      // By way of a task: a continuation that is resumed too early doesn't go to the end of any line.
+      let resume: @Sendable () -> Void = { Task { @MainActor in continuation.resume() } }
+      if let queue { queue.async(execute: resume) } else { resume() }
     }
   }
 

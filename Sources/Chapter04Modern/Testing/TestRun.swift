@@ -16,7 +16,7 @@ final class TestRun<State, Action> {
   var place: TestPlace
 
   let core: RootCore<State, Action>
-  private let settling: (@MainActor () async -> Void)?
+  private let settling: (@MainActor (_ isAnyLeft: @MainActor () -> Bool) async -> Void)?
   private var stateAfterSending: State?
   private var isSending = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -41,7 +41,7 @@ final class TestRun<State, Action> {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
       let executor = SettlingExecutor()
       core.effects.executor = executor
-      settling = { await executor.settle() }
+      settling = { await executor.settle(while: $0) }
     } else {
       settling = nil
     }
@@ -74,7 +74,11 @@ final class TestRun<State, Action> {
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
     if core.effects.running.isEmpty { return }
-    if let settling { await settling() } else { await Task.yield() }
+    if let settling {
+      await settling { !core.effects.running.isEmpty }
+    } else {
+      await Task.yield()
+    }
   }
 
   /// Waits until something is so, being told whenever it may have become so.
@@ -92,7 +96,8 @@ final class TestRun<State, Action> {
     while !isDone(), !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
-    // What came from elsewhere, a file or a server, may have set more going.
+    // What came from elsewhere, a file or a server, may have set more going; and where the time is over,
+    // it may be the machine that was busy.
     await settle()
     return isDone()
   }

@@ -2,7 +2,7 @@ import Chapter03Effects
 import Foundation
 import Testing
 
-@Suite struct JSONFileTests {
+@Suite(.timeLimit(.minutes(1))) struct JSONFileTests {
   private let folder: TemporaryFolder
   private let url: URL
   private let file: JSONFile<[Int]>

@@ -30,9 +30,10 @@ import Testing
       Issue.record("that can't be known")
     }
     run.cancel()
-    await withCheckedContinuation { continuation in
-      queue.async { continuation.resume() }
-    }
+    let (freed, continuation) = AsyncStream.makeStream(of: Bool.self)
+    queue.async { continuation.yield(true) }
+    var turns = freed.makeAsyncIterator()
+    #expect(await turns.next() == true)
   }
 
   @Test("Offline, it fails") func offline() async {
@@ -93,7 +94,8 @@ import Testing
   @Test("Nothing is asked before the effect is started; cancelled, the connection is closed")
   func cancellation() async throws {
     let server = try LoopbackServer(.silence)
-    let client = NthPrimeClient.http(address: server.address)
+    // So late that it can't be what ends the connection.
+    let client = NthPrimeClient.http(address: server.address, timeout: 3_600)
     _ = client.find(1)
     let run = client.find(2).sink(
       receiveCompletion: { _ in Issue.record("it was cancelled, and ended") },

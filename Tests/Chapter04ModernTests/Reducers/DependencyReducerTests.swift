@@ -118,6 +118,54 @@ struct DependencyReducerTests {
     #expect(Set(store.log.filter { $0.hasPrefix("effect") }) == ["effect: first", "effect: store"])
   }
 
+  @Test("An override is not for whoever receives what the reducer's effects send")
+  func receivers() async {
+    struct Receiver: Reducer {
+      struct State: Equatable {
+        var child = Greeter.State()
+        var log: [String] = []
+      }
+      enum Action: CasePathable {
+        case child(Greeter.Action)
+        case log(String)
+        struct AllCasePaths: Sendable {
+          var child: AnyCasePath<Action, Greeter.Action> {
+            AnyCasePath(
+              embed: { .child($0) },
+              extract: { if case .child(let action) = $0 { action } else { nil } }
+            )
+          }
+        }
+        static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+      @Dependency(\.greeting) var greeting
+      var body: some ReducerOf<Self> {
+        Scope(state: \.child, action: \.child) { Greeter().dependency(\.greeting, "child's") }
+        Reduce { state, action in
+          switch action {
+          case .child:
+            state.log.append(greeting)
+            return .run { send in await send(.log(greeting)) }
+          case .log(let text):
+            state.log.append("effect: " + text)
+            return .none
+          }
+        }
+      }
+    }
+    let store = Store(initialState: Receiver.State()) { Receiver() }
+    await store.send(.child(.greet)).finish()
+    #expect(Set(store.child.log) == all("child's"))
+    #expect(Set(store.log) == ["test", "effect: test"])
+    let inside = Store(initialState: Receiver.State()) { Receiver() }
+    await withDependencies {
+      $0.greeting = "sender's"
+    } operation: {
+      await inside.send(.child(.greet)).finish()
+    }
+    #expect(Set(inside.log) == ["sender's", "effect: sender's"])
+  }
+
   @Test("What an effect does later sees what was current when it was made, not what is current then")
   func later() async {
     let gate = Gate()

@@ -1,0 +1,172 @@
+@testable import Chapter04Modern
+import Observation
+import Testing
+
+private struct Screen: Reducer {
+  struct State: Equatable {
+    var a = 0
+    var b = 0
+    var part = Child.State()
+    var optional: Child.State?
+    var rows: IdentifiedArrayOf<Child.State> = []
+  }
+  enum Action: CasePathable {
+    case change(@Sendable (inout State) -> Void)
+    case part(Child.Action)
+    case optional(Child.Action)
+    case rows(IdentifiedActionOf<Child>)
+    struct AllCasePaths: Sendable {
+      var part: AnyCasePath<Action, Child.Action> {
+        AnyCasePath(embed: { .part($0) }, extract: { if case .part(let a) = $0 { a } else { nil } })
+      }
+      var optional: AnyCasePath<Action, Child.Action> {
+        AnyCasePath(
+          embed: { .optional($0) },
+          extract: { if case .optional(let a) = $0 { a } else { nil } }
+        )
+      }
+      var rows: AnyCasePath<Action, IdentifiedActionOf<Child>> {
+        AnyCasePath(embed: { .rows($0) }, extract: { if case .rows(let a) = $0 { a } else { nil } })
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.part, action: \.part) { Child() }
+    Reduce { state, action in
+      if case .change(let change) = action { change(&state) }
+      return .none
+    }
+    .ifLet(\.optional, action: \.optional) { Child() }
+    .forEach(\.rows, action: \.rows) { Child() }
+  }
+}
+
+@Suite("Observing a store") @MainActor
+struct ObservationTests {
+  private let store = Store(initialState: Screen.State()) { Screen() }
+
+  /// Which of these changes tells whoever read this.
+  private func isTold(
+    _ read: (StoreOf<Screen>) -> Void,
+    _ change: @escaping @Sendable (inout Screen.State) -> Void
+  ) -> Bool {
+    let told = Locked(0)
+    withObservationTracking {
+      read(store)
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    store.send(.change(change))
+    #expect(told.value < 2)
+    return told.value == 1
+  }
+
+  @Test("Who reads one field is told only when that field changed")
+  func field() {
+    #expect(isTold({ _ = $0.a }) { $0.a += 1 })
+    #expect(!isTold({ _ = $0.a }) { $0.b += 1 })
+    #expect(!isTold({ _ = $0.a }) { $0.a = $0.a })
+    #expect(!isTold({ _ = $0.a }) { _ in })
+    #expect(isTold({ _ = ($0.a, $0.b) }) { $0.b += 1 })
+    #expect(!isTold({ $0.withState { _ = $0.a } }) { $0.a += 1 })
+    #expect(isTold({ _ = $0.state }) { $0.b += 1 })
+  }
+
+  @Test("Replacing the whole state tells exactly those whose field differs")
+  func whole() {
+    #expect(isTold({ _ = $0.a }) { $0 = Screen.State(a: 7) })
+    #expect(!isTold({ _ = $0.b }) { $0 = Screen.State(a: 8) })
+    #expect(!isTold({ _ = $0.a }) { $0 = Screen.State(a: 8, b: 1) })
+  }
+
+  @Test("Each of several observers is told of its own field")
+  func several() {
+    let told = Locked<[String]>([])
+    for name in ["a", "b", "both"] {
+      withObservationTracking {
+        if name != "b" { _ = store.a }
+        if name != "a" { _ = store.b }
+      } onChange: {
+        told.withLock { $0.append(name) }
+      }
+    }
+    store.send(.change { $0.b += 1 })
+    #expect(Set(told.value) == ["b", "both"])
+    store.send(.change { $0.a += 1 })
+    #expect(Set(told.value) == ["a", "b", "both"])
+    #expect(told.value.count == 3)
+  }
+
+  @Test("A store of a part is observed by the part's fields")
+  func part() {
+    let part = store.scope(state: \.part, action: \.part)
+    #expect(isTold({ _ in _ = part.log }) { $0.part.log.append(1) })
+    #expect(!isTold({ _ in _ = part.log }) { $0.part.id += 1 })
+    #expect(!isTold({ _ in _ = part.log }) { $0.a += 1 })
+  }
+
+  @Test("An optional part: whoever scopes is told when it comes or goes, not when it changes")
+  func optional() {
+    let scope = { (store: StoreOf<Screen>) in
+      _ = store.scope(state: \.optional, action: \.optional)
+    }
+    #expect(store.scope(state: \.optional, action: \.optional) == nil)
+    #expect(isTold(scope) { $0.optional = Child.State() })
+    #expect(!isTold(scope) { $0.optional?.log = [1] })
+    let child = store.scope(state: \.optional, action: \.optional)
+    #expect(isTold({ _ in _ = child?.log }) { $0.optional?.log = [2] })
+    #expect(isTold(scope) { $0.optional = nil })
+    #expect(child?.log == [2], "its last state")
+  }
+
+  @Test("A list: whoever scopes is told when a row comes, goes or moves, not when one changes")
+  func rows() {
+    let scope = { (store: StoreOf<Screen>) in _ = store.scope(state: \.rows, action: \.rows).count }
+    #expect(isTold(scope) { $0.rows = [.init(id: 1), .init(id: 2)] })
+    #expect(!isTold(scope) { $0.rows[id: 1]?.log = [1] })
+    #expect(isTold(scope) { $0.rows.reverse() })
+    let row = store.scope(state: \.rows, action: \.rows)[1]
+    #expect(type(of: row) == StoreOf<Child>.self)
+    #expect(row.id == 1)
+    #expect(isTold({ _ in _ = row.log }) { $0.rows[id: 1]?.log = [2] })
+    #expect(!isTold({ _ in _ = row.log }) { $0.rows[id: 2]?.log = [2] })
+    #expect(isTold(scope) { $0.rows.remove(id: 1) })
+    #expect(row.log == [2], "its last state")
+  }
+
+  @Test("observe runs at once, and once for several changes in a row")
+  func observing() async {
+    let seen = Locked<[Int]>([])
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let token = observe { [store] in
+      let value = store.a
+      seen.withLock { $0.append(value) }
+      continuation.yield()
+    }
+    var iterator = stream.makeAsyncIterator()
+    await iterator.next()
+    #expect(seen.value == [0])
+    store.send(.change { $0.a = 1 })
+    store.send(.change { $0.a = 2 })
+    store.send(.change { $0.b = 2 })
+    await iterator.next()
+    #expect(seen.value == [0, 2])
+    store.send(.change { $0.a = 3 })
+    await iterator.next()
+    #expect(seen.value == [0, 2, 3])
+    token.cancel()
+    store.send(.change { $0.a = 4 })
+    #expect(seen.value == [0, 2, 3])
+  }
+
+  @Test("Where nothing observes, nobody is told anything")
+  func nothing() {
+    let silent = Store(initialState: Screen.State()) { Screen() }
+    silent.send(.change { $0.a = 1 })
+    #expect(!silent.core.observers.areThere)
+    _ = silent.a
+    silent.send(.change { $0.a = 2 })
+    #expect(!silent.core.observers.areThere, "a field that was read once is let go when it changes")
+  }
+}
