@@ -7,4 +7,7 @@ protocol EffectExecutor: AnyObject, Sendable {
     priority: TaskPriority?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never>
+
+  /// Called on the executor by each effect when its work is done.
+  func checkIn()
 }

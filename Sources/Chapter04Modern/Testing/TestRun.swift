@@ -67,6 +67,7 @@ final class TestRun<State, Action> {
       stateAfterSending = state
     } else {
       received.append(Received(action: action, state: state))
+      core.effects.executor?.checkIn()
       signal()
     }
   }
