@@ -47,6 +47,8 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     }
   }
 
+  // snippet.end
+
   /// Returns after everything that is on the queue now, and then on the main actor.
   @MainActor
   private func lineUp(on queue: DispatchQueue?) async {
@@ -58,7 +60,6 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 
   private var jobCount: Int { lock.withLock { count } }
-  // snippet.end
 
   func checkIn() {
     lock.withLock { count += 1 }
