@@ -53,7 +53,6 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Complexity: O(n) in the number of overrides, if there are some both now and from the
   ///   beginning; else O(1).
-  // snippet.wrappedValue
   public var wrappedValue: Value {
     var values = initialValues.merging(._current)
     values.place = place
@@ -62,7 +61,6 @@ public struct Dependency<Value>: Sendable {
       source.value(in: values)
     }
   }
-  // snippet.end
 }
 
 /// What a dependency is read by.

@@ -200,7 +200,6 @@ enum EffectsLessonTests {
     {
       let answer = Answer<Void>()
       let log = LessonLog()
-      // snippet.concatenation
       let store = Store(initialState: 0) {
         Reduce<Int, Bool> { _, isStart in
           guard isStart else { return .cancel(id: CancelID.price) }
@@ -215,7 +214,6 @@ enum EffectsLessonTests {
       store.send(false)
       await task.finish()
       #expect(log.all == [])
-      // snippet.end
     }
   }
 

@@ -295,10 +295,8 @@ enum PartsLessonTests {
       var rows: IdentifiedArrayOf<Row.State> = [.init(id: 7), .init(id: 3)]
       rows[id: 3]?.price = 20
       #expect(rows.elements == [Row.State(id: 7), Row.State(id: 3, price: 20)])
-
-      rows.append(Row.State(id: 7, price: 99))  // there is one already
-      #expect(rows.count == 2)
-      #expect(rows[id: 7]?.price == nil)
+      let isAdded = rows.append(Row.State(id: 7)).inserted
+      #expect(!isAdded)  // there is one already
       // snippet.end
     }
   }

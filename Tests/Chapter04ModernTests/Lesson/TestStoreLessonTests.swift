@@ -4,63 +4,22 @@ import Testing
 // What page 4.7 shows, failures included, so that they can be believed.
 
 enum TestStoreLessonTests {
-  // snippet.Search
-  struct Search: Reducer {
-    struct State: Equatable {
-      var query = ""
-      var results: [String] = []
-      var isSearching = false
-    }
-
-    enum Action: Equatable {
-      case queryChanged(String)
-      case response([String])
-    }
-
-    private enum CancelID { case search }
-
-    let find: @Sendable (String) async throws -> [String]
-    @Dependency(\.continuousClock) private var clock
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .queryChanged(let query):
-          state.query = query
-          state.isSearching = !query.isEmpty
-          guard !query.isEmpty else {
-            state.results = []
-            return .cancel(id: CancelID.search)
-          }
-          return .run { send in
-            try await clock.sleep(for: .milliseconds(300))
-            await send(.response(try await find(query)))
-          }
-          .cancellable(id: CancelID.search, cancelInFlight: true)
-
-        case .response(let results):
-          state.isSearching = false
-          state.results = results
-          return .none
-        }
-      }
-    }
-  }
-  // snippet.end
+  typealias Search = Examples.Search
 
   @MainActor static func searchStore(clock: TestClock<Duration>) -> TestStoreOf<Search> {
     TestStore(initialState: Search.State()) {
-      Search(find: { ["\($0)1", "\($0)2"] })
+      Search()
     } withDependencies: {
       $0.continuousClock = clock
+      $0[Examples.SearchClient.self].search = { ["\($0)1", "\($0)2"] }
     }
   }
 
   @Suite("Steps") @MainActor struct StepTests {
     @Test("A test that looks at one field accepts what it doesn't look at") func oneField() {
       // snippet.oneField
-      var state = Search.State(query: "a", results: ["a1"])
-      _ = Search(find: { _ in [] }).reduce(into: &state, action: .queryChanged("ab"))
+      var state = Search.State()
+      _ = Search().reduce(into: &state, action: .queryChanged("ab"))
       #expect(state.query == "ab")
       // snippet.end
     }
@@ -69,22 +28,17 @@ enum TestStoreLessonTests {
       // snippet.search
       let clock = TestClock()
       let store = TestStore(initialState: Search.State()) {
-        Search(find: { ["\($0)1", "\($0)2"] })
+        Search()
       } withDependencies: {
         $0.continuousClock = clock
+        $0[Examples.SearchClient.self].search = { ["\($0)1", "\($0)2"] }
       }
 
-      await store.send(.queryChanged("a")) {
-        $0.query = "a"
-        $0.isSearching = true
-      }
+      await store.send(.queryChanged("a")) { $0.query = "a" }
       await clock.advance(by: .milliseconds(299))
       await store.send(.queryChanged("ab")) { $0.query = "ab" }
       await clock.advance(by: .milliseconds(300))
-      await store.receive(.response(["ab1", "ab2"])) {
-        $0.isSearching = false
-        $0.results = ["ab1", "ab2"]
-      }
+      await store.receive(\.response.success) { $0.results = ["ab1", "ab2"] }
       // snippet.end
     }
 
@@ -96,7 +50,7 @@ enum TestStoreLessonTests {
 
       await store.send(.queryChanged("ab"))
       await clock.advance(by: .seconds(1))
-      await store.receive(.response(["ab1", "ab2"])) { $0.results = ["ab1", "ab2"] }
+      await store.receive(\.response.success) { $0.results = ["ab1", "ab2"] }
       // snippet.end
     }
   }
