@@ -27,7 +27,8 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Terminal",
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern",
+        "Terminal",
       ]
     ),
     .executableTarget(

@@ -26,8 +26,8 @@ extension Store {
     observe(state.appending(path: \.isPresent))
     guard var last = core.state[keyPath: state] else { return nil }
     return scope(
-      { state_ in
-        last = state_[keyPath: state] ?? last
+      { whole in
+        last = whole[keyPath: state] ?? last
         return last
       },
       AnyCasePath(action).embedValue
@@ -48,8 +48,8 @@ extension Store {
     return elements.ids.lazy.map { id in
       var last = elements[id: id]!
       return self.scope(
-        { state_ in
-          last = state_[keyPath: state][id: id] ?? last
+        { whole in
+          last = whole[keyPath: state][id: id] ?? last
           return last
         },
         { embed(.element(id: id, action: $0)) }

@@ -26,7 +26,11 @@ extension TestStore {
     run.place = place
     let (newState, group) = await run.send(action)
     assert(newState, updateStateToExpectedResult, at: place)
-    return TestStoreTask(group: group, settle: { [run] in await run.settle() }, timeout: duration(nil))
+    return TestStoreTask(
+      group: group,
+      settle: { [run] in await run.settle() },
+      timeout: duration(nil)
+    )
   }
 
   /// Sends the action without a payload at a case path: `store.send(\.child.buttonTapped)`.

@@ -141,7 +141,9 @@ extension TestRun {
     case .on:
       return failures
     case .off(let showSkippedAssertions):
-      if showSkippedAssertions { failures.forEach { showSkipped($0.message) } }
+      if showSkippedAssertions {
+        for failure in failures { showSkipped(failure.message) }
+      }
       return []
     }
   }
