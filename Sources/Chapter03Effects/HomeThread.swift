@@ -6,19 +6,20 @@ import Foundation
 
 /// The thread on which something was made.
 ///
-/// The main queue counts as one, though it isn't always the same thread: after `dispatchMain()`, which
-/// an asynchronous `main` calls on Linux, any thread may run its work.
+/// The main thread and the main queue count as one, though they aren't always the same: after
+/// `dispatchMain()`, which an asynchronous `main` calls on Linux, any thread may run the main queue's
+/// work, and other work a moment later.
 struct HomeThread {
   private let thread = pthread_self()
-  private let isMainQueue = Self.isOnMainQueue
+  private let isMain = Self.isOnMain
 
   /// Whether this is that thread.
   var isCurrent: Bool {
-    pthread_equal(pthread_self(), thread) != 0 || (isMainQueue && Self.isOnMainQueue)
+    isMain ? Self.isOnMain : pthread_equal(pthread_self(), thread) != 0
   }
 
-  private static var isOnMainQueue: Bool {
-    DispatchQueue.getSpecific(key: mainQueueKey) != nil
+  private static var isOnMain: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
   }
 
   private static let mainQueueKey: DispatchSpecificKey<Void> = {

@@ -69,8 +69,10 @@ import Testing
     work()
   }
 
-  @Test("What an effect sends on another thread is reported, and dropped") @MainActor
-  func wrongThread() async {
+  // Many times: the thread that has just run the main queue's work is often the one that comes next.
+  @Test("What an effect sends on another thread is reported, and dropped", arguments: 1...50)
+  @MainActor
+  func wrongThread(time: Int) async {
     let source = Source<Int, Never>()
     let store = effectStore(Int.self)
     let viewStore = ViewStore(store)

@@ -21,10 +21,30 @@ func reported(
   } matching: { issue in
     let text = issue.comments.map(\.rawValue).joined(separator: "\n")
     let isError = issue.error.map { "\($0)" } ?? ""
-    all.withLock { $0.append(Reported(text: text + isError, line: issue.sourceLocation?.line ?? 0)) }
+    all.withLock {
+      $0.append(Reported(text: text + isError, line: issue.sourceLocation?.line ?? 0))
+    }
     return true
   }
   return all.value
+}
+
+/// The one issue of a test, which must be at this line and say these things.
+func expect(
+  _ issues: [Reported],
+  at line: Int,
+  _ parts: String...,
+  without: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(issues.count == 1, sourceLocation: sourceLocation)
+  #expect(issues.first?.line == line, sourceLocation: sourceLocation)
+  for part in parts {
+    #expect(issues.first?.text.contains(part) == true, "\(part)", sourceLocation: sourceLocation)
+  }
+  for part in without {
+    #expect(issues.first?.text.contains(part) == false, "\(part)", sourceLocation: sourceLocation)
+  }
 }
 
 /// A value behind a lock, for effects to write into.

@@ -110,7 +110,11 @@ extension Examples.Item.Action.Delegate: CasePathable {
     public var ranOut: AnyCasePath<Examples.Item.Action.Delegate, Void> {
       AnyCasePath(
         embed: { .ranOut },
-        extract: { switch $0 { case .ranOut: () } }
+        extract: {
+          switch $0 {
+          case .ranOut: ()
+          }
+        }
       )
     }
   }

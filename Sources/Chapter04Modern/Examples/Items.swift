@@ -149,7 +149,11 @@ extension Examples.Items.Action.Delegate: CasePathable {
     public var becameEmpty: AnyCasePath<Examples.Items.Action.Delegate, Void> {
       AnyCasePath(
         embed: { .becameEmpty },
-        extract: { switch $0 { case .becameEmpty: () } }
+        extract: {
+          switch $0 {
+          case .becameEmpty: ()
+          }
+        }
       )
     }
   }

@@ -96,9 +96,7 @@ extension Examples.NumberFact.Action: CasePathable {
         extract: { if case .factButtonTapped = $0 { () } else { nil } }
       )
     }
-    public var factResponse:
-      AnyCasePath<Examples.NumberFact.Action, Result<String, any Error>>
-    {
+    public var factResponse: AnyCasePath<Examples.NumberFact.Action, Result<String, any Error>> {
       AnyCasePath(
         embed: { .factResponse($0) },
         extract: { if case .factResponse(let result) = $0 { result } else { nil } }

@@ -6,8 +6,6 @@ extension Store {
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
   /// Nothing is kept twice. The part's store keeps this one alive.
-  // Disfavored, since `scope(state: \.rows, …)[0]` could also be the store of the list, and its field `[0]`.
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>

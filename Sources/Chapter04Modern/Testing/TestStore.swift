@@ -141,9 +141,7 @@ extension TestRun {
     case .on:
       return failures
     case .off(let showSkippedAssertions):
-      if showSkippedAssertions {
-        for failure in failures { showSkipped(failure.message) }
-      }
+      if showSkippedAssertions { for failure in failures { showSkipped(failure.message) } }
       return []
     }
   }

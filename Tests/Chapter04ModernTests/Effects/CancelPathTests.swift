@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 @Suite("Who can cancel whose effects") @MainActor
 struct CancelPathTests {
@@ -8,7 +9,8 @@ struct CancelPathTests {
     .run { _ in try await Gate.forever() }
   }
 
-  private func start(_ store: StoreOf<Parent>, _ place: Parent.Place, id: some Hashable & Sendable) {
+  private func start(_ store: StoreOf<Parent>, _ place: Parent.Place, id: some Hashable & Sendable)
+  {
     store.send(place.action(.run(waiting().cancellable(id: id))))
   }
 
@@ -80,7 +82,10 @@ struct CancelPathTests {
         enum View { case stop }
         struct AllCasePaths: Sendable {
           var view: AnyCasePath<Action, View> {
-            AnyCasePath(embed: { .view($0) }, extract: { if case .view(let a) = $0 { a } else { nil } })
+            AnyCasePath(
+              embed: { .view($0) },
+              extract: { if case .view(let a) = $0 { a } else { nil } }
+            )
           }
         }
         static var allCasePaths: AllCasePaths { AllCasePaths() }

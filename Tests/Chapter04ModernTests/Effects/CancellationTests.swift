@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 @Suite("Cancelling effects") @MainActor
 struct CancellationTests {
@@ -92,8 +93,11 @@ struct CancellationTests {
     store.send(
       .run(
         .merge(
-          .cancel(id: First.id), .cancel(id: 1), .cancel(id: ObjectIdentifier(Runner.self)),
-          .cancel(id: Generic<Int>()), .cancel(id: "1")
+          .cancel(id: First.id),
+          .cancel(id: 1),
+          .cancel(id: ObjectIdentifier(Runner.self)),
+          .cancel(id: Generic<Int>()),
+          .cancel(id: "1")
         )
       )
     )

@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 @Suite("Effects together") @MainActor
 struct CombiningTests {
@@ -21,7 +22,9 @@ struct CombiningTests {
     let store = Runner.store()
     let gate = Gate()
     let task = store.send(
-      .run(.concatenate(wait(gate, then: 1), .send(.number(2)), .merge(number(3), .none), number(4)))
+      .run(
+        .concatenate(wait(gate, then: 1), .send(.number(2)), .merge(number(3), .none), number(4))
+      )
     )
     await gate.isReached()
     #expect(store.log == [])
@@ -36,7 +39,9 @@ struct CombiningTests {
   func cancelFirst() async {
     let store = Runner.store()
     let gate = Gate()
-    let task = store.send(.run(.concatenate(wait(gate, then: 1).cancellable(id: "first"), number(2))))
+    let task = store.send(
+      .run(.concatenate(wait(gate, then: 1).cancellable(id: "first"), number(2)))
+    )
     await gate.isReached()
     store.send(.run(.cancel(id: "first")))
     await task.finish()

@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 private struct Failure: Error, Equatable { var code: Int }
 
@@ -80,7 +81,9 @@ struct EffectRunTests {
     #expect(store.log == [2])
   }
 
-  @Test("An action sent after the effect has ended is reported, with the action and its origin, and handled")
+  @Test(
+    "An action sent after the effect has ended is reported, with the action and its origin, and handled"
+  )
   func late() async {
     let store = Runner.store()
     let gate = Gate()
@@ -102,7 +105,10 @@ struct EffectRunTests {
       await left.value?.value
     }
     #expect(issues.count == 1)
-    #expect(issues.first?.says("an effect that had ended already", ".number(1)", ".run", "task group") == true)
+    #expect(
+      issues.first?.says("an effect that had ended already", ".number(1)", ".run", "task group")
+        == true
+    )
     #expect(store.log == [1])
   }
 
@@ -114,7 +120,13 @@ struct EffectRunTests {
     task.cancel()
     await task.finish()
     await store.send(
-      .run(.run { _ in throw CancellationError() } catch: { _, send in await send(.number(1)) })
+      .run(
+        .run { _ in
+          throw CancellationError()
+        } catch: { _, send in
+          await send(.number(1))
+        }
+      )
     ).finish()
     #expect(store.log == [])
   }
@@ -129,7 +141,12 @@ struct EffectRunTests {
     #expect(issues.count == 1)
     #expect(issues.first?.line == line)
     #expect(
-      issues.first?.says("EffectRunTests.swift:\(line)", "unhandled error", "Failure(code: 7)", "\"catch\"")
+      issues.first?.says(
+        "EffectRunTests.swift:\(line)",
+        "unhandled error",
+        "Failure(code: 7)",
+        "\"catch\""
+      )
         == true
     )
   }
@@ -157,7 +174,9 @@ struct EffectRunTests {
   func priority() async {
     let store = Runner.store()
     let seen = Locked<TaskPriority?>(nil)
-    await store.send(.run(.run(priority: .low) { _ in seen.withLock { $0 = Task.currentPriority } })).finish()
+    await store.send(
+      .run(.run(priority: .low) { _ in seen.withLock { $0 = Task.currentPriority } })
+    ).finish()
     #expect(seen.value != nil)
   }
 
@@ -167,7 +186,13 @@ struct EffectRunTests {
     let gate = Gate()
     let numbers: Effect<Int> = .merge(
       .send(1),
-      .concatenate(.run { send in try await gate.wait(); await send(2) }, .send(3)),
+      .concatenate(
+        .run { send in
+          try await gate.wait()
+          await send(2)
+        },
+        .send(3)
+      ),
       .run { send in for n in 4...6 { await send(n) } }.cancellable(id: 1)
     )
     let task = store.send(.run(numbers.map { .number($0 * 10) }))

@@ -11,7 +11,6 @@ struct LoggedOut: Reducer {
     case loginTapped
     case loggedIn(name: String)
 
-    @dynamicMemberLookup
     struct AllCasePaths: Sendable, CasePathReflectable {
       subscript(root: Action) -> PartialCaseKeyPath<Action> {
         switch root {
@@ -20,7 +19,6 @@ struct LoggedOut: Reducer {
         case .loggedIn: \.loggedIn
         }
       }
-      subscript(dynamicMember name: String) -> Never { fatalError(name) }
       var binding: AnyCasePath<Action, BindingAction<State>> {
         ._$embed(Action.binding) {
           guard case .binding(let v0) = $0 else { return nil }
@@ -28,10 +26,10 @@ struct LoggedOut: Reducer {
         }
       }
       var loginTapped: AnyCasePath<Action, Void> {
-        ._$embed({ Action.loginTapped }) {
-          guard case .loginTapped = $0 else { return nil }
-          return ()
-        }
+        AnyCasePath(
+          embed: { .loginTapped },
+          extract: { if case .loginTapped = $0 { () } else { nil } }
+        )
       }
       var loggedIn: AnyCasePath<Action, String> {
         ._$embed(Action.loggedIn) {

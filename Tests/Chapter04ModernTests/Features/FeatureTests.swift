@@ -73,7 +73,9 @@ struct FeatureTests {
     await store.finish()
   }
 
-  @Test("A list of rows: bindings, delegates, and an effect of the list's that is cancelled by a later one")
+  @Test(
+    "A list of rows: bindings, delegates, and an effect of the list's that is cancelled by a later one"
+  )
   func todos() async {
     let gate = Gate()
     let store = TestStore(

@@ -26,7 +26,8 @@ import Testing
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
-  @Test("The answer is to the question, not to the count of the moment") func capturesCount() async {
+  @Test("The answer is to the question, not to the count of the moment") func capturesCount() async
+  {
     let (answers, answer) = AsyncStream.makeStream(of: Int.self)
     let store = counter(at: 7) { n in
       for await factor in answers { return n * factor }
@@ -46,7 +47,8 @@ import Testing
     "A failure is shown, and one that nobody foresaw is a bad answer",
     arguments: [
       (PrimeTime.NthPrimeError.offline as any Error, PrimeTime.NthPrimeError.offline),
-      (PrimeTime.NthPrimeError.badAnswer, .badAnswer), (CocoaError(.featureUnsupported), .badAnswer),
+      (PrimeTime.NthPrimeError.badAnswer, .badAnswer),
+      (CocoaError(.featureUnsupported), .badAnswer),
     ]
   )
   func failure(thrown: any Error, shown: PrimeTime.NthPrimeError) async {

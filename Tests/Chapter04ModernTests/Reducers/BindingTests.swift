@@ -57,7 +57,9 @@ private struct Form: Reducer {
 
 @Suite("Bindings") @MainActor
 struct BindingTests {
-  @Test("A binding action sets its field where BindingReducer stands; what comes after sees the new value")
+  @Test(
+    "A binding action sets its field where BindingReducer stands; what comes after sees the new value"
+  )
   func order() {
     let store = Store(initialState: Form.State()) { Form() }
     store.send(.binding(.set(\.name, "Robert")))
@@ -109,10 +111,16 @@ struct BindingTests {
       struct State: Equatable { var name = "" }
       enum Action: CasePathable {
         case view(View)
-        enum View: BindableAction { case binding(BindingAction<State>), tapped }
+        enum View: BindableAction {
+          case binding(BindingAction<State>)
+          case tapped
+        }
         struct AllCasePaths: Sendable {
           var view: AnyCasePath<Action, View> {
-            AnyCasePath(embed: { .view($0) }, extract: { if case .view(let a) = $0 { a } else { nil } })
+            AnyCasePath(
+              embed: { .view($0) },
+              extract: { if case .view(let a) = $0 { a } else { nil } }
+            )
           }
         }
         static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 /// Appends a number for each action.
 private struct Log: Reducer {
@@ -41,7 +42,11 @@ struct BuilderTests {
     #expect(log {} == [])
   }
 
-  @Test("if, if let, else, switch, for and availability choose what runs", arguments: 0..<3, [nil, 7])
+  @Test(
+    "if, if let, else, switch, for and availability choose what runs",
+    arguments: 0..<3,
+    [nil, 7]
+  )
   func choices(_ number: Int, _ optional: Int?) {
     let expected =
       (number > 0 ? [1] : []) + [optional ?? -1] + [number == 0 ? 10 : number == 1 ? 11 : 12]

@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 @Suite("Children: Scope, ifLet, ifCaseLet, forEach") @MainActor
 struct ChildTests {
@@ -7,7 +8,10 @@ struct ChildTests {
     .run { _ in try await Gate.forever() }
   }
 
-  @Test("The child runs before the parent, on the state it has then", arguments: Parent.Place.allCases)
+  @Test(
+    "The child runs before the parent, on the state it has then",
+    arguments: Parent.Place.allCases
+  )
   func order(_ place: Parent.Place) {
     let seen = Locked<[Int]?>(nil)
     var parent = Parent()
@@ -24,7 +28,10 @@ struct ChildTests {
     #expect(place.state(in: state)?.log == [7])
   }
 
-  @Test("The child changes its part of the state, and nothing else", arguments: Parent.Place.allCases)
+  @Test(
+    "The child changes its part of the state, and nothing else",
+    arguments: Parent.Place.allCases
+  )
   func part(_ place: Parent.Place) {
     let store = Parent.store()
     let before = store.withState { $0 }
@@ -37,7 +44,10 @@ struct ChildTests {
     #expect(before != store.withState { $0 })
   }
 
-  @Test("An effect's action comes back to the very child that sent it", arguments: Parent.Place.allCases)
+  @Test(
+    "An effect's action comes back to the very child that sent it",
+    arguments: Parent.Place.allCases
+  )
   func response(_ place: Parent.Place) async {
     let store = Parent.store()
     await store.send(
@@ -118,7 +128,9 @@ struct ChildTests {
     let tasks = [Parent.Place.optional, .row1].map { place in
       store.send(
         place.action(
-          .run(.merge(waiting(), .run { send in await send(.number(1)) }, waiting().cancellable(id: 1)))
+          .run(
+            .merge(waiting(), .run { send in await send(.number(1)) }, waiting().cancellable(id: 1))
+          )
         )
       )
     }
@@ -144,7 +156,10 @@ struct ChildTests {
   func enumChild() {
     struct Feature: Reducer {
       struct State: Equatable { var sheet: Sheet? }
-      enum Sheet: Equatable { case edit(Int), add, help }
+      enum Sheet: Equatable {
+        case edit(Int)
+        case add, help
+      }
       enum Action: CasePathable {
         case sheet(SheetAction)
         case set(Sheet?)
@@ -168,7 +183,8 @@ struct ChildTests {
       }
     }
     for (old, new, isSame) in [
-      (Feature.Sheet.edit(1), Feature.Sheet.edit(2), true), (.edit(1), .add, false), (.add, .help, false),
+      (Feature.Sheet.edit(1), Feature.Sheet.edit(2), true), (.edit(1), .add, false),
+      (.add, .help, false),
       (.help, .help, true),
     ] {
       let store = Store(initialState: Feature.State(sheet: old)) { Feature() }
@@ -202,100 +218,5 @@ struct ChildTests {
     await task.finish()
     #expect(store.rows.elements.map(\.id) == [0, 2, 1])
     #expect(store.rows.elements.map(\.log) == [[], [], [7]])
-  }
-}
-
-@Suite("An action for a child that isn't there") @MainActor
-struct MissingChildTests {
-  /// What is reported for an action, and what the parent saw of it.
-  private func send(
-    _ action: Parent.Action,
-    to state: Parent.State = Parent.State()
-  ) async -> (Reported?, Parent.State) {
-    var parent = Parent()
-    parent.respond = { state, _ in state.seen.append("parent") }
-    let store = Store(initialState: state) { [parent] in parent }
-    let issues = await reported { store.send(action) }
-    #expect(issues.count == 1)
-    return (issues.first, store.withState { $0 })
-  }
-
-  @Test("ifLet: nil state is reported with the action and the causes; the parent still runs")
-  func ifLet() async {
-    let (issue, state) = await send(.optional(.number(7)))
-    #expect(
-      issue?.says(
-        "A \"ifLet\" at \"Chapter04ModernTests/Parent.swift:",
-        "received a child action when child state was \"nil\"",
-        ".optional(.number(7))",
-        "A parent reducer set child state to \"nil\" before",
-        "An effect of the child went on",
-        "The action was sent while the child was not there"
-      ) == true
-    )
-    #expect(state == Parent.State(seen: ["parent"]))
-  }
-
-  @Test("ifCaseLet: another case is reported with the action and the causes")
-  func ifCaseLet() async {
-    let (issue, state) = await send(.either(.two(.number(7))))
-    #expect(
-      issue?.says(
-        "A \"ifCaseLet\" at", "when child state was set to a different case", ".two(.number(7))",
-        "set the state to a different case before"
-      ) == true
-    )
-    #expect(state == Parent.State(seen: ["parent"]))
-  }
-
-  @Test("forEach: a missing id is reported with the id, the action and the causes")
-  func forEach() async {
-    let (issue, state) = await send(.rows(.element(id: 42, action: .number(7))))
-    #expect(
-      issue?.says(
-        "A \"forEach\" at", "no element with the id 42", ".rows(.element(id: 42, action: .number(7)))",
-        "removed the element before"
-      ) == true
-    )
-    #expect(state == Parent.State(seen: ["parent"]))
-  }
-
-  @Test("Scope on a case: another case is reported; what comes after it still runs")
-  func scope() async {
-    struct Cases: Reducer {
-      typealias State = Parent.Either
-      typealias Action = Parent.EitherAction
-      let ran: Locked<Int>
-      var body: some ReducerOf<Self> {
-        Scope(state: \.one, action: \.one) { Child() }
-        Scope(state: \.two, action: \.two) { Child() }
-        Reduce { _, _ in
-          ran.withLock { $0 += 1 }
-          return .none
-        }
-      }
-    }
-    let ran = Locked(0)
-    let store = Store(initialState: .one(Child.State())) { Cases(ran: ran) }
-    store.send(.one(.number(1)))
-    #expect(store.state == .one(Child.State(log: [1])))
-    let issues = await reported { store.send(.two(.number(2))) }
-    #expect(issues.count == 1)
-    #expect(
-      issues.first?.says("A \"Scope\" at", "set to a different case", ".two(.number(2))") == true
-    )
-    #expect(ran.value == 2)
-  }
-
-  @Test("It is reported where the operator is written")
-  func place() async {
-    let line = #line + 2
-    let reducer = EmptyReducer<Parent.State, Parent.Action>()
-      .ifLet(\.optional, action: \.optional) { Child() }
-    let issues = await reported {
-      var state = Parent.State()
-      _ = reducer.reduce(into: &state, action: .optional(.number(1)))
-    }
-    #expect(issues.map(\.line) == [line])
   }
 }

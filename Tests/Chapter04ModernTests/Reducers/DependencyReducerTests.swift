@@ -10,7 +10,10 @@ private struct Greeter: Reducer {
     case again
     struct AllCasePaths: Sendable {
       var log: AnyCasePath<Action, String> {
-        AnyCasePath(embed: { .log($0) }, extract: { if case .log(let text) = $0 { text } else { nil } })
+        AnyCasePath(
+          embed: { .log($0) },
+          extract: { if case .log(let text) = $0 { text } else { nil } }
+        )
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -62,7 +65,9 @@ struct DependencyReducerTests {
     Set(["reducer", "effect", "task", "again", "catch"].map { "\($0): \(greeting)" })
   }
 
-  @Test("Effects capture the dependencies when made and restore them when run, through effects of effects")
+  @Test(
+    "Effects capture the dependencies when made and restore them when run, through effects of effects"
+  )
   func captured() async {
     #expect(await log(Greeter()) == all("store"))
   }
@@ -71,7 +76,8 @@ struct DependencyReducerTests {
   func override() async {
     #expect(await log(Greeter().dependency(\.greeting, "near")) == all("near"))
     #expect(
-      await log(Greeter().dependency(\.greeting, "near").dependency(\.greeting, "far")) == all("near")
+      await log(Greeter().dependency(\.greeting, "near").dependency(\.greeting, "far"))
+        == all("near")
     )
     #expect(
       await log(
@@ -87,7 +93,9 @@ struct DependencyReducerTests {
 
   @Test("All values can be changed at once, and one by its type")
   func others() async {
-    #expect(await log(Greeter().transformDependency(\.self) { $0.greeting = "self" }) == all("self"))
+    #expect(
+      await log(Greeter().transformDependency(\.self) { $0.greeting = "self" }) == all("self")
+    )
     struct Reads: Reducer {
       @Dependency(LiveOnly.self) var liveOnly
       func reduce(into state: inout String, action: Void) -> Effect<Void> {
@@ -166,7 +174,9 @@ struct DependencyReducerTests {
     #expect(Set(inside.log) == ["sender's", "effect: sender's"])
   }
 
-  @Test("What an effect does later sees what was current when it was made, not what is current then")
+  @Test(
+    "What an effect does later sees what was current when it was made, not what is current then"
+  )
   func later() async {
     let gate = Gate()
     struct Later: Reducer {

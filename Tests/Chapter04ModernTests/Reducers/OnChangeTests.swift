@@ -6,7 +6,10 @@ private struct Settings: Reducer {
     var count = 0
     var log: [String] = []
   }
-  enum Action: Equatable { case add(Int), changed(Int) }
+  enum Action: Equatable {
+    case add(Int)
+    case changed(Int)
+  }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -78,7 +81,9 @@ struct PrintChangesTests {
       return .none
     }
     ._printChanges(
-      _ReducerPrinter { action, old, new in lines.withLock { $0.append("\(action): \(old) → \(new)") } }
+      _ReducerPrinter { action, old, new in
+        lines.withLock { $0.append("\(action): \(old) → \(new)") }
+      }
     )
     var state = 1
     _ = reducer.reduce(into: &state, action: 2)

@@ -16,7 +16,10 @@ struct Child: Reducer {
 
     struct AllCasePaths: Sendable {
       var number: AnyCasePath<Action, Int> {
-        AnyCasePath(embed: { .number($0) }, extract: { if case .number(let n) = $0 { n } else { nil } })
+        AnyCasePath(
+          embed: { .number($0) },
+          extract: { if case .number(let n) = $0 { n } else { nil } }
+        )
       }
       var run: AnyCasePath<Action, Effect<Action>> {
         AnyCasePath(embed: { .run($0) }, extract: { if case .run(let e) = $0 { e } else { nil } })
@@ -112,7 +115,10 @@ struct Parent: Reducer {
         AnyCasePath(embed: { .left($0) }, extract: { if case .left(let a) = $0 { a } else { nil } })
       }
       var right: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(embed: { .right($0) }, extract: { if case .right(let a) = $0 { a } else { nil } })
+        AnyCasePath(
+          embed: { .right($0) },
+          extract: { if case .right(let a) = $0 { a } else { nil } }
+        )
       }
       var optional: AnyCasePath<Action, Child.Action> {
         AnyCasePath(
@@ -121,13 +127,19 @@ struct Parent: Reducer {
         )
       }
       var other: AnyCasePath<Action, Child.Action> {
-        AnyCasePath(embed: { .other($0) }, extract: { if case .other(let a) = $0 { a } else { nil } })
+        AnyCasePath(
+          embed: { .other($0) },
+          extract: { if case .other(let a) = $0 { a } else { nil } }
+        )
       }
       var rows: AnyCasePath<Action, IdentifiedAction<Int, Child.Action>> {
         AnyCasePath(embed: { .rows($0) }, extract: { if case .rows(let a) = $0 { a } else { nil } })
       }
       var either: AnyCasePath<Action, EitherAction> {
-        AnyCasePath(embed: { .either($0) }, extract: { if case .either(let a) = $0 { a } else { nil } })
+        AnyCasePath(
+          embed: { .either($0) },
+          extract: { if case .either(let a) = $0 { a } else { nil } }
+        )
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

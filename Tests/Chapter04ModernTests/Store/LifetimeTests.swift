@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 /// Something to be captured, which tells when it goes away.
 private final class Token: Sendable {
@@ -67,7 +68,9 @@ struct LifetimeTests {
       case .caseScope:
         return Reduce(
           CombineReducers {
-            Scope(state: \.either, action: \.either) { Scope(state: \.one, action: \.one) { child } }
+            Scope(state: \.either, action: \.either) {
+              Scope(state: \.one, action: \.one) { child }
+            }
             base
           }
         )
@@ -91,7 +94,13 @@ struct LifetimeTests {
             }
           }
         )
-      case .combine: return Reduce(CombineReducers { base; base })
+      case .combine:
+        return Reduce(
+          CombineReducers {
+            base
+            base
+          }
+        )
       case .printChanges:
         return Reduce(base._printChanges(_ReducerPrinter { _, _, _ in token.use() }))
       case .dependency: return Reduce(base.dependency(\.greeting, "a").dependency(\.greeting, "b"))
@@ -114,14 +123,32 @@ struct LifetimeTests {
   }
 
   private nonisolated static let effects: [@Sendable (Token) -> Effect<Action>] = [
-    { token in .run { _ in defer { token.use() }; try await Gate.forever() } },
-    { token in .run { _ in try await Gate.forever() } catch: { _, _ in token.use() } },
-    { token in .run { _ in defer { token.use() }; try await Gate.forever() }.cancellable(id: 1) },
+    { token in
+      .run { _ in
+        defer { token.use() }
+        try await Gate.forever()
+      }
+    },
+    { token in
+      .run { _ in
+        try await Gate.forever()
+      } catch: { _, _ in
+        token.use()
+      }
+    },
+    { token in
+      .run { _ in
+        defer { token.use() }
+        try await Gate.forever()
+      }.cancellable(id: 1)
+    },
     { token in
       .concatenate(.run { _ in try await Gate.forever() }, .run { _ in token.use() })
     },
     { token in
-      .concatenate(.run { _ in try await Gate.forever() }, .run { _ in token.use() }).cancellable(id: 1)
+      .concatenate(.run { _ in try await Gate.forever() }, .run { _ in token.use() }).cancellable(
+        id: 1
+      )
     },
     { token in .merge(.run { _ in try await Gate.forever() }, .run { _ in token.use() }) },
     { token in
@@ -154,7 +181,10 @@ struct LifetimeTests {
     }
   }
 
-  @Test("A root store's deinit cancels its effects, of each kind; they don't keep it", arguments: effects.indices)
+  @Test(
+    "A root store's deinit cancels its effects, of each kind; they don't keep it",
+    arguments: effects.indices
+  )
   func effects(_ index: Int) async {
     let lifetime = Lifetime()
     var store: StoreOf<Parent>? = Store(initialState: Parent.store().withState { $0 }) { Parent() }
@@ -169,7 +199,10 @@ struct LifetimeTests {
     await lifetime.isOver()
   }
 
-  @Test("An effect that has ended, or was cancelled, is released though the store lives", arguments: effects.indices)
+  @Test(
+    "An effect that has ended, or was cancelled, is released though the store lives",
+    arguments: effects.indices
+  )
   func ended(_ index: Int) async {
     let lifetime = Lifetime()
     let store = Parent.store()

@@ -1,6 +1,7 @@
-@testable import Chapter04Modern
 import Observation
 import Testing
+
+@testable import Chapter04Modern
 
 private struct Screen: Reducer {
   struct State: Equatable {
@@ -11,7 +12,7 @@ private struct Screen: Reducer {
     var rows: IdentifiedArrayOf<Child.State> = []
   }
   enum Action: CasePathable {
-    case change(@Sendable (inout State) -> Void)
+    case change((inout State) -> Void)
     case part(Child.Action)
     case optional(Child.Action)
     case rows(IdentifiedActionOf<Child>)
@@ -49,7 +50,7 @@ struct ObservationTests {
   /// Which of these changes tells whoever read this.
   private func isTold(
     _ read: (StoreOf<Screen>) -> Void,
-    _ change: @escaping @Sendable (inout Screen.State) -> Void
+    after change: @escaping (inout Screen.State) -> Void
   ) -> Bool {
     let told = Locked(0)
     withObservationTracking {
@@ -64,20 +65,20 @@ struct ObservationTests {
 
   @Test("Who reads one field is told only when that field changed")
   func field() {
-    #expect(isTold({ _ = $0.a }) { $0.a += 1 })
-    #expect(!isTold({ _ = $0.a }) { $0.b += 1 })
-    #expect(!isTold({ _ = $0.a }) { $0.a = $0.a })
-    #expect(!isTold({ _ = $0.a }) { _ in })
-    #expect(isTold({ _ = ($0.a, $0.b) }) { $0.b += 1 })
-    #expect(!isTold({ $0.withState { _ = $0.a } }) { $0.a += 1 })
-    #expect(isTold({ _ = $0.state }) { $0.b += 1 })
+    #expect(isTold({ _ = $0.a }, after: { $0.a += 1 }))
+    #expect(!isTold({ _ = $0.a }, after: { $0.b += 1 }))
+    #expect(!isTold({ _ = $0.a }, after: { $0.a = $0.a }))
+    #expect(!isTold({ _ = $0.a }, after: { _ in }))
+    #expect(isTold({ _ = ($0.a, $0.b) }, after: { $0.b += 1 }))
+    #expect(!isTold({ $0.withState { _ = $0.a } }, after: { $0.a += 1 }))
+    #expect(isTold({ _ = $0.state }, after: { $0.b += 1 }))
   }
 
   @Test("Replacing the whole state tells exactly those whose field differs")
   func whole() {
-    #expect(isTold({ _ = $0.a }) { $0 = Screen.State(a: 7) })
-    #expect(!isTold({ _ = $0.b }) { $0 = Screen.State(a: 8) })
-    #expect(!isTold({ _ = $0.a }) { $0 = Screen.State(a: 8, b: 1) })
+    #expect(isTold({ _ = $0.a }, after: { $0 = Screen.State(a: 7) }))
+    #expect(!isTold({ _ = $0.b }, after: { $0 = Screen.State(a: 8) }))
+    #expect(!isTold({ _ = $0.a }, after: { $0 = Screen.State(a: 8, b: 1) }))
   }
 
   @Test("Each of several observers is told of its own field")
@@ -101,9 +102,9 @@ struct ObservationTests {
   @Test("A store of a part is observed by the part's fields")
   func part() {
     let part = store.scope(state: \.part, action: \.part)
-    #expect(isTold({ _ in _ = part.log }) { $0.part.log.append(1) })
-    #expect(!isTold({ _ in _ = part.log }) { $0.part.id += 1 })
-    #expect(!isTold({ _ in _ = part.log }) { $0.a += 1 })
+    #expect(isTold({ _ in _ = part.log }, after: { $0.part.log.append(1) }))
+    #expect(!isTold({ _ in _ = part.log }, after: { $0.part.id += 1 }))
+    #expect(!isTold({ _ in _ = part.log }, after: { $0.a += 1 }))
   }
 
   @Test("An optional part: whoever scopes is told when it comes or goes, not when it changes")
@@ -112,26 +113,25 @@ struct ObservationTests {
       _ = store.scope(state: \.optional, action: \.optional)
     }
     #expect(store.scope(state: \.optional, action: \.optional) == nil)
-    #expect(isTold(scope) { $0.optional = Child.State() })
-    #expect(!isTold(scope) { $0.optional?.log = [1] })
+    #expect(isTold(scope, after: { $0.optional = Child.State() }))
+    #expect(!isTold(scope, after: { $0.optional?.log = [1] }))
     let child = store.scope(state: \.optional, action: \.optional)
-    #expect(isTold({ _ in _ = child?.log }) { $0.optional?.log = [2] })
-    #expect(isTold(scope) { $0.optional = nil })
+    #expect(isTold({ _ in _ = child?.log }, after: { $0.optional?.log = [2] }))
+    #expect(isTold(scope, after: { $0.optional = nil }))
     #expect(child?.log == [2], "its last state")
   }
 
   @Test("A list: whoever scopes is told when a row comes, goes or moves, not when one changes")
   func rows() {
     let scope = { (store: StoreOf<Screen>) in _ = store.scope(state: \.rows, action: \.rows).count }
-    #expect(isTold(scope) { $0.rows = [.init(id: 1), .init(id: 2)] })
-    #expect(!isTold(scope) { $0.rows[id: 1]?.log = [1] })
-    #expect(isTold(scope) { $0.rows.reverse() })
-    let row = store.scope(state: \.rows, action: \.rows)[1]
-    #expect(type(of: row) == StoreOf<Child>.self)
+    #expect(isTold(scope, after: { $0.rows = [.init(id: 1), .init(id: 2)] }))
+    #expect(!isTold(scope, after: { $0.rows[id: 1]?.log = [1] }))
+    #expect(isTold(scope, after: { $0.rows.reverse() }))
+    let row = Array(store.scope(state: \.rows, action: \.rows))[1]
     #expect(row.id == 1)
-    #expect(isTold({ _ in _ = row.log }) { $0.rows[id: 1]?.log = [2] })
-    #expect(!isTold({ _ in _ = row.log }) { $0.rows[id: 2]?.log = [2] })
-    #expect(isTold(scope) { $0.rows.remove(id: 1) })
+    #expect(isTold({ _ in _ = row.log }, after: { $0.rows[id: 1]?.log = [2] }))
+    #expect(!isTold({ _ in _ = row.log }, after: { $0.rows[id: 2]?.log = [2] }))
+    #expect(isTold(scope, after: { $0.rows.remove(id: 1) }))
     #expect(row.log == [2], "its last state")
   }
 

@@ -1,5 +1,6 @@
-@testable import Chapter04Modern
 import Testing
+
+@testable import Chapter04Modern
 
 /// A chain: `start` runs an effect that sends `middle`, which runs an effect that sends `end`.
 private struct Chain: Reducer {
@@ -110,7 +111,8 @@ struct StoreTaskTests {
       Reduce<Int, Bool> { state, action in
         state += 1
         return action
-          ? .concatenate(.run { _ in try await gate.wait() }, .run { send in await send(false) }) : .none
+          ? .concatenate(.run { _ in try await gate.wait() }, .run { send in await send(false) })
+          : .none
       }
     }
     let task = store!.send(true)

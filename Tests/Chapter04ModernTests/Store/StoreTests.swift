@@ -7,7 +7,10 @@ struct StoreTests {
   @Test("Actions sent while one is handled are kept, and handled in the same loop, in their order")
   func order() {
     // tap → next 1, next 2, log 1; next 1 → end, log 2; next 2 → log 3; end → log 4
-    enum Action { case tap, next1, next2, end, log(Int) }
+    enum Action {
+      case tap, next1, next2, end
+      case log(Int)
+    }
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Action> { state, action in
         switch action {
@@ -25,9 +28,14 @@ struct StoreTests {
     #expect(store.state == [1, 2, 3, 4])
   }
 
-  @Test("A send from a reducer, outside of an effect, is reported with its action, and handled after")
+  @Test(
+    "A send from a reducer, outside of an effect, is reported with its action, and handled after"
+  )
   func reentrant() async {
-    enum Action { case outer, inner(Int) }
+    enum Action {
+      case outer
+      case inner(Int)
+    }
     let box = Locked<Store<[String], Action>?>(nil)
     let store = Store(initialState: [String]()) {
       Reduce<[String], Action> { state, action in
@@ -44,7 +52,10 @@ struct StoreTests {
     box.withLock { $0 = store }
     let issues = await reported { store.send(.outer) }
     #expect(issues.count == 1)
-    #expect(issues.first?.says("while its reducer was handling another one", ".inner(7)", "Effect.send") == true)
+    #expect(
+      issues.first?.says("while its reducer was handling another one", ".inner(7)", "Effect.send")
+        == true
+    )
     #expect(store.state == ["outer", "inner"])
     box.withLock { $0 = nil }
   }
@@ -119,7 +130,10 @@ struct StoreTests {
           made = greeting
         }
       }
-      enum Action { case read, response(String) }
+      enum Action {
+        case read
+        case response(String)
+      }
       @Dependency(\.greeting) var greeting
       @Dependency(\.client) var client
       var body: some ReducerOf<Self> {

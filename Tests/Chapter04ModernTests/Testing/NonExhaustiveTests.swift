@@ -51,7 +51,13 @@ struct NonExhaustiveTests {
       await store.receive(\.response)
     }
     #expect(issues.map(\.line) == [line])
-    #expect(issues.first?.says("Expected to receive an action, but didn't", "from Action to String", ".number(1)") == true)
+    #expect(
+      issues.first?.says(
+        "Expected to receive an action, but didn't",
+        "from Action to String",
+        ".number(1)"
+      ) == true
+    )
   }
 
   @Test("receive of what never comes and has nothing before it fails", arguments: [false, true])
@@ -98,7 +104,9 @@ struct NonExhaustiveTests {
     }
     #expect(store.exhaustivity == .on)
     await store.send(.increment) { $0.count = 8 }
-    let exhaustivity = store.withExhaustivity(.off(showSkippedAssertions: true)) { store.exhaustivity }
+    let exhaustivity = store.withExhaustivity(.off(showSkippedAssertions: true)) {
+      store.exhaustivity
+    }
     #expect(exhaustivity == .off(showSkippedAssertions: true))
   }
 }

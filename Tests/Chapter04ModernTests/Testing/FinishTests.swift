@@ -1,0 +1,130 @@
+import Chapter04Modern
+import Testing
+
+@Suite("The end of a test") @MainActor
+struct FinishTests {
+  @Test("Actions left at finish fail, with their names")
+  func leftAtFinish() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.ask)
+      await store.finish()
+      await store.skipReceivedActions()
+    }
+    expect(issues, at: line, "1 received action before finishing", ".response(\"hi\")")
+  }
+
+  @Test("Actions that arrive while it finishes fail, with their names")
+  func arriveAtFinish() async {
+    let gate = Gate()
+    let line = #line + 5
+    let issues = await reported {
+      let store = Sample.store(gate)
+      await store.send(.askLater)
+      gate.open()
+      await store.finish()
+    }
+    expect(issues, at: line, "1 unexpected action", ".response(\"hi\")")
+  }
+
+  @Test("Actions left when the store goes away fail, at the last step, with their names")
+  func leftAtEnd() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.sendThree)
+    }
+    expect(
+      issues,
+      at: line,
+      "received 3 unexpected actions by the end of the test",
+      ".number(3)",
+      "receive"
+    )
+  }
+
+  @Test("Effects in flight at the end fail, at the step that started them, with the action")
+  func inFlightAtEnd() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.forever)
+      await store.send(.nothing)
+    }
+    expect(issues, at: line, "still running", ".forever", "skipInFlightEffects")
+  }
+
+  @Test("Effects in flight after the time for finish fail, with the action")
+  func inFlightAtFinish() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.forever)
+      await store.finish(timeout: .zero)
+      await store.skipInFlightEffects()
+    }
+    expect(issues, at: line, "still effects in-flight", ".forever", "clock")
+  }
+
+  @Test("A task that does not end in time fails at its own line; one that is cancelled ends")
+  func task() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      let task = await store.send(.forever)
+      await task.finish(timeout: .zero)
+      #expect(!task.isCancelled)
+      await task.cancel()
+      #expect(task.isCancelled)
+    }
+    expect(issues, at: line, "Expected task to finish, but it is still in-flight")
+  }
+
+  @Test("What waits for a task is not woken for good by another one's time")
+  func twoWaiters() async {
+    let gate = Gate()
+    let store = Sample.store(gate)
+    let task = await store.send(.askLater)
+    async let waiting: Void = task.finish(timeout: .seconds(60))
+    let issues = await reported { await task.finish(timeout: .zero) }
+    #expect(issues.count == 1)
+    gate.open()
+    await waiting
+    await store.receive(\.response) { $0.text = "hi" }
+  }
+
+  @Test("An effect that is cancelled by an action is no leftover")
+  func cancelled() async {
+    let store = Sample.store()
+    await store.send(.forever)
+    await store.send(.stop)
+    await store.finish()
+  }
+
+  @Test("Skipping says so when there was nothing to skip, unless it is not strict")
+  func skipNothing() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      await store.skipReceivedActions(strict: false)
+      await store.skipInFlightEffects(strict: false)
+    }
+    #expect(issues.map(\.line) == [line, line + 1])
+    #expect(issues.first?.says("no received actions to skip") == true)
+    #expect(issues.last?.says("no in-flight effects to skip") == true)
+  }
+
+  @Test("Skipped actions have changed the state; skipped effects are cancelled")
+  func skip() async {
+    let store = Sample.store()
+    await store.send(.sendThree)
+    await store.skipReceivedActions()
+    #expect(store.state.count == 6)
+    await store.send(.forever)
+    await store.skipInFlightEffects()
+    await store.send(.increment) { $0.count = 7 }
+  }
+}

@@ -1,0 +1,121 @@
+import Chapter04Modern
+import Testing
+
+@Suite("A step that receives") @MainActor
+struct ReceiveTests {
+  @Test("Sending while actions wait to be received fails with their names")
+  func sendTooEarly() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.ask)
+      await store.send(.increment) {
+        $0.count = 1
+        $0.text = "hi"
+      }
+      await store.skipReceivedActions()
+    }
+    expect(
+      issues,
+      at: line,
+      "Must handle 1 received action before sending an action",
+      ".response(\"hi\")"
+    )
+  }
+
+  @Test("Another action than the expected one fails with the difference")
+  func wrongAction() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.ask)
+      await store.receive(.response("ho"))
+    }
+    expect(issues, at: line, "Received unexpected action", "\"ho\"", "\"hi\"")
+  }
+
+  @Test("Another case than the expected one fails with both names")
+  func wrongCase() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.ask)
+      await store.receive(\.number)
+    }
+    expect(
+      issues,
+      at: line,
+      "Received unexpected action",
+      "from Action to Int",
+      ".response(\"hi\")"
+    )
+  }
+
+  @Test("Receiving with nothing in flight fails at once")
+  func nothingInFlight() async {
+    let line = #line + 5
+    let issues = await reported {
+      let store = Sample.store()
+      store.timeout = UInt64.max / 4
+      await store.send(.nothing)
+      await store.receive(\.response)
+    }
+    expect(
+      issues,
+      at: line,
+      "Expected to receive an action, but received none",
+      "no in-flight effects"
+    )
+  }
+
+  @Test("Receiving what does not come in time fails and says to advance a clock")
+  func timeout() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.forever)
+      await store.receive(\.response, timeout: .zero)
+      await store.skipInFlightEffects()
+    }
+    expect(issues, at: line, "received none", "effects in flight", "clock")
+  }
+
+  @Test("The state after a received action must be as stated, too")
+  func receivedState() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.ask)
+      await store.receive(\.response) { $0.text = "ho" }
+    }
+    expect(issues, at: line, "A state change does not match expectation", "\"ho\"", "\"hi\"")
+  }
+
+  @Test("A later match reports the actions that came before it, and takes them")
+  func laterMatch() async {
+    let line = #line + 4
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.sendThree)
+      await store.receive(.number(3)) { $0.count = 6 }
+    }
+    expect(
+      issues,
+      at: line,
+      "Received 2 unexpected actions before this one",
+      ".number(1)",
+      ".number(2)"
+    )
+  }
+
+  @Test("Closures and cases with payloads match received actions")
+  func matches() async {
+    let store = Sample.store()
+    await store.send(.sendThree)
+    await store.receive({ $0 == .number(1) }, assert: { $0.count = 1 })
+    await store.receive(\.number, 2) { $0.count = 3 }
+    await store.receive(.number(3)) { $0.count = 6 }
+    await store.send(\.increment) { $0.count = 7 }
+    await store.send(\.number, 3) { $0.count = 10 }
+  }
+}

@@ -1,0 +1,126 @@
+import Chapter04Modern
+import Testing
+
+@Suite("A step that sends") @MainActor
+struct SendTests {
+  @Test("The closure is given the previous state, and the state is the new one after the step")
+  func previous() async {
+    let store = Sample.store()
+    await store.send(.increment) {
+      #expect($0.count == 0)
+      $0.count = 1
+    }
+    #expect(store.state.count == 1)
+    await store.send(.ask)
+    await store.receive(\.response) {
+      #expect($0.text == nil)
+      $0.text = "hi"
+    }
+    #expect(store.state.text == "hi")
+  }
+
+  @Test("A difference fails at the step's line, and shows the changed field only")
+  func difference() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.increment) { $0.count = 2 }
+    }
+    expect(
+      issues,
+      at: line,
+      "A state change does not match expectation",
+      "− count: 2",
+      "+ count: 1",
+      "(Expected: −, Actual: +)",
+      without: ["Blob", "name"]
+    )
+  }
+
+  @Test("A change that no closure states fails")
+  func unstated() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.increment)
+    }
+    expect(
+      issues,
+      at: line,
+      "State was not expected to change, but a change occurred",
+      "− count: 0",
+      "+ count: 1"
+    )
+  }
+
+  @Test("A stated change that did not happen fails")
+  func noChange() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.nothing) { $0.count = 0 }
+    }
+    expect(issues, at: line, "Expected state to change, but no change occurred")
+  }
+
+  @Test("A change stated that differs from none fails with the difference")
+  func wrongNoChange() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.nothing) { $0.name = "Bob" }
+    }
+    expect(issues, at: line, "− name: \"Bob\"", "+ name: \"Blob\"", without: ["count"])
+  }
+
+  @Test("An error thrown in a closure fails at the step")
+  func closureThrows() async {
+    struct Failure: Error {}
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.nothing) { _ in throw Failure() }
+    }
+    expect(issues, at: line, "threw an error", "Failure()")
+  }
+
+  @Test("After a failed step the next one goes on from the actual state")
+  func goesOn() async {
+    let line = #line + 3
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.increment) { $0.count = 9 }
+      await store.send(.increment) { $0.count = 2 }
+    }
+    expect(issues, at: line, "− count: 9")
+  }
+
+  @Test("assert states something between the steps, and fails with the difference")
+  func assertion() async {
+    let line = #line + 6
+    let issues = await reported {
+      let store = Sample.store()
+      await store.send(.increment) { $0.count = 1 }
+      store.assert { $0.count = 1 }
+      store.assert { #expect($0.name == "Blob") }
+      store.assert { $0.count = 5 }
+    }
+    expect(issues, at: line, "− count: 5", "+ count: 1")
+  }
+
+  @Test("States that look alike but differ are said to")
+  func lookAlike() async {
+    struct Sly: Equatable {
+      var text = ""
+      static func == (left: Sly, right: Sly) -> Bool { false }
+    }
+    let line = #line + 5
+    let issues = await reported {
+      let store = TestStore(initialState: Sly()) {
+        Reduce<Sly, Int> { _, _ in .none }
+      }
+      await store.send(1)
+    }
+    expect(issues, at: line, "State was not expected to change", "They look alike")
+  }
+}
