@@ -11,6 +11,7 @@
 // path is turned into an `AnyCasePath`, once for each operator. After that nothing is boxed.
 
 /// A place in an enum, for key paths to lead to. There is nothing to do with it by itself.
+// snippet.Case
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
   /// How one came here. Nil is the start: this is the case path's root itself.
@@ -36,6 +37,7 @@ public struct Case<Value>: Sendable {
     Case<Part>(path: path?.rootedPath(appending: part) ?? part)
   }
 }
+// snippet.end
 
 /// A key path from an enum to the payload of one of its cases, or of a case of that payload.
 ///

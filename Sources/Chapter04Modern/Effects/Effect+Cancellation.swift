@@ -64,7 +64,9 @@ struct CancelID: Hashable, @unchecked Sendable {
 ///
 /// The effect is registered with each beginning of its path, and cancelled with just one path. So its
 /// own feature reaches it, and so do the parents, with the shorter paths; siblings have other ones.
+// snippet.CancelKey
 struct CancelKey: Hashable {
   var id: CancelID
   var path: [CancelID]
 }
+// snippet.end

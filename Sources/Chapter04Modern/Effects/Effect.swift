@@ -18,6 +18,7 @@ public struct Effect<Action>: Sendable {
   // Actions need not be sendable. It is unchecked, and right: the tree is never changed, actions in it
   // are handed on only on the main actor, and the closures in it are sendable.
   @usableFromInline
+  // snippet.Operation
   indirect enum Operation: @unchecked Sendable {
     case send(Action)
     case run(Run)
@@ -28,6 +29,7 @@ public struct Effect<Action>: Sendable {
     /// An effect of the child at this place: see `CancelID`.
     case within(CancelID, Operation)
   }
+  // snippet.end
 }
 
 /// The effects of a reducer: `EffectOf<Counter>`.

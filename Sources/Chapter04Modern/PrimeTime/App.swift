@@ -51,7 +51,6 @@ extension PrimeTime {
   }
 }
 
-// snippet.primeModalLens
 extension PrimeTime.App.State {
   /// The part that the sheet works on, gathered from two features and written back to both.
   public var primeModal: PrimeTime.PrimeModal.State {
@@ -64,7 +63,6 @@ extension PrimeTime.App.State {
     }
   }
 }
-// snippet.end
 
 extension PrimeTime.App.State {
   /// The panel of the feature that is open, and the ways from it to another.

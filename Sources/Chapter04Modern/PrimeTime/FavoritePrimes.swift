@@ -43,7 +43,6 @@ extension PrimeTime {
     ///
     /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it went
     /// when the screen is opened again.
-    // snippet.favoritePrimesBody
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -87,7 +86,6 @@ extension PrimeTime {
         }
       }
     }
-    // snippet.end
   }
 }
 

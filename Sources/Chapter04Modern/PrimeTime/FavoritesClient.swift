@@ -4,7 +4,6 @@
 import Foundation
 
 extension PrimeTime {
-  // snippet.FavoritesClient
   public struct FavoritesClient: Sendable {
     /// What was saved last.
     public var load: @Sendable () async throws -> [Int]
@@ -18,7 +17,6 @@ extension PrimeTime {
       self.save = save
     }
   }
-  // snippet.end
 
   /// Why something was not saved or loaded.
   public enum StorageError: Error, Equatable, Sendable {

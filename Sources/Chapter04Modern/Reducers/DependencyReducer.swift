@@ -34,6 +34,7 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
+  // snippet.dependencyFunction
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let update = update
     // The body may decide by a dependency, too.
@@ -42,4 +43,5 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
       withDependencies(update) { function(&state, action) }
     }
   }
+  // snippet.end
 }

@@ -95,6 +95,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let toChildState = toChildState
     let place = place
 
+    // snippet.ifLetFunction
     return { parentState, parentAction in
       var childEffect = Effect<Parent.Action>.none
       if let childAction = action.extract(from: parentAction) {
@@ -127,5 +128,6 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       return childEffect.merge(with: effect)
         .merge(with: .cancelAll(of: CancelID(ChildID(toChildState, before))))
     }
+    // snippet.end
   }
 }

@@ -53,7 +53,9 @@ public protocol Reducer<State, Action> {
 }
 
 /// What a reducer comes down to: chapter 1's function, which also returns effects.
+// snippet.ReducerFunction
 public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
+// snippet.end
 
 /// A reducer with the state and the actions of `R`, in `var body: some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
@@ -77,6 +79,7 @@ extension Reducer where Body == Never {
 // Why the annotation: a feature is in another module than this library. The compiler can adapt these
 // small functions to the feature's types only if it may look into them from there; without that,
 // each level of composition costs a send some fifty nanoseconds, with it some five.
+// snippet.runsBody
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the body. A store doesn't call this: see `_function()`.
   @inlinable
@@ -89,6 +92,7 @@ extension Reducer where Body: Reducer<State, Action> {
     body._function()
   }
 }
+// snippet.end
 
 /// A reducer of this library that is best written as the function it makes.
 public protocol _Operator<State, Action>: Reducer where Body == Never {}

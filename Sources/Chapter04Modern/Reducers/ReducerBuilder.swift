@@ -86,6 +86,7 @@ public enum ReducerBuilder<State, Action> {
     }
 
     @inlinable
+    // snippet.sequence
     public func _function() -> _ReducerFunction<State, Action> {
       let first = first._function()
       let second = second._function()
@@ -94,6 +95,7 @@ public enum ReducerBuilder<State, Action> {
         return effect.merge(with: second(&state, action))
       }
     }
+    // snippet.end
   }
 
   /// One reducer or another.

@@ -62,6 +62,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     let child = child._function()
     let action = AnyCasePath(toChildAction)
     switch toChildState {
+    // snippet.scopeField
     case .field(let keyPath):
       let state = StatePath(keyPath)
       // On the whole of the state it is no child, but a piece of the same feature.
@@ -73,6 +74,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
         let parentEffect = effect.map(action.embedValue)
         return isPart ? parentEffect.within(CancelID(ChildID(keyPath, .present))) : parentEffect
       }
+    // snippet.end
 
     case .enumCase(let keyPath, let place):
       let path = AnyCasePath(keyPath)

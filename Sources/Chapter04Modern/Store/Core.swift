@@ -72,6 +72,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   ///
   /// - Parameter group: What the action belongs to, if an effect sent it.
   /// - Returns: What follows from this action, nil if nothing does.
+  // snippet.handle
   private func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
     guard activity == .idle else { return wait(action, of: group) }
     activity = .reducing
@@ -85,6 +86,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     if observers.areThere { notify() }
     return follows
   }
+  // snippet.end
 
   // What few sends need is in functions of its own: the ones above stay small.
 
@@ -154,6 +156,7 @@ private func reportReentrantAction(_ action: Any) {
 }
 
 /// The core of a store of a part: nothing in it but the way to the whole.
+// snippet.ScopedCore
 final class ScopedCore<ParentState, ParentAction, State, Action>: Core<State, Action> {
   private let parent: Core<ParentState, ParentAction>
   private let toState: (ParentState) -> State
@@ -176,3 +179,4 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: Core<State, Ac
     parent.send(fromAction(action))
   }
 }
+// snippet.end

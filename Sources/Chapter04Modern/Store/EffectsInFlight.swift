@@ -75,6 +75,7 @@ final class EffectsInFlight<Action> {
     case .concatenate(let operations):
       startNext(of: operations[...], at: place, as: enter(at: place), complete)
 
+    // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
       if cancelInFlight { cancel(CancelKey(id: id, path: place.path)) }
       var inner = place
@@ -82,6 +83,7 @@ final class EffectsInFlight<Action> {
         inner.keys.append(CancelKey(id: id, path: Array(place.path.prefix(length))))
       }
       start(operation, at: inner, then: complete)
+    // snippet.end
 
     case .cancel(let id):
       cancel(CancelKey(id: id, path: place.path))
@@ -122,6 +124,7 @@ final class EffectsInFlight<Action> {
     at place: Place,
     then complete: @escaping @MainActor @Sendable () -> Void
   ) {
+    // snippet.startRun
     let effect = enter(at: place)
     let send = Send<Action> { [weak self] action in
       guard !effect.isCancelled else { return }
@@ -142,6 +145,7 @@ final class EffectsInFlight<Action> {
         Self.end(effect, at: place, in: self, then: complete)
       }
     }
+    // snippet.end
   }
 
   /// Also without the store, whoever waits for the effect must go on.

@@ -40,6 +40,7 @@ final class ObservedFields: Observable {
 
   /// Notes that a field is read.
   /// - Parameter read: The field as it is when it is called.
+  // snippet.access
   func access<Value>(_ field: AnyKeyPath, _ read: @escaping () -> Value) {
     registrar.access(self, keyPath: \.[field])
     // The value is that of the last notification, else the field would not be here any more.
@@ -48,9 +49,11 @@ final class ObservedFields: Observable {
       hasChanged[field] = { !isEqual(read()) }
     }
   }
+  // snippet.end
 
   /// Tells whoever observes a field that has changed. They observe again when they read it again.
   /// - Returns: Whether there are fields left.
+  // snippet.notify
   func notify() -> Bool {
     for (field, hasChanged) in hasChanged where hasChanged() {
       self.hasChanged[field] = nil
@@ -58,6 +61,7 @@ final class ObservedFields: Observable {
     }
     return !hasChanged.isEmpty
   }
+  // snippet.end
 }
 
 extension Store {

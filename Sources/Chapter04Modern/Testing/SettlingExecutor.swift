@@ -25,6 +25,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   /// How many jobs were ever put into the queue, and how often somebody checked in. Only with the lock.
   private var count = 0
 
+  // snippet.settle
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     lock.withLock { count += 1 }
@@ -45,6 +46,8 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
       for _ in 0..<8 where seen == jobCount && isAnyLeft() { await lineUp(on: nil) }
     }
   }
+
+  // snippet.end
 
   /// Returns after everything that is on the queue now, and then on the main actor.
   @MainActor

@@ -2,6 +2,7 @@
 
 import Foundation
 
+// snippet.date
 extension DependencyValues {
   /// What tells the date: `@Dependency(\.date.now) var now`. Fails a test that doesn't override it:
   ///
@@ -18,6 +19,7 @@ extension DependencyValues {
     )
   }
 }
+// snippet.end
 
 /// Tells the date.
 public struct DateGenerator: Sendable {

@@ -1,0 +1,101 @@
+import Chapter04Modern
+import Testing
+
+// What page 4.2 shows, failures included, so that they can be believed.
+
+@Suite("Paths to a case") struct CasePathsLessonTests {
+  enum Limit: Equatable {
+    case lowest(Int)
+    case highest(Int)
+  }
+
+  @Test("Two closures that don't belong together lose actions") func mixedUp() {
+    // snippet.mixedUp
+    let path = AnyCasePath<Limit, Int>(
+      embed: { .lowest($0) },
+      extract: { if case .highest(let number) = $0 { number } else { nil } }
+    )
+    let action = path.embed(5)
+    #expect(path.extract(from: action) == nil)  // what went in doesn't come out
+    // snippet.end
+  }
+
+  struct Offline: Error, Equatable {}
+
+  // snippet.FactAction
+  enum Action: Equatable, CasePathable {
+    case factTapped
+    case response(Result<String, Offline>)
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+    struct AllCasePaths: Sendable {
+      var factTapped: AnyCasePath<Action, Void> {
+        AnyCasePath(
+          embed: { .factTapped },
+          extract: { if case .factTapped = $0 { () } else { nil } }
+        )
+      }
+      var response: AnyCasePath<Action, Result<String, Offline>> {
+        AnyCasePath(
+          embed: { .response($0) },
+          extract: { if case .response(let result) = $0 { result } else { nil } }
+        )
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("Embedding and extracting are inverse to each other") func laws() {
+    // snippet.laws
+    let path = Action.allCasePaths.response
+    #expect(path.extract(from: path.embed(.success("7 is prime"))) == .success("7 is prime"))
+
+    let action = Action.response(.failure(Offline()))
+    #expect(path.extract(from: action).map(path.embed) == action)
+    // snippet.end
+  }
+
+  @Test("One key path embeds, extracts, asks and matches") func keyPath() {
+    // snippet.keyPath
+    let text: CaseKeyPath<Action, String> = \.response.success
+
+    let good = text("7 is prime")
+    let fact = good[case: text]
+    let nothing = Action.factTapped[case: text]
+    #expect(good == .response(.success("7 is prime")))
+    #expect(fact == "7 is prime")
+    #expect(nothing == nil)
+    #expect(good.is(\.response))
+
+    switch good {
+    case \.response.failure: Issue.record("It is no failure.")
+    case \.response.success: break
+    default: Issue.record("It is a response.")
+    }
+    // snippet.end
+  }
+
+  @Test("A path of two steps is one that was put together") func appended() {
+    // snippet.appended
+    let steps = Action.allCasePaths.response.appending(
+      path: Result<String, Offline>.allCasePaths.success
+    )
+    let whole = AnyCasePath(\Action.Cases.response.success)
+    #expect(steps.embed("a") == whole.embed("a"))
+    #expect(steps.extract(from: .factTapped) == whole.extract(from: .factTapped))
+    // snippet.end
+  }
+
+  @Test("Writing through a path never changes the case") func predict() {
+    // snippet.predictCase
+    var (first, second) = (Action.response(.success("old")), Action.factTapped)
+    first[case: \.response.success] = "new"
+    second[case: \.response.success] = "new"
+    // snippet.end
+    // snippet.predictCaseAnswer
+    #expect(first == .response(.success("new")))
+    #expect(second == .factTapped)
+    // snippet.end
+  }
+}

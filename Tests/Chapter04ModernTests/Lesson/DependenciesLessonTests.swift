@@ -1,0 +1,131 @@
+import Chapter04Modern
+import Foundation
+import Testing
+
+// What page 4.6 shows, failures included, so that they can be believed.
+
+enum DependenciesLessonTests {
+  typealias NumberFact = Examples.NumberFact
+  typealias NumberFactClient = Examples.NumberFactClient
+  typealias NumberFactWithDependency = Examples.NumberFactWithDependency
+
+  struct Offline: LocalizedError {
+    var errorDescription: String? { "You are offline." }
+  }
+
+  @Suite("A closure handed in") @MainActor struct ClosureTests {
+    @Test("The one who makes the feature gives it what it needs") func handedIn() async {
+      // snippet.handedIn
+      let store = TestStore(initialState: NumberFact.State(count: 7)) {
+        NumberFact { "\($0) is good" }
+      }
+      await store.send(.factButtonTapped) { $0.isLoading = true }
+      await store.receive(\.factResponse.success) {
+        $0.isLoading = false
+        $0.fact = "7 is good"
+      }
+      // snippet.end
+    }
+  }
+
+  // snippet.Language
+  enum Language {
+    @TaskLocal static var current = "en"
+  }
+  // snippet.end
+
+  @Suite("A value of the task") struct TaskLocalTests {
+    @Test("A task local is set for a call and for the tasks begun in it, but not for detached ones")
+    func taskLocal() async {
+      // snippet.taskLocal
+      let (child, detached) = Language.$current.withValue("de") {
+        (Task { Language.current }, Task.detached { Language.current })
+      }
+      #expect(await child.value == "de")
+      #expect(await detached.value == "en")
+      #expect(Language.current == "en")
+      // snippet.end
+    }
+
+    @Test("Two tasks at the same time don't see each other's value") func parallel() async {
+      async let first = Language.$current.withValue("de") {
+        await Task.yield()
+        return Language.current
+      }
+      async let second = Language.$current.withValue("fr") {
+        await Task.yield()
+        return Language.current
+      }
+      #expect(await [first, second] == ["de", "fr"])
+    }
+  }
+
+  @Suite("A dependency") @MainActor struct DependencyTests {
+    @Test("A test overrides what the feature reads") func overridden() async {
+      // snippet.overridden
+      let store = TestStore(initialState: NumberFact.State(count: 7)) {
+        NumberFactWithDependency()
+      } withDependencies: {
+        $0[NumberFactClient.self].fetch = { "\($0) is good" }
+      }
+      await store.send(.factButtonTapped) { $0.isLoading = true }
+      await store.receive(\.factResponse.success) {
+        $0.isLoading = false
+        $0.fact = "7 is good"
+      }
+      // snippet.end
+    }
+
+    @Test("What a test has not provided is reported by name") func missing() async {
+      await withKnownIssue {
+        let store = TestStore(initialState: NumberFact.State()) { NumberFactWithDependency() }
+        await store.send(.factButtonTapped) { $0.isLoading = true }
+        store.exhaustivity = .off
+        await store.receive(\.factResponse)
+      } matching: {
+        $0.comments.contains {
+          $0.rawValue.contains("Unimplemented: Examples.NumberFactClient.fetch")
+        }
+      }
+    }
+
+    @Test("An effect runs with the dependencies that its reducer had") func captured() async {
+      // snippet.captured
+      let store = TestStore(initialState: NumberFact.State()) {
+        NumberFactWithDependency().dependency(NumberFactClient { _ in throw Offline() })
+      }
+      await store.send(.factButtonTapped) { $0.isLoading = true }
+      await store.receive(\.factResponse.failure) {
+        $0.isLoading = false
+        $0.failure = "No fact: You are offline."
+      }
+      // snippet.end
+    }
+
+    @Test("The override nearest to the reducer wins") func nearest() async {
+      // snippet.predictNearest
+      let store = Store(initialState: NumberFact.State()) {
+        NumberFactWithDependency()
+          .dependency(NumberFactClient { "\($0) from the inner one" })
+          .dependency(NumberFactClient { "\($0) from the outer one" })
+      } withDependencies: {
+        $0[NumberFactClient.self] = NumberFactClient { "\($0) from the store" }
+      }
+      await store.send(.factButtonTapped).finish()
+      // snippet.end
+      // snippet.predictNearestAnswer
+      #expect(store.fact == "0 from the inner one")
+      // snippet.end
+    }
+
+    @Test("An override ends also if the operation throws") func ends() {
+      @Dependency(\.context) var context
+      try? withDependencies {
+        $0.context = .preview
+      } operation: {
+        throw Offline()
+      }
+      #expect(context == .test)
+    }
+  }
+}

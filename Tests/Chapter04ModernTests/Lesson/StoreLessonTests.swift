@@ -1,0 +1,210 @@
+import Chapter04Modern
+import Observation
+import Testing
+
+// What page 4.5 shows, failures included, so that they can be believed.
+
+@Suite("A store on the main actor") @MainActor struct StoreLessonTests {
+  struct Numbers: Equatable {
+    var all = Array(0..<1_000)
+
+    /// Where the elements lie in memory.
+    var place: UnsafePointer<Int>? { all.withUnsafeBufferPointer { $0.baseAddress } }
+  }
+
+  // snippet.CopyingStore
+  final class CopyingStore {
+    var state = Numbers()
+
+    func send(_ reduce: (inout Numbers) -> Void) {
+      var next = state
+      reduce(&next)
+      state = next
+    }
+  }
+  // snippet.end
+
+  @Test("A state that is copied and written back copies its arrays") func copies() {
+    // snippet.copies
+    let copying = CopyingStore()
+    let before = copying.state.place
+    copying.send { $0.all[0] = 7 }
+    #expect(copying.state.place != before)  // a thousand numbers were copied to change one
+
+    let store = Store(initialState: Numbers()) {
+      Reduce<Numbers, Int> { numbers, number in
+        numbers.all[0] = number
+        return .none
+      }
+    }
+    let inPlace = store.withState { $0.place }
+    store.send(7)
+    #expect(store.withState { $0.place } == inPlace)
+    // snippet.end
+  }
+
+  // snippet.CounterModel
+  final class CounterModel: Observable {
+    private let registrar = ObservationRegistrar()
+    private var storedCount = 0
+
+    var count: Int {
+      get {
+        registrar.access(self, keyPath: \.count)
+        return storedCount
+      }
+      set {
+        registrar.withMutation(of: self, keyPath: \.count) { storedCount = newValue }
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("A registrar tells whoever has read, once, at the next write") func registrar() {
+    let log = LessonLog()
+    // snippet.registrar
+    let model = CounterModel()
+    withObservationTracking {
+      _ = model.count
+    } onChange: {
+      log.append("count")
+    }
+    model.count = 1
+    model.count = 2
+    #expect(log.all == ["count"])
+    // snippet.end
+  }
+
+  // snippet.Profile
+  struct Profile: Reducer {
+    struct State: Equatable {
+      var name = "Blob"
+      var count = 0
+    }
+
+    enum Action {
+      case incrementTapped
+      case replaced(State)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .incrementTapped: state.count += 1
+        case .replaced(let newState): state = newState
+        }
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("Who reads a field is told when that field has changed, whoever wrote what") func fields() {
+    let log = LessonLog()
+    // snippet.predictFields
+    let store = Store(initialState: Profile.State()) { Profile() }
+    func readAgain() {
+      withObservationTracking {
+        _ = store.name
+      } onChange: {
+        log.append("name")
+      }
+      withObservationTracking {
+        _ = store.count
+      } onChange: {
+        log.append("count")
+      }
+    }
+
+    readAgain()
+    store.send(.incrementTapped)
+    log.append("replaced")
+    readAgain()
+    store.send(.replaced(Profile.State(name: "Blob", count: 5)))
+    // snippet.end
+    // snippet.predictFieldsAnswer
+    #expect(log.all == ["count", "replaced", "count"])
+    // snippet.end
+  }
+
+  struct Screen: Reducer {
+    struct State: Equatable {
+      var profile = Profile.State()
+    }
+
+    enum Action: CasePathable {
+      case profile(Profile.Action)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var profile: AnyCasePath<Action, Profile.Action> {
+          AnyCasePath(
+            embed: { .profile($0) },
+            extract: { if case .profile(let a) = $0 { a } else { nil } }
+          )
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.profile, action: \.profile) { Profile() }
+    }
+  }
+
+  @Test("A store of a part keeps nothing of its own") func scope() {
+    // snippet.scope
+    let store = Store(initialState: Screen.State()) { Screen() }
+    let profile = store.scope(state: \.profile, action: \.profile)
+
+    profile.send(.incrementTapped)
+    #expect(store.profile.count == 1)
+    store.send(.profile(.incrementTapped))
+    #expect(profile.count == 2)
+    // snippet.end
+  }
+
+  final class Hidden { var send: @MainActor () -> Void = {} }
+
+  @Test("A reducer that sends to its own store is reported") func reentrant() {
+    let hidden = Hidden()
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { numbers, number in
+        if number == 1 { MainActor.assumeIsolated { hidden.send() } }
+        numbers.append(number)
+        return .none
+      }
+    }
+    hidden.send = { store.send(2) }
+    withKnownIssue {
+      store.send(1)
+    } matching: {
+      $0.comments.contains {
+        $0.rawValue.contains("An action was sent to a store while its reducer was handling another")
+      }
+    }
+    #expect(store.state == [1, 2])
+  }
+
+  @Test("An effect does not keep its store, and ends with it") func lifetime() async {
+    let answer = Answer<Void>()
+    let log = LessonLog()
+    // snippet.lifetime
+    var store: Store<Int, Int>? = Store(initialState: 0) {
+      Reduce { _, _ in
+        .run { _ in
+          await answer.wait()
+          log.append(Task.isCancelled ? "cancelled" : "answered")
+        }
+      }
+    }
+    weak var released: Store<Int, Int>?
+    released = store
+    let task = store?.send(0)
+    store = nil
+    #expect(released == nil)
+    await task?.finish()
+    #expect(log.all == ["cancelled"])
+    // snippet.end
+  }
+}
