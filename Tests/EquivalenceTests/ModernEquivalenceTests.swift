@@ -200,7 +200,7 @@ private var events: Generator<Screen, Event> {
       subject: chapter4(isEffectless: true),
       reference: chapter1,
       actions: events,
-      scripts: 500,
+      scripts: 150,
       length: 60
     )
     #expect(report.failure == nil, "\(report)")
@@ -225,7 +225,7 @@ private var events: Generator<Screen, Event> {
       subject: chapter4(),
       reference: chapter3,
       actions: events,
-      scripts: 500,
+      scripts: 150,
       length: 60
     )
     #expect(report.failure == nil, "\(report)")
@@ -241,7 +241,7 @@ private var events: Generator<Screen, Event> {
       },
       reference: chapter3,
       actions: events,
-      scripts: 500,
+      scripts: 150,
       length: 60
     )
     #expect(report.failure != nil)
