@@ -69,7 +69,7 @@ import Testing
     work()
   }
 
-  // Many times: the thread that has just run the main queue's work is often the one that comes next.
+  // Many times, since it depends on which thread comes next.
   @Test("What an effect sends on another thread is reported, and dropped", arguments: 1...50)
   @MainActor
   func wrongThread(time: Int) async {
