@@ -20,7 +20,7 @@ struct Toolchain: Sendable {
     guard let compiler = executable("swiftc") else {
       throw Problem(
         "There is no `swiftc` on the PATH.",
-        "Install Swift 6.1 or newer from swift.org/install, or put its folder on the PATH."
+        "Install Swift 6.2 or newer from swift.org/install, or put its folder on the PATH."
       )
     }
     return Toolchain(
