@@ -21,7 +21,7 @@
 ///     }
 ///
 /// A conformance writes one of the two: `body`, which puts other reducers together, or
-/// `reduce(into:action:)`, which does the work itself. With both, the store runs `reduce`.
+/// `reduce(into:action:)`, which does the work itself. With both, a store runs the body.
 ///
 /// The store asks for a `body` once, when it is made, and not again with each action: a body is a
 /// description, and whatever it decides by reading a dependency is decided then. What its closures
