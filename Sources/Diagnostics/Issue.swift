@@ -29,22 +29,14 @@ public func reportIssue(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let callSite = CallSite(fileID, filePath, line, column)
   let isReported =
     switch TestingLibrary.current {
-    case .swiftTesting: SwiftTesting.record(message, at: place)
-    case .xcTest: XCTestLibrary.fail(message, at: place)
+    case .swiftTesting: SwiftTesting.record(message, at: callSite)
+    case .xcTest: XCTestLibrary.fail(message, at: callSite)
     case nil: false
     }
   if !isReported {
     FileHandle.standardError.write(Data("\(fileID):\(line): warning: \(message)\n".utf8))
   }
-}
-
-/// Where in the source something is said.
-struct SourcePlace {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
 }

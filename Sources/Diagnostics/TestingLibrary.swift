@@ -46,9 +46,9 @@ enum XCTestLibrary {
 
   private static let symbol = Symbol("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
 
-  static func fail(_ message: String, at place: SourcePlace) -> Bool {
+  static func fail(_ message: String, at callSite: CallSite) -> Bool {
     guard let symbol else { return false }
-    symbol.function(in: Fail.self).call(message, place.filePath, place.line)
+    symbol.function(in: Fail.self).call(message, callSite.filePath, callSite.line)
     return true
   }
 }
@@ -83,7 +83,7 @@ enum SwiftTesting {
   static var isLoaded: Bool { record != nil }
 
   /// - Returns: False if Swift Testing isn't there, or is a version without these symbols.
-  static func record(_ message: String, at place: SourcePlace) -> Bool {
+  static func record(_ message: String, at callSite: CallSite) -> Bool {
     guard
       let record, let makeComment, let makeLocation,
       let comment = _typeByName("7Testing7CommentV"),
@@ -94,7 +94,12 @@ enum SwiftTesting {
     func call<Comment, Location, Issue>(_: Comment.Type, _: Location.Type, _: Issue.Type) {
       let comment = makeComment.function(in: MakeComment<Comment>.self).call(message)
       let location = makeLocation.function(in: MakeLocation<Location>.self)
-        .call("\(place.fileID)", "\(place.filePath)", Int(place.line), Int(place.column))
+        .call(
+          "\(callSite.fileID)",
+          "\(callSite.filePath)",
+          Int(callSite.line),
+          Int(callSite.column)
+        )
       _ = record.function(in: Record<Comment, Location, Issue>.self).call(comment, location)
     }
     call(comment, location, issue)

@@ -1,6 +1,8 @@
 // A test store is a real store whose reducer keeps a log. What has to be stated, and what is running,
 // is read from there.
 
+import Diagnostics
+
 /// What the reducer has done that no step has stated yet.
 final class TestLog<State, Action, Environment> {
   struct Reduced {

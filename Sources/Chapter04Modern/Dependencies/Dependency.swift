@@ -6,6 +6,8 @@
 // current when it was made. So a model that was made in `withDependencies` keeps those dependencies
 // after the operation, and still follows the overrides of whoever calls it.
 
+import Diagnostics
+
 /// A property that reads a dependency.
 ///
 ///     struct Feature: Reducer {
@@ -18,7 +20,7 @@
 public struct Dependency<Value>: Sendable {
   let initialValues: DependencyValues
   private let source: any DependencySource<Value>
-  private let place: DependencyPlace
+  private let callSite: CallSite
 
   /// A property that reads the dependency at the key path, or a part of it: `\.date.now`.
   public init(
@@ -28,7 +30,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(PropertySource(keyPath: keyPath), DependencyPlace(fileID, filePath, line, column))
+    self.init(PropertySource(keyPath: keyPath), CallSite(fileID, filePath, line, column))
   }
 
   /// A property that reads the dependency of a key, for one that has no property in
@@ -40,13 +42,13 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    self.init(KeySource<Key>(), DependencyPlace(fileID, filePath, line, column))
+    self.init(KeySource<Key>(), CallSite(fileID, filePath, line, column))
   }
 
-  private init(_ source: any DependencySource<Value>, _ place: DependencyPlace) {
+  private init(_ source: any DependencySource<Value>, _ callSite: CallSite) {
     self.initialValues = ._current
     self.source = source
-    self.place = place
+    self.callSite = callSite
   }
 
   /// The dependency now.
@@ -55,7 +57,7 @@ public struct Dependency<Value>: Sendable {
   ///   beginning; else O(1).
   public var wrappedValue: Value {
     var values = initialValues.merging(._current)
-    values.place = place
+    values.callSite = callSite
     // A value that is made now can read other dependencies, by an `@Dependency` of its own.
     return DependencyValues.$_current.withValue(values) {
       source.value(in: values)

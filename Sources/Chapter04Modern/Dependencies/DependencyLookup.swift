@@ -11,7 +11,7 @@ struct DependencyLookup {
   /// The function that uses the key: a property, or any function that uses the subscript itself.
   let function: StaticString
   let purpose: DependencyValues.Purpose
-  let place: DependencyPlace
+  let callSite: CallSite
 
   /// Whether a feature uses the value, so that it must have been provided.
   var isUse: Bool {
@@ -93,39 +93,20 @@ struct DependencyLookup {
   private func report(_ whatHappened: String, _ advice: String) {
     func value<Key: TestDependencyKey>(of _: Key.Type) -> Any.Type { Key.Value.self }
     let value = value(of: key)
-    reportIssue(
+    callSite.report(
       """
       @Dependency(\(argument)) \(whatHappened)
 
-        Location: \(place.fileID):\(place.line)
+        Location: \(callSite.fileID):\(callSite.line)
         \(key == value ? "" : "Key: \(key)\n  ")Value: \(value)
 
       \(advice)
-      """,
-      fileID: place.fileID,
-      filePath: place.filePath,
-      line: place.line,
-      column: place.column
+      """
     )
   }
 
   /// What one would write in `@Dependency(…)`. A function's name ends with its arguments.
   private var argument: String {
     "\(function)".hasSuffix(")") ? "\(key).self" : "\\.\(function)"
-  }
-}
-
-/// Where in the source a dependency is read.
-struct DependencyPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
   }
 }

@@ -11,6 +11,8 @@
 // that is changed is copied for real. The public library also keeps there which property is being
 // read and whether one is being set, in further task locals; here that is part of the values.
 
+import Diagnostics
+
 /// The dependencies, by key.
 ///
 /// A feature reads them through `@Dependency`, and `withDependencies` changes them for the duration
@@ -25,7 +27,7 @@ public struct DependencyValues: Sendable {
   /// What is done with these values.
   var purpose: Purpose
   /// Where the `@Dependency` is whose value is being read.
-  var place: DependencyPlace?
+  var callSite: CallSite?
 
   enum Purpose: Sendable {
     /// A feature uses what it reads: a missing value is reported.
@@ -70,7 +72,7 @@ public struct DependencyValues: Sendable {
       return defaults.value(
         for: key,
         in: overriddenContext,
-        lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
+        lookup: lookup(key, function, CallSite(fileID, filePath, line, column))
       )
     }
     set {
@@ -82,7 +84,7 @@ public struct DependencyValues: Sendable {
         newValue,
         for: key,
         in: overriddenContext,
-        lookup: lookup(key, function, DependencyPlace(fileID, filePath, line, column))
+        lookup: lookup(key, function, CallSite(fileID, filePath, line, column))
       )
     }
   }
@@ -90,13 +92,13 @@ public struct DependencyValues: Sendable {
   private func lookup(
     _ key: any TestDependencyKey.Type,
     _ function: StaticString,
-    _ place: DependencyPlace
+    _ callSite: CallSite
   ) -> DependencyLookup {
     DependencyLookup(
       key: key,
       function: function,
       purpose: purpose,
-      place: self.place ?? place
+      callSite: self.callSite ?? callSite
     )
   }
 

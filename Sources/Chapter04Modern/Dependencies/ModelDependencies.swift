@@ -37,11 +37,11 @@ final class ModelDependencies: @unchecked Sendable {
   }
 
   /// The dependencies an object was made with; reports an object that has none.
-  func values(of model: AnyObject, place: DependencyPlace) -> DependencyValues? {
+  func values(of model: AnyObject, callSite: CallSite) -> DependencyValues? {
     if let values = initialValues(of: model) { return values }
     let entry = lock.withLock { entries[ObjectIdentifier(model)] }
     if let entry, entry.model === model { return entry.values }
-    reportIssue(
+    callSite.report(
       """
       'withDependencies(from:)' was called with a model that has no dependencies: \
       '\(type(of: model))'.
@@ -51,11 +51,7 @@ final class ModelDependencies: @unchecked Sendable {
 
       To fix it, add an '@Dependency' to '\(type(of: model))', or make the model as the result of \
       'withDependencies'.
-      """,
-      fileID: place.fileID,
-      filePath: place.filePath,
-      line: place.line,
-      column: place.column
+      """
     )
     return nil
   }

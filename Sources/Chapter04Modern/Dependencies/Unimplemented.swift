@@ -27,11 +27,11 @@ public func unimplemented<each Argument, Output>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Output {
-  let place = DependencyPlace(fileID, filePath, line, column)
+  let callSite = CallSite(fileID, filePath, line, column)
   return { (argument: repeat each Argument) in
     var arguments: [String] = []
     repeat arguments.append(describe(each argument))
-    reportUnimplemented(description(), arguments, at: place)
+    reportUnimplemented(description(), arguments, at: callSite)
     return placeholder()
   }
 }
@@ -45,11 +45,11 @@ public func unimplemented<each Argument, Output>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) throws -> Output {
-  let place = DependencyPlace(fileID, filePath, line, column)
+  let callSite = CallSite(fileID, filePath, line, column)
   return { (argument: repeat each Argument) in
     var arguments: [String] = []
     repeat arguments.append(describe(each argument))
-    reportUnimplemented(description(), arguments, at: place)
+    reportUnimplemented(description(), arguments, at: callSite)
     throw UnimplementedFailure(description: description())
   }
 }
@@ -64,21 +64,17 @@ public struct UnimplementedFailure: Error {
   }
 }
 
-func reportUnimplemented(_ description: String, _ arguments: [String], at place: DependencyPlace) {
+func reportUnimplemented(_ description: String, _ arguments: [String], at callSite: CallSite) {
   let name = description.isEmpty ? "" : ": \(description)"
-  reportIssue(
+  callSite.report(
     """
     Unimplemented\(name)
 
-      Defined at: \(place.fileID):\(place.line)
+      Defined at: \(callSite.fileID):\(callSite.line)
       Called with: (\(arguments.joined(separator: ", ")))
 
     This function stands for one that a test didn't provide. Either the test forgot it, or it is \
     called without need. To fix it, override it where the test begins.
-    """,
-    fileID: place.fileID,
-    filePath: place.filePath,
-    line: place.line,
-    column: place.column
+    """
   )
 }

@@ -48,8 +48,8 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let place = DependencyPlace(fileID, filePath, line, column)
-  let values = ModelDependencies.shared.values(of: model, place: place)
+  let callSite = CallSite(fileID, filePath, line, column)
+  let values = ModelDependencies.shared.values(of: model, callSite: callSite)
   return try withDependencies(
     {
       $0.merge(under: values)
@@ -94,8 +94,8 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let place = DependencyPlace(fileID, filePath, line, column)
-  let values = ModelDependencies.shared.values(of: model, place: place)
+  let callSite = CallSite(fileID, filePath, line, column)
+  let values = ModelDependencies.shared.values(of: model, callSite: callSite)
   return try await withDependencies(
     {
       $0.merge(under: values)

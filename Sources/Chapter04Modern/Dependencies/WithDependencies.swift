@@ -60,7 +60,7 @@ extension DependencyValues {
   var used: Self {
     var values = self
     values.purpose = .use
-    values.place = nil
+    values.callSite = nil
     return values
   }
 }

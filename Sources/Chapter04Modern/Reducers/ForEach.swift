@@ -39,7 +39,7 @@ extension Reducer {
       element: element(),
       toElements: toElementsState,
       toElementAction: toElementAction,
-      place: _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      callSite: CallSite(fileID, filePath, line, column)
     )
   }
 }
@@ -54,7 +54,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   @usableFromInline let element: Element
   @usableFromInline let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
   @usableFromInline let toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>
-  @usableFromInline let place: _Place
+  @usableFromInline let callSite: CallSite
 
   @usableFromInline
   init(
@@ -62,13 +62,13 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     element: Element,
     toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>,
     toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>,
-    place: _Place
+    callSite: CallSite
   ) {
     self.parent = parent
     self.element = element
     self.toElements = toElements
     self.toElementAction = toElementAction
-    self.place = place
+    self.callSite = callSite
   }
 
   @inlinable
@@ -78,7 +78,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     let path = StatePath(toElements)
     let action = AnyCasePath(toElementAction)
     let toElements = toElements
-    let place = place
+    let callSite = callSite
 
     return { parentState, parentAction in
       var elementEffect = Effect<Action>.none
@@ -96,7 +96,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
         } else {
           reportMissingChild(
             "forEach",
-            at: place,
+            at: callSite,
             action: parentAction,
             missing: noElement(with: id),
             leftState: "removed the element",

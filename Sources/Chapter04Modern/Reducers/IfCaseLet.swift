@@ -1,6 +1,8 @@
 // The same as `ifLet` where the parent's state is an enum and each case a feature of its own: logged in,
 // logged out.
 
+import Diagnostics
+
 extension Reducer {
   /// Runs a child on one case of the state, while the state is in that case.
   ///
@@ -34,7 +36,7 @@ extension Reducer {
       child: `case`(),
       toChildState: toCaseState,
       toChildAction: toCaseAction,
-      place: _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      callSite: CallSite(fileID, filePath, line, column)
     )
   }
 }
@@ -45,7 +47,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @usableFromInline let child: Child
   @usableFromInline let toChildState: CaseKeyPath<Parent.State, Child.State>
   @usableFromInline let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
-  @usableFromInline let place: _Place
+  @usableFromInline let callSite: CallSite
 
   @usableFromInline
   init(
@@ -53,13 +55,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     child: Child,
     toChildState: CaseKeyPath<Parent.State, Child.State>,
     toChildAction: CaseKeyPath<Parent.Action, Child.Action>,
-    place: _Place
+    callSite: CallSite
   ) {
     self.parent = parent
     self.child = child
     self.toChildState = toChildState
     self.toChildAction = toChildAction
-    self.place = place
+    self.callSite = callSite
   }
 
   @inlinable
@@ -70,7 +72,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
     let toChildState = toChildState
-    let place = place
+    let callSite = callSite
 
     return { parentState, parentAction in
       var childEffect = Effect<Parent.Action>.none
@@ -83,7 +85,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         } else {
           reportMissingChild(
             "ifCaseLet",
-            at: place,
+            at: callSite,
             action: parentAction,
             missing: "child state was set to a different case",
             leftState: "set the state to a different case",

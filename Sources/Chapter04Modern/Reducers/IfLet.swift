@@ -2,6 +2,8 @@
 // has seen its last action; an action for a child that is gone is dropped without a word; and the effects
 // of the child go on after it, and send it actions that it can't get any more.
 
+import Diagnostics
+
 extension Reducer {
   /// Runs a child on an optional part of the state, while it is there.
   ///
@@ -36,7 +38,7 @@ extension Reducer {
       child: wrapped(),
       toChildState: toWrappedState,
       toChildAction: toWrappedAction,
-      place: _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      callSite: CallSite(fileID, filePath, line, column)
     )
   }
 
@@ -68,7 +70,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @usableFromInline let child: Child
   @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
   @usableFromInline let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
-  @usableFromInline let place: _Place
+  @usableFromInline let callSite: CallSite
 
   @usableFromInline
   init(
@@ -76,13 +78,13 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     child: Child,
     toChildState: WritableKeyPath<Parent.State, Child.State?>,
     toChildAction: CaseKeyPath<Parent.Action, Child.Action>,
-    place: _Place
+    callSite: CallSite
   ) {
     self.parent = parent
     self.child = child
     self.toChildState = toChildState
     self.toChildAction = toChildAction
-    self.place = place
+    self.callSite = callSite
   }
 
   @inlinable
@@ -93,7 +95,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
     let toChildState = toChildState
-    let place = place
+    let callSite = callSite
 
     // snippet.ifLetFunction
     return { parentState, parentAction in
@@ -111,7 +113,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         } else {
           reportMissingChild(
             "ifLet",
-            at: place,
+            at: callSite,
             action: parentAction,
             missing: "child state was \"nil\"",
             leftState: "set child state to \"nil\"",

@@ -2,34 +2,18 @@
 
 import Diagnostics
 
-/// Where in the source an operator was used.
-public struct _Place: Sendable {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-
-  @usableFromInline
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-}
-
 @usableFromInline
 func reportMissingChild(
   _ name: String,
-  at place: _Place,
+  at callSite: CallSite,
   action: Any,
   missing: String,
   leftState: String,
   check: String
 ) {
-  reportIssue(
+  callSite.report(
     """
-    A "\(name)" at "\(place.fileID):\(place.line)" received a child action when \(missing):
+    A "\(name)" at "\(callSite.fileID):\(callSite.line)" received a child action when \(missing):
 
       Action:
         \(describe(action))
@@ -43,10 +27,6 @@ func reportMissingChild(
     the effect from the child, so that it is cancelled with it.
 
     • The action was sent while the child was not there. To fix this, send it only when \(check).
-    """,
-    fileID: place.fileID,
-    filePath: place.filePath,
-    line: place.line,
-    column: place.column
+    """
   )
 }

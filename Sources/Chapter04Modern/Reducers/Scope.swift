@@ -1,6 +1,8 @@
 // `pullback` was a function that turned one reducer into another. `Scope` says the same in a `body`: here
 // is a part of the state, there are the actions of that part, and this feature runs on both.
 
+import Diagnostics
+
 /// Runs a child on a part of its parent's state, for the actions that are the child's.
 ///
 ///     var body: some ReducerOf<Self> {
@@ -51,7 +53,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ) where Child.State == ChildState, Child.Action == ChildAction {
     self.toChildState = .enumCase(
       toChildState,
-      _Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      CallSite(fileID, filePath, line, column)
     )
     self.toChildAction = toChildAction
     self.child = child()
@@ -76,14 +78,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
       }
     // snippet.end
 
-    case .enumCase(let keyPath, let place):
+    case .enumCase(let keyPath, let callSite):
       let path = AnyCasePath(keyPath)
       return { parentState, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
         guard var childState = path.extract(from: parentState) else {
           reportMissingChild(
             "Scope",
-            at: place,
+            at: callSite,
             action: parentAction,
             missing: "child state was set to a different case",
             leftState: "set the state to a different case",
@@ -103,5 +105,5 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
 @usableFromInline
 enum ScopedState<Root, Value> {
   case field(WritableKeyPath<Root, Value>)
-  case enumCase(CaseKeyPath<Root, Value>, _Place)
+  case enumCase(CaseKeyPath<Root, Value>, CallSite)
 }

@@ -1,6 +1,7 @@
 // An action's effects send actions, which have effects. Whoever wants to wait "until that is done", a
 // pull to refresh, must not have to know how many there are.
 
+import Diagnostics
 import Foundation
 
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
@@ -40,7 +41,7 @@ final class EffectGroup {
   /// Only with the lock: anyone may ask.
   private nonisolated(unsafe) var wasCancelled = false
   /// The step of a test that it began with.
-  var place: TestPlace?
+  var callSite: CallSite?
   private var effects: Set<EffectInFlight> = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

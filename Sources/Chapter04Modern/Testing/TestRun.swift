@@ -1,6 +1,8 @@
 // The feature under test as it runs: a store's core that writes down what the effects send, and tells
 // whoever waits for it.
 
+import Diagnostics
+
 /// The core of a test store, and what has happened in it that no step has stated yet.
 @MainActor
 final class TestRun<State, Action> {
@@ -13,7 +15,7 @@ final class TestRun<State, Action> {
   var received: [Received] = []
   var dependencies: DependencyValues
   /// The step that runs, or ran last.
-  var place: TestPlace
+  var callSite: CallSite
 
   let core: RootCore<State, Action>
   private let settling: (@MainActor (_ isAnyLeft: @MainActor () -> Bool) async -> Void)?
@@ -25,10 +27,10 @@ final class TestRun<State, Action> {
     state: State,
     reduce: @escaping _ReducerFunction<State, Action>,
     dependencies: DependencyValues,
-    place: TestPlace
+    callSite: CallSite
   ) {
     self.dependencies = dependencies
-    self.place = place
+    self.callSite = callSite
     weak var run: TestRun?
     self.core = RootCore(state: state) { state, action in
       guard let run else { return .none }
@@ -54,7 +56,7 @@ final class TestRun<State, Action> {
   func send(_ action: Action) async -> (state: State, group: EffectGroup?) {
     isSending = true
     let group = core.send(action)
-    group?.place = place
+    group?.callSite = callSite
     let state = stateAfterSending ?? core.state
     stateAfterSending = nil
     await settle()

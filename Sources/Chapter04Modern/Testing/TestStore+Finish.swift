@@ -1,5 +1,7 @@
 // The end of a test, and what it leaves out on purpose.
 
+import Diagnostics
+
 extension TestStore {
   /// Waits until all effects have ended, and states that there are no more actions to receive.
   ///
@@ -11,13 +13,13 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    run.place = place
-    handleUnreceived(before: "finishing", at: place)
+    let callSite = CallSite(fileID, filePath, line, column)
+    run.callSite = callSite
+    handleUnreceived(before: "finishing", at: callSite)
     let timeout = self.duration(duration)
     let hasEnded = await run.wait(for: timeout) { run.core.effects.running.isEmpty }
     if !hasEnded, exhaustivity == .on {
-      place.fail(
+      callSite.report(
         """
         Expected effects to finish, but there are still effects in-flight after \(timeout).
 
@@ -41,11 +43,11 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    run.place = place
+    let callSite = CallSite(fileID, filePath, line, column)
+    run.callSite = callSite
     await run.settle()
     guard let last = run.received.last else {
-      if strict, exhaustivity == .on { place.fail("There were no received actions to skip.") }
+      if strict, exhaustivity == .on { callSite.report("There were no received actions to skip.") }
       return
     }
     if exhaustivity == .off(showSkippedAssertions: true) {
@@ -65,11 +67,11 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    run.place = place
+    let callSite = CallSite(fileID, filePath, line, column)
+    run.callSite = callSite
     await run.settle()
     if run.core.effects.running.isEmpty {
-      if strict, exhaustivity == .on { place.fail("There were no in-flight effects to skip.") }
+      if strict, exhaustivity == .on { callSite.report("There were no in-flight effects to skip.") }
       return
     }
     run.core.effects.cancelAll()

@@ -20,7 +20,7 @@ extension TestStore where Action: Equatable {
       Expectation(text: describe(expectedAction), exactly: expectedAction) { $0 == expectedAction },
       timeout: duration,
       assert: updateStateToExpectedResult,
-      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID, filePath, line, column)
     )
   }
 }
@@ -40,7 +40,7 @@ extension TestStore {
       Expectation(text: "an action for which the given closure returns true", matches: isMatching),
       timeout: duration,
       assert: updateStateToExpectedResult,
-      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID, filePath, line, column)
     )
   }
 
@@ -62,7 +62,7 @@ extension TestStore {
       },
       timeout: duration,
       assert: updateStateToExpectedResult,
-      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID, filePath, line, column)
     )
   }
 
@@ -83,7 +83,7 @@ extension TestStore {
       Expectation(text: describe(expected), exactly: expected) { path.extract(from: $0) == value },
       timeout: duration,
       assert: updateStateToExpectedResult,
-      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID, filePath, line, column)
     )
   }
 
@@ -98,9 +98,9 @@ extension TestStore {
     _ expectation: Expectation,
     timeout: Duration?,
     assert update: ((inout State) throws -> Void)?,
-    at place: TestPlace
+    at callSite: CallSite
   ) async {
-    run.place = place
+    run.callSite = callSite
     let timeout = duration(timeout)
     let isExhaustive = exhaustivity == .on
     _ = await run.wait(for: timeout) {
@@ -109,7 +109,7 @@ extension TestStore {
           ? !run.received.isEmpty : run.received.contains { expectation.matches($0.action) })
     }
     guard let position = run.received.firstIndex(where: { expectation.matches($0.action) }) else {
-      failToReceive(expectation, timeout: timeout, at: place)
+      failToReceive(expectation, timeout: timeout, at: callSite)
       return
     }
     let earlier = run.received[..<position]
@@ -122,13 +122,13 @@ extension TestStore {
 
         \(list(earlier.map(\.action)))
         """
-      if isExhaustive { place.fail(message) }
+      if isExhaustive { callSite.report(message) }
       if exhaustivity == .off(showSkippedAssertions: true) { showSkipped(message) }
     }
-    assert(received.state, update, at: place)
+    assert(received.state, update, at: callSite)
   }
 
-  private func failToReceive(_ expectation: Expectation, timeout: Duration, at place: TestPlace) {
+  private func failToReceive(_ expectation: Expectation, timeout: Duration, at callSite: CallSite) {
     guard let first = run.received.first else {
       let reason =
         run.core.effects.running.isEmpty
@@ -140,13 +140,13 @@ extension TestStore {
         There are effects in flight, but none sent it within \(timeout). Is an effect waiting for a clock \
         that the test must advance? If the effect is just slow, give "receive" a longer "timeout".
         """
-      place.fail(
+      callSite.report(
         "Expected to receive an action, but received none:\n\n  \(expectation.text)\n\n\(reason)"
       )
       return
     }
     guard exhaustivity == .on else {
-      place.fail(
+      callSite.report(
         """
         Expected to receive an action, but didn't:
 
@@ -163,7 +163,7 @@ extension TestStore {
       expectation.exactly.map {
         difference(from: $0, to: first.action, legend: "(Expected: −, Received: +)")
       } ?? "  − \(expectation.text)\n  + \(describe(first.action))\n\n(Expected: −, Received: +)"
-    place.fail("Received unexpected action:\n\n\(shown)")
+    callSite.report("Received unexpected action:\n\n\(shown)")
     state = first.state
   }
 

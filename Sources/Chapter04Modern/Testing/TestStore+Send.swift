@@ -1,5 +1,7 @@
 // A step of the test's own: the user did something.
 
+import Diagnostics
+
 extension TestStore {
   /// Sends an action, and states how it changes the state.
   ///
@@ -21,11 +23,11 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    handleUnreceived(before: "sending an action", at: place)
-    run.place = place
+    let callSite = CallSite(fileID, filePath, line, column)
+    handleUnreceived(before: "sending an action", at: callSite)
+    run.callSite = callSite
     let (newState, group) = await run.send(action)
-    assert(newState, updateStateToExpectedResult, at: place)
+    assert(newState, updateStateToExpectedResult, at: callSite)
     return TestStoreTask(
       group: group,
       settle: { [run] in await run.settle() },
@@ -82,11 +84,11 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    compare(state, with: state, updateStateToExpectedResult, mustChange: false, at: place)
+    let callSite = CallSite(fileID, filePath, line, column)
+    compare(state, with: state, updateStateToExpectedResult, mustChange: false, at: callSite)
   }
 
-  func handleUnreceived(before step: String, at place: TestPlace) {
+  func handleUnreceived(before step: String, at callSite: CallSite) {
     guard !run.received.isEmpty else { return }
     let count = run.received.count
     let message = """
@@ -97,7 +99,7 @@ extension TestStore {
       """
     switch exhaustivity {
     case .on:
-      place.fail(message)
+      callSite.report(message)
     case .off(let showSkippedAssertions):
       if showSkippedAssertions { showSkipped(message) }
       state = run.received.last!.state
@@ -109,9 +111,9 @@ extension TestStore {
   func assert(
     _ newState: State,
     _ update: ((inout State) throws -> Void)?,
-    at place: TestPlace
+    at callSite: CallSite
   ) {
-    compare(state, with: newState, update, mustChange: true, at: place)
+    compare(state, with: newState, update, mustChange: true, at: callSite)
     state = newState
   }
 
@@ -120,7 +122,7 @@ extension TestStore {
     with new: State,
     _ update: ((inout State) throws -> Void)?,
     mustChange: Bool,
-    at place: TestPlace
+    at callSite: CallSite
   ) {
     let isExhaustive = exhaustivity == .on
     var expected = isExhaustive ? old : new
@@ -128,7 +130,7 @@ extension TestStore {
       // What the closure makes is made with the feature's dependencies.
       try DependencyValues.$_current.withValue(dependencies.used) { try update?(&expected) }
     } catch {
-      place.fail("The closure of this step threw an error: \(error)")
+      callSite.report("The closure of this step threw an error: \(error)")
       return
     }
     let legend = "(Expected: −, Actual: +)"
@@ -140,9 +142,9 @@ extension TestStore {
       let help =
         update == nil
         ? "\n\nTo fix this, state the change in the step's closure." : ""
-      place.fail("\(what)\n\n\(difference(from: expected, to: new, legend: legend))\(help)")
+      callSite.report("\(what)\n\n\(difference(from: expected, to: new, legend: legend))\(help)")
     } else if isExhaustive, mustChange, update != nil, new == old {
-      place.fail(
+      callSite.report(
         """
         Expected state to change, but no change occurred.
 
@@ -154,7 +156,7 @@ extension TestStore {
       // With those that the step states: to find out which these are, the closure would have to be
       // called again, on another state, and what it expects would fail there.
       let difference = difference(from: old, to: new, legend: "(Before: −, After: +)")
-      showSkipped("changes of the state at \(place.fileID):\(place.line)\n\n\(difference)")
+      showSkipped("changes of the state at \(callSite.fileID):\(callSite.line)\n\n\(difference)")
     }
   }
 }

@@ -2,6 +2,7 @@
 // notice what it did not expect: a field that changed as well, an action that came as well, an effect that
 // never ended. This store makes the test state each step, and fails at the step that is not as stated.
 
+import Diagnostics
 import Dispatch
 
 /// Runs a feature in a test, step by step, and fails the test where it does something that isn't stated.
@@ -71,7 +72,7 @@ public final class TestStore<State: Equatable, Action> {
       state: state,
       reduce: reduce,
       dependencies: dependencies,
-      place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      callSite: CallSite(fileID, filePath, line, column)
     )
   }
 
@@ -80,7 +81,7 @@ public final class TestStore<State: Equatable, Action> {
     // A test that isn't on the main actor ends elsewhere. What is left over is looked up there, and
     // reported here, where the issues count for this test.
     let leftovers = onMainActor { run.leftovers(exhaustivity) }
-    for failure in leftovers { failure.place.fail(failure.message) }
+    for failure in leftovers { failure.callSite.report(failure.message) }
   }
 }
 
@@ -95,7 +96,7 @@ private func onMainActor<R: Sendable>(_ work: @MainActor () -> R) -> R {
 
 /// What to say, and where.
 struct TestFailure: Sendable {
-  var place: TestPlace
+  var callSite: CallSite
   var message: String
 }
 
@@ -107,7 +108,7 @@ extension TestRun {
       let count = received.count
       failures.append(
         TestFailure(
-          place: place,
+          callSite: callSite,
           message: """
             The store received \(count) unexpected action\(count == 1 ? "" : "s") by the end of the test:
 
@@ -122,7 +123,7 @@ extension TestRun {
     for effect in core.effects.running {
       failures.append(
         TestFailure(
-          place: effect.group.place ?? place,
+          callSite: effect.group.callSite ?? callSite,
           message: """
             An effect returned for this action is still running. It must complete before the end of the \
             test.

@@ -1,5 +1,7 @@
 // A screen that goes away ends what it began. A test says so with what `send` gave back.
 
+import Diagnostics
+
 /// What follows from an action that a test sent.
 public struct TestStoreTask: Sendable {
   let group: EffectGroup?
@@ -24,7 +26,7 @@ public struct TestStoreTask: Sendable {
     let timeout = duration ?? self.timeout
     await settle()
     guard let group, await !group.finish(within: timeout) else { return }
-    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+    CallSite(fileID, filePath, line, column).report(
       """
       Expected task to finish, but it is still in-flight after \(timeout).
 
