@@ -67,40 +67,19 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = child._function()
-    let path = AnyCasePath(toChildState)
-    let action = AnyCasePath(toChildAction)
-    let identify = identity(of: Child.State.self)
-    let toChildState = toChildState
-    let callSite = callSite
-
-    return { parentState, parentAction in
-      var childEffect = Effect<Parent.Action>.none
-      if let childAction = action.extract(from: parentAction) {
-        if var childState = path.extract(from: parentState) {
-          let id = CancelID(ChildID(toChildState, identify(childState)))
-          let effect = child(&childState, childAction)
-          parentState = path.embed(childState)
-          childEffect = effect.map(action.embedValue).within(id)
-        } else {
-          reportMissingChild(
-            "ifCaseLet",
-            at: callSite,
-            action: parentAction,
-            missing: "child state was set to a different case",
-            leftState: "set the state to a different case",
-            check: "the state is in the child's case"
-          )
-        }
+    let child = CaseChild(
+      child,
+      of: "ifCaseLet",
+      at: callSite,
+      state: toChildState,
+      action: toChildAction,
+      identify: identity(of: Child.State.self)
+    )
+    return { state, action in
+      let childEffect = child.run(&state, action)
+      return run(parent, &state, action, after: childEffect, at: child.place) {
+        child.identity(in: $0)
       }
-
-      let before = path.extract(from: parentState).map(identify)
-      let effect = parent(&parentState, parentAction)
-      guard let before, path.extract(from: parentState).map(identify) != before else {
-        return childEffect.merge(with: effect)
-      }
-      return childEffect.merge(with: effect)
-        .merge(with: .cancelAll(of: CancelID(ChildID(toChildState, before))))
     }
   }
 }

@@ -90,7 +90,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = child._function()
+    let child = lazily(child)
     let path = StatePath(toChildState)
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
@@ -122,13 +122,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         }
       }
 
-      let before = path.modify(&parentState) { $0.map(identify) }
-      let effect = parent(&parentState, parentAction)
-      guard let before, path.modify(&parentState, { $0.map(identify) }) != before else {
-        return childEffect.merge(with: effect)
+      return run(parent, &parentState, parentAction, after: childEffect, at: toChildState) {
+        path.modify(&$0) { $0.map(identify) }
       }
-      return childEffect.merge(with: effect)
-        .merge(with: .cancelAll(of: CancelID(ChildID(toChildState, before))))
     }
     // snippet.end
   }

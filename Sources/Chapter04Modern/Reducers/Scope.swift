@@ -61,12 +61,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
 
   @inlinable
   public func _function() -> _ReducerFunction<ParentState, ParentAction> {
-    let child = child._function()
-    let action = AnyCasePath(toChildAction)
     switch toChildState {
     // snippet.scopeField
     case .field(let keyPath):
+      let child = child._function()
       let state = StatePath(keyPath)
+      let action = AnyCasePath(toChildAction)
       // On the whole of the state it is no child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
       return { parentState, parentAction in
@@ -79,24 +79,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     // snippet.end
 
     case .enumCase(let keyPath, let callSite):
-      let path = AnyCasePath(keyPath)
-      return { parentState, parentAction in
-        guard let childAction = action.extract(from: parentAction) else { return .none }
-        guard var childState = path.extract(from: parentState) else {
-          reportMissingChild(
-            "Scope",
-            at: callSite,
-            action: parentAction,
-            missing: "child state was set to a different case",
-            leftState: "set the state to a different case",
-            check: "the state is in the child's case"
-          )
-          return .none
-        }
-        let effect = child(&childState, childAction)
-        parentState = path.embed(childState)
-        return effect.map(action.embedValue).within(CancelID(ChildID(keyPath, .present)))
-      }
+      let child = CaseChild(
+        child,
+        of: "Scope",
+        at: callSite,
+        state: keyPath,
+        action: toChildAction,
+        identify: { _ in .present }
+      )
+      return { child.run(&$0, $1) }
     }
   }
 }

@@ -1,0 +1,61 @@
+// A child on one case of the state, for the two operators that run one: `Scope` and `ifCaseLet`.
+
+import Diagnostics
+
+/// A child, the case of the state that is its own, and the case of the actions.
+@usableFromInline
+struct CaseChild<ParentState, ParentAction, Child: Reducer> {
+  /// The name of the operator that runs the child.
+  @usableFromInline let name: String
+  @usableFromInline let callSite: CallSite
+  @usableFromInline let place: AnyKeyPath
+  @usableFromInline let state: AnyCasePath<ParentState, Child.State>
+  @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let reduce: _ReducerFunction<Child.State, Child.Action>
+  @usableFromInline let identify: (Child.State) -> ChildIdentity
+
+  @inlinable
+  init(
+    _ child: Child,
+    of name: String,
+    at callSite: CallSite,
+    state: CaseKeyPath<ParentState, Child.State>,
+    action: CaseKeyPath<ParentAction, Child.Action>,
+    identify: @escaping (Child.State) -> ChildIdentity
+  ) {
+    self.name = name
+    self.callSite = callSite
+    self.place = state
+    self.state = AnyCasePath(state)
+    self.action = AnyCasePath(action)
+    self.reduce = lazily(child)
+    self.identify = identify
+  }
+
+  /// Runs the child, if the action is its own.
+  @inlinable
+  func run(_ parentState: inout ParentState, _ parentAction: ParentAction) -> Effect<ParentAction> {
+    guard let childAction = action.extract(from: parentAction) else { return .none }
+    guard var childState = state.extract(from: parentState) else {
+      reportMissingChild(
+        name,
+        at: callSite,
+        action: parentAction,
+        missing: "child state was set to a different case",
+        leftState: "set the state to a different case",
+        check: "the state is in the child's case"
+      )
+      return .none
+    }
+    let effect = reduce(&childState, childAction)
+    parentState = state.embed(childState)
+    guard effect.operation != nil else { return .none }
+    return effect.map(action.embedValue).within(CancelID(ChildID(place, identify(childState))))
+  }
+
+  /// Which child is there, nil if the state is in another case.
+  @inlinable
+  func identity(in parentState: ParentState) -> ChildIdentity? {
+    state.extract(from: parentState).map(identify)
+  }
+}

@@ -1,0 +1,75 @@
+// What the operators that run a child have in common, whichever way leads to it.
+
+import Diagnostics
+
+/// The function of a child, asked for with its first action: a comment whose replies are comments
+/// would otherwise be looked into without end.
+@inlinable
+func lazily<Child: Reducer>(_ child: Child) -> _ReducerFunction<Child.State, Child.Action> {
+  var function: _ReducerFunction<Child.State, Child.Action>?
+  return { state, action in
+    if let function { return function(&state, action) }
+    let made = child._function()
+    function = made
+    return made(&state, action)
+  }
+}
+
+/// Runs a parent after its child. If the child then is another one, or gone, its effects are cancelled.
+///
+/// - Parameters:
+///   - childEffect: What the child returned.
+///   - place: Where the child is in its parent.
+///   - identity: Which child is there, nil if none is.
+// snippet.runParent
+@inlinable
+func run<State, Action>(
+  _ parent: _ReducerFunction<State, Action>,
+  _ state: inout State,
+  _ action: Action,
+  after childEffect: Effect<Action>,
+  at place: AnyKeyPath,
+  identity: (inout State) -> ChildIdentity?
+) -> Effect<Action> {
+  let before = identity(&state)
+  let effect = childEffect.merge(with: parent(&state, action))
+  guard let before, identity(&state) != before else { return effect }
+  return effect.merge(with: .cancelAll(of: CancelID(ChildID(place, before))))
+}
+// snippet.end
+
+/// Reports an action for a child that isn't there.
+///
+/// - Parameters:
+///   - name: The operator's name.
+///   - missing: What was there instead.
+///   - leftState: What a parent may have done that ran too early.
+///   - check: When the action may be sent.
+@usableFromInline
+func reportMissingChild(
+  _ name: String,
+  at callSite: CallSite,
+  action: Any,
+  missing: String,
+  leftState: String,
+  check: String
+) {
+  callSite.report(
+    """
+    A "\(name)" at "\(callSite.fileID):\(callSite.line)" received a child action when \(missing):
+
+      Action:
+        \(describe(action))
+
+    The child was skipped, and the parent ran. This is a mistake in the app's logic. Likely causes:
+
+    • A parent reducer \(leftState) before this one ran. To fix this, put "\(name)" on the reducer that \
+    changes the child's state, so that the child runs first.
+
+    • An effect of the child went on after the child had gone, and sent this action. To fix this, start \
+    the effect from the child, so that it is cancelled with it.
+
+    • The action was sent while the child was not there. To fix this, send it only when \(check).
+    """
+  )
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("A feature that contains itself") @MainActor
+struct RecursiveTests {
+  @Test("A row of a list can hold a list of such rows")
+  func list() {
+    let store = Store(
+      initialState: Comment.State(
+        id: 1,
+        replies: [.init(id: 2, replies: [.init(id: 3)]), .init(id: 4)]
+      )
+    ) {
+      Comment()
+    }
+    store.send(.replies(.element(id: 2, action: .replies(.element(id: 3, action: .like)))))
+    store.send(.replies(.element(id: 4, action: .like)))
+    #expect(store.replies[id: 2]?.replies[id: 3]?.likes == 1)
+    #expect(store.replies[id: 4]?.likes == 1)
+    #expect(store.likes == 0)
+  }
+
+  @Test("A case can hold a value of the same enum")
+  func enumCase() {
+    let store = Store(initialState: Wrapping.State.around(.around(.core(0)))) { Wrapping() }
+    store.send(.around(.around(.add(2))))
+    #expect(store.state == .around(.around(.core(2))))
+    store.send(.around(.unwrap))
+    #expect(store.state == .around(.core(2)))
+  }
+
+  @Test("To remove one ends its effects and those of the ones in it")
+  func effects() {
+    let store = Store(
+      initialState: Comment.State(id: 1, replies: [.init(id: 2, replies: [.init(id: 3)])])
+    ) {
+      Comment()
+    }
+    store.send(
+      .replies(.element(id: 2, action: .replies(.element(id: 3, action: .wait))))
+    )
+    #expect(store.effects.running.count == 1)
+    store.send(.remove(2))
+    #expect(store.effects.running.isEmpty)
+  }
+}
+
+private struct Comment: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var likes = 0
+    var replies: IdentifiedArrayOf<State> = []
+  }
+
+  indirect enum Action: CasePathable {
+    case like
+    case wait
+    case remove(Int)
+    case replies(IdentifiedActionOf<Comment>)
+
+    struct AllCasePaths {
+      var replies: AnyCasePath<Action, IdentifiedActionOf<Comment>> {
+        AnyCasePath(embed: { .replies($0) }) {
+          if case .replies(let action) = $0 { action } else { nil }
+        }
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .like: state.likes += 1
+      case .wait: return .run { _ in try await Gate.forever() }
+      case .remove(let id): state.replies.remove(id: id)
+      case .replies: break
+      }
+      return .none
+    }
+    .forEach(\.replies, action: \.replies) {
+      Comment()
+    }
+  }
+}
+
+private struct Wrapping: Reducer {
+  indirect enum State: Equatable, CasePathable {
+    case core(Int)
+    case around(State)
+
+    struct AllCasePaths {
+      var around: AnyCasePath<State, State> {
+        AnyCasePath(embed: { .around($0) }) {
+          if case .around(let state) = $0 { state } else { nil }
+        }
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  indirect enum Action: CasePathable {
+    case add(Int)
+    case unwrap
+    case around(Action)
+
+    struct AllCasePaths {
+      var around: AnyCasePath<Action, Action> {
+        AnyCasePath(embed: { .around($0) }) {
+          if case .around(let action) = $0 { action } else { nil }
+        }
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch (action, state) {
+      case (.add(let number), .core(let sum)): state = .core(sum + number)
+      case (.unwrap, .around(let inner)): state = inner
+      default: break
+      }
+      return .none
+    }
+    .ifCaseLet(\.around, action: \.around) {
+      Wrapping()
+    }
+  }
+}
