@@ -5,12 +5,14 @@ import Terminal
 extension Command {
   static let write = Option(name: "--write", summary: "Refreshes the code that pages copy.")
 
+  static let pages = Option(name: "--pages", summary: "Checks the pages, and no exercise but the one named.")
+
   static let verify = Command(
     name: "verify",
     operand: "[ID]",
     summary: "For authors: checks that every starter fails as declared, every solution passes, "
       + "every wrong answer is caught, and every page's code is the compiled one.",
-    options: [json, limit, write]
+    options: [json, limit, pages, write]
   ) { invocation in
     try await interruptible { try await verify(invocation) }
   }
@@ -22,7 +24,10 @@ extension Command {
     try folder.createFolder()
     let checker = try await setup.checker(in: folder / "build", invocation)
     let exercises =
-      try invocation.operand.map { [try setup.catalog.exercise($0)] } ?? setup.catalog.exercises
+      switch invocation.operand {
+      case let id?: [try setup.catalog.exercise(id)]
+      case nil: invocation.has(pages) ? [] : setup.catalog.exercises
+      }
 
     let formatting = try await FormatVerifier(
       package: setup.package,
@@ -51,7 +56,7 @@ extension Command {
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
     }
-    if invocation.operand == nil {
+    if invocation.operand == nil || invocation.has(pages) {
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
       let (problems, written) = try await prose.verify(writes: invocation.has(write))
       report.pages = .init(count: prose.pages.count, written: written, problems: problems)
