@@ -35,7 +35,7 @@ extension Store where Action: BindableAction, Action.State == State {
   ) -> Value {
     get {
       observe(keyPath)
-      return core.state[keyPath: keyPath]
+      return core.state()[keyPath: keyPath]
     }
     set { send(.binding(.set(keyPath, newValue))) }
   }

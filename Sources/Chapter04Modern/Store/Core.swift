@@ -1,30 +1,60 @@
-// A store of a part must be a store like any other, and there must be one state only. So a store has a
-// core: the root's holds the state, a part's holds its parent's core and the way there.
+// A store of a part must be a store like any other, and there must be one state only. So a store has no
+// state of its own. It has a core: how to read the state, and whom to give an action.
 
 import Diagnostics
 
 /// Where a store's state is, and who handles its actions.
-///
-/// A class to inherit from, not a protocol: how large an action is, a class's method knows at once, where a
-/// protocol's has to look it up, at each level, with each send.
-@MainActor
-class Core<State, Action> {
-  /// Who is told when the state may have changed; the same for all parts of one state.
-  let observers: Observers
+@usableFromInline
+struct Core<State, Action> {
+  /// What has the state, and tells when it may have changed; the same for all parts of one state.
+  @usableFromInline let root: any Root
+  @usableFromInline let state: @MainActor () -> State
+  /// Handles an action, and gives what follows; nil if nothing does.
+  @usableFromInline let send: @MainActor (Action) -> EffectGroup?
 
-  fileprivate init(observers: Observers) {
-    self.observers = observers
+  @inlinable
+  init(
+    root: any Root,
+    state: @escaping @MainActor () -> State,
+    send: @escaping @MainActor (Action) -> EffectGroup?
+  ) {
+    self.root = root
+    self.state = state
+    self.send = send
   }
 
-  var state: State { fatalError("each kind of core has a state") }
+  @MainActor
+  init(_ root: RootCore<State, Action>) {
+    self.init(root: root, state: { root.state }, send: { root.send($0) })
+  }
 
-  /// - Returns: What follows, nil if nothing does.
-  func send(_: Action) -> EffectGroup? { fatalError("each kind of core sends") }
+  /// The core of a part: nothing in it but the way to the whole.
+  // snippet.scopedCore
+  @inlinable
+  func scope<ChildState, ChildAction>(
+    state toChild: @escaping @MainActor (State) -> ChildState,
+    action fromChild: @escaping @MainActor (ChildAction) -> Action
+  ) -> Core<ChildState, ChildAction> {
+    Core<ChildState, ChildAction>(
+      root: root,
+      state: { [state] in toChild(state()) },
+      send: { [send] in send(fromChild($0)) }
+    )
+  }
+  // snippet.end
+}
+
+/// What has the state of all its parts' stores.
+@MainActor
+@usableFromInline
+protocol Root: AnyObject {
+  var observers: Observers { get }
 }
 
 /// The core that has the state, runs the reducer, and starts the effects.
-final class RootCore<State, Action>: Core<State, Action> {
-  private var current: State
+final class RootCore<State, Action>: Root {
+  private(set) var state: State
+  let observers = Observers()
   let effects = EffectsInFlight<Action>()
 
   private let reduce: _ReducerFunction<State, Action>
@@ -46,9 +76,8 @@ final class RootCore<State, Action>: Core<State, Action> {
   }
 
   init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
-    self.current = state
+    self.state = state
     self.reduce = reduce
-    super.init(observers: Observers())
     effects.send = { [weak self] action, origin in
       // The effect runs with the dependencies of the reducer that made it. Those that handle its action
       // are not inside of that one.
@@ -58,9 +87,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     }
   }
 
-  override var state: State { current }
-
-  override func send(_ action: Action) -> EffectGroup? {
+  func send(_ action: Action) -> EffectGroup? {
     // Effects have a way of their own. This is a reducer that sends to its own store, or something that
     // it called. An observer is free to send: the reducers are through when it is told.
     if activity != .idle { reportReentrantAction(action) }
@@ -79,7 +106,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     // In place: if a copy were written back afterwards, each change to an array would copy the array.
     // Nothing else runs on the main actor until the reducer returns, so nobody sees a half of it. A
     // reducer that reads the state of its own store is ended by Swift: "overlapping accesses".
-    let effect = reduce(&current, action)
+    let effect = reduce(&state, action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if activity == .reducingMore { handleWaiting() }
     activity = .idle
@@ -102,7 +129,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     while next < waiting.count {
       let sent = waiting[next]
       next += 1
-      let effect = reduce(&current, sent.action)
+      let effect = reduce(&state, sent.action)
       if effect.operation != nil { _ = start(effect, of: sent.action, in: sent.group) }
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
@@ -154,29 +181,3 @@ private func reportReentrantAction(_ action: Any) {
     """
   )
 }
-
-/// The core of a store of a part: nothing in it but the way to the whole.
-// snippet.ScopedCore
-final class ScopedCore<ParentState, ParentAction, State, Action>: Core<State, Action> {
-  private let parent: Core<ParentState, ParentAction>
-  private let toState: (ParentState) -> State
-  private let fromAction: (Action) -> ParentAction
-
-  init(
-    parent: Core<ParentState, ParentAction>,
-    state: @escaping (ParentState) -> State,
-    action: @escaping (Action) -> ParentAction
-  ) {
-    self.parent = parent
-    self.toState = state
-    self.fromAction = action
-    super.init(observers: parent.observers)
-  }
-
-  override var state: State { toState(parent.state) }
-
-  override func send(_ action: Action) -> EffectGroup? {
-    parent.send(fromAction(action))
-  }
-}
-// snippet.end

@@ -10,6 +10,7 @@ import Observation
 
 /// The stores that somebody observes.
 @MainActor
+@usableFromInline
 final class Observers {
   private(set) var areThere = false
   private var all: [ObjectIdentifier: Weak] = [:] {
@@ -70,8 +71,8 @@ extension Store {
     let fields = observed ?? ObservedFields()
     observed = fields
     let core = core
-    fields.access(field) { core.state[keyPath: field] }
-    core.observers.add(fields)
+    fields.access(field) { core.state()[keyPath: field] }
+    core.root.observers.add(fields)
   }
 }
 

@@ -5,7 +5,8 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
-  /// Nothing is kept twice. The part's store keeps this one alive.
+  /// Nothing is kept twice. The part's store keeps the state, and with it the effects.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -22,7 +23,7 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     observe(state.appending(path: \.isPresent))
-    guard var last = core.state[keyPath: state] else { return nil }
+    guard var last = core.state()[keyPath: state] else { return nil }
     return scope(
       { whole in
         last = whole[keyPath: state] ?? last
@@ -41,7 +42,7 @@ extension Store {
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     observe(state.appending(path: \.ids))
-    let elements = core.state[keyPath: state]
+    let elements = core.state()[keyPath: state]
     let embed = AnyCasePath(action).embedValue
     return elements.ids.lazy.map { id in
       var last = elements[id: id]!
@@ -55,11 +56,12 @@ extension Store {
     }
   }
 
-  private func scope<ChildState, ChildAction>(
-    _ state: @escaping (State) -> ChildState,
-    _ action: @escaping (ChildAction) -> Action
+  @inlinable
+  func scope<ChildState, ChildAction>(
+    _ state: @escaping @MainActor (State) -> ChildState,
+    _ action: @escaping @MainActor (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(core: ScopedCore(parent: core, state: state, action: action))
+    Store<ChildState, ChildAction>(core: core.scope(state: state, action: action))
   }
 }
 

@@ -14,7 +14,7 @@
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  let core: Core<State, Action>
+  @usableFromInline let core: Core<State, Action>
   /// Made when somebody first observes.
   var observed: ObservedFields?
 
@@ -30,7 +30,7 @@ public final class Store<State, Action> {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) where R.State == State, R.Action == Action {
     guard let prepareDependencies else {
-      self.init(core: RootCore(state: initialState(), reduce: reducer()._function()))
+      self.init(core: Core(RootCore(state: initialState(), reduce: reducer()._function())))
       return
     }
     var dependencies = DependencyValues._current
@@ -38,15 +38,16 @@ public final class Store<State, Action> {
     dependencies.purpose = .update
     prepareDependencies(&dependencies)
     let values = dependencies.used
-    let core = DependencyValues.$_current.withValue(values) {
+    let root = DependencyValues.$_current.withValue(values) {
       let reduce = reducer()._function()
       return RootCore(state: initialState()) { (state: inout State, action: Action) in
         DependencyValues.$_current.withValue(values) { reduce(&state, action) }
       }
     }
-    self.init(core: core)
+    self.init(core: Core(root))
   }
 
+  @usableFromInline
   init(core: Core<State, Action>) {
     self.core = core
   }
@@ -59,6 +60,7 @@ public final class Store<State, Action> {
   ///
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   /// - Complexity: A store of a part passes the action up level by level: O(depth).
+  @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(group: core.send(action))
@@ -68,18 +70,18 @@ public final class Store<State, Action> {
   /// field: `store.count`.
   public var state: State {
     observe(\.self)
-    return core.state
+    return core.state()
   }
 
   /// Reads the state without observing it.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.state)
+    body(core.state())
   }
 
   /// A field of the state: `store.count`. Whoever observes it is told when just this field has changed.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observe(keyPath)
-    return core.state[keyPath: keyPath]
+    return core.state()[keyPath: keyPath]
   }
 }
 

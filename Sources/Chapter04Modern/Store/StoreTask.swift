@@ -7,7 +7,12 @@ import Foundation
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
 /// For any thread.
 public struct StoreTask: Sendable {
-  let group: EffectGroup?
+  @usableFromInline let group: EffectGroup?
+
+  @usableFromInline
+  init(group: EffectGroup?) {
+    self.group = group
+  }
 
   /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the effects
   /// are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
@@ -37,6 +42,7 @@ private let cancellations = NSLock()
 
 /// The effects that one action led to, directly or not.
 @MainActor
+@usableFromInline
 final class EffectGroup {
   /// Only with the lock: anyone may ask.
   private nonisolated(unsafe) var wasCancelled = false

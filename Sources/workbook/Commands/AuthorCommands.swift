@@ -5,7 +5,10 @@ import Terminal
 extension Command {
   static let write = Option(name: "--write", summary: "Refreshes the code that pages copy.")
 
-  static let pages = Option(name: "--pages", summary: "Checks the pages, and no exercise but the one named.")
+  static let pages = Option(
+    name: "--pages",
+    summary: "Checks the pages, and no exercise but the one named."
+  )
 
   static let verify = Command(
     name: "verify",

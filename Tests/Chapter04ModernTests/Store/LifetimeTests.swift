@@ -172,7 +172,7 @@ struct LifetimeTests {
       let task = store?.send(.run(.run { _ in try await Gate.forever() }))
       #expect(lifetime.token != nil)
       weak let weakStore = store
-      weak let core = store?.core
+      weak let core = store?.core.root
       store = nil
       #expect(weakStore == nil)
       #expect(core == nil)
@@ -231,7 +231,7 @@ struct LifetimeTests {
     var left = root?.scope(state: \.left, action: \.left)
     var optional = root?.scope(state: \.optional, action: \.optional)
     var rows = root?.scope(state: \.rows, action: \.rows).map { $0 }
-    weak let core = root?.core
+    weak let core = root?.core.root
     root = nil
     #expect(core != nil)
     left?.send(.number(7))
@@ -250,7 +250,7 @@ struct LifetimeTests {
   func observation() async {
     let lifetime = Lifetime()
     var store: StoreOf<Parent>? = Parent.store()
-    weak let core = store?.core
+    weak let core = store?.core.root
     var token: ObserveToken? = {
       let captured = lifetime.make()
       return observe { [weak store] in

@@ -164,9 +164,12 @@ struct ObservationTests {
   func nothing() {
     let silent = Store(initialState: Screen.State()) { Screen() }
     silent.send(.change { $0.a = 1 })
-    #expect(!silent.core.observers.areThere)
+    #expect(!silent.core.root.observers.areThere)
     _ = silent.a
     silent.send(.change { $0.a = 2 })
-    #expect(!silent.core.observers.areThere, "a field that was read once is let go when it changes")
+    #expect(
+      !silent.core.root.observers.areThere,
+      "a field that was read once is let go when it changes"
+    )
   }
 }
