@@ -81,8 +81,9 @@ struct PrimeTimeWithEffects {
     return program
   }
 
-  @Test("draws an answer when it comes, without a key") func answer() throws {
-    let program = try program(["3"])
+  @Test("draws an answer when it comes, without a key", arguments: ["3", "4"])
+  func answer(chapter: String) throws {
+    let program = try program([chapter])
     program.type("++n")
     try program.waitUntil { $0.contains("Computing the 2nd prime…") }
     try program.waitUntil { $0.contains("The 2nd prime is 3") }
@@ -90,8 +91,9 @@ struct PrimeTimeWithEffects {
     #expect(try program.waitForEnd() == .exited(0))
   }
 
-  @Test("takes keys while it computes, and ends at once by Ctrl-C") func interrupted() throws {
-    let program = try program(["3", "--feature", "counter"])
+  @Test("takes keys while it computes, and ends at once by Ctrl-C", arguments: ["3", "4"])
+  func interrupted(chapter: String) throws {
+    let program = try program([chapter, "--feature", "counter"])
     program.type("n")
     try program.waitUntil { $0.contains("Computing the 100000th prime…") }
     program.type("+")

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("Without a terminal, primetime")
 struct PrimeTimeAsText {
+  static let chaptersWithEffects = ["3", "4"]
+
   /// Runs primetime to its end.
   func run(
     _ arguments: [String],
@@ -66,23 +68,29 @@ struct PrimeTimeAsText {
     #expect(try run(["2", "--feature=\(name)"], input: keys).output == result.output)
   }
 
-  @Test("shows the same in chapter 3, but for the keys that have effects")
-  func sameWithEffects() throws {
+  @Test(
+    "shows the same with effects as without, but for the keys that have effects",
+    arguments: Self.chaptersWithEffects
+  )
+  func sameWithEffects(chapter: String) throws {
     let keys = "++psb+psbfa b1f2bd"
-    let (first, third) = (try run(["1"], input: keys), try run(["3"], input: keys))
+    let (first, other) = (try run(["1"], input: keys), try run([chapter], input: keys))
     /// Each screen without its time of day and its legends.
     func bodies(_ output: String) -> [String] {
       output.replacing(#/[0-9]{2}:[0-9]{2}:[0-9]{2}/#, with: "")
         .components(separatedBy: "q quit\n\n")
         .map { $0.components(separatedBy: "─\n").dropLast().joined() }
     }
-    #expect(bodies(third.output) == bodies(first.output))
-    #expect(third.code == 0)
+    #expect(bodies(other.output) == bodies(first.output))
+    #expect(other.code == 0)
   }
 
-  @Test("waits for the answer that a key has asked for, before it reads the next one")
-  func answers() throws {
-    let result = try run(["3"], input: "+++n+")
+  @Test(
+    "waits for the answer that a key has asked for, before it reads the next one",
+    arguments: Self.chaptersWithEffects
+  )
+  func answers(chapter: String) throws {
+    let result = try run([chapter], input: "+++n+")
     let screens = result.output.components(separatedBy: "q quit\n\n")
     #expect(screens.count == 8)
     #expect(screens[4].contains("Computing the 3rd prime…"))
@@ -91,8 +99,11 @@ struct PrimeTimeAsText {
     #expect(screens[6].contains("The 3rd prime is 5"))
   }
 
-  @Test("saves and loads where it is told to, asks the server it is told to, and says what failed")
-  func world() throws {
+  @Test(
+    "saves and loads where it is told to, asks the server it is told to, and says what failed",
+    arguments: Self.chaptersWithEffects
+  )
+  func world(chapter: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("primetime-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,29 +113,32 @@ struct PrimeTimeAsText {
       "PRIMETIME_SERVER": "http://127.0.0.1:1",  // Where nobody listens.
     ]
     #expect(
-      try run(["3"], input: "fl", environment: world).output.contains("Nothing was saved yet.")
+      try run([chapter], input: "fl", environment: world).output.contains("Nothing was saved yet.")
     )
     #expect(
-      try run(["3"], input: "++psbfs", environment: world).output.contains("Saved 1 favourite")
+      try run([chapter], input: "++psbfs", environment: world).output.contains("Saved 1 favourite")
     )
     #expect(try String(contentsOf: file, encoding: .utf8) == "[2]")
-    let loaded = try run(["3"], input: "fl", environment: world).output
+    let loaded = try run([chapter], input: "fl", environment: world).output
     #expect(loaded.contains("  1  2\n"))
     #expect(loaded.contains("Loaded 1 favourite"))
     try "[2".write(to: file, atomically: false, encoding: .utf8)
     #expect(
-      try run(["3"], input: "fl", environment: world).output
+      try run([chapter], input: "fl", environment: world).output
         .contains("favorites.damaged.json. Try again.")
     )
     #expect(
-      try run(["3"], input: "+n", environment: world).output
+      try run([chapter], input: "+n", environment: world).output
         .contains("The prime service is offline.")
     )
   }
 
-  @Test("plays a counter that is offline beside one that isn't")
-  func offline() throws {
-    let screens = try run(["3", "--feature", "offline"], input: "+no+no").output
+  @Test(
+    "plays a counter that is offline beside one that isn't",
+    arguments: Self.chaptersWithEffects
+  )
+  func offline(chapter: String) throws {
+    let screens = try run([chapter, "--feature", "offline"], input: "+no+no").output
       .components(separatedBy: "q quit\n\n").dropLast()
     #expect(screens.contains { $0.contains("Counter, live") && $0.contains("1st prime is 2") })
     #expect(screens.contains { $0.contains("Counter, offline") && $0.contains("is offline.") })
