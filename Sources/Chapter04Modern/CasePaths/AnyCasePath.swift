@@ -75,6 +75,7 @@ extension AnyCasePath {
     _ embed: @escaping (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) -> AnyCasePath {
+    // The name of a case has no state, so any thread may call it; the parameter's type can't say so.
     nonisolated(unsafe) let embed = embed
     return AnyCasePath(embed: { embed($0) }, extract: extract)
   }

@@ -55,6 +55,7 @@ extension AnyCasePath {
     // A key path from `Case<Root>` leads to paths from `Root` only. `\.self` leads to none at all:
     // there the value is the root.
     let path: any RootedPath = Case<Root>()[keyPath: keyPath].path ?? AnyCasePath<Value, Value>()
+    // It starts at `Root`, as said, and the key path's type says that it ends at `Value`.
     self = path as! AnyCasePath
   }
 }

@@ -58,6 +58,7 @@ extension CasePathable {
   /// word. A value can't be given another case through this.
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    // Never called: a use of it doesn't compile. Swift has no subscript that can only be set.
     @available(*, unavailable)
     get { fatalError() }
     set { replacePayload(at: AnyCasePath(keyPath), with: newValue) }

@@ -10,6 +10,7 @@ import Foundation
 /// From swift-clocks 1.x. A clock may be used from any thread.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
 {
+  // Unchecked: what changes is read and written with the lock.
   public struct Instant: InstantProtocol {
     public let offset: Duration
 

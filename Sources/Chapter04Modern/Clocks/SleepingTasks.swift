@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// The time of a test clock, and the tasks that sleep.
+/// The time of a test clock, and the tasks that sleep. Unchecked: both are only touched with the lock.
 final class SleepingTasks<Instant: InstantProtocol>: @unchecked Sendable {
   private struct Entry {
     let sleeper: Sleeper<Instant>

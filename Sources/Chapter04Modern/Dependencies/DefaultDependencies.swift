@@ -18,7 +18,8 @@ import Foundation
 /// Identifies one call of `prepareDependencies`.
 final class DependencyPreparation: Sendable {}
 
-/// The values that keys gave for themselves, and those that were prepared. For any thread.
+/// The values that keys gave for themselves, and those that were prepared. For any thread: unchecked,
+/// since each entry is only touched with its lock, and the table of entries with another.
 final class DefaultDependencies: @unchecked Sendable {
   private struct EntryKey: Hashable {
     let key: ObjectIdentifier
@@ -94,6 +95,7 @@ final class DefaultDependencies: @unchecked Sendable {
   ) -> Key.Value {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     return entry.lock.withLock {
+      // Its place in the table is the key's, so its type is that key's value.
       if let value = entry.value { return value as! Key.Value }
 
       let lookup = lookup()
@@ -129,6 +131,7 @@ final class DefaultDependencies: @unchecked Sendable {
         lookup.reportMissingLiveValue()
         return (Key.testValue, isMissing: true)
       }
+      // `live` is generic over another protocol, for the same key.
       return (live(key) as! Key.Value, isMissing: false)
     case .preview:
       return (Key.previewValue, isMissing: false)
