@@ -10,7 +10,6 @@ import Foundation
 /// From swift-clocks 1.x. A clock may be used from any thread.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
 {
-  // Unchecked: what changes is read and written with the lock.
   public struct Instant: InstantProtocol {
     public let offset: Duration
 
@@ -31,6 +30,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     }
   }
 
+  // Unchecked: what changes is read and written with the lock.
   private let lock = NSLock()
   private var time: Instant
 
