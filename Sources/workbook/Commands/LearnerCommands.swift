@@ -35,15 +35,19 @@ extension Command {
 
   static let next = Command(
     name: "next",
-    summary: "Goes on to the next exercise that is not done."
+    operand: "[ID]",
+    summary: "Goes on to the next exercise that is not done, or to the one you name."
   ) { invocation in
     let setup = try Setup(invocation)
     let (workspace, progress) = try setup.openWorkspace(invocation)
     let current = try workspace.currentExercise(progress)
+    let next =
+      try invocation.operand.map(setup.catalog.exercise)
+      ?? setup.catalog.firstPending(progress, after: current)
     var page = setup.console.page()
-    if let next = setup.catalog.firstPending(progress, after: current) {
+    if let next {
       try workspace.update { $0.current = next.id }
-      if !progress.done.contains(current.id) {
+      if next != current, !progress.done.contains(current.id) {
         page.add("\(current.label) \(current.name) stays in the list as pending.")
       }
       page.addIntroduction(next, in: workspace)

@@ -34,6 +34,16 @@ import Testing
     #expect(try await desk.run("list").output.contains("pending") == false)
   }
 
+  @Test("One can go on to any exercise, and a name that isn't one moves nothing")
+  func nextNamed() async throws {
+    let desk = try LearnersDesk()
+    let last = try #require(desk.catalog.exercises.last)
+    let answer = try await desk.run("next", last.label)
+    #expect(answer.output.contains("\(last.label) \(last.name): "))
+    #expect(try await desk.run("next", "9.99").code == 2)
+    #expect(try await desk.run().output.hasPrefix("NOT YET  \(last.label)"))
+  }
+
   @Test(
     "A failing verdict names the rule, the values, the misconception, the file and what is next"
   )
