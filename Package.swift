@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(name: "Terminal"),
-    .executableTarget(name: "workbook", dependencies: ["Terminal"]),
+    .executableTarget(name: "workbook", dependencies: ["Chapter04Modern", "Terminal"]),
     .executableTarget(
       name: "primetime",
       dependencies: [
@@ -60,6 +60,9 @@ let package = Package(
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
-    .testTarget(name: "workbookTests", dependencies: ["workbook", "TerminalTesting"]),
+    .testTarget(
+      name: "workbookTests",
+      dependencies: ["Chapter04Modern", "workbook", "TerminalTesting"]
+    ),
   ]
 )

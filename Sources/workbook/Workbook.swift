@@ -42,7 +42,7 @@ private func run(_ words: [String]) async -> ExitCode {
     return try await invocation.command.run(invocation)
   } catch let error {
     console.clearStatus()
-    let problem = error as? Problem ?? Problem("\(error)", "Try again.")
+    let problem = Problem(error)
     console.warn(problem.message)
     return problem.exitCode
   }

@@ -22,7 +22,7 @@ struct Builder: Sendable {
   }
 
   /// Told before each part of a build that takes more than a moment.
-  typealias Progress = @Sendable (_ part: Int, _ of: Int, _ name: String) -> Void
+  typealias Progress = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
 
   /// Builds the program that runs a plan's tests.
   /// - Parameter lock: the lock of the plan's folder, which the compiler holds, too.
@@ -34,7 +34,7 @@ struct Builder: Sendable {
   ) async throws -> Product {
     let home = folder / plan.name
     guard case .compiler(let testingFlags) = toolchain.method else {
-      progress(1, 1, plan.name)
+      await progress(1, 1, plan.name)
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let program = home / "program"
@@ -45,7 +45,7 @@ struct Builder: Sendable {
     var arguments: [String] = []
     for library in libraries {
       let name = library.name
-      if let position = missing.firstIndex(of: name) { progress(position + 1, steps, name) }
+      if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
       try await build(library, importing: libraries)
       // The driver leaves a file beside the object that it is handed. Beside the library's own,
       // builds in other workspaces would overwrite it.
@@ -53,7 +53,7 @@ struct Builder: Sendable {
       try object.makeLink(to: library.object)
       arguments += ["-I", library.folder.description, object.description]
     }
-    if isFirst { progress(steps, steps, plan.name) }
+    if isFirst { await progress(steps, steps, plan.name) }
 
     if let library = plan.library {
       let result = try await compileIncrementally(

@@ -20,8 +20,13 @@ extension Command {
     }
     let (workspace, progress, notices) = try setup.openWorkspaceSilently(invocation)
     let checker = try await setup.checker(in: workspace.buildFolder, invocation)
-    return try await WatchRuntime(workspace: workspace, checker: checker, console: console)
-      .run(from: progress, notices: notices)
+    return try await WatchRun(
+      in: workspace,
+      from: progress,
+      notices: notices,
+      checker: checker,
+      console: console
+    ).untilQuit()
   }
 
   static let check = Command(

@@ -12,6 +12,11 @@ struct Problem: Error, Equatable {
     self.exitCode = exitCode
   }
 
+  /// The error itself, if it is a problem, else its text.
+  init(_ error: any Error) {
+    self = error as? Problem ?? Problem("\(error)", "Try again.")
+  }
+
   var message: String { "\(happened) \(advice)" }
 }
 

@@ -14,13 +14,6 @@ struct Console: Sendable {
 
   func page() -> Page { Page(on: display, width: width) }
 
-  func page(_ problem: Problem) -> Page {
-    var page = page()
-    page.addBlank()
-    page.add(problem.message)
-    return page
-  }
-
   func print(_ page: Page) throws(Problem) {
     try print(page.text)
   }

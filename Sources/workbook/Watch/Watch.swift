@@ -1,22 +1,38 @@
-// What a watching workbook does, as the architecture has it: a state, the events that reach it, and a
-// reducer that answers with effects as values. Files, processes, the clock and the terminal are at
-// the edge, in WatchRuntime.
+// What a watching workbook does, in the architecture that it teaches: a state, the actions that change
+// it, and effects. Files, processes and the terminal's keys are behind WatchClient, and the time behind
+// a clock, so that a test can be all of them. What the screen shows is part of the state.
 
+import Chapter04Modern
 import Terminal
 
-enum Watch {
+struct Watch: Reducer {
+  /// How often the learner's file is looked at. Reading so small a file costs microseconds; a change
+  /// waits half of this on average.
+  static let interval = Duration.milliseconds(40)
+
   struct State: Equatable {
-    let catalog: Catalog
     var progress: Progress
     var exercise: Exercise
+    /// What the screen has not shown yet. It takes away what it has.
+    var messages: [Message] = []
+    /// How often the screen was asked to draw again what it has shown.
+    var redraws = 0
     /// What the exercise's file held when it was last looked at; nil before the first look.
     var contents: Contents?
     /// The check that is under way. There is never more than one: a newer text cancels it and waits
     /// for its end.
     var check: Check?
+    /// Whether what the file holds has still to get its verdict.
+    var awaitsVerdict = false
     /// The part of a first build that is under way.
     var building: Building?
+    /// The state file's text when it was last looked at.
+    var savedState: String?
+    /// What is on its way into the state file, one change after the other.
+    var unsaved: [Progress.Change] = []
     var isQuitting = false
+    /// By which the process is then to end.
+    var signal: Int32?
   }
 
   enum Contents: Equatable, Sendable {
@@ -36,162 +52,231 @@ enum Watch {
     var name: String
   }
 
-  enum Event: Sendable {
-    /// An exercise's file was looked at. By now it may be another one that is watched.
-    case looked(Exercise, Contents)
+  enum Action: Equatable, Sendable {
+    case began
+    case terminal(TerminalEvent)
+    case contentsChanged(Contents)
+    /// Perhaps by another workbook.
+    case savedStateChanged(String?)
+    case saved(Result<[Notice], Problem>)
     case building(Building)
-    case checked(Check, Outcome)
-    case progressChanged(Progress)
-    case key(Key)
-    case inputClosed
-    case signal(Int32)
+    case checked(Result<Verdict, Problem>)
+    /// With an answer or, where it was cancelled, without.
+    case checkEnded
+    /// The screen has shown so many messages.
+    case shown(Int)
   }
 
-  enum Outcome: Equatable, Sendable {
-    case verdict(Verdict)
-    case problem(Problem)
-    case cancelled
+  private enum CancelID {
+    case terminal, files, check
   }
 
-  enum Effect: Equatable {
-    case check(Check)
-    case cancelCheck
-    case save(Change)
-    case show(Message)
-    case quit(signal: Int32?)
-  }
+  let catalog: Catalog
+  @Dependency(WatchClient.self) var client
+  @Dependency(\.continuousClock) var clock
 
-  /// A change of the progress that outlives the watch.
-  enum Change: Equatable {
-    case current(Exercise.ID)
-    case done(Exercise.ID, Bool)
-    case hints(Exercise.ID, Int)
-  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .began:
+        return .merge(listen(), attend(state))
 
-  enum Message: Equatable {
-    case introduction(Exercise)
-    case verdict(Verdict, Check)
-    case hint(Exercise, Int)
-    case list
-    case keys
-    /// No other exercise is left to do.
-    case lastPending(Exercise)
-    case missing(Exercise)
-    case problem(Problem)
-    case allDone
-  }
+      case .terminal(.key(let key)):
+        return press(key, &state)
 
-  static func reduce(_ state: inout State, _ event: Event) -> [Effect] {
-    guard !state.isQuitting else { return [] }
-    switch event {
-    case .looked(let exercise, let contents):
-      guard exercise == state.exercise, contents != state.contents else { return [] }
-      state.contents = contents
-      switch contents {
-      case .files: return state.restartCheck()
-      case .missing: return state.cancelCheck() + [.show(.missing(state.exercise))]
-      case .unreadable(let problem): return state.cancelCheck() + [.show(.problem(problem))]
+      case .terminal(.signal(let signal)):
+        state.signal = signal
+        return quit(&state)
+
+      case .terminal(.inputClosed):
+        return quit(&state)
+
+      case .terminal(.resized), .terminal(.redraw):
+        state.redraws += 1
+        return .none
+
+      case .contentsChanged(let contents):
+        state.contents = contents
+        switch contents {
+        case .files:
+          return check(&state)
+        case .missing:
+          state.messages.append(.missing(state.exercise))
+          return cancelCheck(&state)
+        case .unreadable(let problem):
+          state.messages.append(.problem(problem))
+          return cancelCheck(&state)
+        }
+
+      case .savedStateChanged(let text):
+        state.savedState = text
+        guard let progress = text.flatMap({ try? Progress($0) }) else { return .none }
+        state.progress = progress
+        guard let exercise = progress.current.flatMap({ catalog[$0] }), exercise != state.exercise
+        else { return .none }
+        let cancel = goOn(to: exercise, &state)
+        return .merge(cancel, attend(state))
+
+      case .saved(let result):
+        state.unsaved.removeFirst()
+        switch result {
+        case .success(let notices): state.messages += notices.map { .notice($0) }
+        case .failure(let problem): state.messages.append(.problem(problem))
+        }
+        return attend(state)
+
+      case .building(let building):
+        state.building = building
+        return .none
+
+      case .checked(let result):
+        state.awaitsVerdict = false
+        state.building = nil
+        switch result {
+        case .success(let verdict):
+          return take(verdict, &state)
+        case .failure(let problem):
+          state.messages.append(.problem(problem))
+          return .none
+        }
+
+      case .checkEnded:
+        state.check = nil
+        state.building = nil
+        return state.awaitsVerdict ? check(&state) : .none
+
+      case .shown(let count):
+        state.messages.removeFirst(count)
+        return .none
       }
-
-    case .building(let building):
-      if state.check != nil { state.building = building }
-      return []
-
-    case .checked(let check, let outcome):
-      state.check = nil
-      state.building = nil
-      // A verdict on an older text, or on the exercise that was left, is nobody's business.
-      guard check == state.wantedCheck else { return state.restartCheck() }
-      switch outcome {
-      case .cancelled: return state.restartCheck()
-      case .problem(let problem): return [.show(.problem(problem))]
-      case .verdict(let verdict): return state.take(verdict, on: check)
-      }
-
-    case .progressChanged(let progress):
-      state.progress = progress
-      guard let exercise = progress.current.flatMap({ state.catalog[$0] }),
-        exercise != state.exercise
-      else { return [] }
-      return state.goOn(to: exercise)
-
-    case .key(let key):
-      return state.press(key)
-
-    case .inputClosed:
-      return state.quit(signal: nil)
-
-    case .signal(let signal):
-      return state.quit(signal: signal)
     }
   }
-}
 
-extension Watch.State {
-  /// The check of what the learner's file holds now.
-  fileprivate var wantedCheck: Watch.Check? {
-    guard case .files(let files) = contents else { return nil }
-    return Watch.Check(exercise: exercise, files: files)
-  }
+  // MARK: - What is done
 
-  fileprivate mutating func restartCheck() -> [Watch.Effect] {
-    guard check == nil else { return cancelCheck() }
-    check = wantedCheck
-    return check.map { [.check($0)] } ?? []
-  }
-
-  fileprivate func cancelCheck() -> [Watch.Effect] {
-    check == nil ? [] : [.cancelCheck]
-  }
-
-  fileprivate mutating func take(_ verdict: Verdict, on check: Watch.Check) -> [Watch.Effect] {
-    let passes = verdict.outcome == .pass
-    let changes: [Watch.Effect] =
-      progress.done.contains(exercise.id) == passes
-      ? [] : [.save(.done(exercise.id, passes))]
-    if passes {
-      progress.done.insert(exercise.id)
-    } else {
-      progress.done.remove(exercise.id)
-    }
-    return changes + [.show(.verdict(verdict, check))]
-  }
-
-  fileprivate mutating func goOn(to next: Exercise) -> [Watch.Effect] {
-    exercise = next
-    contents = nil
-    progress.current = next.id
-    return cancelCheck() + [.show(.introduction(next))]
-  }
-
-  fileprivate mutating func quit(signal: Int32?) -> [Watch.Effect] {
-    isQuitting = true
-    return cancelCheck() + [.quit(signal: signal)]
-  }
-
-  fileprivate mutating func press(_ key: Key) -> [Watch.Effect] {
+  private func press(_ key: Key, _ state: inout State) -> Effect<Action> {
     switch key {
     case .character("q"):
-      return quit(signal: nil)
+      return quit(&state)
     case .character("n"):
-      guard let next = catalog.firstPending(progress, after: exercise) else {
-        return [.show(progress.done.contains(exercise.id) ? .allDone : .lastPending(exercise))]
+      guard let next = catalog.firstPending(state.progress, after: state.exercise) else {
+        let isDone = state.progress.done.contains(state.exercise.id)
+        state.messages.append(isDone ? .allDone : .lastPending(state.exercise))
+        return .none
       }
-      return [.save(.current(next.id))] + goOn(to: next)
+      let cancel = goOn(to: next, &state)
+      return .merge(cancel, save(.current(next.id), &state))
     case .character("h"):
-      let given = min(Hints.headings.count, progress.hints[exercise.id, default: 0] + 1)
-      progress.hints[exercise.id] = given
-      return [.save(.hints(exercise.id, given)), .show(.hint(exercise, given))]
+      let exercise = state.exercise
+      let given = min(Hints.headings.count, state.progress.hints[exercise.id, default: 0] + 1)
+      state.messages.append(.hint(exercise, given))
+      return save(.hints(exercise.id, given), &state)
     case .character("l"):
-      return [.show(.list)]
+      state.messages.append(.list)
+      return .none
     case .character("r"), .enter:
-      return check == nil ? restartCheck() : []
+      guard case .files = state.contents, !state.awaitsVerdict else { return .none }
+      return check(&state)
     default:
-      return [.show(.keys)]
+      state.messages.append(.keys)
+      return .none
     }
   }
-}
 
-extension Catalog: Equatable {
-  static func == (one: Catalog, other: Catalog) -> Bool { one.exercises == other.exercises }
+  private func take(_ verdict: Verdict, _ state: inout State) -> Effect<Action> {
+    if let check = state.check { state.messages.append(.verdict(verdict, check)) }
+    let id = state.exercise.id
+    let passes = verdict.outcome == .pass
+    if state.progress.done.contains(id) == passes { return .none }
+    return save(.done(id, passes), &state)
+  }
+
+  private func goOn(to next: Exercise, _ state: inout State) -> Effect<Action> {
+    state.exercise = next
+    state.contents = nil
+    state.messages.append(.introduction(next))
+    return cancelCheck(&state)
+  }
+
+  private func quit(_ state: inout State) -> Effect<Action> {
+    state.isQuitting = true
+    let cancel = cancelCheck(&state)
+    return .merge(
+      .cancel(id: CancelID.terminal),
+      cancel,
+      state.unsaved.isEmpty ? attend(state) : .none
+    )
+  }
+
+  // MARK: - Effects
+
+  private func listen() -> Effect<Action> {
+    .run { send in
+      for await event in client.terminalEvents() { await send(.terminal(event)) }
+    }
+    .cancellable(id: CancelID.terminal)
+  }
+
+  private func save(_ change: Progress.Change, _ state: inout State) -> Effect<Action> {
+    state.progress.apply(change)
+    state.unsaved.append(change)
+    return state.unsaved.count == 1 ? attend(state) : .none
+  }
+
+  /// Saves a change; where there is none, looks at the files again and again. It is one effect, so that
+  /// the state file is never read as it was before a change that is being saved.
+  private func attend(_ state: State) -> Effect<Action> {
+    if let change = state.unsaved.first {
+      return .run { send in
+        await send(.saved(.success(try client.save(change))))
+      } catch: { error, send in
+        await send(.saved(.failure(Problem(error))))
+      }
+      .cancellable(id: CancelID.files, cancelInFlight: true)
+    }
+    if state.isQuitting { return .cancel(id: CancelID.files) }
+    return .run {
+      [exercise = state.exercise, seen = state.contents, read = state.savedState] send in
+      var (seen, read) = (seen, read)
+      while true {
+        let text = client.savedState()
+        if text != read {
+          read = text
+          await send(.savedStateChanged(text))
+        }
+        let contents = client.look(exercise)
+        if contents != seen {
+          seen = contents
+          await send(.contentsChanged(contents))
+        }
+        try await clock.sleep(for: Self.interval)
+      }
+    }
+    .cancellable(id: CancelID.files, cancelInFlight: true)
+  }
+
+  /// Checks what the file holds, after the end of the check that is under way.
+  private func check(_ state: inout State) -> Effect<Action> {
+    state.awaitsVerdict = true
+    if state.check != nil { return .cancel(id: CancelID.check) }
+    guard case .files(let files) = state.contents else { return .none }
+    let check = Check(exercise: state.exercise, files: files)
+    state.check = check
+    // What is cancelled sends nothing any more, but what comes after it still waits for its end.
+    return .concatenate(
+      .run { send in
+        let verdict = try await client.check(check) { await send(.building($0)) }
+        await send(.checked(.success(verdict)))
+      } catch: { error, send in
+        await send(.checked(.failure(Problem(error))))
+      }
+      .cancellable(id: CancelID.check),
+      .send(.checkEnded)
+    )
+  }
+
+  private func cancelCheck(_ state: inout State) -> Effect<Action> {
+    state.awaitsVerdict = false
+    return .cancel(id: CancelID.check)
+  }
 }

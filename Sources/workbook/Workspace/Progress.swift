@@ -65,6 +65,22 @@ struct Progress: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A change that a check or a key makes.
+  enum Change: Equatable, Sendable {
+    case current(Exercise.ID)
+    case done(Exercise.ID, Bool)
+    case hints(Exercise.ID, Int)
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .current(let id): current = id
+    case .done(let id, true): done.insert(id)
+    case .done(let id, false): done.remove(id)
+    case .hints(let id, let count): hints[id] = count
+    }
+  }
+
   /// Moves what is known under an exercise's earlier names to its present one.
   mutating func adopt(_ exercise: Exercise) {
     for old in exercise.formerly {

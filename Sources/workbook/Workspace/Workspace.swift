@@ -37,7 +37,20 @@ struct Workspace: Sendable {
     }
   }
 
+  /// What to say where an exercise's file is gone.
+  func missing(_ exercise: Exercise) -> Problem {
+    Problem(
+      "\(file(exercise).short) is not there.",
+      "Give it back that name, or `\(commandName) reset \(exercise.label)` writes the starter.",
+      exitCode: .usage
+    )
+  }
+
   // MARK: - Progress
+
+  func currentExercise(_ progress: Progress) throws -> Exercise {
+    try catalog.exercise(progress.current ?? "1.1")
+  }
 
   /// Reads the progress, changes it and writes it back, with every other workbook kept waiting.
   /// - Returns: the progress after the change, and what the user should know.

@@ -138,21 +138,18 @@ import Testing
 
   @Test("The status line is never wider than the width there is", arguments: 20...120)
   func statusLine(width: Int) throws {
-    var idle = try WatchInterpreter(fixture)
+    let catalog = try fixture.catalog()
+    let idle = Watch.State(progress: Progress(), exercise: try catalog.exercise("First"))
     var checking = idle
-    checking.look()
+    checking.check = Watch.Check(exercise: idle.exercise, files: [])
     var building = checking
-    building.send(
-      .building(.init(part: 2, of: 3, name: "Chapter01FunctionsWithAVeryLongNameIndeed"))
-    )
-    idle.look()
-    idle.finish()
-    for watch in [idle, checking, building] {
-      let line = watch.state.statusLine(width: width)
-      #expect(columns(of: line) <= width)
-      #expect(!line.isEmpty)
+    building.building = .init(part: 2, of: 3, name: "Chapter01FunctionsWithAVeryLongNameIndeed")
+    func line(_ state: Watch.State) -> String { state.statusLine(of: catalog, width: width) }
+    for state in [idle, checking, building] {
+      #expect(columns(of: line(state)) <= width)
+      #expect(!line(state).isEmpty)
     }
-    #expect(checking.state.statusLine(width: width).contains("checking".prefix(width - 17)))
-    if width >= 40 { #expect(idle.state.statusLine(width: width).contains("q")) }
+    #expect(line(checking).contains("checking".prefix(width - 17)))
+    if width >= 40 { #expect(line(idle).contains("q")) }
   }
 }

@@ -1,157 +1,264 @@
+import Chapter04Modern
 import Terminal
 import Testing
 
 @testable import workbook
 
+@MainActor
 @Suite struct WatchKeyTests {
-  var watch: WatchInterpreter
+  let watch: WatchSteps
+  var world: WatchWorld { watch.world }
+  var store: TestStoreOf<Watch> { watch.store }
 
-  init() throws { watch = try WatchInterpreter(Fixture()) }
+  init() throws { watch = try WatchSteps() }
 
-  func exercise(_ name: String) throws -> Exercise { try watch.state.catalog.exercise(name) }
+  /// Another workbook writes the state file.
+  func write(_ lines: String) {
+    world.savedState = "workbook 1\n" + lines
+  }
+
+  func receiveWritten(_ update: @escaping (inout Watch.State) -> Void = { _ in }) async throws {
+    let text = try #require(world.savedState)
+    let progress = try Progress(text)
+    await world.clock.advance(by: Watch.interval)
+    await store.receive(.savedStateChanged(text)) {
+      $0.savedState = text
+      $0.progress = progress
+      update(&$0)
+    }
+  }
+
+  /// Presses n, which leads to an exercise that is found and checked.
+  func goOn(to name: String) async throws {
+    let next = try watch.exercise(name)
+    await store.send(watch.press("n")) {
+      $0.exercise = next
+      $0.contents = nil
+      $0.awaitsVerdict = false
+      $0.messages.append(.introduction(next))
+      $0.progress.current = next.id
+      $0.unsaved = [.current(next.id)]
+    }
+    await watch.seeSaved()
+    #expect(world.saved?.current == next.id)
+  }
 
   // MARK: - Going on
 
   @Test("n goes on to the next exercise that is not done, and remembers it")
-  mutating func next() throws {
-    watch.send(.progressChanged(try Progress("workbook 1\ndone Second")))
-    watch.press("n")
-    #expect(watch.messages == [.introduction(try exercise("Third"))])
-    #expect(watch.saved.current == "Third")
-    #expect(watch.state.progress.current == "Third")
-    watch.look()
-    #expect(watch.begun.map(\.text) == ["Third starter"])
+  func next() async throws {
+    await watch.begin()
+    await watch.finishCheck()
+    write("done Second")
+    try await receiveWritten()
+    try await goOn(to: "Third")
+    await watch.seeCheckBegin(.text("Third starter"))
+    await watch.quit()
   }
 
-  @Test("n during a check cancels it; its verdict is never shown", arguments: [false, true])
-  mutating func nextDuringCheck(tooLateToCancel: Bool) {
-    watch.save("right")
-    watch.press("n")
-    #expect(watch.isCancelled)
-    watch.look()
-    watch.finish(tooLateToCancel: tooLateToCancel)
-    #expect(watch.verdicts.isEmpty)
-    #expect(watch.saved.done.isEmpty)
-    watch.finish()
-    #expect(watch.verdicts == ["Second starter"])
+  @Test("n during a check cancels it; its verdict is never shown", arguments: 0..<3)
+  func nextDuringCheck(ending: Int) async throws {
+    await watch.begin()
+    await watch.saveDuringCheck("right")
+    try await goOn(to: "Second")
+    await store.receive(.contentsChanged(.text("Second starter"))) {
+      $0.contents = .text("Second starter")
+      $0.awaitsVerdict = true
+    }
+    await watch.endCancelledCheck(WatchReducerTests.endings[ending], next: "Second starter")
+    await watch.finishCheck()
+    #expect(world.saved?.done == [])
+    await watch.quit()
   }
 
   @Test("After the last exercise n comes back to the first that was left out")
-  mutating func around() {
-    for _ in 1...3 { watch.press("n") }
-    #expect(watch.state.exercise.name == "First")
+  func around() async throws {
+    await watch.begin()
+    await watch.finishCheck()
+    for name in ["Second", "Third", "First"] {
+      try await goOn(to: name)
+      await watch.seeCheckBegin(.text("\(name) starter"))
+      await watch.finishCheck()
+    }
+    await watch.quit()
   }
 
   @Test("n says that all is done only when all is; else that this one is the last")
-  mutating func noNext() throws {
-    watch.send(.progressChanged(try Progress("workbook 1\ndone Second\ndone Third")))
-    watch.press("n")
-    #expect(watch.messages == [.lastPending(try exercise("First"))])
-    watch.send(.progressChanged(try Progress("workbook 1\ndone First\ndone Second\ndone Third")))
-    watch.press("n")
-    #expect(watch.messages.last == .allDone)
+  func noNext() async throws {
+    write("done Second\ndone Third")
+    await store.send(.began)
+    try await receiveWritten()
+    await watch.seeCheckBegin(.text("First starter"))
+    await store.send(watch.press("n")) { $0.messages = [.lastPending($0.exercise)] }
+    write("done First\ndone Second\ndone Third")
+    try await receiveWritten()
+    await store.send(watch.press("n")) { $0.messages.append(.allDone) }
+    await watch.quit()
   }
 
   @Test("When another workbook moves on, this one follows, and cancels what it was checking")
-  mutating func progressChanged() throws {
-    watch.look()
-    watch.send(.progressChanged(try Progress("workbook 1\ncurrent Third\ndone First")))
-    #expect(watch.isCancelled)
-    #expect(watch.messages == [.introduction(try exercise("Third"))])
-    #expect(watch.state.progress.done == ["First"])
-    #expect(watch.saved == Progress(), "What another workbook saved is not saved again.")
-    watch.finish(tooLateToCancel: true)
-    watch.look()
-    watch.finish()
-    #expect(watch.verdicts == ["Third starter"])
+  func progressChanged() async throws {
+    let third = try watch.exercise("Third")
+    await watch.begin()
+    write("current Third\ndone First")
+    try await receiveWritten {
+      $0.exercise = third
+      $0.contents = nil
+      $0.awaitsVerdict = false
+      $0.messages = [.introduction(third)]
+    }
+    await store.receive(.contentsChanged(.text("Third starter"))) {
+      $0.contents = .text("Third starter")
+      $0.awaitsVerdict = true
+    }
+    await watch.endCancelledCheck(nil, next: "Third starter")
+    await watch.finishCheck()
+    #expect(world.changes.isEmpty, "What another workbook saved is not saved again.")
+    await watch.quit()
   }
 
   @Test("A change of the progress that moves nowhere interrupts nothing")
-  mutating func progressChangedElsewhere() throws {
-    watch.look()
+  func progressChangedElsewhere() async throws {
+    await watch.begin()
     for text in ["done Second", "current First", "current Unknown"] {
-      watch.send(.progressChanged(try Progress("workbook 1\n" + text)))
+      write(text)
+      try await receiveWritten()
     }
-    #expect(!watch.isCancelled)
-    #expect(watch.messages.isEmpty)
+    await watch.finishCheck()
+    await watch.quit()
+  }
+
+  @Test("A state file that is gone or can't be read changes nothing", arguments: [nil, "damaged"])
+  func unreadableState(text: String?) async throws {
+    write("current First\ndone Second")
+    await store.send(.began)
+    try await receiveWritten()
+    await watch.seeCheckBegin(.text("First starter"))
+    world.savedState = text
+    await world.clock.advance(by: Watch.interval)
+    await store.receive(.savedStateChanged(text)) { $0.savedState = text }
+    await watch.quit()
+  }
+
+  @Test("What is in the file of an exercise that was left is passed over")
+  func leftExercise() async throws {
+    let first = store.state.exercise
+    await watch.begin()
+    await watch.finishCheck()
+    world[first] = .text("First, right")
+    try await goOn(to: "Second")
+    await watch.seeCheckBegin(.text("Second starter"))
+    world[first] = .missing
+    await world.clock.advance(by: Watch.interval * 3)
+    #expect(world.begun.map(\.text) == ["First starter", "Second starter"])
+    await watch.quit()
   }
 
   // MARK: - Hints and the rest
 
   @Test("Hints count to three and stay, each exercise for itself")
-  mutating func hints() throws {
-    for _ in 1...5 { watch.press("h") }
-    let first = try exercise("First")
-    #expect(watch.messages == [1, 2, 3, 3, 3].map { .hint(first, $0) })
-    #expect(watch.saved.hints == ["First": 3])
-    watch.press("n")
-    watch.press("h")
-    #expect(watch.messages.last == .hint(try exercise("Second"), 1))
+  func hints() async throws {
+    await watch.begin()
+    await watch.finishCheck()
+    for press in 1...5 {
+      let given = min(press, 3)
+      await store.send(watch.press("h")) {
+        $0.progress.hints = ["First": given]
+        $0.unsaved = [.hints("First", given)]
+        $0.messages.append(.hint($0.exercise, given))
+      }
+      if press <= 3 {
+        await watch.seeSaved()
+      } else {
+        await store.receive(.saved(.success([]))) { $0.unsaved = [] }
+      }
+    }
+    try await goOn(to: "Second")
+    await watch.seeCheckBegin(.text("Second starter"))
+    await store.send(watch.press("h")) {
+      $0.progress.hints["Second"] = 1
+      $0.unsaved = [.hints("Second", 1)]
+      $0.messages.append(.hint($0.exercise, 1))
+    }
+    await watch.seeSaved()
+    #expect(world.saved?.hints == ["First": 3, "Second": 1])
+    await watch.quit()
   }
 
   @Test("Hints that another workbook gave are counted")
-  mutating func hintsElsewhere() throws {
-    watch.send(.progressChanged(try Progress("workbook 1\nhints First 1")))
-    watch.press("h")
-    #expect(watch.messages == [.hint(try exercise("First"), 2)])
+  func hintsElsewhere() async throws {
+    await watch.begin()
+    write("hints First 1")
+    try await receiveWritten()
+    await store.send(watch.press("h")) {
+      $0.progress.hints = ["First": 2]
+      $0.unsaved = [.hints("First", 2)]
+      $0.messages = [.hint($0.exercise, 2)]
+    }
+    await watch.seeSaved()
+    await watch.quit()
   }
 
   @Test(
     "r and Return check the same text again, but not during a check",
     arguments: [Key.character("r"), .enter]
   )
-  mutating func again(key: Key) {
-    watch.send(.key(key))
-    #expect(watch.begun.isEmpty, "There is nothing to check before the first look.")
-    watch.look()
-    watch.send(.key(key))
-    #expect(watch.begun.count == 1)
-    watch.finish()
-    watch.send(.key(key))
-    watch.finish()
-    #expect(watch.verdicts == ["First starter", "First starter"])
+  func again(key: Key) async {
+    await store.send(.terminal(.key(key)))
+    #expect(world.begun.isEmpty, "There is nothing to check before the first look.")
+    await watch.begin()
+    await store.send(.terminal(.key(key)))
+    await watch.finishCheck()
+    await store.send(.terminal(.key(key))) {
+      $0.awaitsVerdict = true
+      $0.check = $0.wantedCheck
+    }
+    await watch.finishCheck()
+    #expect(world.begun.map(\.text) == ["First starter", "First starter"])
+    await watch.quit()
   }
 
   @Test("l shows the list; any other key shows which keys there are")
-  mutating func otherKeys() {
-    watch.press("l")
-    watch.press("x")
-    watch.send(.key(.up))
-    #expect(watch.messages == [.list, .keys, .keys])
+  func otherKeys() async {
+    await watch.begin()
+    await store.send(watch.press("l")) { $0.messages = [.list] }
+    await store.send(watch.press("x")) { $0.messages.append(.keys) }
+    await store.send(.terminal(.key(.up))) { $0.messages.append(.keys) }
+    await watch.quit()
   }
 
   // MARK: - The end
 
-  static let endings: [(event: Watch.Event, signal: Int32?)] = [
+  nonisolated static let endings: [(event: TerminalEvent, signal: Int32?)] = [
     (.key(.character("q")), nil), (.inputClosed, nil), (.signal(2), 2), (.signal(15), 15),
   ]
 
   @Test("Every way out cancels the check first, and nothing happens any more", arguments: 0..<4)
-  mutating func quit(way: Int) throws {
+  func quit(way: Int) async throws {
     let (event, signal) = Self.endings[way]
-    watch.look()
-    watch.send(event)
-    #expect(watch.isCancelled)
-    #expect(watch.quits == [signal])
-
-    let state = watch.state
-    let check = try #require(watch.running)
-    for event: Watch.Event in [
-      .looked(state.exercise, .text("new")), .progressChanged(Progress()), .key(.character("n")),
-      .checked(check, .verdict(WatchInterpreter.verdict(check.text))),
-    ] + Self.endings.map(\.event) {
-      var after = state
-      #expect(Watch.reduce(&after, event).isEmpty)
-      #expect(after == state)
+    await watch.begin()
+    world.terminal.continuation.yield(event)
+    for other in Self.endings { world.terminal.continuation.yield(other.event) }
+    await store.receive(.terminal(event)) {
+      $0.isQuitting = true
+      $0.signal = signal
+      $0.awaitsVerdict = false
     }
+    world[store.state.exercise] = .text("new")
+    write("current Third")
+    world.terminal.continuation.yield(.key(.character("n")))
+    await world.clock.advance(by: Watch.interval * 3)
+    #expect(world.checked != nil, "The watch waits for the end of its check.")
+    await watch.endCancelledCheck(nil, next: nil)
+    await store.finish()
+    try await world.clock.checkSuspension()
   }
 
-  @Test("Without a check under way there is nothing to cancel")
-  mutating func quitIdle() {
-    watch.look()
-    watch.finish()
-    watch.press("q")
-    #expect(!watch.isCancelled)
-    #expect(watch.quits == [nil])
+  @Test("Without a check under way there is nothing to wait for")
+  func quitIdle() async {
+    await watch.begin()
+    await watch.finishCheck()
+    await store.send(watch.press("q")) { $0.isQuitting = true }
+    await store.finish()
   }
 }

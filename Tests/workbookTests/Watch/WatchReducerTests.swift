@@ -1,140 +1,254 @@
+import Chapter04Modern
 import Terminal
 import Testing
 
 @testable import workbook
 
+@MainActor
 @Suite struct WatchReducerTests {
-  var watch: WatchInterpreter
+  let watch: WatchSteps
+  var world: WatchWorld { watch.world }
+  var store: TestStoreOf<Watch> { watch.store }
 
-  init() throws { watch = try WatchInterpreter(Fixture()) }
+  init() throws { watch = try WatchSteps() }
+
+  /// How a check that was cancelled may end.
+  nonisolated static let endings: [Result<Verdict, any Error>?] = [
+    .failure(CancellationError()), nil, .failure(Problem("The disk is full.", "Make room.")),
+  ]
 
   // MARK: - Looking and checking
 
   @Test("The first look begins a check, and its verdict is shown")
-  mutating func firstLook() {
-    watch.look()
-    #expect(watch.begun.map(\.text) == ["First starter"])
-    #expect(watch.messages.isEmpty)
-    watch.finish()
-    #expect(watch.verdicts == ["First starter"])
+  func firstLook() async {
+    await watch.begin()
+    #expect(world.begun.map(\.text) == ["First starter"])
+    await watch.finishCheck()
+    await watch.quit()
   }
 
   @Test("The same contents again do nothing, during a check and after it")
-  mutating func sameContents() {
-    watch.look()
-    watch.look()
-    #expect(!watch.isCancelled)
-    watch.finish()
-    watch.look()
-    #expect(watch.begun.count == 1)
-    #expect(watch.verdicts.count == 1)
+  func sameContents() async {
+    await watch.begin()
+    await world.clock.advance(by: Watch.interval * 3)
+    await watch.finishCheck()
+    await world.clock.advance(by: Watch.interval * 3)
+    #expect(world.begun.count == 1)
+    await watch.quit()
   }
 
   @Test(
     "A save during a check cancels it; then the newer text is checked and only its verdict shown",
-    arguments: [false, true]
+    arguments: 0..<3
   )
-  mutating func saveDuringCheck(tooLateToCancel: Bool) {
-    watch.save("old")
-    watch.save("new")
-    #expect(watch.isCancelled)
-    #expect(watch.begun.count == 1, "The newer text waits until the older check has ended.")
-    watch.finish(tooLateToCancel: tooLateToCancel)
-    #expect(watch.begun.map(\.text) == ["old", "new"])
-    watch.finish()
-    #expect(watch.verdicts == ["new"])
+  func saveDuringCheck(ending: Int) async {
+    await watch.begin()
+    await watch.saveDuringCheck("new")
+    await world.clock.advance(by: Watch.interval * 3)
+    #expect(world.begun.count == 1, "The newer text waits until the older check has ended.")
+    await watch.endCancelledCheck(Self.endings[ending], next: "new")
+    await watch.finishCheck()
+    await watch.quit()
   }
 
   @Test("Of many saves during a check only the last is checked")
-  mutating func manySaves() {
-    for text in ["1", "2", "3", "4"] { watch.save(text) }
-    watch.finish()
-    watch.finish()
-    #expect(watch.begun.map(\.text) == ["1", "4"])
-    #expect(watch.verdicts == ["4"])
+  func manySaves() async {
+    await watch.begin()
+    for text in ["2", "3", "4"] { await watch.saveDuringCheck(text) }
+    await watch.endCancelledCheck(nil, next: "4")
+    await watch.finishCheck()
+    #expect(world.begun.map(\.text) == ["First starter", "4"])
+    await watch.quit()
   }
 
   @Test(
     "A text that comes back while its check is cancelled still gets one verdict",
-    arguments: [false, true]
+    arguments: 0..<3
   )
-  mutating func thereAndBack(tooLateToCancel: Bool) {
-    for text in ["A", "B", "A"] { watch.save(text) }
-    watch.finish(tooLateToCancel: tooLateToCancel)
-    watch.finish()
-    #expect(watch.verdicts == ["A"])
-    #expect(watch.running == nil)
+  func thereAndBack(ending: Int) async {
+    await watch.begin()
+    for text in ["B", "First starter"] { await watch.saveDuringCheck(text) }
+    await watch.endCancelledCheck(Self.endings[ending], next: "First starter")
+    await watch.finishCheck()
+    await watch.quit()
   }
 
-  @Test("A problem with an older text is nobody's business; one with this text is shown")
-  mutating func problems() {
-    watch.save("old")
-    watch.save("new")
-    watch.fail()
-    #expect(watch.messages.isEmpty)
-    watch.fail()
-    #expect(watch.messages == [.problem(Problem("The disk is full.", "Make room."))])
-    watch.press("r")
-    watch.finish()
-    #expect(watch.verdicts == ["new"])
+  @Test("A problem of a check is shown; the next check goes on as ever")
+  func problem() async {
+    let problem = Problem("The disk is full.", "Make room.")
+    await watch.begin()
+    world.endCheck(.failure(problem))
+    await store.receive(.checked(.failure(problem))) {
+      $0.awaitsVerdict = false
+      $0.messages = [.problem(problem)]
+    }
+    await store.receive(.checkEnded) { $0.check = nil }
+    await watch.save("new")
+    await watch.finishCheck()
+    await watch.quit()
   }
 
   @Test("A file that is gone is told once and ends the check; when it is back it is checked")
-  mutating func missing() {
-    watch.look()
-    watch.send(.looked(watch.state.exercise, .missing))
-    watch.send(.looked(watch.state.exercise, .missing))
-    #expect(watch.isCancelled)
-    #expect(watch.messages == [.missing(watch.state.exercise)])
-    watch.finish(tooLateToCancel: true)
-    #expect(watch.verdicts.isEmpty)
-    watch.look()
-    watch.finish()
-    #expect(watch.verdicts == ["First starter"])
+  func missing() async {
+    await watch.begin()
+    let first = store.state.exercise
+    world[first] = .missing
+    await world.clock.advance(by: Watch.interval * 2)
+    await store.receive(.contentsChanged(.missing)) {
+      $0.contents = .missing
+      $0.awaitsVerdict = false
+      $0.messages = [.missing(first)]
+    }
+    await watch.endCancelledCheck(nil, next: nil)
+    await watch.save("First starter")
+    await watch.finishCheck()
+    await watch.quit()
   }
 
-  @Test("A file that can't be read is told, with the reason")
-  mutating func unreadable() {
+  @Test("A file that can't be read is told, with the reason, and ends the check")
+  func unreadable() async {
     let problem = Problem("It is no text.", "Save it as UTF-8.")
-    watch.look()
-    watch.send(.looked(watch.state.exercise, .unreadable(problem)))
-    #expect(watch.isCancelled)
-    #expect(watch.messages == [.problem(problem)])
-  }
-
-  @Test("What was seen in the file of an exercise that was left meanwhile is passed over")
-  mutating func lateLook() {
-    let first = watch.state.exercise
-    watch.press("n")
-    watch.send(.looked(first, .text("First, right")))
-    #expect(watch.begun.isEmpty)
-    watch.look()
-    #expect(watch.begun.map(\.text) == ["Second starter"])
+    await watch.begin()
+    world[store.state.exercise] = .unreadable(problem)
+    await world.clock.advance(by: Watch.interval)
+    await store.receive(.contentsChanged(.unreadable(problem))) {
+      $0.contents = .unreadable(problem)
+      $0.awaitsVerdict = false
+      $0.messages = [.problem(problem)]
+    }
+    await watch.endCancelledCheck(nil, next: nil)
+    await watch.quit()
   }
 
   @Test("A build's part is shown while it goes on, and no longer than its check")
-  mutating func building() {
+  func building() async {
     let part = Watch.Building(part: 1, of: 2, name: "Chapter01Functions")
-    watch.send(.building(part))
-    #expect(watch.state.building == nil)
-    watch.look()
-    watch.send(.building(part))
-    #expect(watch.state.building == part)
-    watch.finish()
-    #expect(watch.state.building == nil)
+    await watch.begin()
+    await world.build(part)
+    await store.receive(.building(part)) { $0.building = part }
+    world.endCheck()
+    await store.receive(.checked(.success(verdict("First starter")))) {
+      $0.awaitsVerdict = false
+      $0.building = nil
+      $0.messages = [.verdict(verdict("First starter"), $0.check!)]
+    }
+    await store.receive(.checkEnded) { $0.check = nil }
+    await watch.save("new")
+    await world.build(part)
+    await store.receive(.building(part)) { $0.building = part }
+    await watch.saveDuringCheck("newer")
+    world.endCheck()
+    await store.receive(.checkEnded) {
+      $0.building = nil
+      $0.check = $0.wantedCheck
+    }
+    await watch.quit()
   }
 
   // MARK: - Done
 
   @Test("Done is what passed when it was last checked; only a change of it is saved")
-  mutating func done() {
-    watch.save("right")
-    watch.finish()
-    #expect(watch.saved.done == ["First"])
-    #expect(watch.state.progress.done == ["First"])
-    watch.save("wrong")
-    watch.finish()
-    #expect(watch.saved.done.isEmpty)
-    #expect(watch.state.progress.done.isEmpty)
+  func done() async {
+    await watch.begin()
+    await watch.finishCheck()
+    for text in ["right", "wrong", "right", "right again"] {
+      await watch.save(text)
+      let isChange = text != "right again"
+      world.endCheck()
+      await store.receive(.checked(.success(verdict(text)))) {
+        $0.awaitsVerdict = false
+        $0.messages.append(.verdict(verdict(text), $0.check!))
+        if isChange {
+          $0.progress.done = text == "wrong" ? [] : ["First"]
+          $0.unsaved = [.done("First", text != "wrong")]
+        }
+      }
+      // The check's end and the saving are of two effects, so in no order.
+      await store.skipReceivedActions()
+      store.assert {
+        $0.check = nil
+        $0.unsaved = []
+        $0.savedState = world.savedState
+      }
+      #expect(world.saved?.done == (text == "wrong" ? [] : ["First"]))
+    }
+    await watch.quit()
+  }
+
+  // MARK: - Saving
+
+  @Test("What can't be saved is told, and the watch goes on with it")
+  func saveProblem() async throws {
+    let problem = Problem("The disk is full.", "Make room.")
+    let second = try watch.exercise("Second")
+    await watch.begin()
+    await watch.finishCheck()
+    world.saveProblem = problem
+    await store.send(watch.press("n")) {
+      $0.exercise = second
+      $0.contents = nil
+      $0.progress.current = "Second"
+      $0.unsaved = [.current("Second")]
+      $0.messages.append(.introduction(second))
+    }
+    await store.receive(.saved(.failure(problem))) {
+      $0.unsaved = []
+      $0.messages.append(.problem(problem))
+    }
+    await watch.seeCheckBegin(.text("Second starter"))
+    await watch.quit()
+  }
+
+  @Test("What saving has to tell is shown")
+  func notices() async {
+    let notice = Notice("It was damaged.", "It is kept.")
+    await watch.begin()
+    world.notices = [notice]
+    await store.send(watch.press("h")) {
+      $0.progress.hints = ["First": 1]
+      $0.unsaved = [.hints("First", 1)]
+      $0.messages = [.hint($0.exercise, 1)]
+    }
+    await store.receive(.saved(.success([notice]))) {
+      $0.unsaved = []
+      $0.messages.append(.notice(notice))
+    }
+    await store.receive(.savedStateChanged(world.savedState)) { $0.savedState = world.savedState }
+    await watch.quit()
+  }
+
+  @Test("Changes are saved in their order, the last ones too when the user quits at once")
+  func saveOrder() async {
+    store.exhaustivity = .off
+    await store.send(.began)
+    for key in "hhhnnq" { world.terminal.continuation.yield(.key(.character(key))) }
+    await store.receive { $0 == watch.press("q") }
+    if world.checked != nil { world.endCheck() }
+    await store.finish()
+    #expect(
+      world.changes == [
+        .hints("First", 1), .hints("First", 2), .hints("First", 3), .current("Second"),
+        .current("Third"),
+      ]
+    )
+  }
+
+  // MARK: - The screen
+
+  @Test("What is shown is taken away, what is said meanwhile and the same again stay")
+  func shown() async {
+    await watch.begin()
+    for count in 1...3 {
+      await store.send(watch.press("l")) { $0.messages = Array(repeating: .list, count: count) }
+    }
+    await store.send(.shown(2)) { $0.messages = [.list] }
+    await watch.quit()
+  }
+
+  @Test("A terminal that changed is drawn again", arguments: [TerminalEvent.resized, .redraw])
+  func redraw(event: TerminalEvent) async {
+    await watch.begin()
+    for count in 1...2 { await store.send(.terminal(event)) { $0.redraws = count } }
+    await watch.quit()
   }
 }

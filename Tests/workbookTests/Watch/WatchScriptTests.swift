@@ -1,3 +1,4 @@
+import Chapter04Modern
 import Terminal
 import Testing
 
@@ -5,53 +6,83 @@ import Testing
 
 /// Scripts of events that nobody would think of. A script is named by its seed, so that a failure
 /// can be had again.
+@MainActor
 @Suite struct WatchScriptTests {
   @Test("No script of events breaks a rule of the watch", arguments: 0..<4)
-  func scripts(block: UInt64) throws {
-    let start = try WatchInterpreter(Fixture())
-    for seed in (block * 250)..<((block + 1) * 250) {
+  func scripts(block: UInt64) async throws {
+    for seed in (block * 25)..<((block + 1) * 25) {
       var random = SplitMix64(state: seed)
-      var watch = start
-      for _ in 0..<random.below(60) { watch.step(&random) }
-      watch.settle()
-      if case .files(let files) = watch.state.contents {
+      let watch = try WatchSteps()
+      watch.store.exhaustivity = .off
+      await watch.store.send(.began)
+      for _ in 0..<random.below(60) { await watch.step(&random) }
+      await watch.settle()
+      let state = watch.store.state
+      if case .files = state.contents {
         #expect(
-          watch.lastAnswered == Watch.Check(exercise: watch.state.exercise, files: files),
+          state.lastAnswered == state.wantedCheck,
           "Seed \(seed): the text last looked at has got its answer."
         )
       }
-      watch.press("q")
-      #expect(watch.quits == [nil])
+      for case .verdict(let verdict, let check) in state.messages {
+        #expect(check.text == verdict.printed, "Seed \(seed): a verdict is on its text.")
+      }
+      #expect(
+        watch.world.saved.map { $0.done == state.progress.done } ?? state.progress.done.isEmpty,
+        "Seed \(seed): what is done is saved."
+      )
+      await watch.store.send(watch.press("q"))
+      await watch.store.finish()
     }
   }
 }
 
-extension WatchInterpreter {
-  fileprivate mutating func step(_ random: inout SplitMix64) {
+extension WatchSteps {
+  fileprivate func step(_ random: inout SplitMix64) async {
+    let exercise = store.state.exercise
     switch random.below(16) {
-    case 0...4: save(["A", "B", "right"][random.below(3)])
-    case 5: look()
-    case 6:
-      files[state.exercise.id] = .missing
-      look()
-    case 7...9: finish(tooLateToCancel: random.below(2) == 0)
-    case 10: fail()
-    case 11: press(["h", "l", "x"][random.below(3)])
-    case 12: press("n")
-    case 13: press("r")
-    case 14: send(.building(Watch.Building(part: 1, of: 1, name: "A")))
+    case 0...4: world[exercise] = .text(["A", "B", "right"][random.below(3)])
+    case 5: world[exercise] = .missing
+    case 6...8: world.endCheck()
+    case 9: world.endCheck(.failure(CancellationError()))
+    case 10: world.endCheck(.failure(Problem("The disk is full.", "Make room.")))
+    case 11: await store.send(press(["h", "l", "x"][random.below(3)]))
+    case 12: await store.send(press("n"))
+    case 13: await store.send(press("r"))
+    case 14: await world.build(Watch.Building(part: 1, of: 1, name: "A"))
     default:
-      var progress = state.progress
-      progress.current = Fixture.names[random.below(3)].split(separator: "-").last.map(String.init)
+      var progress = store.state.progress
+      progress.current = world.catalog.exercises[random.below(3)].id
       if random.below(2) == 0 { progress.done = [] }
-      send(.progressChanged(progress))
+      world.savedState = progress.text
     }
+    if random.below(2) == 0 { await world.clock.advance(by: Watch.interval) }
+    await store.skipReceivedActions(strict: false)
   }
 
   /// Nobody does anything any more: the file is looked at, and what is under way ends.
-  fileprivate mutating func settle() {
-    look()
-    while running != nil { finish() }
+  fileprivate func settle() async {
+    await world.clock.advance(by: Watch.interval)
+    await store.skipReceivedActions(strict: false)
+    while world.checked != nil {
+      world.endCheck()
+      await store.receive { $0 == .checkEnded }
+      await store.skipReceivedActions(strict: false)
+    }
+  }
+}
+
+extension Watch.State {
+  /// What the last verdict, or why there is none, was shown for.
+  fileprivate var lastAnswered: Watch.Check? {
+    for message in messages.reversed() {
+      switch message {
+      case .verdict(_, let check): return check
+      case .problem: return wantedCheck
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

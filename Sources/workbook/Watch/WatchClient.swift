@@ -1,0 +1,63 @@
+// The world around a watching workbook, as functions that a test replaces.
+
+import Chapter04Modern
+import Terminal
+
+struct WatchClient: Sendable {
+  /// What happens at the terminal. There is one stream, for one who listens.
+  var terminalEvents: @Sendable () -> AsyncStream<TerminalEvent>
+  var look: @Sendable (_ exercise: Exercise) -> Watch.Contents
+  /// The state file's text.
+  var savedState: @Sendable () -> String?
+  var save: @Sendable (_ change: Progress.Change) throws -> [Notice]
+  /// Returns, or throws, when everything that the check has started is ended, also when it was cancelled.
+  var check:
+    @Sendable (
+      _ check: Watch.Check,
+      _ building: @escaping @Sendable (Watch.Building) async -> Void
+    ) async throws -> Verdict
+}
+
+extension WatchClient {
+  init(
+    workspace: Workspace,
+    checker: Checker,
+    terminalEvents: AsyncStream<TerminalEvent>
+  ) {
+    self.init(
+      terminalEvents: { terminalEvents },
+      look: { workspace.look(at: $0) },
+      savedState: { workspace.savedState },
+      save: { change in try workspace.update { $0.apply(change) }.1 },
+      check: { check, building in
+        try await checker.check(check.files, for: check.exercise) {
+          await building(Watch.Building(part: $0, of: $1, name: $2))
+        }
+      }
+    )
+  }
+}
+
+extension Workspace {
+  func look(at exercise: Exercise) -> Watch.Contents {
+    do {
+      return try files(exercise).map { .files($0) } ?? .missing
+    } catch {
+      return .unreadable(Problem(error))
+    }
+  }
+}
+
+/// There is no live value: it takes a workspace, which is known only when the program runs.
+extension WatchClient: TestDependencyKey {
+  static let testValue = WatchClient(
+    terminalEvents: unimplemented(
+      "WatchClient.terminalEvents",
+      placeholder: AsyncStream { $0.finish() }
+    ),
+    look: unimplemented("WatchClient.look", placeholder: .missing),
+    savedState: unimplemented("WatchClient.savedState", placeholder: nil),
+    save: unimplemented("WatchClient.save"),
+    check: unimplemented("WatchClient.check")
+  )
+}

@@ -1,0 +1,66 @@
+// From the command to the end of a watch: the store with the real world behind it, and the terminal,
+// which must be left in order on every way out.
+
+import Chapter04Modern
+import Foundation
+import Terminal
+
+@MainActor
+struct WatchRun {
+  private let lock: FileLock
+  private let session: Session
+  private let store: StoreOf<Watch>
+  private let screen: WatchScreen
+
+  /// Takes the terminal over.
+  /// - Throws: a `Problem` when another workbook watches here.
+  init(
+    in workspace: Workspace,
+    from progress: Progress,
+    notices: [Notice],
+    checker: Checker,
+    console: Console
+  ) throws {
+    guard let lock = try FileLock(ifFree: workspace.watchLock) else {
+      throw Problem(
+        "Another workbook is watching \(workspace.folder.short).",
+        "Go on there, or end it with q; commands such as `\(commandName) hint` work beside it.",
+        exitCode: .usage
+      )
+    }
+    let exercise = try workspace.currentExercise(progress)
+    let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+    self.lock = lock
+    session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { continuation.yield($0) }
+    store = Store(
+      initialState: Watch.State(
+        progress: progress,
+        exercise: exercise,
+        messages: notices.map { .notice($0) } + [.introduction(exercise)]
+      )
+    ) {
+      Watch(catalog: workspace.catalog)
+    } withDependencies: {
+      $0[WatchClient.self] = WatchClient(
+        workspace: workspace,
+        checker: checker,
+        terminalEvents: events
+      )
+    }
+    screen = WatchScreen(store, session, console, workspace)
+  }
+
+  /// Watches until the user quits. Everything that was started has ended then.
+  func untilQuit() async throws -> ExitCode {
+    defer { session.restore() }
+    let watch = store.send(.began)
+    screen.begin()
+    await watch.finish()
+    screen.end()
+    if let signal = store.signal { session.end(by: signal) }
+    // Where nobody reads any more, nobody is to be told.
+    if let failure = screen.failure, !failure.isReaderGone { throw failure }
+    withExtendedLifetime(lock) {}
+    return .pass
+  }
+}

@@ -1,0 +1,143 @@
+import Chapter04Modern
+import Terminal
+import Testing
+
+import class Foundation.NSLock
+
+@testable import workbook
+
+/// The world around a watch, of plain values: files are a dictionary, and a check ends when a test says
+/// so, cancelled or not. What can never be is expected whenever something is begun.
+final class WatchWorld: @unchecked Sendable {
+  let catalog: Catalog
+  let clock = TestClock()
+  let terminal = AsyncStream<TerminalEvent>.makeStream()
+
+  // Only with the lock.
+  private let lock = NSLock()
+  private var files: [Exercise.ID: Watch.Contents]
+  private var savedText: String?
+  private var changesSaved: [Progress.Change] = []
+  private var problem: Problem?
+  private var noticesLeft: [Notice] = []
+  private var checks: [Watch.Check] = []
+  private var running: Running?
+
+  private struct Running {
+    var check: Watch.Check
+    var building: @Sendable (Watch.Building) async -> Void
+    var end: CheckedContinuation<Result<Verdict, any Error>, Never>
+  }
+
+  init(_ fixture: Fixture) throws {
+    let catalog = try fixture.catalog()
+    self.catalog = catalog
+    files = Dictionary(
+      uniqueKeysWithValues: catalog.exercises.map { ($0.id, .text("\($0.name) starter")) }
+    )
+  }
+
+  var client: WatchClient {
+    WatchClient(
+      terminalEvents: { self.terminal.stream },
+      look: { self[$0] },
+      savedState: { self.savedState },
+      save: { try self.save($0) },
+      check: { try await self.check($0, $1) }
+    )
+  }
+
+  @MainActor
+  func makeStore() throws -> TestStoreOf<Watch> {
+    let exercise = try catalog.exercise("First")
+    return TestStore(initialState: Watch.State(progress: .init(), exercise: exercise)) {
+      Watch(catalog: catalog)
+    } withDependencies: {
+      $0[WatchClient.self] = client
+      $0.continuousClock = clock
+    }
+  }
+
+  // MARK: - Files
+
+  /// What an exercise's file holds.
+  subscript(exercise: Exercise) -> Watch.Contents {
+    get { lock.withLock { files[exercise.id, default: .missing] } }
+    set { lock.withLock { files[exercise.id] = newValue } }
+  }
+
+  /// The state file, written by the watch or by another workbook.
+  var savedState: String? {
+    get { lock.withLock { savedText } }
+    set { lock.withLock { savedText = newValue } }
+  }
+
+  var saved: workbook.Progress? { savedState.flatMap { try? Progress($0) } }
+
+  /// Why nothing can be saved.
+  var saveProblem: Problem? {
+    get { lock.withLock { problem } }
+    set { lock.withLock { problem = newValue } }
+  }
+
+  /// What the next saving has to tell.
+  var notices: [Notice] {
+    get { lock.withLock { noticesLeft } }
+    set { lock.withLock { noticesLeft = newValue } }
+  }
+
+  /// What the watch has saved.
+  var changes: [Progress.Change] { lock.withLock { changesSaved } }
+
+  private func save(_ change: Progress.Change) throws -> [Notice] {
+    try lock.withLock {
+      if let problem { throw problem }
+      var progress = try savedText.map { try Progress($0) } ?? Progress()
+      progress.apply(change)
+      savedText = progress.text
+      changesSaved.append(change)
+      defer { noticesLeft = [] }
+      return noticesLeft
+    }
+  }
+
+  // MARK: - Checks
+
+  /// Every check that was begun.
+  var begun: [Watch.Check] { lock.withLock { checks } }
+  /// The one that is under way.
+  var checked: Watch.Check? { lock.withLock { running?.check } }
+
+  private func check(
+    _ check: Watch.Check,
+    _ building: @escaping @Sendable (Watch.Building) async -> Void
+  ) async throws -> Verdict {
+    try await withCheckedContinuation { end in
+      lock.withLock {
+        #expect(running == nil, "There are never two checks at once.")
+        checks.append(check)
+        running = Running(check: check, building: building, end: end)
+      }
+    }.get()
+  }
+
+  func build(_ part: Watch.Building) async {
+    await lock.withLock { running }?.building(part)
+  }
+
+  /// The check under way ends: with its verdict, if nothing else is said.
+  func endCheck(_ result: Result<Verdict, any Error>? = nil) {
+    let running = lock.withLock {
+      defer { self.running = nil }
+      return self.running
+    }
+    if let running {
+      running.end.resume(returning: result ?? .success(verdict(running.check.text)))
+    }
+  }
+}
+
+/// A text passes where it says so. The verdict holds the text, to know it by.
+func verdict(_ text: String) -> Verdict {
+  Verdict(outcome: text.contains("right") ? .pass : .notYet, printed: text)
+}
