@@ -1,4 +1,4 @@
-// `play` is a program of its own, `primetime`, so that the first verdict does not wait for four
+// `play` is a program of its own, `primetime`, so that the first verdict does not wait for all
 // chapters' libraries to be built.
 
 import Foundation

@@ -52,7 +52,10 @@ struct WatchRun {
 
   /// Watches until the user quits. Everything that was started has ended then.
   func untilQuit() async throws -> ExitCode {
-    defer { session.restore() }
+    defer {
+      session.restore()
+      withExtendedLifetime(lock) {}
+    }
     let watch = store.send(.began)
     screen.begin()
     await watch.finish()
@@ -60,7 +63,6 @@ struct WatchRun {
     if let signal = store.signal { session.end(by: signal) }
     // Where nobody reads any more, nobody is to be told.
     if let failure = screen.failure, !failure.isReaderGone { throw failure }
-    withExtendedLifetime(lock) {}
     return .pass
   }
 }
