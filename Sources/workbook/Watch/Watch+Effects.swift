@@ -25,7 +25,7 @@ extension Watch {
   func attend(_ state: State) -> Effect<Action> {
     if let change = state.unsaved.first {
       return .run { send in
-        await send(.saved(.success(try client.save(change))))
+        await send(.saved(.success(try await client.save(change))))
       } catch: { error, send in
         await send(.saved(.failure(Problem(error))))
       }

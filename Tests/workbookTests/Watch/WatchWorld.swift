@@ -20,6 +20,8 @@ final class WatchWorld: @unchecked Sendable {
   private var changesSaved: [Progress.Change] = []
   private var problem: Problem?
   private var noticesLeft: [Notice] = []
+  private var holdsSaves = false
+  private var saving: CheckedContinuation<Void, Never>?
   private var checks: [Watch.Check] = []
   private var running: Running?
 
@@ -42,7 +44,7 @@ final class WatchWorld: @unchecked Sendable {
       terminalEvents: { self.terminal.stream },
       look: { self[$0] },
       savedState: { self.savedState },
-      save: { try self.save($0) },
+      save: { try await self.save($0) },
       check: { try await self.check($0, $1) }
     )
   }
@@ -89,8 +91,27 @@ final class WatchWorld: @unchecked Sendable {
   /// What the watch has saved.
   var changes: [Progress.Change] { lock.withLock { changesSaved } }
 
-  private func save(_ change: Progress.Change) throws -> [Notice] {
-    try lock.withLock {
+  /// From now on saving takes until `endSave()`.
+  func holdSaves() { lock.withLock { holdsSaves = true } }
+
+  func endSave() {
+    let saving = lock.withLock {
+      defer { self.saving = nil }
+      return self.saving
+    }
+    saving?.resume()
+  }
+
+  private func save(_ change: Progress.Change) async throws -> [Notice] {
+    if lock.withLock({ holdsSaves }) {
+      await withCheckedContinuation { continuation in
+        lock.withLock {
+          #expect(saving == nil, "Changes are saved one after the other.")
+          saving = continuation
+        }
+      }
+    }
+    return try lock.withLock {
       if let problem { throw problem }
       var progress = try savedText.map { try Progress($0) } ?? Progress()
       progress.apply(change)
