@@ -13,7 +13,7 @@ final class WatchWorld: @unchecked Sendable {
   let clock = TestClock()
   let terminal = AsyncStream<TerminalEvent>.makeStream()
 
-  // Only with the lock.
+  // Unchecked: what follows is only touched with the lock.
   private let lock = NSLock()
   private var files: [Exercise.ID: Watch.Contents]
   private var savedText: String?
