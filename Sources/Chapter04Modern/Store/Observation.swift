@@ -26,7 +26,35 @@ final class Observers {
   }
 
   func notify() {
+    if Tracking.isOn { return Tracking.notifyAfterwards(self) }
     for (id, observer) in all where observer.fields?.notify() != true { all[id] = nil }
+  }
+}
+
+/// A closure observes what it has read only when it has returned. What changes before, since the closure
+/// itself sends an action, is told afterwards; else its observation would end there, without a word.
+@MainActor
+private enum Tracking {
+  private static var depth = 0
+  private static var changed: [ObjectIdentifier: Observers] = [:]
+
+  static var isOn: Bool { depth > 0 }
+
+  static func notifyAfterwards(_ observers: Observers) {
+    changed[ObjectIdentifier(observers)] = observers
+  }
+
+  static func track(
+    _ apply: @MainActor () -> Void,
+    onChange: @escaping @Sendable () -> Void
+  ) {
+    depth += 1
+    withObservationTracking(apply, onChange: onChange)
+    depth -= 1
+    guard depth == 0, !changed.isEmpty else { return }
+    let observers = changed.values
+    changed = [:]
+    for observers in observers { observers.notify() }
   }
 }
 
@@ -103,9 +131,7 @@ public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> Obser
 
 @MainActor
 private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
-  withObservationTracking {
-    apply()
-  } onChange: { [weak token] in
+  Tracking.track(apply) { [weak token] in
     Task { @MainActor in
       if let token, !token.isCancelled { track(apply, until: token) }
     }

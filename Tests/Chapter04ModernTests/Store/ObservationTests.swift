@@ -160,6 +160,28 @@ struct ObservationTests {
     #expect(seen.value == [0, 2, 3])
   }
 
+  @Test("What the closure of observe itself changes is told, too, and ends nothing")
+  func sending() async {
+    let seen = Locked<[Int]>([])
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let token = observe { [store] in
+      let value = store.a
+      seen.withLock { $0.append(value) }
+      if value == 1 { store.send(.change { $0.a = 2 }) }
+      continuation.yield()
+    }
+    var iterator = stream.makeAsyncIterator()
+    await iterator.next()
+    store.send(.change { $0.a = 1 })
+    await iterator.next()
+    await iterator.next()
+    #expect(seen.value == [0, 1, 2])
+    store.send(.change { $0.a = 3 })
+    await iterator.next()
+    #expect(seen.value == [0, 1, 2, 3])
+    token.cancel()
+  }
+
   @Test("Where nothing observes, nobody is told anything")
   func nothing() {
     let silent = Store(initialState: Screen.State()) { Screen() }
