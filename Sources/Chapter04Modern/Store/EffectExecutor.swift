@@ -3,11 +3,13 @@
 
 /// Runs the tasks of effects.
 protocol EffectExecutor: AnyObject, Sendable {
+  /// Makes a task that does the work, and then `end`.
   func task(
     priority: TaskPriority?,
-    _ operation: @escaping @MainActor @Sendable () async -> Void
+    _ operation: @escaping @Sendable () async -> Void,
+    end: @escaping @MainActor @Sendable () -> Void
   ) -> Task<Void, Never>
 
-  /// Called on the executor by each effect when its work is done.
+  /// Called when an effect has sent an action.
   func checkIn()
 }

@@ -131,19 +131,14 @@ final class EffectsInFlight<Action> {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.send(action, place.origin)
     }
-    var operation = run.operation
-    if let executor {
-      operation = { [operation] send in
-        await operation(send)
-        executor.checkIn()
-      }
-    }
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(run.dependencies) {
-      makeTask(priority: run.priority, on: executor) { [weak self, operation] in
-        await operation(send)
-        Self.end(effect, at: place, in: self, then: complete)
-      }
+      makeTask(
+        priority: run.priority,
+        on: executor,
+        { [operation = run.operation] in await operation(send) },
+        end: { [weak self] in Self.end(effect, at: place, in: self, then: complete) }
+      )
     }
     // snippet.end
   }
@@ -245,10 +240,14 @@ extension EffectInFlight: Hashable {
 private func makeTask(
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
-  _ operation: @escaping @MainActor @Sendable () async -> Void
+  _ operation: @escaping @Sendable () async -> Void,
+  end: @escaping @MainActor @Sendable () -> Void
 ) -> Task<Void, Never> {
-  if let executor { return executor.task(priority: priority, operation) }
-  return Task(priority: priority, operation: operation)
+  if let executor { return executor.task(priority: priority, operation, end: end) }
+  return Task(priority: priority) { @MainActor in
+    await operation()
+    end()
+  }
 }
 
 @MainActor

@@ -18,7 +18,7 @@ final class TestRun<State, Action> {
   var callSite: CallSite
 
   let core: RootCore<State, Action>
-  private let settling: (@MainActor (_ isAnyLeft: @MainActor () -> Bool) async -> Void)?
+  private let settling: (@MainActor () async -> Void)?
   private var stateAfterSending: State?
   private var isSending = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -43,7 +43,8 @@ final class TestRun<State, Action> {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
       let executor = SettlingExecutor()
       core.effects.executor = executor
-      settling = { await executor.settle(while: $0) }
+      settling = { await executor.settle() }
+      executor.onUnrest = { run?.reportUnrest() }
     } else {
       settling = nil
     }
@@ -76,12 +77,25 @@ final class TestRun<State, Action> {
 
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
-    if core.effects.running.isEmpty { return }
     if let settling {
-      await settling { !core.effects.running.isEmpty }
+      await settling()
     } else {
       await Task.yield()
     }
+  }
+
+  private func reportUnrest() {
+    place.fail(
+      """
+      The effects of this step don't come to rest: they go on and on, and wait for nothing.
+
+      In flight are those of:
+      \(list(core.effects.running.map(\.cause)))
+
+      Is there a loop that only yields, or a timer on an immediate clock? Let it wait for a clock that the \
+      test advances.
+      """
+    )
   }
 
   /// Waits until something is so, being told whenever it may have become so.
