@@ -3,13 +3,13 @@
 
 /// Runs the tasks of effects.
 protocol EffectExecutor: AnyObject, Sendable {
-  /// Makes a task that does the work, and then `end`.
   func task(
     priority: TaskPriority?,
-    _ operation: @escaping @Sendable () async -> Void,
-    end: @escaping @MainActor @Sendable () -> Void
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never>
 
   /// Called when an effect has sent an action.
-  func checkIn()
+  func noteAction()
+  /// Called as the last thing in each task.
+  func noteEnd()
 }

@@ -133,12 +133,11 @@ final class EffectsInFlight<Action> {
     }
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(run.dependencies) {
-      makeTask(
-        priority: run.priority,
-        on: executor,
-        { [operation = run.operation] in await operation(send) },
-        end: { [weak self] in Self.end(effect, at: place, in: self, then: complete) }
-      )
+      makeTask(priority: run.priority, on: executor) { [weak self, executor, operation = run.operation] in
+        await operation(send)
+        Self.end(effect, at: place, in: self, then: complete)
+        executor?.noteEnd()
+      }
     }
     // snippet.end
   }
@@ -240,14 +239,10 @@ extension EffectInFlight: Hashable {
 private func makeTask(
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
-  _ operation: @escaping @Sendable () async -> Void,
-  end: @escaping @MainActor @Sendable () -> Void
+  _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
-  if let executor { return executor.task(priority: priority, operation, end: end) }
-  return Task(priority: priority) { @MainActor in
-    await operation()
-    end()
-  }
+  if let executor { return executor.task(priority: priority, operation) }
+  return Task(priority: priority, operation: operation)
 }
 
 @MainActor

@@ -81,28 +81,22 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     }
   }
 
-  func checkIn() {
+  func noteAction() {
     lock.withLock { signs += 1 }
+  }
+
+  func noteEnd() {
+    lock.withLock { effects -= 1 }
   }
 
   func task(
     priority: TaskPriority?,
-    _ operation: @escaping @Sendable () async -> Void,
-    end: @escaping @MainActor @Sendable () -> Void
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     lock.withLock { effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
-      Task(executorPreference: self, priority: priority) {
-        await operation()
-        await self.end(end)
-      }
+      Task(executorPreference: self, priority: priority, operation: operation)
     }
-  }
-
-  @MainActor
-  private func end(_ end: @MainActor () -> Void) {
-    end()
-    lock.withLock { effects -= 1 }
   }
 }
 

@@ -70,7 +70,7 @@ final class TestRun<State, Action> {
       stateAfterSending = state
     } else {
       received.append(Received(action: action, state: state))
-      core.effects.executor?.checkIn()
+      core.effects.executor?.noteAction()
       signal()
     }
   }
