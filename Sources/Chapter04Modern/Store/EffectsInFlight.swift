@@ -133,7 +133,8 @@ final class EffectsInFlight<Action> {
     }
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(run.dependencies) {
-      makeTask(priority: run.priority, on: executor) { [weak self, executor, operation = run.operation] in
+      makeTask(priority: run.priority, on: executor) {
+        [weak self, executor, operation = run.operation] in
         await operation(send)
         Self.end(effect, at: place, in: self, then: complete)
         executor?.noteEnd()

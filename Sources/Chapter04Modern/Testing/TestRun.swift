@@ -85,7 +85,7 @@ final class TestRun<State, Action> {
   }
 
   private func reportUnrest() {
-    place.fail(
+    callSite.report(
       """
       The effects of this step don't come to rest: they go on and on, and wait for nothing.
 
