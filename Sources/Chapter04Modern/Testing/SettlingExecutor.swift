@@ -29,8 +29,11 @@ import Foundation
 /// Runs the effects of one test store, off the main actor, and tells when they have settled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable {
-  /// Told when the effects don't come to rest.
-  @MainActor var onUnrest: @MainActor () -> Void = {}
+  /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.
+  @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
+
+  /// How many calls between functions of the main actor, and returns, to expect in a row.
+  private static let callsInARow = 100
 
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let lock = NSLock()
@@ -57,18 +60,17 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     }
   }
 
-  /// Returns when every effect has ended or waits.
   @MainActor
   func settle() async {
-    var patience = Patience()
+    let start = ContinuousClock.now
     var quietRounds = 0
-    while quietRounds < Patience.quietRounds {
+    for round in 1... where quietRounds < Self.callsInARow {
       let (effects, pieces, signs) = lock.withLock { (self.effects, self.pieces, self.signs) }
       if effects == 0 { return }
       if pieces > 0 { await lineUp(on: queue) }
       await lineUp(on: .main)
       quietRounds = lock.withLock { self.signs == signs } ? quietRounds + 1 : 0
-      if patience.isOver { return onUnrest() }
+      if round.isMultiple(of: 1_000), mustGiveUp(.now - start) { return }
     }
   }
   // snippet.end
@@ -96,28 +98,6 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     lock.withLock { effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
       Task(executorPreference: self, priority: priority, operation: operation)
-    }
-  }
-}
-
-/// How long to wait for effects to come to rest.
-private struct Patience {
-  /// For so many calls in a row, and returns, between functions of the main actor.
-  static let quietRounds = 100
-
-  private var rounds = 0
-  private var start: ContinuousClock.Instant?
-
-  /// A second, but thousands of rounds at least: no test fails because the machine is busy.
-  var isOver: Bool {
-    mutating get {
-      rounds += 1
-      if rounds < 10_000 { return false }
-      guard let start else {
-        start = .now
-        return false
-      }
-      return ContinuousClock.now - start > .seconds(1)
     }
   }
 }

@@ -17,10 +17,13 @@ final class TestRun<State, Action> {
   /// The step that runs, or ran last.
   var callSite: CallSite
 
+  /// In nanoseconds, how long to wait for what happens outside.
+  var timeout: UInt64 = 1_000_000_000
+
   let core: RootCore<State, Action>
-  private let settling: (@MainActor () async -> Void)?
   private var stateAfterSending: State?
   private var isSending = false
+  private var hasGivenUp = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(
@@ -43,10 +46,7 @@ final class TestRun<State, Action> {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
       let executor = SettlingExecutor()
       core.effects.executor = executor
-      settling = { await executor.settle() }
-      executor.onUnrest = { run?.reportUnrest() }
-    } else {
-      settling = nil
+      executor.mustGiveUp = { run?.mustGiveUp(after: $0) ?? true }
     }
     run = self
     core.effects.onChange = { [weak self] in self?.signal() }
@@ -77,25 +77,31 @@ final class TestRun<State, Action> {
 
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
-    if let settling {
-      await settling()
+    if let executor = core.effects.executor {
+      await executor.settle()
     } else {
       await Task.yield()
     }
   }
 
-  private func reportUnrest() {
+  /// Effects that never wait for anything would make the test wait for ever. Much longer than for what
+  /// happens outside: these have work to do, perhaps on a busy machine.
+  private func mustGiveUp(after duration: Duration) -> Bool {
+    if hasGivenUp { return true }
+    guard duration > .nanoseconds(timeout) * 10 else { return false }
+    hasGivenUp = true
     callSite.report(
       """
-      The effects of this step don't come to rest: they go on and on, and wait for nothing.
+      Expected effects to end, or to wait for something, but they have gone on for \(duration).
 
       In flight are those of:
       \(list(core.effects.running.map(\.cause)))
 
       Is there a loop that only yields, or a timer on an immediate clock? Let it wait for a clock that the \
-      test advances.
+      test advances. If there is just much to do, give the store a longer "timeout".
       """
     )
+    return true
   }
 
   /// Waits until something is so, being told whenever it may have become so.
