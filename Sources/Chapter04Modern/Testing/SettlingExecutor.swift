@@ -32,8 +32,9 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.
   @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
 
-  /// How many calls between functions of the main actor, and returns, to expect in a row.
-  private static let callsInARow = 100
+  /// After how many rounds without a sign to believe it. In each, whoever waits goes to the end of the
+  /// main actor's line twice: enough for a hundred calls between its functions, and returns, in a row.
+  private static let quietRounds = 50
 
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let lock = NSLock()
@@ -63,14 +64,15 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   @MainActor
   func settle() async {
     let start = ContinuousClock.now
-    var quietRounds = 0
-    for round in 1... where quietRounds < Self.callsInARow {
+    var (rounds, quietRounds) = (0, 0)
+    while quietRounds < Self.quietRounds {
       let (effects, pieces, signs) = lock.withLock { (self.effects, self.pieces, self.signs) }
       if effects == 0 { return }
       if pieces > 0 { await lineUp(on: queue) }
       await lineUp(on: .main)
       quietRounds = lock.withLock { self.signs == signs } ? quietRounds + 1 : 0
-      if round.isMultiple(of: 1_000), mustGiveUp(.now - start) { return }
+      rounds += 1
+      if rounds.isMultiple(of: 1_000), mustGiveUp(.now - start) { return }
     }
   }
   // snippet.end
