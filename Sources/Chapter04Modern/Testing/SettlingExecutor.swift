@@ -16,12 +16,13 @@
 // No clock, no hoping, and no other test is concerned. There is one blind spot. A task that has an
 // executor lines up again for each call from one asynchronous function of the main actor to another, and
 // for each return. It shows itself when it is through with them, not in between. So whoever waits for an
-// effect that has not ended goes round as often as one can expect such calls in a row, and once more.
-// That is for a clock, and for the order of actions: what `receive` and `finish` wait for they are told.
+// effect that has not ended goes round more often than once: often enough for a hundred such calls. With
+// more of them in a row, a clock may be advanced too early; `receive` and `finish` are told what they wait
+// for, and need no number.
 //
 // Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with executors of
-// their own. To the effect that is something to wait for, like a server. And an effect that never waits
-// never comes to rest: that is a failure, after a while.
+// their own. To the effect that is something to wait for, like a server. An effect that goes on and on
+// fails the test after a while; one that blocks its thread blocks the test.
 
 import Dispatch
 import Foundation
@@ -34,7 +35,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
 
   /// After how many rounds without a sign to believe it. In each, whoever waits goes to the end of the
   /// main actor's line twice: enough for a hundred calls between its functions, and returns, in a row.
-  private static let quietRounds = 50
+  private static let enoughRounds = 50
 
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let lock = NSLock()
@@ -65,7 +66,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   func settle() async {
     let start = ContinuousClock.now
     var (rounds, quietRounds) = (0, 0)
-    while quietRounds < Self.quietRounds {
+    while quietRounds < Self.enoughRounds {
       let (effects, pieces, signs) = lock.withLock { (self.effects, self.pieces, self.signs) }
       if effects == 0 { return }
       if pieces > 0 { await lineUp(on: queue) }
