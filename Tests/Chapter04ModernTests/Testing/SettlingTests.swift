@@ -118,6 +118,14 @@ struct SettlingTests {
     await expectBoth { for _ in 0..<12 { _ = await deep(0) } }
   }
 
+  @Test("Work that takes long is waited for")
+  func longWork() async {
+    await expectBoth {
+      let sum = (0..<500_000).reduce(0, &+)
+      #expect(sum > 0)
+    }
+  }
+
   @Test("Actors, the main one and others in turn, are visited", arguments: repetitions)
   func actors(_: Int) async {
     await expectBoth {
