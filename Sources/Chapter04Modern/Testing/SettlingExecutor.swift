@@ -33,10 +33,6 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.
   @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
 
-  /// After how many rounds without a sign to believe it. In each, whoever waits goes to the end of the
-  /// main actor's line twice: enough for a hundred calls between its functions, and returns, in a row.
-  private static let enoughRounds = 50
-
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let lock = NSLock()
   // What follows, with the lock only.
@@ -65,26 +61,39 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   @MainActor
   func settle() async {
     let start = ContinuousClock.now
-    var (rounds, quietRounds) = (0, 0)
-    while quietRounds < Self.enoughRounds {
+    for round in 1... {
       let (effects, pieces, signs) = lock.withLock { (self.effects, self.pieces, self.signs) }
       if effects == 0 { return }
-      if pieces > 0 { await lineUp(on: queue) }
-      await lineUp(on: .main)
-      quietRounds = lock.withLock { self.signs == signs } ? quietRounds + 1 : 0
-      rounds += 1
-      if rounds.isMultiple(of: 1_000), mustGiveUp(.now - start) { return }
+      if pieces > 0 { await withUnsafeContinuation { lineUp($0) } }
+      // Enough for a hundred calls between functions of the main actor, and returns, in a row.
+      let isQuiet = await withUnsafeContinuation { lineUp(100, since: signs, $0) }
+      if isQuiet || round.isMultiple(of: 1_000) && mustGiveUp(.now - start) { return }
+    }
+  }
+
+  /// Goes on after everything that is in the queue now.
+  private func lineUp(_ continuation: UnsafeContinuation<Void, Never>) {
+    queue.async { continuation.resume() }
+  }
+
+  /// Goes on after everything that is in the main actor's line now, and so often again, or until there was
+  /// a sign since `signs`, or there are no effects left. Tells whether there was none.
+  private func lineUp(
+    _ times: Int,
+    since signs: Int,
+    _ continuation: UnsafeContinuation<Bool, Never>
+  ) {
+    // Without going back to the task that waits: its place in the line costs thirty times as much.
+    DispatchQueue.main.async { [self] in
+      let (isQuiet, isOver) = lock.withLock { (self.signs == signs, effects == 0) }
+      if isQuiet, !isOver, times > 1 {
+        lineUp(times - 1, since: signs, continuation)
+      } else {
+        continuation.resume(returning: isQuiet)
+      }
     }
   }
   // snippet.end
-
-  /// Returns after everything that is on the queue now.
-  @MainActor
-  private func lineUp(on queue: DispatchQueue) async {
-    await withUnsafeContinuation { continuation in
-      queue.async { continuation.resume() }
-    }
-  }
 
   func noteAction() {
     lock.withLock { signs += 1 }
