@@ -76,8 +76,8 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     queue.async { continuation.resume() }
   }
 
-  /// Goes on after everything that is in the main actor's line now, and so often again, or until there was
-  /// a sign since `signs`, or there are no effects left. Tells whether there was none.
+  /// Goes on after everything that is in the main actor's line now, and so often again, or until an effect
+  /// has shown itself since `signs`, or there are no effects left. Tells whether all was quiet.
   private func lineUp(
     _ times: Int,
     since signs: Int,
@@ -85,7 +85,8 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   ) {
     // Without going back to the task that waits: its place in the line costs thirty times as much.
     DispatchQueue.main.async { [self] in
-      let (isQuiet, isOver) = lock.withLock { (self.signs == signs, effects == 0) }
+      // A piece is counted a moment before it is in the queue: somebody may have got in before it.
+      let (isQuiet, isOver) = lock.withLock { (pieces == 0 && self.signs == signs, effects == 0) }
       if isQuiet, !isOver, times > 1 {
         lineUp(times - 1, since: signs, continuation)
       } else {
