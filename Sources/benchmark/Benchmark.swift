@@ -20,8 +20,8 @@ enum Benchmark {
     Usage: swift run -c release benchmark memory
     Sends a million actions, with effects that end, restart and are cancelled, and prints the memory.
 
-    Usage: swift run -c release benchmark modern
-    Measures chapter 4: sends, composition, lists, observation, effects and the test store.
+    Usage: swift run -c release benchmark modern [PART]
+    Measures chapter 4, or a part of it: composition, scopes, lists, observation, effects.
 
     """
 
@@ -35,6 +35,10 @@ enum Benchmark {
       MemoryBenchmark().run()
     } else if words == ["modern"] {
       await ModernBenchmark().run()
+    } else if words.first == "modern", words.count == 2,
+      ModernBenchmark.parts.contains(where: { $0.key == words[1] })
+    {
+      await ModernBenchmark().run(words[1])
     } else if words.first == "verdict", words.count <= 2,
       let saves = Int(words.dropFirst().first ?? "15"),
       saves >= 10

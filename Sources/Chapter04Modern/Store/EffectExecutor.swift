@@ -1,13 +1,18 @@
 // Only a test wants to know when an effect has gone as far as it can: see `SettlingExecutor`. A store
 // runs its effects where all tasks run.
 
-/// Runs the tasks of effects.
+/// Runs the tasks of effects, and tells when they have settled.
 protocol EffectExecutor: AnyObject, Sendable {
   func task(
     priority: TaskPriority?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never>
 
-  /// Called on the executor by each effect when its work is done.
-  func checkIn()
+  /// Called when an effect has sent an action.
+  func noteAction()
+  /// Called as the last thing in each task.
+  func noteEnd()
+
+  /// Returns when every effect has ended or waits.
+  @MainActor func settle() async
 }

@@ -131,18 +131,13 @@ final class EffectsInFlight<Action> {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.send(action, place.origin)
     }
-    var operation = run.operation
-    if let executor {
-      operation = { [operation] send in
-        await operation(send)
-        executor.checkIn()
-      }
-    }
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(run.dependencies) {
-      makeTask(priority: run.priority, on: executor) { [weak self, operation] in
+      makeTask(priority: run.priority, on: executor) {
+        [weak self, executor, operation = run.operation] in
         await operation(send)
         Self.end(effect, at: place, in: self, then: complete)
+        executor?.noteEnd()
       }
     }
     // snippet.end

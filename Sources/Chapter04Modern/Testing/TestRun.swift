@@ -17,10 +17,13 @@ final class TestRun<State, Action> {
   /// The step that runs, or ran last.
   var callSite: CallSite
 
+  /// In nanoseconds, how long to wait for what happens outside.
+  var timeout: UInt64 = 1_000_000_000
+
   let core: RootCore<State, Action>
-  private let settling: (@MainActor (_ isAnyLeft: @MainActor () -> Bool) async -> Void)?
   private var stateAfterSending: State?
   private var isSending = false
+  private var hasGivenUp = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(
@@ -43,9 +46,7 @@ final class TestRun<State, Action> {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
       let executor = SettlingExecutor()
       core.effects.executor = executor
-      settling = { await executor.settle(while: $0) }
-    } else {
-      settling = nil
+      executor.mustGiveUp = { run?.mustGiveUp(after: $0) ?? true }
     }
     run = self
     core.effects.onChange = { [weak self] in self?.signal() }
@@ -69,19 +70,38 @@ final class TestRun<State, Action> {
       stateAfterSending = state
     } else {
       received.append(Received(action: action, state: state))
-      core.effects.executor?.checkIn()
+      core.effects.executor?.noteAction()
       signal()
     }
   }
 
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
-    if core.effects.running.isEmpty { return }
-    if let settling {
-      await settling { !core.effects.running.isEmpty }
+    if let executor = core.effects.executor {
+      await executor.settle()
     } else {
       await Task.yield()
     }
+  }
+
+  /// Effects that never wait for anything would make the test wait for ever. Much longer than for what
+  /// happens outside: these have work to do, perhaps on a busy machine.
+  private func mustGiveUp(after duration: Duration) -> Bool {
+    if hasGivenUp { return true }
+    guard duration > .nanoseconds(timeout) * 10 else { return false }
+    hasGivenUp = true
+    callSite.report(
+      """
+      Expected effects to end, or to wait for something, but they have gone on for \(duration).
+
+      In flight are those of:
+      \(list(core.effects.running.map(\.cause)))
+
+      Is there a loop that only yields, or a timer on an immediate clock? Let it wait for a clock that the \
+      test advances. If there is just much to do, give the store a longer "timeout".
+      """
+    )
+    return true
   }
 
   /// Waits until something is so, being told whenever it may have become so.

@@ -17,7 +17,9 @@ extension TestStore where Action: Equatable {
     column: UInt = #column
   ) async {
     await receive(
-      Expectation(text: describe(expectedAction), exactly: expectedAction) { $0 == expectedAction },
+      matching: { $0 == expectedAction },
+      exactly: expectedAction,
+      described: describe(expectedAction),
       timeout: duration,
       assert: updateStateToExpectedResult,
       at: CallSite(fileID, filePath, line, column)
@@ -37,7 +39,8 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      Expectation(text: "an action for which the given closure returns true", matches: isMatching),
+      matching: isMatching,
+      described: "an action for which the given closure returns true",
       timeout: duration,
       assert: updateStateToExpectedResult,
       at: CallSite(fileID, filePath, line, column)
@@ -57,9 +60,8 @@ extension TestStore {
   ) async {
     let path = AnyCasePath(actionCase)
     await receive(
-      Expectation(text: "an action of the case \(name(of: actionCase))") {
-        path.extract(from: $0) != nil
-      },
+      matching: { path.extract(from: $0) != nil },
+      described: "an action of the case \(name(of: actionCase))",
       timeout: duration,
       assert: updateStateToExpectedResult,
       at: CallSite(fileID, filePath, line, column)
@@ -80,22 +82,24 @@ extension TestStore {
     let path = AnyCasePath(actionCase)
     let expected = path.embed(value)
     await receive(
-      Expectation(text: describe(expected), exactly: expected) { path.extract(from: $0) == value },
+      matching: { path.extract(from: $0) == value },
+      exactly: expected,
+      described: describe(expected),
       timeout: duration,
       assert: updateStateToExpectedResult,
       at: CallSite(fileID, filePath, line, column)
     )
   }
 
-  private struct Expectation {
-    var text: String
-    /// The action itself, if the step names one.
-    var exactly: Action?
-    var matches: (Action) -> Bool
-  }
-
+  /// What all of these do.
+  ///
+  /// - Parameters:
+  ///   - expected: The action itself, if the step names one.
+  ///   - description: What a failure calls it.
   private func receive(
-    _ expectation: Expectation,
+    matching isMatching: (Action) -> Bool,
+    exactly expected: Action? = nil,
+    described description: @autoclosure () -> String,
     timeout: Duration?,
     assert update: ((inout State) throws -> Void)?,
     at callSite: CallSite
@@ -103,68 +107,76 @@ extension TestStore {
     run.callSite = callSite
     let timeout = duration(timeout)
     let isExhaustive = exhaustivity == .on
+    var position: Int? { run.received.firstIndex { isMatching($0.action) } }
     _ = await run.wait(for: timeout) {
       run.core.effects.running.isEmpty
-        || (isExhaustive
-          ? !run.received.isEmpty : run.received.contains { expectation.matches($0.action) })
+        || (isExhaustive ? !run.received.isEmpty : position != nil)
     }
-    guard let position = run.received.firstIndex(where: { expectation.matches($0.action) }) else {
-      failToReceive(expectation, timeout: timeout, at: callSite)
-      return
-    }
-    let earlier = run.received[..<position]
-    let received = run.received[position]
-    run.received.removeSubrange(...position)
-    if let last = earlier.last {
-      state = last.state
-      let message = """
-        Received \(earlier.count) unexpected action\(earlier.count == 1 ? "" : "s") before this one:
-
-        \(list(earlier.map(\.action)))
-        """
-      if isExhaustive { callSite.report(message) }
-      if exhaustivity == .off(showSkippedAssertions: true) { showSkipped(message) }
-    }
-    assert(received.state, update, at: callSite)
-  }
-
-  private func failToReceive(_ expectation: Expectation, timeout: Duration, at callSite: CallSite) {
-    guard let first = run.received.first else {
-      let reason =
-        run.core.effects.running.isEmpty
-        ? """
-        There are no in-flight effects that could send it. Did the effect end already, or did the reducer \
-        return none?
-        """
-        : """
-        There are effects in flight, but none sent it within \(timeout). Is an effect waiting for a clock \
-        that the test must advance? If the effect is just slow, give "receive" a longer "timeout".
-        """
+    if let position {
+      takeEarlier(run.received[..<position], at: callSite)
+      let received = run.received[position]
+      run.received.removeSubrange(...position)
+      assert(received.state, update, at: callSite)
+    } else if run.received.isEmpty {
       callSite.report(
-        "Expected to receive an action, but received none:\n\n  \(expectation.text)\n\n\(reason)"
+        """
+        Expected to receive an action, but received none:
+
+          \(description())
+
+        \(whyNone(timeout))
+        """
       )
-      return
-    }
-    guard exhaustivity == .on else {
+    } else if isExhaustive {
+      let first = run.received.removeFirst()
+      state = first.state
+      let legend = "(Expected: −, Received: +)"
+      let shown =
+        expected.map { difference(from: $0, to: first.action, legend: legend) }
+        ?? "  − \(description())\n  + \(describe(first.action))\n\n\(legend)"
+      callSite.report("Received unexpected action:\n\n\(shown)")
+    } else {
       callSite.report(
         """
         Expected to receive an action, but didn't:
 
-          \(expectation.text)
+          \(description())
 
         Received were:
         \(list(run.received.map(\.action)))
         """
       )
-      return
     }
-    run.received.removeFirst()
-    let shown =
-      expectation.exactly.map {
-        difference(from: $0, to: first.action, legend: "(Expected: −, Received: +)")
-      } ?? "  − \(expectation.text)\n  + \(describe(first.action))\n\n(Expected: −, Received: +)"
-    callSite.report("Received unexpected action:\n\n\(shown)")
-    state = first.state
+  }
+
+  /// What came before the expected action was not expected.
+  private func takeEarlier(
+    _ earlier: ArraySlice<TestRun<State, Action>.Received>,
+    at callSite: CallSite
+  ) {
+    guard let last = earlier.last else { return }
+    state = last.state
+    let message = """
+      Received \(earlier.count) unexpected action\(earlier.count == 1 ? "" : "s") before this one:
+
+      \(list(earlier.map(\.action)))
+      """
+    switch exhaustivity {
+    case .on: callSite.report(message)
+    case .off(let showSkippedAssertions): if showSkippedAssertions { showSkipped(message) }
+    }
+  }
+
+  private func whyNone(_ timeout: Duration) -> String {
+    run.core.effects.running.isEmpty
+      ? """
+      There are no in-flight effects that could send it. Did the effect end already, or did the reducer \
+      return none?
+      """
+      : """
+      There are effects in flight, but none sent it within \(timeout). Is an effect waiting for a clock \
+      that the test must advance? If the effect is just slow, give "receive" a longer "timeout".
+      """
   }
 
   /// `\.response.success`, where a key path knows its names; else what it leads to.

@@ -32,8 +32,12 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's.
-  public var timeout: UInt64 = 1_000_000_000
+  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's. A step
+  /// waits ten times as long for effects that go on and on, and then fails.
+  public var timeout: UInt64 {
+    get { run.timeout }
+    set { run.timeout = newValue }
+  }
   /// The dependencies of the feature from now on: `store.dependencies.date.now = …`.
   public var dependencies: DependencyValues {
     get { run.dependencies }
