@@ -61,9 +61,10 @@ private struct Comment: Reducer {
 
     struct AllCasePaths {
       var replies: AnyCasePath<Action, IdentifiedActionOf<Comment>> {
-        AnyCasePath(embed: { .replies($0) }) {
-          if case .replies(let action) = $0 { action } else { nil }
-        }
+        AnyCasePath(
+          embed: { .replies($0) },
+          extract: { if case .replies(let action) = $0 { action } else { nil } }
+        )
       }
     }
 
@@ -93,9 +94,10 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<State, State> {
-        AnyCasePath(embed: { .around($0) }) {
-          if case .around(let state) = $0 { state } else { nil }
-        }
+        AnyCasePath(
+          embed: { .around($0) },
+          extract: { if case .around(let state) = $0 { state } else { nil } }
+        )
       }
     }
 
@@ -109,9 +111,10 @@ private struct Wrapping: Reducer {
 
     struct AllCasePaths {
       var around: AnyCasePath<Action, Action> {
-        AnyCasePath(embed: { .around($0) }) {
-          if case .around(let action) = $0 { action } else { nil }
-        }
+        AnyCasePath(
+          embed: { .around($0) },
+          extract: { if case .around(let action) = $0 { action } else { nil } }
+        )
       }
     }
 
