@@ -17,8 +17,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   // Recursive: what `withValue` calls may read the value.
   private let lock = NSRecursiveLock()
 
-  public init(_ value: sending @autoclosure () throws -> sending Value) rethrows {
-    storage = try value()
+  public init(_ value: sending Value) {
+    storage = value
   }
 
   /// A part of the value.
@@ -37,10 +37,10 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: between a reading
   /// and a `setValue` others may have changed it.
-  public func setValue(_ newValue: sending @autoclosure () throws -> sending Value) rethrows {
+  public func setValue(_ newValue: sending Value) {
     lock.lock()
     defer { lock.unlock() }
-    storage = try newValue()
+    storage = newValue
   }
 }
 

@@ -68,5 +68,9 @@ struct CancelID: Hashable, @unchecked Sendable {
 struct CancelKey: Hashable {
   var id: CancelID
   var path: [CancelID]
+
+  static func all(of id: CancelID, at path: [CancelID]) -> [CancelKey] {
+    (0...path.count).map { CancelKey(id: id, path: Array(path.prefix($0))) }
+  }
 }
 // snippet.end

@@ -26,7 +26,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///   - toChildState: The child's part of the state.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child, as in a `body`.
+  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can be set only.
   @inlinable
+  @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,

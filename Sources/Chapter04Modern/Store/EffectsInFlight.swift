@@ -77,16 +77,14 @@ final class EffectsInFlight<Action> {
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(CancelKey(id: id, path: place.path)) }
+      if cancelInFlight { cancel(id, at: place.path) }
       var inner = place
-      for length in 0...place.path.count {
-        inner.keys.append(CancelKey(id: id, path: Array(place.path.prefix(length))))
-      }
+      inner.keys += CancelKey.all(of: id, at: place.path)
       start(operation, at: inner, then: complete)
     // snippet.end
 
     case .cancel(let id):
-      cancel(CancelKey(id: id, path: place.path))
+      cancel(id, at: place.path)
       complete()
 
     case .within(let child, let operation):
@@ -138,8 +136,10 @@ final class EffectsInFlight<Action> {
         executor.checkIn()
       }
     }
+    var dependencies = run.dependencies
+    dependencies.effect = effect
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
-    effect.task = DependencyValues.$_current.withValue(run.dependencies) {
+    effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(priority: run.priority, on: executor) { [weak self, operation] in
         await operation(send)
         Self.end(effect, at: place, in: self, then: complete)
@@ -165,7 +165,12 @@ final class EffectsInFlight<Action> {
   }
 
   private func enter(at place: Place) -> EffectInFlight {
-    let effect = EffectInFlight(cause: place.origin.action, group: place.origin.group)
+    let effect = EffectInFlight(
+      cause: place.origin.action,
+      group: place.origin.group,
+      path: place.path,
+      table: self
+    )
     effect.onCancel = { [weak self, weak effect] in
       if let effect { self?.leave(effect, keys: place.keys) }
     }
@@ -189,12 +194,38 @@ final class EffectsInFlight<Action> {
     if running.remove(effect) != nil { onChange?() }
   }
 
-  private func cancel(_ key: CancelKey) {
-    for effect in byKey[key] ?? [] { effect.cancel() }
+  func cancel(_ id: CancelID, at path: [CancelID]) {
+    for effect in byKey[CancelKey(id: id, path: path)] ?? [] { effect.cancel() }
   }
 
   func cancelAll() {
     for effect in running { effect.cancel() }
+  }
+}
+
+/// What a part of an effect needs of the table that its effect is in, whatever the actions there.
+@MainActor
+protocol CancellationTable: AnyObject {
+  /// Cancels what is under this id, at just this path.
+  func cancel(_ id: CancelID, at path: [CancelID])
+
+  /// Enters a part of an effect under an id of its own. The part ends with its effect, which is what is
+  /// waited for.
+  func enter(_ part: EffectInFlight, as id: CancelID, onCancel: @escaping @MainActor () -> Void)
+  func remove(_ part: EffectInFlight, as id: CancelID)
+}
+
+extension EffectsInFlight: CancellationTable {
+  func enter(_ part: EffectInFlight, as id: CancelID, onCancel: @escaping @MainActor () -> Void) {
+    part.onCancel = { [weak self, weak part] in
+      if let part { self?.remove(part, as: id) }
+      onCancel()
+    }
+    for key in CancelKey.all(of: id, at: part.path) { byKey[key, default: []].insert(part) }
+  }
+
+  func remove(_ part: EffectInFlight, as id: CancelID) {
+    leave(part, keys: CancelKey.all(of: id, at: part.path))
   }
 }
 
@@ -204,6 +235,9 @@ final class EffectInFlight {
   /// The action that led to it.
   let cause: Any
   let group: EffectGroup
+  /// Which child in which child it is of.
+  let path: [CancelID]
+  private(set) weak var table: (any CancellationTable)?
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasEnded = false
   fileprivate var onCancel: @MainActor () -> Void = {}
@@ -211,9 +245,11 @@ final class EffectInFlight {
   // reads it, when nobody else can.
   fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
 
-  fileprivate init(cause: Any, group: EffectGroup) {
+  init(cause: Any, group: EffectGroup, path: [CancelID], table: any CancellationTable) {
     self.cause = cause
     self.group = group
+    self.path = path
+    self.table = table
   }
 
   func cancel() {
