@@ -59,13 +59,17 @@ extension Task where Success == Never, Failure == Never {
   /// `Effect.cancel(id:)` of the same feature would cancel; elsewhere what was begun outside of effects by
   /// `withTaskCancellation`.
   ///
-  /// On the main actor it is done when this returns, from elsewhere a moment later. For any thread.
+  /// The effect that calls this, if it is one of them, is cancelled when this returns; the others are then,
+  /// too, on the main actor, and from elsewhere before the effect's next action arrives. For any thread.
   public static func cancel(id: some Hashable & Sendable) {
     let effect = DependencyValues._current.effect
     let id = CancelID(id)
     if isOnMainActor {
       MainActor.assumeIsolated { CancellablePart.cancel(id, in: effect) }
     } else {
+      if let effect, effect.keys.contains(CancelKey(id: id, path: effect.path)) {
+        effect.cancelTask()
+      }
       Task<Void, Never> { @MainActor in CancellablePart.cancel(id, in: effect) }
     }
   }
@@ -77,7 +81,6 @@ private final class CancellablePart {
   /// For work that is in no effect.
   private static let outside = EffectsInFlight<Never>()
 
-  private let id: CancelID
   /// How it stands in the table: as an effect for which nobody waits.
   private let entry: EffectInFlight
   private let cancelled = AsyncStream<Never>.makeStream()
@@ -85,15 +88,15 @@ private final class CancellablePart {
   init(id: CancelID, cancelInFlight: Bool) {
     let effect = DependencyValues._current.effect
     let (table, path) = Self.place(of: effect)
-    self.id = id
     entry = EffectInFlight(
       cause: effect?.cause ?? (),
       group: effect?.group ?? EffectGroup(),
+      keys: CancelKey.all(of: id, at: path),
       path: path,
       table: table
     )
     if cancelInFlight { table.cancel(id, at: path) }
-    table.enter(entry, as: id) { [cancelled] in cancelled.continuation.finish() }
+    table.enter(entry) { [cancelled] in cancelled.continuation.finish() }
   }
 
   /// Returns when it is, or when the task that waits is.
@@ -102,7 +105,7 @@ private final class CancellablePart {
   }
 
   func end() {
-    entry.table?.remove(entry, as: id)
+    entry.table?.remove(entry)
   }
 
   static func cancel(_ id: CancelID, in effect: EffectInFlight?) {

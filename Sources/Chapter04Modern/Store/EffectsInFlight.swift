@@ -168,6 +168,7 @@ final class EffectsInFlight<Action> {
     let effect = EffectInFlight(
       cause: place.origin.action,
       group: place.origin.group,
+      keys: place.keys,
       path: place.path,
       table: self
     )
@@ -209,23 +210,23 @@ protocol CancellationTable: AnyObject {
   /// Cancels what is under this id, at just this path.
   func cancel(_ id: CancelID, at path: [CancelID])
 
-  /// Enters a part of an effect under an id of its own. The part ends with its effect, which is what is
-  /// waited for.
-  func enter(_ part: EffectInFlight, as id: CancelID, onCancel: @escaping @MainActor () -> Void)
-  func remove(_ part: EffectInFlight, as id: CancelID)
+  /// Enters a part of an effect under its own keys. The part ends with its effect, which is what is waited
+  /// for.
+  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
+  func remove(_ part: EffectInFlight)
 }
 
 extension EffectsInFlight: CancellationTable {
-  func enter(_ part: EffectInFlight, as id: CancelID, onCancel: @escaping @MainActor () -> Void) {
+  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void) {
     part.onCancel = { [weak self, weak part] in
-      if let part { self?.remove(part, as: id) }
+      if let part { self?.remove(part) }
       onCancel()
     }
-    for key in CancelKey.all(of: id, at: part.path) { byKey[key, default: []].insert(part) }
+    for key in part.keys { byKey[key, default: []].insert(part) }
   }
 
-  func remove(_ part: EffectInFlight, as id: CancelID) {
-    leave(part, keys: CancelKey.all(of: id, at: part.path))
+  func remove(_ part: EffectInFlight) {
+    leave(part, keys: part.keys)
   }
 }
 
@@ -235,6 +236,8 @@ final class EffectInFlight {
   /// The action that led to it.
   let cause: Any
   let group: EffectGroup
+  /// What it can be cancelled by.
+  let keys: [CancelKey]
   /// Which child in which child it is of.
   let path: [CancelID]
   private(set) weak var table: (any CancellationTable)?
@@ -245,9 +248,16 @@ final class EffectInFlight {
   // reads it, when nobody else can.
   fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
 
-  init(cause: Any, group: EffectGroup, path: [CancelID], table: any CancellationTable) {
+  init(
+    cause: Any,
+    group: EffectGroup,
+    keys: [CancelKey],
+    path: [CancelID],
+    table: any CancellationTable
+  ) {
     self.cause = cause
     self.group = group
+    self.keys = keys
     self.path = path
     self.table = table
   }
@@ -260,7 +270,7 @@ final class EffectInFlight {
     onCancel = {}
   }
 
-  fileprivate nonisolated func cancelTask() {
+  nonisolated func cancelTask() {
     task?.cancel()
   }
 }
