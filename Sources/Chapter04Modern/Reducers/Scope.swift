@@ -53,10 +53,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     line: UInt = #line,
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    self.toChildState = .enumCase(
-      toChildState,
-      CallSite(fileID, filePath, line, column)
-    )
+    // `\.self` is no case, but the whole state.
+    if toChildState as AnyKeyPath == \Case<ParentState>.self,
+      let whole = \ParentState.self as? WritableKeyPath<ParentState, ChildState>
+    {
+      self.toChildState = .field(whole)
+    } else {
+      self.toChildState = .enumCase(toChildState, CallSite(fileID, filePath, line, column))
+    }
     self.toChildAction = toChildAction
     self.child = child()
   }
