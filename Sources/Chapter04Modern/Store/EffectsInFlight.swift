@@ -136,11 +136,12 @@ final class EffectsInFlight<Action> {
         executor.checkIn()
       }
     }
+    // By this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
     dependencies.effect = effect
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
-      makeTask(priority: run.priority, on: executor) { [weak self, operation] in
+      makeTask(run.name, priority: run.priority, on: executor) { [weak self, operation] in
         await operation(send)
         Self.end(effect, at: place, in: self, then: complete)
       }
@@ -289,12 +290,13 @@ extension EffectInFlight: Hashable {
 /// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
 /// once, and ends there: begun elsewhere, it would change threads once more.
 private func makeTask(
+  _ name: String?,
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
   _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
   if let executor { return executor.task(priority: priority, operation) }
-  return Task(priority: priority, operation: operation)
+  return Task(name: name, priority: priority, operation: operation)
 }
 
 @MainActor
