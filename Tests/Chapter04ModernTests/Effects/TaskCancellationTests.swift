@@ -141,11 +141,13 @@ struct TaskCancellationTests {
 
   @Test("An effect that cancels itself is cancelled at once, and its error handler isn't called")
   func itself() async {
+    let isCancelled = Locked(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Action> { _, action in
         guard action == .upload else { return .none }
         return .run { send in
           Task.cancel(id: "self")
+          isCancelled.withLock { $0 = Task.isCancelled }
           try Task.checkCancellation()
           await send(.uploaded)
         } catch: { _, send in
@@ -155,6 +157,7 @@ struct TaskCancellationTests {
       }
     }
     await store.send(.upload).finish()
+    #expect(isCancelled.value)
   }
 }
 
