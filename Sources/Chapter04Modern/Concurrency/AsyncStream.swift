@@ -57,7 +57,7 @@ extension AsyncSequence where Self: Sendable {
 }
 
 /// An iterator that a stream's closure, which must be sendable, can hold on to.
-// A stream asks its closure for one element at a time.
+// Unchecked: a stream asks its closure for one element at a time.
 private final class Elements<S: AsyncSequence>: @unchecked Sendable where S: Sendable {
   private var iterator: S.AsyncIterator
 

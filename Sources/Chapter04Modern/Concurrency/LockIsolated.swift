@@ -12,6 +12,7 @@ import Foundation
 ///     …
 ///     #expect(saved.value == ["Blob"])
 @dynamicMemberLookup
+// Unchecked: the value is read and written with the lock only.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
   // Recursive: what `withValue` calls may read the value.

@@ -5,6 +5,7 @@
 
 /// Makes a value sendable, unchecked: that it may be used from any thread is the promise of whoever writes
 /// this.
+// Unchecked: that is what it is for.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
