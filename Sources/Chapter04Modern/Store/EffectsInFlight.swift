@@ -231,61 +231,6 @@ extension EffectsInFlight: CancellationTable {
   }
 }
 
-/// One effect that was started and has not ended.
-@MainActor
-final class EffectInFlight {
-  /// The action that led to it.
-  let cause: Any
-  let group: EffectGroup
-  /// What it can be cancelled by.
-  let keys: [CancelKey]
-  /// Which child in which child it is of.
-  let path: [CancelID]
-  private(set) weak var table: (any CancellationTable)?
-  fileprivate(set) var isCancelled = false
-  fileprivate(set) var hasEnded = false
-  fileprivate var onCancel: @MainActor () -> Void = {}
-  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the table
-  // reads it, when nobody else can.
-  fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
-
-  init(
-    cause: Any,
-    group: EffectGroup,
-    keys: [CancelKey],
-    path: [CancelID],
-    table: any CancellationTable
-  ) {
-    self.cause = cause
-    self.group = group
-    self.keys = keys
-    self.path = path
-    self.table = table
-  }
-
-  func cancel() {
-    if isCancelled { return }
-    isCancelled = true
-    task?.cancel()
-    onCancel()
-    onCancel = {}
-  }
-
-  nonisolated func cancelTask() {
-    task?.cancel()
-  }
-}
-
-extension EffectInFlight: Hashable {
-  nonisolated static func == (left: EffectInFlight, right: EffectInFlight) -> Bool {
-    left === right
-  }
-
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 /// A task for an effect. Unlike a detached one it inherits the values of the task that makes it; thus an
 /// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
 /// once, and ends there: begun elsewhere, it would change threads once more.
