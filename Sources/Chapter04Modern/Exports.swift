@@ -1,3 +1,6 @@
-// A feature that reports an issue needs no second import for it, as with the public library.
+// A feature that reports an issue, and a view that observes a store, need no second import, as with the
+// public library.
 
 @_exported import func Diagnostics.reportIssue
+@_exported import var Diagnostics.isTesting
+@_exported import Observation

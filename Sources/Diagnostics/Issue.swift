@@ -23,12 +23,13 @@ import Foundation
 ///
 /// - Parameter message: What happened, what probably caused it, and what to do.
 public func reportIssue(
-  _ message: String,
+  _ message: @autoclosure () -> String? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let message = message() ?? "An issue was reported."
   let callSite = CallSite(fileID, filePath, line, column)
   let isReported =
     switch TestingLibrary.current {
@@ -39,4 +40,25 @@ public func reportIssue(
   if !isReported {
     FileHandle.standardError.write(Data("\(fileID):\(line): warning: \(message)\n".utf8))
   }
+}
+
+/// Records an error that nobody expected, as `reportIssue` does a mistake.
+///
+/// - Parameter message: What was done when it was thrown.
+public func reportIssue(
+  _ error: any Error,
+  _ message: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let thrown = "Caught error: \(describe(error))"
+  reportIssue(
+    message().map { "\($0)\n\n\(thrown)" } ?? thrown,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
 }

@@ -25,14 +25,24 @@ enum TestingLibrary {
 
   static let isLoaded = SwiftTesting.isLoaded || XCTestLibrary.isLoaded
 
-  /// SwiftPM starts a program of tests once for each library, and tells it which one.
-  static let current: TestingLibrary? = {
-    guard isLoaded else { return nil }
+  /// Which one runs the test that is running.
+  ///
+  /// Both may be in the program: SwiftPM links both, and starts it once for each; Xcode runs the tests of
+  /// both in one go.
+  static var current: TestingLibrary? {
+    if SwiftTesting.isLoaded, SwiftTesting.currentTest != nil { return .swiftTesting }
+    return `default`
+  }
+
+  /// Where this is no Swift Testing test, nor in the task of one. SwiftPM says when it starts the program
+  /// for Swift Testing, and says nothing when it starts it for XCTest.
+  private static let `default`: TestingLibrary? = {
     let arguments = CommandLine.arguments
     if let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count {
       return arguments[flag + 1] == "xctest" ? .xcTest : .swiftTesting
     }
-    return SwiftTesting.isLoaded ? .swiftTesting : .xcTest
+    if XCTestLibrary.isLoaded { return .xcTest }
+    return SwiftTesting.isLoaded ? .swiftTesting : nil
   }()
 }
 

@@ -66,9 +66,10 @@ final class DefaultDependencies: @unchecked Sendable {
       ? .inferred : context ?? defaultContext(of: test, lookup: lookup)
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     entry.lock.withLock {
-      // One process draws many previews, each of which prepares its own.
-      guard entry.value == nil || entry.preparation === lookup.preparation || context == .preview
-      else {
+      // One process draws many previews, each of which prepares its own; and it runs many tests, of which
+      // XCTest doesn't say where one ends.
+      let isShared = context == .preview || (isTesting && test == nil)
+      guard entry.value == nil || entry.preparation === lookup.preparation || isShared else {
         lookup.reportLatePreparation()
         return
       }

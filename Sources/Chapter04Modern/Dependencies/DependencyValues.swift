@@ -26,6 +26,9 @@ public struct DependencyValues: Sendable {
 
   /// What is done with these values.
   var purpose: Purpose
+  /// The effect in whose task this is read, nil outside of one. It travels with the dependencies because
+  /// it goes where they go.
+  var effect: EffectInFlight?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
 

@@ -1,9 +1,9 @@
 // A client's test value whose functions do nothing lets a test pass that calls one without meaning
 // to. One that traps takes the other tests down with it. So its functions report and go on.
 //
-// Two functions serve all closures: parameter packs stand for any number of arguments, and Swift
+// Three functions serve all closures: parameter packs stand for any number of arguments, and Swift
 // takes a function that isn't `async` where one that is is wanted. The public library spells these
-// out, and has one that throws an error of one's own; write that one as a closure.
+// out.
 
 import Diagnostics
 
@@ -51,6 +51,24 @@ public func unimplemented<each Argument, Output>(
     repeat arguments.append(describe(each argument))
     reportUnimplemented(description(), arguments, at: callSite)
     throw UnimplementedFailure(description: description())
+  }
+}
+
+/// A function that is reported when it is called, and throws an error of one's own.
+public func unimplemented<each Argument, Failure: Error, Output>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  throwing failure: @autoclosure @escaping @Sendable () -> Failure,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) throws(Failure) -> Output {
+  let callSite = CallSite(fileID, filePath, line, column)
+  return { (argument: repeat each Argument) throws(Failure) in
+    var arguments: [String] = []
+    repeat arguments.append(describe(each argument))
+    reportUnimplemented(description(), arguments, at: callSite)
+    throw failure()
   }
 }
 

@@ -68,5 +68,10 @@ struct CancelID: Hashable, @unchecked Sendable {
 struct CancelKey: Hashable {
   var id: CancelID
   var path: [CancelID]
+
+  /// Those of an effect with this path: one for each beginning of it.
+  static func all(of id: CancelID, at path: [CancelID]) -> [CancelKey] {
+    (0...path.count).map { CancelKey(id: id, path: Array(path.prefix($0))) }
+  }
 }
 // snippet.end

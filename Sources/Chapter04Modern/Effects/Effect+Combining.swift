@@ -64,7 +64,8 @@ extension Effect.Operation {
       return .send(transform(action))
     case .run(let run):
       return .run(
-        Effect<T>.Run(priority: run.priority, dependencies: run.dependencies) { send in
+        Effect<T>.Run(priority: run.priority, name: run.name, dependencies: run.dependencies) {
+          send in
           await run.operation(Send { send.send(transform($0)) })
         }
       )

@@ -6,6 +6,7 @@ extension Effect {
   @usableFromInline
   struct Run: Sendable {
     var priority: TaskPriority?
+    var name: String?
     /// Those of the moment when the effect was made.
     var dependencies: DependencyValues
     // Of no actor: whoever comes back from the work is where it ended, and need not line up once more for
@@ -25,11 +26,13 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The task's; nil for that of the task from which the action is sent.
+  ///   - name: The task's, for debugging; a test store's tasks have none.
   ///   - operation: The work. A `CancellationError` ends it without a word.
   ///   - handler: What to do about any other error. Without it, an error is reported as an issue: a
   ///     feature that ignores an error should say so.
   public static func run(
     priority: TaskPriority? = nil,
+    name: String? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -37,7 +40,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let run = Run(priority: priority, dependencies: ._current) { send in
+    let run = Run(priority: priority, name: name, dependencies: ._current) { send in
       do {
         try await operation(send)
       } catch is CancellationError {

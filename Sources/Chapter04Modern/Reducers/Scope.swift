@@ -26,7 +26,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///   - toChildState: The child's part of the state.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child, as in a `body`.
+  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can be set only.
   @inlinable
+  @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -51,10 +53,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     line: UInt = #line,
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    self.toChildState = .enumCase(
-      toChildState,
-      CallSite(fileID, filePath, line, column)
-    )
+    // `\.self` is no case, but the whole state.
+    if toChildState as AnyKeyPath == \Case<ParentState>.self,
+      let whole = \ParentState.self as? WritableKeyPath<ParentState, ChildState>
+    {
+      self.toChildState = .field(whole)
+    } else {
+      self.toChildState = .enumCase(toChildState, CallSite(fileID, filePath, line, column))
+    }
     self.toChildAction = toChildAction
     self.child = child()
   }

@@ -77,16 +77,14 @@ final class EffectsInFlight<Action> {
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(CancelKey(id: id, path: place.path)) }
+      if cancelInFlight { cancel(id, at: place.path) }
       var inner = place
-      for length in 0...place.path.count {
-        inner.keys.append(CancelKey(id: id, path: Array(place.path.prefix(length))))
-      }
+      inner.keys += CancelKey.all(of: id, at: place.path)
       start(operation, at: inner, then: complete)
     // snippet.end
 
     case .cancel(let id):
-      cancel(CancelKey(id: id, path: place.path))
+      cancel(id, at: place.path)
       complete()
 
     case .within(let child, let operation):
@@ -131,9 +129,12 @@ final class EffectsInFlight<Action> {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.send(action, place.origin)
     }
+    // By this a part of the effect finds its place: see `withTaskCancellation`.
+    var dependencies = run.dependencies
+    dependencies.effect = effect
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
-    effect.task = DependencyValues.$_current.withValue(run.dependencies) {
-      makeTask(priority: run.priority, on: executor) {
+    effect.task = DependencyValues.$_current.withValue(dependencies) {
+      makeTask(run.name, priority: run.priority, on: executor) {
         [weak self, executor, operation = run.operation] in
         await operation(send)
         Self.end(effect, at: place, in: self, then: complete)
@@ -160,7 +161,13 @@ final class EffectsInFlight<Action> {
   }
 
   private func enter(at place: Place) -> EffectInFlight {
-    let effect = EffectInFlight(cause: place.origin.action, group: place.origin.group)
+    let effect = EffectInFlight(
+      cause: place.origin.action,
+      group: place.origin.group,
+      keys: place.keys,
+      path: place.path,
+      table: self
+    )
     effect.onCancel = { [weak self, weak effect] in
       if let effect { self?.leave(effect, keys: place.keys) }
     }
@@ -184,8 +191,8 @@ final class EffectsInFlight<Action> {
     if running.remove(effect) != nil { onChange?() }
   }
 
-  private func cancel(_ key: CancelKey) {
-    for effect in byKey[key] ?? [] { effect.cancel() }
+  func cancel(_ id: CancelID, at path: [CancelID]) {
+    for effect in byKey[CancelKey(id: id, path: path)] ?? [] { effect.cancel() }
   }
 
   func cancelAll() {
@@ -193,44 +200,29 @@ final class EffectsInFlight<Action> {
   }
 }
 
-/// One effect that was started and has not ended.
+/// What a part of an effect needs of the table that its effect is in, whatever the actions there.
 @MainActor
-final class EffectInFlight {
-  /// The action that led to it.
-  let cause: Any
-  let group: EffectGroup
-  fileprivate(set) var isCancelled = false
-  fileprivate(set) var hasEnded = false
-  fileprivate var onCancel: @MainActor () -> Void = {}
-  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the table
-  // reads it, when nobody else can.
-  fileprivate nonisolated(unsafe) var task: Task<Void, Never>?
+protocol CancellationTable: AnyObject {
+  /// Cancels what is under this id, at just this path.
+  func cancel(_ id: CancelID, at path: [CancelID])
 
-  fileprivate init(cause: Any, group: EffectGroup) {
-    self.cause = cause
-    self.group = group
-  }
-
-  func cancel() {
-    if isCancelled { return }
-    isCancelled = true
-    task?.cancel()
-    onCancel()
-    onCancel = {}
-  }
-
-  fileprivate nonisolated func cancelTask() {
-    task?.cancel()
-  }
+  /// Enters a part of an effect under its own keys. The part ends with its effect, which is what is waited
+  /// for.
+  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
+  func remove(_ part: EffectInFlight)
 }
 
-extension EffectInFlight: Hashable {
-  nonisolated static func == (left: EffectInFlight, right: EffectInFlight) -> Bool {
-    left === right
+extension EffectsInFlight: CancellationTable {
+  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void) {
+    part.onCancel = { [weak self, weak part] in
+      if let part { self?.remove(part) }
+      onCancel()
+    }
+    for key in part.keys { byKey[key, default: []].insert(part) }
   }
 
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  func remove(_ part: EffectInFlight) {
+    leave(part, keys: part.keys)
   }
 }
 
@@ -238,12 +230,13 @@ extension EffectInFlight: Hashable {
 /// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
 /// once, and ends there: begun elsewhere, it would change threads once more.
 private func makeTask(
+  _ name: String?,
   priority: TaskPriority?,
   on executor: (any EffectExecutor)?,
   _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
   if let executor { return executor.task(priority: priority, operation) }
-  return Task(priority: priority, operation: operation)
+  return Task(name: name, priority: priority, operation: operation)
 }
 
 @MainActor

@@ -93,6 +93,9 @@ final class ObservedFields: Observable {
   // snippet.end
 }
 
+// It says so by its fields: `@Bindable var store`, and `$store.name` in a screen, ask for it.
+extension Store: Observable {}
+
 extension Store {
   /// Notes that a field is read, for whoever observes.
   func observe<Value>(_ field: KeyPath<State, Value>) {

@@ -6,7 +6,10 @@ extension Store {
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
   /// Nothing is kept twice. The part's store keeps the state, and with it the effects.
+  // Disfavored: of `store.scope(state: \.rows, …)[0]` there are two readings, and a store is meant, not the
+  // row's state.
   @inlinable
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -40,7 +43,7 @@ extension Store {
   public func scope<ElementID: Hashable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
-  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+  ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
     observe(state.appending(path: \.ids))
     let elements = core.state()[keyPath: state]
     let embed = AnyCasePath(action).embedValue

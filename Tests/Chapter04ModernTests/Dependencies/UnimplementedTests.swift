@@ -45,6 +45,18 @@ struct UnimplementedTests {
     await withKnownIssue { await mainActor("a") }
   }
 
+  @Test("A function can throw an error of one's own, by its type")
+  func ownError() {
+    struct Offline: Error {}
+    let fetch: @Sendable (Int) throws(Offline) -> Int =
+      unimplemented("Client.fetch", throwing: Offline())
+    withKnownIssue {
+      #expect(throws: Offline.self) { try fetch(1) }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Unimplemented: Client.fetch\n") == true
+    }
+  }
+
   @Test("The placeholder is asked for at each call, and only then")
   func lazy() async {
     let client = Client(

@@ -1,0 +1,53 @@
+// A test overrides a client with a closure that writes down what it was called with. That closure is
+// sendable, so a plain variable won't do, and the compiler says so.
+//
+// The name is from swift-concurrency-extras 1.x.
+
+import Foundation
+
+/// A value that any thread may read and change, one at a time.
+///
+///     let saved = LockIsolated<[String]>([])
+///     $0.client.save = { name in saved.withValue { $0.append(name) } }
+///     …
+///     #expect(saved.value == ["Blob"])
+@dynamicMemberLookup
+// Unchecked: the value is read and written with the lock only.
+public final class LockIsolated<Value>: @unchecked Sendable {
+  private var storage: Value
+  // Recursive: what `withValue` calls may read the value.
+  private let lock = NSRecursiveLock()
+
+  public init(_ value: sending Value) {
+    storage = value
+  }
+
+  /// A part of the value.
+  public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    lock.withLock { storage[keyPath: keyPath] }
+  }
+
+  /// Reads or changes the value, with nobody between: `count.withValue { $0 += 1 }`.
+  public func withValue<T>(
+    _ operation: sending (inout sending Value) throws -> sending T
+  ) rethrows -> sending T {
+    lock.lock()
+    defer { lock.unlock() }
+    return try operation(&storage)
+  }
+
+  /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: between a reading
+  /// and a `setValue` others may have changed it.
+  public func setValue(_ newValue: sending Value) {
+    lock.lock()
+    defer { lock.unlock() }
+    storage = newValue
+  }
+}
+
+extension LockIsolated where Value: Sendable {
+  /// The value as it is now.
+  public var value: Value {
+    lock.withLock { storage }
+  }
+}

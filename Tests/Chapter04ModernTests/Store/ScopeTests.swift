@@ -1,0 +1,145 @@
+import Chapter04Modern
+import Testing
+
+// What a user of the public library writes, and what it means there.
+
+@MainActor
+@Suite("Stores of parts, as they are written")
+struct ScopeTests {
+  @Test("A list's store by its place is a store of the row, not the row's state")
+  func rowByIndex() {
+    let store = Store(initialState: Screen.State()) { Screen() }
+    let second = store.scope(state: \.rows, action: \.rows)[1]
+    second.send(.tap)
+    #expect(store.rows.map(\.count) == [0, 1])
+    let all = Array(store.scope(state: \.rows, action: \.rows))
+    all[0].send(.tap)
+    #expect(all.map(\.count) == [1, 1])
+  }
+
+  @Test("An optional part's store is optional, or of an optional, as the place wants it")
+  func optional() {
+    let store = Store(initialState: Screen.State(row: Row.State(id: 7))) { Screen() }
+    let unwrapped = store.scope(state: \.row, action: \.row)
+    unwrapped?.send(.tap)
+    let whole: Store<Row.State?, Row.Action> = store.scope(state: \.row, action: \.row)
+    #expect(whole.state?.count == 1)
+  }
+
+  @Test("A case of an enum state is scoped by its name, in a reducer and in a store")
+  func enumState() {
+    let store = Store(initialState: Mode.State.row(Row.State(id: 1))) { Mode() }
+    store.scope(state: \.row, action: \.row)?.send(.tap)
+    #expect(store.state == .row(Row.State(id: 1, count: 1)))
+    store.send(.close)
+    #expect(store.scope(state: \.row, action: \.row) == nil)
+  }
+
+  @Test("A screen with view actions sends those")
+  func viewActions() {
+    struct CounterScreen: ViewActionSending {
+      let store: StoreOf<ViewCounter>
+      func buttonTapped() { send(.tap) }
+    }
+    let screen = CounterScreen(store: Store(initialState: 0) { ViewCounter() })
+    screen.buttonTapped()
+    #expect(screen.store.state == 1)
+  }
+}
+
+private struct Row: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+  enum Action: Equatable { case tap }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    state.count += 1
+    return .none
+  }
+}
+
+private struct Screen: Reducer {
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2)]
+    var row: Row.State?
+  }
+  enum Action: CasePathable {
+    case rows(IdentifiedActionOf<Row>)
+    case row(Row.Action)
+
+    struct AllCasePaths {
+      var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
+        AnyCasePath(
+          embed: { .rows($0) },
+          extract: { if case .rows(let action) = $0 { action } else { nil } }
+        )
+      }
+      var row: AnyCasePath<Action, Row.Action> {
+        AnyCasePath(
+          embed: { .row($0) },
+          extract: { if case .row(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.rows, action: \.rows) { Row() }
+      .ifLet(\.row, action: \.row) { Row() }
+  }
+}
+
+private struct Mode: Reducer {
+  // With the attribute the enum has settable properties, too, for which a key path could stand.
+  @dynamicMemberLookup
+  enum State: Equatable, CasePathable {
+    case row(Row.State)
+    case closed
+
+    struct AllCasePaths {
+      var row: AnyCasePath<State, Row.State> {
+        AnyCasePath(
+          embed: { .row($0) },
+          extract: { if case .row(let state) = $0 { state } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+  enum Action: Equatable, CasePathable {
+    case row(Row.Action)
+    case close
+
+    struct AllCasePaths {
+      var row: AnyCasePath<Action, Row.Action> {
+        AnyCasePath(
+          embed: { .row($0) },
+          extract: { if case .row(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.row, action: \.row) { Row() }
+    Reduce { state, action in
+      if action == .close { state = .closed }
+      return .none
+    }
+  }
+}
+
+private struct ViewCounter: Reducer {
+  enum Action: ViewAction {
+    case view(View)
+    enum View { case tap }
+  }
+
+  func reduce(into state: inout Int, action: Action) -> Effect<Action> {
+    state += 1
+    return .none
+  }
+}

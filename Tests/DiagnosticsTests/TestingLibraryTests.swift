@@ -1,0 +1,34 @@
+import Testing
+import XCTest
+
+@testable import Diagnostics
+
+// SwiftPM starts the program of tests once for each library, and both times both are in it.
+
+@Suite("Which library runs the tests")
+struct TestingLibraryTests {
+  @Test("In a test of Swift Testing an issue goes to Swift Testing, also from a detached task")
+  func swiftTesting() async {
+    #expect(TestingLibrary.current == .swiftTesting)
+    #expect(await Task.detached { TestingLibrary.current }.value == .swiftTesting)
+  }
+
+  @Test("An error is reported with its text, and with what was done when it was thrown")
+  func errors() {
+    struct Spilled: Error {}
+    withKnownIssue {
+      reportIssue(Spilled())
+      reportIssue(Spilled(), "Carrying the soup")
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue
+      return text == "Caught error: Spilled()"
+        || text == "Carrying the soup\n\nCaught error: Spilled()"
+    }
+  }
+}
+
+final class TestingLibraryXCTests: XCTestCase {
+  func testInATestOfXCTestAnIssueGoesToXCTest() {
+    XCTAssertEqual(TestingLibrary.current, .xcTest)
+  }
+}
