@@ -77,10 +77,4 @@ final class Gate: Sendable {
   func isReached() async {
     for await _ in reached.stream {}
   }
-
-  /// Throws when the task is cancelled.
-  static func forever() async throws {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
-    try Task.checkCancellation()
-  }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CancelPathTests {
   /// Waits for ever, and never sends.
   private func waiting<A>() -> Effect<A> {
-    .run { _ in try await Gate.forever() }
+    .run { _ in try await Task.never() }
   }
 
   private func start(_ store: StoreOf<Parent>, _ place: Parent.Place, id: some Hashable & Sendable)
@@ -96,7 +96,7 @@ struct CancelPathTests {
         }
         Reduce { _, action in
           guard case .start = action else { return .none }
-          return .run { _ in try await Gate.forever() }.cancellable(id: 1)
+          return .run { _ in try await Task.never() }.cancellable(id: 1)
         }
       }
     }

@@ -171,7 +171,7 @@ struct CancellationTests {
       store.send(
         .run(
           .run { send in
-            if n < 5_000 { try await Gate.forever() }
+            if n < 5_000 { try await Task.never() }
             await send(.number(n))
           }
           .cancellable(id: n % 100)

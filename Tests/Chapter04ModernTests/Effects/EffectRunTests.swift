@@ -69,7 +69,7 @@ struct EffectRunTests {
       .run(
         .run { send in
           let child = Task {
-            try? await Gate.forever()
+            try? await Task.never()
             await send(.number(1))
           }
           child.cancel()
@@ -116,7 +116,7 @@ struct EffectRunTests {
   func cancellationError() async {
     let store = Runner.store()
     await store.send(.run(.run { _ in throw CancellationError() })).finish()
-    let task = store.send(.run(.run { _ in try await Gate.forever() }))
+    let task = store.send(.run(.run { _ in try await Task.never() }))
     task.cancel()
     await task.finish()
     await store.send(

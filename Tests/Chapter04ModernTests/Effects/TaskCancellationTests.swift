@@ -96,7 +96,7 @@ struct TaskCancellationTests {
         guard action == .upload else { return .none }
         return .run { _ in
           await withTaskCancellation(id: "part") {
-            try? await Gate.forever()
+            try? await Task.never()
             ended.withLock { $0 = true }
           }
         }
@@ -134,7 +134,7 @@ struct TaskCancellationTests {
     await gate.isReached()
     Task.cancel(id: "outside")
     await #expect(throws: CancellationError.self) { try await byID.value }
-    let byTask = Task { try await withTaskCancellation(id: "outside") { try await Gate.forever() } }
+    let byTask = Task { try await withTaskCancellation(id: "outside") { try await Task.never() } }
     byTask.cancel()
     await #expect(throws: CancellationError.self) { try await byTask.value }
   }
@@ -169,7 +169,7 @@ private struct Row: Reducer {
     switch action {
     case .start:
       return .run { send in
-        try? await withTaskCancellation(id: "row") { try await Gate.forever() }
+        try? await withTaskCancellation(id: "row") { try await Task.never() }
         await send(.ended)
       }
     case .stop: return .run { _ in Task.cancel(id: "row") }

@@ -51,7 +51,7 @@ struct FeatureTests {
       Search()
     } withDependencies: {
       $0.searchClient.search = { query in
-        if query.count < 3 { try await Gate.forever() }
+        if query.count < 3 { try await Task.never() }
         return [query]
       }
     }

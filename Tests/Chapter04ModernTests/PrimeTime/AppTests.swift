@@ -63,7 +63,7 @@ import Testing
     let store = app(count: 3)
     store.dependencies.continuousClock = clock
     store.dependencies[PrimeTime.NthPrimeClient.self].find = { _ in
-      try await Task.sleep(for: .seconds(60))
+      try await Task.never()
       return 0
     }
     store.dependencies[PrimeTime.FavoritesClient.self].save = { _ in

@@ -5,7 +5,7 @@ import Testing
 @Suite("Children: Scope, ifLet, ifCaseLet, forEach") @MainActor
 struct ChildTests {
   private func waiting<A>() -> Effect<A> {
-    .run { _ in try await Gate.forever() }
+    .run { _ in try await Task.never() }
   }
 
   @Test(
@@ -188,7 +188,7 @@ struct ChildTests {
       (.help, .help, true),
     ] {
       let store = Store(initialState: Feature.State(sheet: old)) { Feature() }
-      store.send(.sheet(.init { .run { _ in try await Gate.forever() } }))
+      store.send(.sheet(.init { .run { _ in try await Task.never() } }))
       store.send(.set(new))
       #expect(store.effects.running.isEmpty == !isSame, "\(old) → \(new)")
     }

@@ -75,7 +75,7 @@ private struct Comment: Reducer {
     Reduce { state, action in
       switch action {
       case .like: state.likes += 1
-      case .wait: return .run { _ in try await Gate.forever() }
+      case .wait: return .run { _ in try await Task.never() }
       case .remove(let id): state.replies.remove(id: id)
       case .replies: break
       }

@@ -126,12 +126,12 @@ struct LifetimeTests {
     { token in
       .run { _ in
         defer { token.use() }
-        try await Gate.forever()
+        try await Task.never()
       }
     },
     { token in
       .run { _ in
-        try await Gate.forever()
+        try await Task.never()
       } catch: { _, _ in
         token.use()
       }
@@ -139,20 +139,20 @@ struct LifetimeTests {
     { token in
       .run { _ in
         defer { token.use() }
-        try await Gate.forever()
+        try await Task.never()
       }.cancellable(id: 1)
     },
     { token in
-      .concatenate(.run { _ in try await Gate.forever() }, .run { _ in token.use() })
+      .concatenate(.run { _ in try await Task.never() }, .run { _ in token.use() })
     },
     { token in
-      .concatenate(.run { _ in try await Gate.forever() }, .run { _ in token.use() }).cancellable(
+      .concatenate(.run { _ in try await Task.never() }, .run { _ in token.use() }).cancellable(
         id: 1
       )
     },
-    { token in .merge(.run { _ in try await Gate.forever() }, .run { _ in token.use() }) },
+    { token in .merge(.run { _ in try await Task.never() }, .run { _ in token.use() }) },
     { token in
-      Effect<Int>.run { _ in try await Gate.forever() }
+      Effect<Int>.run { _ in try await Task.never() }
         .map { _ in
           token.use()
           return .run(.none)
@@ -169,7 +169,7 @@ struct LifetimeTests {
         return Store(initialState: Parent.store().withState { $0 }) { item.reducer(token) }
       }()
       store?.send(.change { $0.seen.append("a") })
-      let task = store?.send(.run(.run { _ in try await Gate.forever() }))
+      let task = store?.send(.run(.run { _ in try await Task.never() }))
       #expect(lifetime.token != nil)
       weak let weakStore = store
       weak let core = store?.core.root
@@ -189,7 +189,7 @@ struct LifetimeTests {
     let lifetime = Lifetime()
     var store: StoreOf<Parent>? = Store(initialState: Parent.store().withState { $0 }) { Parent() }
     let task = store?.send(.run(Self.effects[index](lifetime.make())))
-    let childTask = store?.send(.optional(.run(.run { _ in try await Gate.forever() })))
+    let childTask = store?.send(.optional(.run(.run { _ in try await Task.never() })))
     weak let table = store?.effects
     #expect(table?.running.isEmpty == false)
     store = nil
@@ -274,7 +274,7 @@ struct LifetimeTests {
       let store = TestStore(initialState: 0) {
         Reduce<Int, Int> { state, action in
           token.use()
-          return action == 0 ? .run { _ in try await Gate.forever() } : .none
+          return action == 0 ? .run { _ in try await Task.never() } : .none
         }
       }
       let task = await store.send(0)

@@ -44,7 +44,7 @@ struct NanosecondsTests {
   @Test("Rule 19: a timeout is as long as it says, also where the store's is longer")
   func short() async {
     let store = TestStore(initialState: 0) {
-      Reduce<Int, Action> { _, _ in .run { _ in try await Gate.forever() } }
+      Reduce<Int, Action> { _, _ in .run { _ in try await Task.never() } }
     }
     store.timeout = 60 * second
     let task = await store.send(.ask)

@@ -58,7 +58,7 @@ struct Sample: Reducer {
           await send(.response(greeting))
         }
       case .forever:
-        return .run { _ in try await Gate.forever() }.cancellable(id: "forever")
+        return .run { _ in try await Task.never() }.cancellable(id: "forever")
       case .stop:
         return .cancel(id: "forever")
       case .sendThree:
