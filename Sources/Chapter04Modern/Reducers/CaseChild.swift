@@ -28,7 +28,7 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     self.place = state
     self.state = AnyCasePath(state)
     self.action = AnyCasePath(action)
-    self.reduce = lazily(child)
+    self.reduce = function(of: child)
     self.identify = identify
   }
 

@@ -2,17 +2,28 @@
 
 import Diagnostics
 
-/// The function of a child, asked for with its first action: a comment whose replies are comments
-/// would otherwise be looked into without end.
-@inlinable
-func lazily<Child: Reducer>(_ child: Child) -> _ReducerFunction<Child.State, Child.Action> {
+/// The function of a child.
+///
+/// A comment's replies are comments, which have replies: looked into for ever, if all were at once. So a
+/// child of a type that is being looked into already is only when its first action comes.
+@usableFromInline
+func function<Child: Reducer>(of child: Child) -> _ReducerFunction<Child.State, Child.Action> {
+  let type = ObjectIdentifier(Child.self)
+  let outer = LookedInto.types
+  guard outer.contains(type) else {
+    return LookedInto.$types.withValue(outer.union([type])) { child._function() }
+  }
   var function: _ReducerFunction<Child.State, Child.Action>?
   return { state, action in
-    if let function { return function(&state, action) }
-    let made = child._function()
-    function = made
-    return made(&state, action)
+    let known = function ?? child._function()
+    function = known
+    return known(&state, action)
   }
+}
+
+/// The types of the children that are being looked into, the outermost of which all the others are in.
+private enum LookedInto {
+  @TaskLocal static var types: Set<ObjectIdentifier> = []
 }
 
 /// Runs a parent after its child. If the child then is another one, or gone, its effects are cancelled.

@@ -74,7 +74,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     let parent = parent._function()
-    let element = lazily(element)
+    let element = function(of: element)
     let path = StatePath(toElements)
     let action = AnyCasePath(toElementAction)
     let toElements = toElements

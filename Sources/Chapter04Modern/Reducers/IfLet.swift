@@ -90,7 +90,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = lazily(child)
+    let child = function(of: child)
     let path = StatePath(toChildState)
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
