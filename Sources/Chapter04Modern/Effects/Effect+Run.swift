@@ -26,7 +26,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The task's; nil for that of the task from which the action is sent.
-  ///   - name: The task's, for debugging; a test store's tasks have none.
+  ///   - name: The task's, for debugging.
   ///   - operation: The work. A `CancellationError` ends it without a word.
   ///   - handler: What to do about any other error. Without it, an error is reported as an issue: a
   ///     feature that ignores an error should say so.

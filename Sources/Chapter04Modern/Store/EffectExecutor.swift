@@ -4,6 +4,7 @@
 /// Runs the tasks of effects, and tells when they have settled.
 protocol EffectExecutor: AnyObject, Sendable {
   func task(
+    name: String?,
     priority: TaskPriority?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never>

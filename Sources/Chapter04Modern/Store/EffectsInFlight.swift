@@ -235,7 +235,7 @@ private func makeTask(
   on executor: (any EffectExecutor)?,
   _ operation: @escaping @MainActor @Sendable () async -> Void
 ) -> Task<Void, Never> {
-  if let executor { return executor.task(priority: priority, operation) }
+  if let executor { return executor.task(name: name, priority: priority, operation) }
   return Task(name: name, priority: priority, operation: operation)
 }
 

@@ -105,12 +105,16 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 
   func task(
+    name: String?,
     priority: TaskPriority?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     lock.withLock { effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
-      Task(executorPreference: self, priority: priority, operation: operation)
+      // A task that is made with an executor begins there, at once: before the effect knows its task.
+      Task(name: name, priority: priority) { @MainActor in
+        await withTaskExecutorPreference(self, operation: operation)
+      }
     }
   }
 }
