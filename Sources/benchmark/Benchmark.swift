@@ -18,7 +18,8 @@ enum Benchmark {
     Measures a send to a store of chapter 3, with and without effects, against the switch alone.
 
     Usage: swift run -c release benchmark memory
-    Sends a million actions, with effects that end, restart and are cancelled, and prints the memory.
+    Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
+    end, restart and are cancelled, and prints the memory.
 
     Usage: swift run -c release benchmark modern [PART]
     Measures chapter 4, or a part of it: composition, scopes, lists, observation, effects.
@@ -32,7 +33,7 @@ enum Benchmark {
     } else if words == ["effects"] {
       EffectsBenchmark().run()
     } else if words == ["memory"] {
-      MemoryBenchmark().run()
+      await MemoryBenchmark().run()
     } else if words == ["modern"] {
       await ModernBenchmark().run()
     } else if words.first == "modern", words.count == 2,

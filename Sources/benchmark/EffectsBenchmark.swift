@@ -116,29 +116,12 @@ struct EffectsBenchmark {
   }
 }
 
-struct MemoryBenchmark {
-  private let sends = 1_000_000
-
-  func run() {
+extension MemoryBenchmark {
+  func chapter3() async {
     let store = Store(initialState: 0, reducer: reducer, environment: ())
     let viewStore = ViewStore(store)
     let actions: [Action] = [.up, .upAgain, .restart, .restart, .cancel]
-    print("  actions   peak memory   in flight")
-    for sent in 1...sends {
-      viewStore.send(actions[sent % actions.count])
-      guard sent.isMultiple(of: sends / 10) else { continue }
-      print(String(format: "%9d   %8.2f MB   %9d", sent, peakMegabytes, store.effectsInFlight))
-    }
-  }
-
-  /// The most memory that this process has had at any time, so it can't hide what was given back.
-  private var peakMegabytes: Double {
-    var usage = rusage()
-    getrusage(0, &usage)  // RUSAGE_SELF, whose type differs between platforms.
-    #if os(Linux)
-      return Double(usage.ru_maxrss) / 1024
-    #else
-      return Double(usage.ru_maxrss) / 1024 / 1024
-    #endif
+    await run("Chapter 3") { viewStore.send(actions[$0 % actions.count]) }
+    precondition(store.effectsInFlight == 0)
   }
 }
