@@ -70,6 +70,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
       if isQuiet || round.isMultiple(of: 1_000) && mustGiveUp(.now - start) { return }
     }
   }
+  // snippet.end
 
   /// Goes on after everything that is in the queue now.
   private func lineUp(_ continuation: UnsafeContinuation<Void, Never>) {
@@ -94,7 +95,6 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
       }
     }
   }
-  // snippet.end
 
   func noteAction() {
     lock.withLock { signs += 1 }

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-// What page 4.6 shows, failures included, so that they can be believed.
+// What page 4.7 shows, failures included, so that they can be believed.
 
 enum DependenciesLessonTests {
   typealias NumberFact = Examples.NumberFact

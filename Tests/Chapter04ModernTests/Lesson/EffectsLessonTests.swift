@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.4 shows, failures included, so that they can be believed.
+// What page 4.5 shows, failures included, so that they can be believed.
 
 enum EffectsLessonTests {
   // snippet.TaskTable

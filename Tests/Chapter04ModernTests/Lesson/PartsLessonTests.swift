@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.3 shows, failures included, so that they can be believed.
+// What pages 4.3 and 4.4 show, failures included, so that they can be believed.
 
 enum PartsLessonTests {
 

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Observation
 import Testing
 
-// What page 4.5 shows, failures included, so that they can be believed.
+// What page 4.6 shows, failures included, so that they can be believed.
 
 @Suite("A store on the main actor") @MainActor struct StoreLessonTests {
   struct Numbers: Equatable {

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.7 shows, failures included, so that they can be believed.
+// What page 4.8 shows, failures included, so that they can be believed.
 
 enum TestStoreLessonTests {
   typealias Search = Examples.Search
