@@ -105,7 +105,7 @@ final class RootCore<State, Action>: Root {
     activity = .reducing
     // In place: if a copy were written back afterwards, each change to an array would copy the array.
     // Nothing else runs on the main actor until the reducer returns, so nobody sees a half of it. A
-    // reducer that reads the state of its own store is ended by Swift: "overlapping accesses".
+    // reducer that reads the state of its own store is ended by Swift: "Simultaneous accesses".
     let effect = reduce(&state, action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if activity == .reducingMore { handleWaiting() }
