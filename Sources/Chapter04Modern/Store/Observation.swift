@@ -4,7 +4,7 @@
 // it can compare the field's value after every action. So the state stays a plain struct.
 //
 // What was left out: fields of fields. `store.profile.name` observes `profile`; with the macro, it would
-// be `name` alone. The store of the profile, if somebody keeps it, observes the name alone.
+// be `name` alone. `store.scope(state: \.profile, …).name` observes the name.
 
 import Observation
 

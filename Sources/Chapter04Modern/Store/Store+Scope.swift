@@ -1,4 +1,22 @@
 // A view of one feature must not see the whole app, or nobody can use it in another one.
+//
+// A screen asks for a part's store each time it is drawn. It gets the same one each time: what it observes
+// there lasts, and it can tell the stores of two rows apart.
+
+/// Which part: the ways to it, the type of its store, and in a list the element.
+@usableFromInline
+struct PartID: Hashable {
+  private let state: AnyKeyPath
+  private let action: AnyKeyPath
+  private let type: ObjectIdentifier
+
+  @usableFromInline
+  init(_ state: AnyKeyPath, _ action: AnyKeyPath, _ store: (some AnyObject).Type) {
+    self.state = state
+    self.action = action
+    self.type = ObjectIdentifier(store)
+  }
+}
 
 extension Store {
   /// The store of a part: it reads its part of this store's state, and sends its actions to this store.
@@ -14,7 +32,9 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    scope({ $0[keyPath: state] }, AnyCasePath(action).embedValue)
+    part(PartID(state, action, Store<ChildState, ChildAction>.self)) {
+      core.scope(state: { $0[keyPath: state] }, action: AnyCasePath(action).embedValue)
+    }
   }
 
   /// The store of a part that may be missing; nil while it is.
@@ -26,14 +46,20 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     observe(state.appending(path: \.isPresent))
-    guard var last = core.state()[keyPath: state] else { return nil }
-    return scope(
-      { whole in
-        last = whole[keyPath: state] ?? last
-        return last
-      },
-      AnyCasePath(action).embedValue
-    )
+    let id = PartID(state, action, Store<ChildState, ChildAction>.self)
+    guard var last = core.state()[keyPath: state] else {
+      parts[id] = nil
+      return nil
+    }
+    return part(id) {
+      core.scope(
+        state: { whole in
+          last = whole[keyPath: state] ?? last
+          return last
+        },
+        action: AnyCasePath(action).embedValue
+      )
+    }
   }
 
   /// The stores of a list's elements, in their order. Whoever observes is told when an element comes,
@@ -47,25 +73,54 @@ extension Store {
     observe(state.appending(path: \.ids))
     let elements = core.state()[keyPath: state]
     let embed = AnyCasePath(action).embedValue
-    return elements.ids.lazy.map { id in
+    let rows = rows(
+      PartID(state, action, Store<ElementState, ElementAction>.self),
+      of: elements.ids
+    )
+    return elements.ids.lazy.map { [core] id in
+      if let row = rows.stores[id] { return row as! Store<ElementState, ElementAction> }
       var last = elements[id: id]!
-      return self.scope(
-        { whole in
-          last = whole[keyPath: state][id: id] ?? last
-          return last
-        },
-        { embed(.element(id: id, action: $0)) }
+      let row = Store<ElementState, ElementAction>(
+        core: core.scope(
+          state: { whole in
+            last = whole[keyPath: state][id: id] ?? last
+            return last
+          },
+          action: { embed(.element(id: id, action: $0)) }
+        )
       )
+      rows.stores[id] = row
+      return row
     }
   }
 
+  /// The store of a part: the one there is, or a new one.
   @inlinable
-  func scope<ChildState, ChildAction>(
-    _ state: @escaping @MainActor (State) -> ChildState,
-    _ action: @escaping @MainActor (ChildAction) -> Action
+  func part<ChildState, ChildAction>(
+    _ id: PartID,
+    _ core: () -> Core<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(core: core.scope(state: state, action: action))
+    if let part = parts[id] { return part as! Store<ChildState, ChildAction> }
+    let part = Store<ChildState, ChildAction>(core: core())
+    parts[id] = part
+    return part
   }
+
+  private func rows<ID: Hashable>(_ id: PartID, of ids: OrderedSet<ID>) -> Rows<ID> {
+    let rows = parts[id] as? Rows<ID> ?? Rows()
+    parts[id] = rows
+    // Only now and then, so that a row costs the same in a long list.
+    if rows.stores.count > 2 * ids.count {
+      rows.stores = rows.stores.filter { ids.contains($0.key) }
+    }
+    return rows
+  }
+}
+
+/// The stores of a list's elements that were asked for.
+@MainActor
+private final class Rows<ID: Hashable> {
+  var stores: [ID: AnyObject] = [:]
 }
 
 extension Optional {

@@ -17,6 +17,8 @@ public final class Store<State, Action> {
   @usableFromInline let core: Core<State, Action>
   /// Made when somebody first observes.
   var observed: ObservedFields?
+  /// The stores of parts that were asked for.
+  @usableFromInline var parts: [PartID: AnyObject] = [:]
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
@@ -83,6 +85,13 @@ public final class Store<State, Action> {
     observe(keyPath)
     return core.state()[keyPath: keyPath]
   }
+}
+
+/// A store is itself and no other, whatever its state. The same part's store is the same each time it is
+/// asked for.
+extension Store: Hashable, Identifiable {
+  public nonisolated static func == (left: Store, right: Store) -> Bool { left === right }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The store of a reducer: `StoreOf<Counter>`.

@@ -170,7 +170,8 @@ struct Builder: Sendable {
       library.sources.map { (package / "Sources" / name / $0.name).description },
       module: name,
       [
-        "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-module",
+        "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
+        "-emit-module",
         "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
       ] + folders(of: others),
       in: unfinished,

@@ -107,6 +107,30 @@ struct ObservationTests {
     #expect(!isTold({ _ in _ = part.log }, after: { $0.a += 1 }))
   }
 
+  @Test("A part's store that nobody keeps is observed all the same")
+  func unkeptParts() {
+    store.send(.change { $0.optional = Child.State() })
+    store.send(.change { $0.rows = [Child.State(id: 1), Child.State(id: 2)] })
+    #expect(
+      isTold(
+        { _ = $0.scope(state: \.part, action: \.part).log },
+        after: { $0.part.log.append(1) }
+      )
+    )
+    #expect(
+      isTold(
+        { _ = $0.scope(state: \.optional, action: \.optional)?.log },
+        after: { $0.optional?.log.append(1) }
+      )
+    )
+    #expect(
+      isTold(
+        { for row in $0.scope(state: \.rows, action: \.rows) { _ = row.log } },
+        after: { $0.rows[id: 2]?.log.append(1) }
+      )
+    )
+  }
+
   @Test("An optional part: whoever scopes is told when it comes or goes, not when it changes")
   func optional() {
     let scope = { (store: StoreOf<Screen>) in

@@ -17,6 +17,17 @@ struct ScopeTests {
     #expect(all.map(\.count) == [1, 1])
   }
 
+  @Test("A part's store is the same each time; two rows' stores are two, also after a reorder")
+  func identity() {
+    let store = Store(initialState: Screen.State()) { Screen() }
+    let rows = store.scope(state: \.rows, action: \.rows)
+    #expect(rows[0] === store.scope(state: \.rows, action: \.rows)[0])
+    #expect(rows[0] != rows[1])
+    #expect(Set(rows.map(\.id)).count == rows.count)
+    let whole = store.scope(state: \.self, action: \.self)
+    #expect(whole === store.scope(state: \.self, action: \.self))
+  }
+
   @Test("An optional part's store is optional, or of an optional, as the place wants it")
   func optional() {
     let store = Store(initialState: Screen.State(row: Row.State(id: 7))) { Screen() }
