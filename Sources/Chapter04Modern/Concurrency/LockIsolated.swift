@@ -15,7 +15,7 @@ import Foundation
 // Unchecked: the value is read and written with the lock only.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  // Recursive: what `withValue` calls may read the value.
+  // Recursive: what `withValue` calls may read the value, as it was before.
   private let lock = NSRecursiveLock()
 
   public init(_ value: sending Value) {
@@ -33,7 +33,10 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   ) rethrows -> sending T {
     lock.lock()
     defer { lock.unlock() }
-    return try operation(&storage)
+    // A copy: Swift ends a program that reads a variable while it is being changed.
+    var value = storage
+    defer { storage = value }
+    return try operation(&value)
   }
 
   /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: between a reading

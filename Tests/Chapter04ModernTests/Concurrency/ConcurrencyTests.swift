@@ -79,6 +79,16 @@ struct ConcurrencyTests {
     #expect(LockIsolated([1, 2]).count == 2)
   }
 
+  @Test("What changes a value behind a lock may read it, as it was before")
+  func readWhileChanging() {
+    let locked = LockIsolated(1)
+    locked.withValue {
+      $0 = 2
+      #expect(locked.value == 1)
+    }
+    #expect(locked.value == 2)
+  }
+
   @Test("An unchecked value goes anywhere")
   func unchecked() async {
     final class Counter { var count = 0 }
