@@ -55,3 +55,15 @@ extension EffectInFlight: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+/// What a part of an effect needs of the table that its effect is in, whatever the actions there.
+@MainActor
+protocol CancellationTable: AnyObject {
+  /// Cancels what is under this id, at just this path.
+  func cancel(_ id: CancelID, at path: [CancelID])
+
+  /// Enters a part of an effect under its own keys. The part ends with its effect, which is what is waited
+  /// for.
+  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
+  func remove(_ part: EffectInFlight)
+}

@@ -28,7 +28,7 @@ final class EffectsInFlight<Action> {
 
   /// Takes the actions that effects send.
   var send: @MainActor (_ action: Action, _ origin: Origin) -> Void = { _, _ in }
-  /// Told when the last effect that isn't cancelled has ended.
+  /// Told whenever an effect has ended, or is cancelled.
   var onChange: (@MainActor () -> Void)?
   /// What the effects' tasks run on, if not where all tasks do.
   var executor: (any EffectExecutor)?
@@ -73,7 +73,7 @@ final class EffectsInFlight<Action> {
       }
 
     case .concatenate(let operations):
-      startNext(of: operations[...], at: place, as: enter(at: place), complete)
+      startNext(of: Parts(operations), at: place, as: enter(at: place), complete)
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
@@ -95,25 +95,41 @@ final class EffectsInFlight<Action> {
     }
   }
 
+  /// The parts of a sequence.
+  private final class Parts {
+    var waiting: ArraySlice<Effect<Action>.Operation>
+    var isNextDue = false
+    var isStarting = false
+
+    init(_ operations: [Effect<Action>.Operation]) { waiting = operations[...] }
+  }
+
   /// `whole` is entered for as long as parts wait: cancelling it drops them.
   private func startNext(
-    of operations: ArraySlice<Effect<Action>.Operation>,
+    of parts: Parts,
     at place: Place,
     as whole: EffectInFlight,
     _ complete: @escaping @MainActor () -> Void
   ) {
-    guard let next = operations.first, !whole.isCancelled else {
-      remove(whole, at: place)
-      complete()
-      return
-    }
-    // Weak: the task of a part must not keep the table, whose end cancels it.
-    start(next, at: place) { [weak self] in
-      guard let self else {
-        place.origin.group.remove(whole)
+    parts.isNextDue = true
+    // A loop, not recursion: many parts that end at once need no more stack than one.
+    guard !parts.isStarting else { return }
+    parts.isStarting = true
+    defer { parts.isStarting = false }
+    while parts.isNextDue {
+      guard !whole.isCancelled, let next = parts.waiting.popFirst() else {
+        remove(whole, at: place)
         return complete()
       }
-      self.startNext(of: operations.dropFirst(), at: place, as: whole, complete)
+      parts.isNextDue = false
+      // Weak: the task of a part must not keep the table, whose end cancels it.
+      start(next, at: place) { [weak self] in
+        guard let self else {
+          place.origin.group.remove(whole)
+          return complete()
+        }
+        self.startNext(of: parts, at: place, as: whole, complete)
+      }
     }
   }
 
@@ -198,18 +214,6 @@ final class EffectsInFlight<Action> {
   func cancelAll() {
     for effect in running { effect.cancel() }
   }
-}
-
-/// What a part of an effect needs of the table that its effect is in, whatever the actions there.
-@MainActor
-protocol CancellationTable: AnyObject {
-  /// Cancels what is under this id, at just this path.
-  func cancel(_ id: CancelID, at path: [CancelID])
-
-  /// Enters a part of an effect under its own keys. The part ends with its effect, which is what is waited
-  /// for.
-  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
-  func remove(_ part: EffectInFlight)
 }
 
 extension EffectsInFlight: CancellationTable {

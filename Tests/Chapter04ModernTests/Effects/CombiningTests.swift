@@ -35,6 +35,14 @@ struct CombiningTests {
     #expect(store.effects.running.isEmpty)
   }
 
+  @Test("100,000 parts that end at once run one after another")
+  func longSequence() {
+    let store = Runner.store()
+    store.send(.run(.concatenate((0..<100_000).map { .send(.number($0)) })))
+    #expect(store.log == Array(0..<100_000))
+    #expect(store.effects.running.isEmpty)
+  }
+
   @Test("Cancelling the first part by its own id lets the second run")
   func cancelFirst() async {
     let store = Runner.store()
