@@ -109,11 +109,12 @@ public struct DependencyValues: Sendable {
     overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
   }
 
-  /// These values, overridden by the other ones.
+  /// These values, overridden by the other ones, where those are current.
   ///
   /// - Complexity: O(n) in the number of overrides, O(1) if one of the two has none.
   func merging(_ other: Self) -> Self {
     var values = self
+    values.effect = other.effect
     if overrides.isEmpty {
       values.overrides = other.overrides
     } else if !other.overrides.isEmpty {

@@ -56,11 +56,13 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
-  /// These values, to be read by features.
+  /// These values, to be read by features here and now: also where all were replaced, by `$0 = .live`,
+  /// an effect stays in its place.
   var used: Self {
     var values = self
     values.purpose = .use
     values.callSite = nil
+    values.effect = Self._current.effect
     return values
   }
 }

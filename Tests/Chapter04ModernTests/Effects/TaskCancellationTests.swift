@@ -62,6 +62,53 @@ struct TaskCancellationTests {
     await store.receive(.ended)
   }
 
+  // Its only property is never set.
+  private final class Model: @unchecked Sendable { @Dependency(\.greeting) var greeting }
+
+  @Test(
+    "Where dependencies are overridden, a part is still its effect's",
+    arguments: ["one", "all", "a model's"]
+  )
+  func overridden(_ what: String) async {
+    let model = Model()
+    let begun = AsyncStream<Void>.makeStream()
+    let work: @Sendable () async throws -> Void = {
+      try await withTaskCancellation(id: "part") {
+        begun.continuation.finish()
+        try await Task.never()
+      }
+    }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Bool> { _, isStart in
+        guard isStart else { return .cancel(id: "part") }
+        return .run { _ in
+          switch what {
+          case "one":
+            try await withDependencies {
+              $0.greeting = ""
+            } operation: {
+              try await work()
+            }
+          case "all":
+            try await withDependencies {
+              $0 = .test
+            } operation: {
+              try await work()
+            }
+          default: try await withDependencies(from: model) { try await work() }
+          }
+        }
+      }
+    }
+    let task = store.send(true)
+    for await _ in begun.stream {}
+    #expect(store.effects.keyCount == 1)
+    store.send(false)
+    #expect(store.effects.keyCount == 0)
+    task.cancel()
+    await task.finish()
+  }
+
   @Test("Rule 8: the same id in another store is another name")
   func otherStore() async {
     let clock = TestClock()
