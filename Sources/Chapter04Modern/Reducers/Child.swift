@@ -14,8 +14,11 @@ func function<Child: Reducer>(of child: Child) -> _ReducerFunction<Child.State, 
     return LookedInto.$types.withValue(outer.union([type])) { child._function() }
   }
   var function: _ReducerFunction<Child.State, Child.Action>?
+  let dependencies = DependencyValues._current
   return { state, action in
-    let known = function ?? child._function()
+    // With the dependencies of now: so the body decides by what all the other ones do.
+    let known =
+      function ?? DependencyValues.$_current.withValue(dependencies) { child._function() }
     function = known
     return known(&state, action)
   }

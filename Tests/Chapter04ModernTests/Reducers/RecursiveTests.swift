@@ -30,6 +30,28 @@ struct RecursiveTests {
     #expect(store.state == .around(.core(2)))
   }
 
+  @Test("However deep, each has the dependencies with which the store was made")
+  func dependencies() {
+    let states = (1..<5).reversed().reduce(Comment.State(id: 5)) { reply, id in
+      Comment.State(id: id, replies: [reply])
+    }
+    let store = withDependencies {
+      $0.greeting = "outer"
+    } operation: {
+      Store(initialState: states) { Comment() }
+    }
+    for depth in 1...5 {
+      store.send(
+        (2..<depth + 1).reversed().reduce(.greet) { .replies(.element(id: $1, action: $0)) }
+      )
+    }
+    var comment: Comment.State? = store.state
+    while let current = comment {
+      #expect(current.greeting == "outer", "at \(current.id)")
+      comment = current.replies.first
+    }
+  }
+
   @Test("To remove one ends its effects and those of the ones in it")
   func effects() {
     let store = Store(
@@ -50,11 +72,13 @@ private struct Comment: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
     var likes = 0
+    var greeting = ""
     var replies: IdentifiedArrayOf<State> = []
   }
 
   indirect enum Action: CasePathable {
     case like
+    case greet
     case wait
     case remove(Int)
     case replies(IdentifiedActionOf<Comment>)
@@ -71,10 +95,13 @@ private struct Comment: Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
+  @Dependency(\.greeting) var greeting
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .like: state.likes += 1
+      case .greet: state.greeting = greeting
       case .wait: return .run { _ in try await Task.never() }
       case .remove(let id): state.replies.remove(id: id)
       case .replies: break
