@@ -29,7 +29,7 @@ extension Effect {
 
   /// The effect of a child as its parent returns it: what its ids stand for is told apart from what they
   /// stand for in its siblings, and all of it can be cancelled when the child goes away.
-  @usableFromInline
+  @inlinable
   func within(_ child: CancelID) -> Self {
     switch operation {
     case nil, .send:

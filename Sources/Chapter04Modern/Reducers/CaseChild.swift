@@ -8,11 +8,11 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   /// The name of the operator that runs the child.
   @usableFromInline let name: String
   @usableFromInline let callSite: CallSite
-  @usableFromInline let place: AnyKeyPath
+  /// What its effects are cancelled by.
+  @usableFromInline let id: CancelID
   @usableFromInline let state: AnyCasePath<ParentState, Child.State>
   @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let reduce: _ReducerFunction<Child.State, Child.Action>
-  @usableFromInline let identify: (Child.State) -> ChildIdentity
 
   @inlinable
   init(
@@ -20,16 +20,14 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     of name: String,
     at callSite: CallSite,
     state: CaseKeyPath<ParentState, Child.State>,
-    action: CaseKeyPath<ParentAction, Child.Action>,
-    identify: @escaping (Child.State) -> ChildIdentity
+    action: CaseKeyPath<ParentAction, Child.Action>
   ) {
     self.name = name
     self.callSite = callSite
-    self.place = state
+    self.id = CancelID(ChildID(state))
     self.state = AnyCasePath(state)
     self.action = AnyCasePath(action)
     self.reduce = function(of: child)
-    self.identify = identify
   }
 
   /// Runs the child, if the action is its own.
@@ -49,13 +47,6 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     }
     let effect = reduce(&childState, childAction)
     parentState = state.embed(childState)
-    guard effect.operation != nil else { return .none }
-    return effect.map(action.embedValue).within(CancelID(ChildID(place, identify(childState))))
-  }
-
-  /// Which child is there, nil if the state is in another case.
-  @inlinable
-  func identity(in parentState: ParentState) -> ChildIdentity? {
-    state.extract(from: parentState).map(identify)
+    return effect.map(action.embedValue).within(id)
   }
 }

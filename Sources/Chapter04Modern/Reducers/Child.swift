@@ -33,7 +33,7 @@ private enum LookedInto {
 ///
 /// - Parameters:
 ///   - childEffect: What the child returned.
-///   - place: Where the child is in its parent.
+///   - id: What the child's effects are cancelled by.
 ///   - identity: Which child is there, nil if none is.
 // snippet.runParent
 @inlinable
@@ -42,13 +42,13 @@ func run<State, Action>(
   _ state: inout State,
   _ action: Action,
   after childEffect: Effect<Action>,
-  at place: AnyKeyPath,
+  cancelling id: CancelID,
   identity: (inout State) -> ChildIdentity?
 ) -> Effect<Action> {
   let before = identity(&state)
   let effect = childEffect.merge(with: parent(&state, action))
-  guard let before, identity(&state) != before else { return effect }
-  return effect.merge(with: .cancelAll(of: CancelID(ChildID(place, before))))
+  guard before != nil, identity(&state) != before else { return effect }
+  return effect.merge(with: .cancelAll(of: id))
 }
 // snippet.end
 

@@ -31,16 +31,17 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
   }
 }
 
-/// Which child: where it is in its parent, and which one there.
+/// What a child's effects are cancelled by: where it is in its parent.
+///
+/// Which one is there is no part of it. A child that goes from loading to loaded by itself is another one
+/// then, and what it began before is its own all the same.
 @usableFromInline
 struct ChildID: Hashable, @unchecked Sendable {
   // A key path is immutable.
   private let place: AnyKeyPath
-  private let identity: ChildIdentity
 
   @usableFromInline
-  init(_ place: AnyKeyPath, _ identity: ChildIdentity) {
+  init(_ place: AnyKeyPath) {
     self.place = place
-    self.identity = identity
   }
 }

@@ -105,9 +105,9 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
         }
       }
 
-      let before = path.modify(&parentState) { $0.ids.positions }
+      let before = path.read(&parentState) { $0.ids.positions }
       let effect = parent(&parentState, parentAction)
-      let removed = path.modify(&parentState) { $0.removed(since: before) }
+      let removed = path.read(&parentState) { $0.removed(since: before) }
       if removed.isEmpty { return elementEffect.merge(with: effect) }
       return elementEffect.merge(with: effect)
         .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))

@@ -72,13 +72,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       of: "ifCaseLet",
       at: callSite,
       state: toChildState,
-      action: toChildAction,
-      identify: identity(of: Child.State.self)
+      action: toChildAction
     )
+    let identify = identity(of: Child.State.self)
     return { state, action in
       let childEffect = child.run(&state, action)
-      return run(parent, &state, action, after: childEffect, at: child.place) {
-        child.identity(in: $0)
+      return run(parent, &state, action, after: childEffect, cancelling: child.id) {
+        child.state.extract(from: $0).map(identify)
       }
     }
   }

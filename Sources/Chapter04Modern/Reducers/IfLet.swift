@@ -94,22 +94,16 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let path = StatePath(toChildState)
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
-    let toChildState = toChildState
+    let id = CancelID(ChildID(toChildState))
     let callSite = callSite
 
     // snippet.ifLetFunction
     return { parentState, parentAction in
       var childEffect = Effect<Parent.Action>.none
       if let childAction = action.extract(from: parentAction) {
-        let effect: Effect<Child.Action>? = path.modify(&parentState) { state in
-          guard state != nil else { return nil }
-          return child(&state!, childAction)
-        }
-        if let effect {
-          if effect.operation != nil {
-            let id = path.modify(&parentState) { CancelID(ChildID(toChildState, identify($0!))) }
-            childEffect = effect.map(action.embedValue).within(id)
-          }
+        if path.read(&parentState, { $0 != nil }) {
+          let effect = path.modify(&parentState) { child(&$0!, childAction) }
+          childEffect = effect.map(action.embedValue).within(id)
         } else {
           reportMissingChild(
             "ifLet",
@@ -122,8 +116,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         }
       }
 
-      return run(parent, &parentState, parentAction, after: childEffect, at: toChildState) {
-        path.modify(&$0) { $0.map(identify) }
+      return run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
+        path.read(&$0) { $0.map(identify) }
       }
     }
     // snippet.end

@@ -75,12 +75,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
       let action = AnyCasePath(toChildAction)
       // On the whole of the state it is no child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
+      let id = CancelID(ChildID(keyPath))
       return { parentState, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
         let effect = state.modify(&parentState) { child(&$0, childAction) }
-        guard effect.operation != nil else { return .none }
         let parentEffect = effect.map(action.embedValue)
-        return isPart ? parentEffect.within(CancelID(ChildID(keyPath, .present))) : parentEffect
+        return isPart ? parentEffect.within(id) : parentEffect
       }
     // snippet.end
 
@@ -90,8 +90,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
         of: "Scope",
         at: callSite,
         state: keyPath,
-        action: toChildAction,
-        identify: { _ in .present }
+        action: toChildAction
       )
       return { child.run(&$0, $1) }
     }

@@ -15,6 +15,13 @@ struct StatePath<Root, Value> {
     self.offset = MemoryLayout<Root>.offset(of: keyPath)
   }
 
+  /// Hands the part to `body`, and calls no setter or observer of it.
+  @inlinable @inline(__always)
+  func read<R>(_ root: inout Root, _ body: (Value) -> R) -> R {
+    if offset == nil { return body(root[keyPath: keyPath]) }
+    return modify(&root) { body($0) }
+  }
+
   /// Hands the part itself to `body`, not a copy.
   @inlinable @inline(__always)
   func modify<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {

@@ -154,44 +154,39 @@ struct ChildTests {
 
   @Test("Of a child that is an enum, another case is another child")
   func enumChild() {
-    struct Feature: Reducer {
-      struct State: Equatable { var sheet: Sheet? }
-      enum Sheet: Equatable {
-        case edit(Int)
-        case add, help
-      }
-      enum Action: CasePathable {
-        case sheet(SheetAction)
-        case set(Sheet?)
-        struct AllCasePaths: Sendable {
-          var sheet: AnyCasePath<Action, SheetAction> {
-            AnyCasePath(
-              embed: { .sheet($0) },
-              extract: { if case .sheet(let action) = $0 { action } else { nil } }
-            )
-          }
-        }
-        static var allCasePaths: AllCasePaths { AllCasePaths() }
-      }
-      struct SheetAction: Sendable { var effect: @Sendable () -> Effect<SheetAction> }
-      var body: some ReducerOf<Self> {
-        Reduce { state, action in
-          if case .set(let sheet) = action { state.sheet = sheet }
-          return .none
-        }
-        .ifLet(\.sheet, action: \.sheet) { Reduce { _, action in action.effect() } }
-      }
-    }
     for (old, new, isSame) in [
       (Feature.Sheet.edit(1), Feature.Sheet.edit(2), true), (.edit(1), .add, false),
       (.add, .help, false),
       (.help, .help, true),
     ] {
       let store = Store(initialState: Feature.State(sheet: old)) { Feature() }
-      store.send(.sheet(.init { .run { _ in try await Task.never() } }))
+      store.send(.sheet(.wait))
       store.send(.set(new))
       #expect(store.effects.running.isEmpty == !isSame, "\(old) → \(new)")
     }
+  }
+
+  @Test("What a child began stays its own when it becomes another one by itself")
+  func becomesAnother() {
+    for end in [Feature.Action.sheet(.stop), .set(nil)] {
+      let store = Store(initialState: Feature.State(sheet: .add)) { Feature() }
+      store.send(.sheet(.wait))
+      store.send(.sheet(.become(.help)))
+      #expect(store.effects.running.count == 1)
+      store.send(end)
+      #expect(store.effects.running.isEmpty)
+    }
+  }
+
+  @Test("A part is set by nobody but its child, when it acts, and its parent")
+  func setters() {
+    let store = Store(initialState: Feature.State(sheet: .add)) { Feature() }
+    store.send(.nothing)
+    #expect(store.sets == 0)
+    store.send(.sheet(.become(.help)))
+    #expect(store.sets == 1)
+    store.send(.set(.edit(1)))
+    #expect(store.sets == 2)
   }
 
   @Test("A row's response lands on the right row after a reorder, and reordering cancels nothing")
@@ -218,5 +213,51 @@ struct ChildTests {
     await task.finish()
     #expect(store.rows.elements.map(\.id) == [0, 2, 1])
     #expect(store.rows.elements.map(\.log) == [[], [], [7]])
+  }
+}
+
+/// A part that is an enum, and is counted as often as it is set.
+private struct Feature: Reducer {
+  struct State: Equatable {
+    var sheet: Sheet? { didSet { sets += 1 } }
+    var sets = 0
+  }
+  enum Sheet: Equatable {
+    case edit(Int)
+    case add, help
+  }
+  enum Action: CasePathable {
+    case sheet(SheetAction)
+    case set(Sheet?)
+    case nothing
+    struct AllCasePaths: Sendable {
+      var sheet: AnyCasePath<Action, SheetAction> {
+        AnyCasePath(
+          embed: { .sheet($0) },
+          extract: { if case .sheet(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+  enum SheetAction: Sendable {
+    case become(Sheet)
+    case wait, stop
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .set(let sheet) = action { state.sheet = sheet }
+      return .none
+    }
+    .ifLet(\.sheet, action: \.sheet) {
+      Reduce { sheet, action in
+        switch action {
+        case .become(let other): sheet = other
+        case .wait: return .run { _ in try await Task.never() }.cancellable(id: "wait")
+        case .stop: return .cancel(id: "wait")
+        }
+        return .none
+      }
+    }
   }
 }
