@@ -21,7 +21,8 @@ struct MissingChildTests {
     let (issue, state) = await send(.optional(.number(7)))
     #expect(
       issue?.says(
-        "A \"ifLet\" at \"", "Parent.swift:",
+        "A \"ifLet\" at \"",
+        "Parent.swift:",
         "received a child action when child state was \"nil\"",
         ".optional(.number(7))",
         "A parent reducer set child state to \"nil\" before",
