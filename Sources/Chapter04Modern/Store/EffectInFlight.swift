@@ -62,8 +62,8 @@ protocol CancellationTable: AnyObject {
   /// Cancels what is under this id, at just this path.
   func cancel(_ id: CancelID, at path: [CancelID])
 
-  /// Enters a part of an effect under its own keys. The part ends with its effect, which is what is waited
-  /// for.
-  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
-  func remove(_ part: EffectInFlight)
+  /// Enters an effect, or a part of one, under its own keys, until it is removed or cancelled. A part isn't
+  /// waited for: it ends with its effect, which is.
+  func enter(_ effect: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
+  func remove(_ effect: EffectInFlight)
 }

@@ -118,14 +118,14 @@ final class EffectsInFlight<Action> {
     defer { parts.isStarting = false }
     while parts.isNextDue {
       guard !whole.isCancelled, let next = parts.waiting.popFirst() else {
-        remove(whole, at: place)
+        remove(whole)
         return complete()
       }
       parts.isNextDue = false
       // Weak: the task of a part must not keep the table, whose end cancels it.
       start(next, at: place) { [weak self] in
         guard let self else {
-          place.origin.group.remove(whole)
+          whole.group.remove(whole)
           return complete()
         }
         self.startNext(of: parts, at: place, as: whole, complete)
@@ -153,7 +153,7 @@ final class EffectsInFlight<Action> {
       makeTask(run.name, priority: run.priority, on: executor) {
         [weak self, executor, operation = run.operation] in
         await operation(send)
-        Self.end(effect, at: place, in: self, then: complete)
+        Self.end(effect, in: self, then: complete)
         executor?.noteEnd()
       }
     }
@@ -163,16 +163,15 @@ final class EffectsInFlight<Action> {
   /// Also without the store, whoever waits for the effect must go on.
   private static func end(
     _ effect: EffectInFlight,
-    at place: Place,
     in table: EffectsInFlight?,
     then complete: @MainActor () -> Void
   ) {
     effect.hasEnded = true
     complete()
     if let table {
-      table.remove(effect, at: place)
+      table.remove(effect)
     } else {
-      place.origin.group.remove(effect)
+      effect.group.remove(effect)
     }
   }
 
@@ -184,23 +183,14 @@ final class EffectsInFlight<Action> {
       path: place.path,
       table: self
     )
-    effect.onCancel = { [weak self, weak effect] in
-      if let effect { self?.leave(effect, keys: place.keys) }
-    }
     running.insert(effect)
-    place.origin.group.add(effect)
-    for key in place.keys { byKey[key, default: []].insert(effect) }
+    effect.group.add(effect)
+    enter(effect, onCancel: {})
     return effect
   }
 
-  private func remove(_ effect: EffectInFlight, at place: Place) {
-    effect.onCancel = {}
-    leave(effect, keys: place.keys)
-    place.origin.group.remove(effect)
-  }
-
-  private func leave(_ effect: EffectInFlight, keys: [CancelKey]) {
-    for key in keys {
+  private func leave(_ effect: EffectInFlight) {
+    for key in effect.keys {
       byKey[key]?.remove(effect)
       if byKey[key]?.isEmpty == true { byKey[key] = nil }
     }
@@ -217,16 +207,18 @@ final class EffectsInFlight<Action> {
 }
 
 extension EffectsInFlight: CancellationTable {
-  func enter(_ part: EffectInFlight, onCancel: @escaping @MainActor () -> Void) {
-    part.onCancel = { [weak self, weak part] in
-      if let part { self?.remove(part) }
+  func enter(_ effect: EffectInFlight, onCancel: @escaping @MainActor () -> Void) {
+    effect.onCancel = { [weak self, weak effect] in
+      if let effect { self?.leave(effect) }
       onCancel()
     }
-    for key in part.keys { byKey[key, default: []].insert(part) }
+    for key in effect.keys { byKey[key, default: []].insert(effect) }
   }
 
-  func remove(_ part: EffectInFlight) {
-    leave(part, keys: part.keys)
+  func remove(_ effect: EffectInFlight) {
+    effect.onCancel = {}
+    leave(effect)
+    effect.group.remove(effect)
   }
 }
 
