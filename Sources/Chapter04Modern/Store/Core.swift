@@ -42,6 +42,23 @@ struct Core<State, Action> {
     )
   }
   // snippet.end
+
+  /// The core of a part that can go away. It then keeps showing the last state that was read.
+  @MainActor
+  func scope<ChildState, ChildAction>(
+    last: ChildState,
+    state toChild: @escaping @MainActor (State) -> ChildState?,
+    action fromChild: @escaping @MainActor (ChildAction) -> Action
+  ) -> Core<ChildState, ChildAction> {
+    var last = last
+    return scope(
+      state: { whole in
+        last = toChild(whole) ?? last
+        return last
+      },
+      action: fromChild
+    )
+  }
 }
 
 /// What has the state of all its parts' stores.

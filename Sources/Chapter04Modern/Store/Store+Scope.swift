@@ -3,7 +3,7 @@
 // A screen asks for a part's store each time it is drawn. It gets the same one each time: what it observes
 // there lasts, and it can tell the stores of two rows apart.
 
-/// Which part: the ways to it, the type of its store, and in a list the element.
+/// Which part, or which list of parts: the ways to it, and the type of its store.
 @usableFromInline
 struct PartID: Hashable {
   private let state: AnyKeyPath
@@ -47,16 +47,14 @@ extension Store {
   ) -> Store<ChildState, ChildAction>? {
     observe(state.appending(path: \.isPresent))
     let id = PartID(state, action, Store<ChildState, ChildAction>.self)
-    guard var last = core.state()[keyPath: state] else {
+    guard let last = core.state()[keyPath: state] else {
       parts[id] = nil
       return nil
     }
     return part(id) {
       core.scope(
-        state: { whole in
-          last = whole[keyPath: state] ?? last
-          return last
-        },
+        last: last,
+        state: { $0[keyPath: state] },
         action: AnyCasePath(action).embedValue
       )
     }
@@ -79,13 +77,10 @@ extension Store {
     )
     return elements.ids.lazy.map { [core] id in
       if let row = rows.stores[id] { return row as! Store<ElementState, ElementAction> }
-      var last = elements[id: id]!
       let row = Store<ElementState, ElementAction>(
         core: core.scope(
-          state: { whole in
-            last = whole[keyPath: state][id: id] ?? last
-            return last
-          },
+          last: elements[id: id]!,
+          state: { $0[keyPath: state][id: id] },
           action: { embed(.element(id: id, action: $0)) }
         )
       )
