@@ -77,6 +77,7 @@ extension CasePathable {
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value {
+    // Never called, as above.
     @available(*, unavailable)
     get { fatalError() }
     set { replacePayload(at: Self.allCasePaths[keyPath: keyPath], with: newValue) }

@@ -2,7 +2,7 @@
 
 /// What distinguishes a child's state from another one in the same place.
 @usableFromInline
-enum ChildIdentity: Hashable, @unchecked Sendable {
+enum ChildIdentity: Equatable {
   /// There is one kind only: it is there, or it isn't.
   case present
   case id(AnyHashable)

@@ -41,7 +41,7 @@ final class WatchScreen {
     guard failure == nil else { return }
     do throws(WriteError) {
       try show(store.withState { $0 })
-      // Only what is read after the last action is observed.
+      // Observed from here on: to draw again because the messages are shown would be for nothing.
       try showStatus(store.state)
     } catch {
       failure = error
