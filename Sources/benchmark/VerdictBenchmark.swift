@@ -16,28 +16,28 @@ struct VerdictBenchmark {
   }
 
   private let write = Exercise(
-    title: "write     (1.2)",
+    title: "write     (1.3)",
     name: "CounterReducer",
-    file: "02-CounterReducer.swift",
-    solution: "Chapters/Chapter01Functions/Exercises/02-CounterReducer/Solution.swift"
+    file: "03-CounterReducer.swift",
+    solution: "Chapters/Chapter01Functions/Exercises/03-CounterReducer/Solution.swift"
   )
   private let others = [
     Exercise(
-      title: "law       (1.10)",
+      title: "law       (1.11)",
       name: "ObserverSends",
-      file: "10-ObserverSends.swift",
-      solution: "Chapters/Chapter01Functions/Exercises/10-ObserverSends/Solution.swift"
+      file: "11-ObserverSends.swift",
+      solution: "Chapters/Chapter01Functions/Exercises/11-ObserverSends/Solution.swift"
     ),
     Exercise(
-      title: "test      (1.13)",
+      title: "test      (1.14)",
       name: "TestTheCounter",
-      file: "13-TestTheCounter.swift",
-      solution: "Chapters/Chapter01Functions/Exercises/13-TestTheCounter/Solution.swift"
+      file: "14-TestTheCounter.swift",
+      solution: "Chapters/Chapter01Functions/Exercises/14-TestTheCounter/Solution.swift"
     ),
     Exercise(
-      title: "capstone  (1.14)",
+      title: "capstone  (1.15)",
       name: "FunctionsCapstone",
-      file: "14-FunctionsCapstone/Store.swift",
+      file: "15-FunctionsCapstone/Store.swift",
       solution: "Sources/Chapter01Functions/Store.swift"
     ),
   ]

@@ -85,13 +85,13 @@ struct Catalog: Sendable {
 }
 
 extension Exercise {
-  /// Reads an exercise's folder, such as `02-CounterReducer`.
+  /// Reads an exercise's folder, such as `03-CounterReducer`.
   init(folder: Path, in chapter: Chapter) throws {
     let parts = folder.name.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let number = Int(parts[0]), parts[1].isIdentifier else {
       throw Problem(
         "\(folder.short) is no exercise's name.",
-        "Name it like 02-CounterReducer."
+        "Name it like 03-CounterReducer."
       )
     }
     // A library's task stands in the first of its files.

@@ -1,6 +1,6 @@
 // Reads what the compiler printed with `-diagnostic-style=llvm`:
 //
-//     02-CounterReducer.swift:12:5: error: cannot find 'stat' in scope
+//     03-CounterReducer.swift:12:5: error: cannot find 'stat' in scope
 //     10 |   …                                   (the excerpt, up to the next such line)
 
 enum CompilerOutput {

@@ -11,7 +11,7 @@ import Testing
     let desk = try LearnersDesk()
     let answer = try await desk.run()
     #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("NOT YET  1.1 InoutBridge"))
+    #expect(answer.output.hasPrefix("NOT YET  1.1 TheLamp"))
     #expect(answer.output.contains(try desk.file("1.1").description))
     for exercise in desk.catalog.exercises {
       #expect(try desk.files(exercise) == exercise.starter)
@@ -50,16 +50,16 @@ import Testing
   func verdict() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.file("1.2").write(
-      desk.solution("1.2").replacing("count -= 1", with: "count = max(0, state.count - 1)")
+    try desk.file("1.3").write(
+      desk.solution("1.3").replacing("count -= 1", with: "count = max(0, state.count - 1)")
     )
-    let output = try await desk.run("run", "1.2").output
+    let output = try await desk.run("run", "1.3").output
     #expect(output.contains("A decrement can go below zero"))
     #expect(output.contains("→ 0) == -2"))
     #expect(output.contains("Zero is no floor"))
-    #expect(output.contains("Edit  \(try desk.file("1.2"))"))
+    #expect(output.contains("Edit  \(try desk.file("1.3"))"))
     #expect(output.contains("Read  "))
-    #expect(output.contains("`swift run workbook hint 1.2`"))
+    #expect(output.contains("`swift run workbook hint 1.3`"))
   }
 
   @Test(
@@ -68,14 +68,14 @@ import Testing
   func compileError() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    let text = try desk.solution("1.2").replacing("state.count += 1", with: "stat.count += 1")
-    try desk.file("1.2").write(text)
+    let text = try desk.solution("1.3").replacing("state.count += 1", with: "stat.count += 1")
+    try desk.file("1.3").write(text)
     let line = try #require(text.lines.firstIndex { $0.contains("stat.count") }) + 1
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("DOES NOT COMPILE  1.2 CounterReducer"))
+    #expect(answer.output.hasPrefix("DOES NOT COMPILE  1.3 CounterReducer"))
     #expect(answer.output.contains("line \(line): error: cannot find 'stat' in scope"))
-    #expect(answer.output.contains("Edit  \(try desk.file("1.2")):\(line):"))
+    #expect(answer.output.contains("Edit  \(try desk.file("1.3")):\(line):"))
     #expect(!answer.output.contains(".workbook/"))
   }
 
@@ -83,10 +83,10 @@ import Testing
   func lostName() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.file("1.2").write(
-      desk.solution("1.2").replacing("func counterReducer", with: "func reducer")
+    try desk.file("1.3").write(
+      desk.solution("1.3").replacing("func counterReducer", with: "func reducer")
     )
-    let output = try await desk.run("run", "1.2").output
+    let output = try await desk.run("run", "1.3").output
     #expect(output.contains("the exercise's tests: error: cannot find 'counterReducer'"))
     #expect(output.contains("keep its names and types"))
   }
@@ -95,8 +95,8 @@ import Testing
   func hints() async throws {
     let desk = try LearnersDesk()
     for number in [1, 2, 3, 3] {
-      let answer = try await desk.run("hint", "1.2")
-      #expect(answer.output.hasPrefix("Hint \(number) of 3 for 1.2 CounterReducer\n"))
+      let answer = try await desk.run("hint", "1.3")
+      #expect(answer.output.hasPrefix("Hint \(number) of 3 for 1.3 CounterReducer\n"))
     }
   }
 
@@ -104,10 +104,10 @@ import Testing
   func reset() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.file("1.2").write("// mine\n")
+    try desk.file("1.3").write("// mine\n")
     let answer = try await desk.run("reset", "CounterReducer")
     #expect(answer.code == 0)
-    #expect(try desk.file("1.2").read() == desk.catalog.exercise("1.2").source.starter)
+    #expect(try desk.file("1.3").read() == desk.catalog.exercise("1.3").source.starter)
     let kept = try #require(answer.output.lines.first { $0.hasPrefix("Kept") })
     #expect(try Path(String(kept.dropFirst(6))).read() == "// mine\n")
   }
@@ -115,14 +115,14 @@ import Testing
   @Test("The solution is shown once the exercise has passed, or when asked to spoil")
   func solution() async throws {
     let desk = try LearnersDesk()
-    let refused = try await desk.run("solution", "1.2")
+    let refused = try await desk.run("solution", "1.3")
     #expect(refused.code == 1)
     #expect(refused.errors.contains("is not done yet"))
-    let spoiled = try await desk.run("solution", "1.2", "--spoil")
+    let spoiled = try await desk.run("solution", "1.3", "--spoil")
     #expect(spoiled.output.contains("+   "))
-    try desk.file("1.2").write(desk.solution("1.2"))
-    try await desk.run("run", "1.2")
-    let same = try await desk.run("solution", "1.2")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    try await desk.run("run", "1.3")
+    let same = try await desk.run("solution", "1.3")
     #expect(same.output == "Yours is the solution, to the letter.\n")
   }
 
@@ -134,20 +134,20 @@ import Testing
     }
     let list = try object(try await desk.run("list", "--json").output)
     let first = try #require((list["exercises"] as? [[String: Any]])?.first)
-    #expect(first["exercise"] as? String == "InoutBridge")
+    #expect(first["exercise"] as? String == "TheLamp")
     #expect(first["isDone"] as? Bool == false)
     #expect(first["isCurrent"] as? Bool == true)
 
-    let starter = try object(try await desk.run("run", "1.2", "--json").output)
+    let starter = try object(try await desk.run("run", "1.3", "--json").output)
     #expect(starter["verdict"] as? String == "notYet")
     #expect((starter["failures"] as? [[String: Any]])?.isEmpty == false)
-    try desk.file("1.2").write(desk.solution("1.2"))
+    try desk.file("1.3").write(desk.solution("1.3"))
     #expect(
-      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String == "pass"
+      try object(try await desk.run("run", "1.3", "--json").output)["verdict"] as? String == "pass"
     )
-    try desk.file("1.2").write("func")
+    try desk.file("1.3").write("func")
     #expect(
-      try object(try await desk.run("run", "1.2", "--json").output)["verdict"] as? String
+      try object(try await desk.run("run", "1.3", "--json").output)["verdict"] as? String
         == "doesNotCompile"
     )
   }
@@ -156,14 +156,14 @@ import Testing
   func checkAll() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.file("1.2").write(desk.solution("1.2"))
+    try desk.file("1.3").write(desk.solution("1.3"))
     let answer = try await desk.run("check-all")
     #expect(answer.code == 1)
     let count = desk.catalog.exercises.count
     #expect(answer.output.lines.count { $0.hasPrefix("NOT YET  ") } == count - 1)
-    #expect(answer.output.contains("PASS              1.2 CounterReducer\n"))
+    #expect(answer.output.contains("PASS              1.3 CounterReducer\n"))
     #expect(answer.output.hasSuffix("1 of \(count) pass\n"))
-    #expect(try await desk.run("list").output.contains("1.2  done    CounterReducer"))
+    #expect(try await desk.run("list").output.contains("1.3  done    CounterReducer"))
 
     let json = try await desk.run("check-all", "--json").output
     let all = try #require(
@@ -177,32 +177,32 @@ import Testing
   func law() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
-    try desk.touch("1.10")
-    let output = try await desk.run("run", "1.10").output
+    try desk.touch("1.11")
+    let output = try await desk.run("run", "1.11").output
     #expect(output.contains("Shortest script: 1 action."))
     #expect(output.contains("expected  actual"))
-    #expect(output.contains("Again `swift run workbook run 1.10 --seed 42`"))
-    let other = try await desk.run("run", "1.10", "--seed", "7").output
+    #expect(output.contains("Again `swift run workbook run 1.11 --seed 42`"))
+    let other = try await desk.run("run", "1.11", "--seed", "7").output
     #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
   }
 
   @Test("Tests are judged by the bugs that they let through")
   func testsOfTests() async throws {
     let desk = try LearnersDesk.withAllExercises()
-    let starter = try await desk.run("run", "1.13").output
+    let starter = try await desk.run("run", "1.14").output
     #expect(starter.contains("your tests find 0 of 6 bugs"))
     #expect(!starter.contains("a counter that stops at zero"), "Nothing was written yet.")
-    try desk.touch("1.13")
-    let touched = try await desk.run("run", "1.13").output
+    try desk.touch("1.14")
+    let touched = try await desk.run("run", "1.14").output
     #expect(touched.contains("Your tests accept a counter that stops at zero"))
 
-    try desk.file("1.13").write(
-      desk.catalog.exercise("1.13").source.starter.replacing(
+    try desk.file("1.14").write(
+      desk.catalog.exercise("1.14").source.starter.replacing(
         "#expect(after(.incrementTapped).count == 1)",
         with: "#expect(after(.incrementTapped).count == 2)"
       )
     )
-    let contradicting = try await desk.run("run", "1.13").output
+    let contradicting = try await desk.run("run", "1.14").output
     #expect(contradicting.contains("0 of your 1 tests agree with the chapter"))
     #expect(
       contradicting.contains("Your test \"An increment adds one\" contradicts the chapter")
@@ -214,13 +214,13 @@ import Testing
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
     for check in ["precondition(stops)", "while !stops {}"] {
-      try desk.file("1.13").write(
-        desk.catalog.exercise("1.13").source.starter.replacing(
+      try desk.file("1.14").write(
+        desk.catalog.exercise("1.14").source.starter.replacing(
           "#expect(after(.incrementTapped).count == 1)",
           with: "let stops = after(.decrementTapped).count == -1\n    \(check)"
         )
       )
-      let output = try await desk.run("run", "1.13").output
+      let output = try await desk.run("run", "1.14").output
       #expect(output.contains("your tests find 1 of 6 bugs"))
       #expect(!output.contains("a counter that stops at zero"))
     }
@@ -230,27 +230,27 @@ import Testing
   func slowTests() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
-    try desk.file("1.13").write(
-      desk.catalog.exercise("1.13").source.starter.replacing(
+    try desk.file("1.14").write(
+      desk.catalog.exercise("1.14").source.starter.replacing(
         "func increment() {",
         with: "func increment() async throws {\n    try await Task.sleep(for: .seconds(2.5))"
       )
     )
-    #expect(try await desk.run("run", "1.13").output.contains("your tests find 0 of 6 bugs"))
+    #expect(try await desk.run("run", "1.14").output.contains("your tests find 0 of 6 bugs"))
   }
 
   @Test("SwiftPM gives the same verdicts as the direct way")
   func swiftPM() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.touch("1.2")
-    let starter = try await desk.run("run", "1.2", "--swiftpm")
-    #expect(starter.output.hasPrefix("NOT YET  1.2 CounterReducer: 0 of 4 rules hold"))
+    try desk.touch("1.3")
+    let starter = try await desk.run("run", "1.3", "--swiftpm")
+    #expect(starter.output.hasPrefix("NOT YET  1.3 CounterReducer: 0 of 4 rules hold"))
     #expect(starter.output.contains("Zero is no floor"))
-    try desk.file("1.2").write(desk.solution("1.2"))
-    #expect(try await desk.run("run", "1.2", "--swiftpm").code == 0)
-    try desk.file("1.2").write("func")
-    let broken = try await desk.run("run", "1.2", "--swiftpm")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(try await desk.run("run", "1.3", "--swiftpm").code == 0)
+    try desk.file("1.3").write("func")
+    let broken = try await desk.run("run", "1.3", "--swiftpm")
     #expect(broken.output.hasPrefix("DOES NOT COMPILE"))
     #expect(broken.output.contains("line 1: error: expected identifier"))
   }

@@ -6,12 +6,12 @@ import Testing
 @testable import workbook
 
 @Suite struct CodeThatGoesWrongTests {
-  /// A learner's answer to 1.2 that does something else first.
+  /// A learner's answer to 1.3 that does something else first.
   private func misbehave(_ code: String, in desk: LearnersDesk) async throws {
     try await desk.run("list")
-    try desk.file("1.2").write(
+    try desk.file("1.3").write(
       "import Foundation\n"
-        + desk.solution("1.2").replacing("  switch action {", with: "  \(code)\n  switch action {")
+        + desk.solution("1.3").replacing("  switch action {", with: "  \(code)\n  switch action {")
     )
   }
 
@@ -30,9 +30,9 @@ import Testing
       """,
       in: desk
     )
-    let answer = try await desk.run("run", "1.2", "--limit", "1")
+    let answer = try await desk.run("run", "1.3", "--limit", "1")
     #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("TIMED OUT  1.2 CounterReducer"))
+    #expect(answer.output.hasPrefix("TIMED OUT  1.3 CounterReducer"))
     #expect(answer.output.contains("it was still running after 1 s"))
     let started = try #require(answer.output.firstMatch(of: /started (\d+)/))
     #expect(try !isRunning(#require(pid_t(started.1))))
@@ -42,12 +42,12 @@ import Testing
   func trap() async throws {
     let desk = try LearnersDesk()
     try await misbehave("let none: [Int] = []; _ = none[state.count]", in: desk)
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("CRASHED  1.2 CounterReducer"))
+    #expect(answer.output.hasPrefix("CRASHED  1.3 CounterReducer"))
     #expect(answer.output.contains("While testing: An increment adds one"))
     #expect(answer.output.contains("Fatal error: Index out of range"))
-    let line = try #require(try desk.file("1.2").read().lines.firstIndex { $0.contains("none[") })
+    let line = try #require(try desk.file("1.3").read().lines.firstIndex { $0.contains("none[") })
     #expect(answer.output.contains("at line \(line + 1) of your file"))
   }
 
@@ -55,7 +55,7 @@ import Testing
   func exit() async throws {
     let desk = try LearnersDesk()
     try await misbehave("Foundation.exit(0)", in: desk)
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("CRASHED"))
     #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
@@ -65,7 +65,7 @@ import Testing
   func recursion() async throws {
     let desk = try LearnersDesk()
     try await misbehave("counterReducer(&state, action)", in: desk)
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.output.hasPrefix("CRASHED"))
     #expect(answer.output.contains("most often a function called itself"))
   }
@@ -80,7 +80,7 @@ import Testing
       """,
       in: desk
     )
-    let answer = try await desk.run("run", "1.2", "--json")
+    let answer = try await desk.run("run", "1.3", "--json")
     #expect(answer.code == 0)
     let verdict = try #require(
       try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any],
@@ -98,7 +98,7 @@ import Testing
       "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }",
       in: desk
     )
-    let answer = try await desk.run("run", "1.2", "--limit", "60")
+    let answer = try await desk.run("run", "1.3", "--limit", "60")
     #expect(answer.output.hasPrefix("CRASHED"))
     #expect(answer.output.contains("failed to allocate"))
   }
@@ -138,7 +138,7 @@ import Testing
     #expect(try kept.map { try (desk.state.folder / $0).read() } == ["gibberish\n"])
     #expect(try desk.file("1.1").read() == desk.solution("1.1"))
     try await desk.run("check-all")
-    #expect(try await desk.run("list").output.contains("1.1  done    InoutBridge"))
+    #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
   }
 
   @Test("A state file that can't be written is a fault with its reason, and loses nothing")
@@ -160,27 +160,27 @@ import Testing
   func unreadableFile() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    let file = try desk.file("1.2")
+    let file = try desk.file("1.3")
     try Data([0x61, 0xff, 0xfe]).write(to: file.url)
     #expect(try await desk.run("list").code == 0)
     #expect(try await desk.run("hint", "1.1").code == 0)
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 3)
-    #expect(answer.errors.contains("02-CounterReducer.swift is not UTF-8 text."))
-    let reset = try await desk.run("reset", "1.2")
+    #expect(answer.errors.contains("03-CounterReducer.swift is not UTF-8 text."))
+    let reset = try await desk.run("reset", "1.3")
     let kept = try #require(reset.output.lines.first { $0.hasPrefix("Kept") })
     #expect(try Path(String(kept.dropFirst(6))).readBytes() == Data([0x61, 0xff, 0xfe]))
-    #expect(try file.read() == desk.catalog.exercise("1.2").source.starter)
+    #expect(try file.read() == desk.catalog.exercise("1.3").source.starter)
   }
 
   @Test("A pipe that nobody reads changes neither the exit code nor what is remembered")
   func noReader() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    try desk.file("1.2").write(desk.solution("1.2"))
+    try desk.file("1.3").write(desk.solution("1.3"))
     let script = """
       set -o pipefail
-      "$0" run 1.2 --workspace "$1" | true || exit 9
+      "$0" run 1.3 --workspace "$1" | true || exit 9
       "$0" run 1.1 --workspace "$1" | true
       """
     let result = try await Subprocess(
@@ -195,12 +195,12 @@ import Testing
   func missingFile() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
-    let file = try desk.file("1.2")
+    let file = try desk.file("1.3")
     try file.move(to: file.folder / "mine.swift")
-    let answer = try await desk.run("run", "1.2")
+    let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 2)
-    #expect(answer.errors.contains("02-CounterReducer.swift is not there."))
-    #expect(answer.errors.contains("`swift run workbook reset 1.2` writes the starter"))
+    #expect(answer.errors.contains("03-CounterReducer.swift is not there."))
+    #expect(answer.errors.contains("`swift run workbook reset 1.3` writes the starter"))
     #expect(!file.exists)
   }
 
@@ -211,16 +211,16 @@ import Testing
     // As if both starters had been others when they were handed out.
     var progress = try Progress(desk.state.read())
     try desk.file("1.1").write("// an old starter\n")
-    try desk.file("1.2").write("// an old starter, edited\n")
-    progress.starters["InoutBridge"] = stableHash(["// an old starter\n"])
+    try desk.file("1.3").write("// an old starter, edited\n")
+    progress.starters["TheLamp"] = stableHash(["// an old starter\n"])
     progress.starters["CounterReducer"] = stableHash(["// an old starter\n"])
     try desk.state.write(progress.text)
     let answer = try await desk.run("list")
     #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
-    #expect(try desk.file("1.2").read() == "// an old starter, edited\n")
-    let beside = try desk.file("1.2").description + ".new"
-    #expect(try Path(beside).read() == desk.catalog.exercise("1.2").source.starter)
-    #expect(answer.errors.contains("Exercise 1.2 has a new starter"))
+    #expect(try desk.file("1.3").read() == "// an old starter, edited\n")
+    let beside = try desk.file("1.3").description + ".new"
+    #expect(try Path(beside).read() == desk.catalog.exercise("1.3").source.starter)
+    #expect(answer.errors.contains("Exercise 1.3 has a new starter"))
     #expect(try await desk.run("list").errors.isEmpty, "it is said once")
 
     try Path(beside).write("// the new one, edited\n")
@@ -249,8 +249,8 @@ import Testing
   func strangePath() async throws {
     let desk = try LearnersDesk("My Übungen – 練習 \"a\" $HOME")
     try await desk.run("list")
-    try desk.file("1.2").write(desk.solution("1.2"))
-    #expect(try await desk.run("run", "1.2").code == 0)
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(try await desk.run("run", "1.3").code == 0)
     let manifest = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: ["swift", "package", "--package-path", desk.workspace.description, "describe"]

@@ -11,17 +11,17 @@ import Testing
   func saves() throws {
     let desk = try LearnersDesk()
     let program = try desk.watch()
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try program.waitFor("NOT YET  1.1 TheLamp")
     program.forgetShown()
     try desk.file("1.1").write(desk.solution("1.1"))
-    try program.waitFor("PASS  1.1 InoutBridge")
+    try program.waitFor("PASS  1.1 TheLamp")
     program.forgetShown()
     program.type("n")
-    try program.waitFor("NOT YET  1.2 CounterReducer")
+    try program.waitFor("NOT YET  1.2 InoutBridge")
     program.type("q")
     #expect(try program.waitForEnd() == .exited(0))
-    #expect(try Progress(desk.state.read()).done == ["InoutBridge"])
-    #expect(try Progress(desk.state.read()).current == "CounterReducer")
+    #expect(try Progress(desk.state.read()).done == ["TheLamp"])
+    #expect(try Progress(desk.state.read()).current == "InoutBridge")
   }
 
   /// Makes the first exercise's file loop for ever.
@@ -31,7 +31,7 @@ import Testing
     try desk.file("1.1").write(
       "import Foundation\n"
         + desk.solution("1.1").replacing(
-          "state = next(state, action)",
+          "lamp.isOn.toggle()",
           with: """
             try! "\\(ProcessInfo.processInfo.processIdentifier)"
                 .write(toFile: \(marker.description.literal), atomically: true, encoding: .utf8)
@@ -52,11 +52,11 @@ import Testing
   func saveDuringRun() throws {
     let desk = try LearnersDesk()
     let program = try desk.watch("--limit", "60")
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try program.waitFor("NOT YET  1.1 TheLamp")
     program.forgetShown()
     let process = try wait(for: loop(on: desk), program)
     try desk.file("1.1").write(desk.solution("1.1"))
-    try program.waitFor("PASS  1.1 InoutBridge")
+    try program.waitFor("PASS  1.1 TheLamp")
     #expect(!program.shown.contains("TIMED OUT"))
     #expect(!isRunning(process))
   }
@@ -81,7 +81,7 @@ import Testing
   func terminated(signal: Int32) throws {
     let desk = try LearnersDesk()
     let program = try desk.watch()
-    try program.waitFor("1.1 InoutBridge")
+    try program.waitFor("1.1 TheLamp")
     program.send(signal: signal)
     #expect(try program.waitForEnd() == .signalled(signal))
     #expect(program.attributes == program.attributesBefore)
@@ -91,16 +91,16 @@ import Testing
   func otherTerminal() async throws {
     let desk = try LearnersDesk()
     let program = try desk.watch()
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try program.waitFor("NOT YET  1.1 TheLamp")
     try await desk.run("next")
-    try program.waitFor("NOT YET  1.2 CounterReducer")
+    try program.waitFor("NOT YET  1.2 InoutBridge")
   }
 
   @Test("A second watch on the same workspace is refused")
   func secondWatch() throws {
     let desk = try LearnersDesk()
     let first = try desk.watch()
-    try first.waitFor("1.1 InoutBridge")
+    try first.waitFor("1.1 TheLamp")
     let second = try desk.watch()
     #expect(try second.waitForEnd() == .exited(2))
     #expect(second.shown.contains("Another workbook is watching"))
@@ -110,13 +110,13 @@ import Testing
   func missingFile() throws {
     let desk = try LearnersDesk()
     let program = try desk.watch()
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try program.waitFor("NOT YET  1.1 TheLamp")
     let file = try desk.file("1.1")
     try file.move(to: desk.temporary / "mine.swift")
     try program.waitFor("is not there.")
     program.forgetShown()
     try (desk.temporary / "mine.swift").move(to: file)
-    try program.waitFor("NOT YET  1.1 InoutBridge")
+    try program.waitFor("NOT YET  1.1 TheLamp")
   }
 
   @Test("No line is wider than the terminal, down to 40 columns")

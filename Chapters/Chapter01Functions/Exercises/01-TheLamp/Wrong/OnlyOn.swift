@@ -1,0 +1,10 @@
+// wrong: a tap turns the lamp on, whatever it was
+// fails: A tap turns the lamp off if it was on
+// says: more than turn the lamp on
+
+switch action {
+case .switchTapped:
+  lamp.isOn = true
+case .dimmerMoved(let brightness):
+  lamp.brightness = brightness
+}
