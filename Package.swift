@@ -18,7 +18,13 @@ let package = Package(
   targets: [
     .target(name: "Chapter01Functions"),
     .target(name: "Chapter02Pullback"),
-    .target(name: "Chapter03Effects", dependencies: ["Diagnostics"]),
+    .target(
+      name: "Chapter03Effects",
+      dependencies: ["Diagnostics"],
+      exclude: ["README.md"]
+    ),
+    .target(name: "Chapter03PrimeTime", dependencies: ["Chapter03Effects"]),
+    .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects"]),
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"]),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
@@ -27,8 +33,8 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern",
-        "Terminal",
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples",
+        "Chapter03PrimeTime", "Chapter04Modern", "Terminal",
       ]
     ),
     .executableTarget(
@@ -48,13 +54,26 @@ let package = Package(
       name: "Chapter03EffectsTests",
       dependencies: ["Chapter03Effects", "ReducerTesting"]
     ),
+    .target(
+      name: "Chapter03Testing",
+      dependencies: ["Chapter03Effects"],
+      path: "Tests/Chapter03Testing"
+    ),
+    .testTarget(
+      name: "Chapter03ExamplesTests",
+      dependencies: ["Chapter03Examples", "Chapter03Testing"]
+    ),
+    .testTarget(
+      name: "Chapter03PrimeTimeTests",
+      dependencies: ["Chapter03PrimeTime", "Chapter03Testing"]
+    ),
     .testTarget(name: "Chapter04ModernTests", dependencies: ["Chapter04Modern", "ReducerTesting"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EquivalenceTests",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern",
-        "ReducerTesting",
+        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter03PrimeTime",
+        "Chapter04Modern", "ReducerTesting",
       ]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),

@@ -1,4 +1,5 @@
 import Chapter03Effects
+import Chapter03PrimeTime
 import Foundation
 
 extension App {

@@ -1,5 +1,6 @@
 import Chapter01Functions
 import Chapter03Effects
+import Chapter03PrimeTime
 import Dispatch
 import Foundation
 import ReducerTesting
@@ -8,7 +9,7 @@ import Testing
 // Effects answer when they like. What the chapters before do must stay as it was; and in whatever
 // order keys and answers come, the app must never be in a state that makes no sense.
 
-private typealias Environment = Chapter03Effects.AppEnvironment
+private typealias Environment = Chapter03PrimeTime.AppEnvironment
 
 /// What happens to an app with effects.
 private enum Happening: Equatable {
@@ -24,8 +25,9 @@ private enum Happening: Equatable {
 private final class EffectsApp {
   private let scheduler = DispatchQueue.test
   private let world = World()
-  private let store: Chapter03Effects.Store<Chapter03Effects.AppState, Chapter03Effects.AppAction>
-  private let viewStore: ViewStore<Chapter03Effects.AppState, Chapter03Effects.AppAction>
+  private let store:
+    Chapter03Effects.Store<Chapter03PrimeTime.AppState, Chapter03PrimeTime.AppAction>
+  private let viewStore: ViewStore<Chapter03PrimeTime.AppState, Chapter03PrimeTime.AppAction>
   private var observation: Chapter03Effects.AnyCancellable?
   /// What was wrong after a drain, or after a happening.
   private(set) var wrong: [String] = []
@@ -41,8 +43,8 @@ private final class EffectsApp {
   init(
     loads: Bool = true,
     reducer: Chapter03Effects.Reducer<
-      Chapter03Effects.AppState, Chapter03Effects.AppAction, Environment
-    > = Chapter03Effects.appReducer
+      Chapter03PrimeTime.AppState, Chapter03PrimeTime.AppAction, Environment
+    > = Chapter03PrimeTime.appReducer
   ) {
     let (world, scheduler) = (world, scheduler)
     @Sendable func answer<Value, Failure>(
@@ -53,7 +55,7 @@ private final class EffectsApp {
         .deferred(for: .seconds(world.seconds), scheduler: scheduler)
     }
     store = Chapter03Effects.Store(
-      initialState: Chapter03Effects.AppState(),
+      initialState: Chapter03PrimeTime.AppState(),
       reducer: reducer,
       environment: Environment(
         nthPrime: NthPrimeClient { n in answer(.offline) { .success(Self.prime(n)) } },
@@ -78,7 +80,7 @@ private final class EffectsApp {
     observation = viewStore.observe { [unowned self] in check($0) }
   }
 
-  var state: Chapter03Effects.AppState { viewStore.state }
+  var state: Chapter03PrimeTime.AppState { viewStore.state }
 
   func take(_ happening: Happening) {
     switch happening {
@@ -108,7 +110,7 @@ private final class EffectsApp {
     [.saving, .loading].contains(state.favoritePrimes.storage)
   }
 
-  private func check(_ state: Chapter03Effects.AppState) {
+  private func check(_ state: Chapter03PrimeTime.AppState) {
     if state.screen != .counter, state.counter.nthPrime != nil {
       wrong.append("a question is on another screen")
     }
@@ -131,7 +133,7 @@ func plain(_ screen: Screen) -> Screen {
   return screen[...rule] + legends.filter { !["n nth prime?", "s save", "l load"].contains($0) }
 }
 
-private func plain(_ state: Chapter03Effects.AppState) -> Screen {
+private func plain(_ state: Chapter03PrimeTime.AppState) -> Screen {
   var state = state
   state.counter.nthPrime = nil
   state.favoritePrimes.storage = nil
@@ -169,7 +171,7 @@ private var chapter1: AppSubject {
 
 private func chapter3(
   _ makeApp: @escaping () -> EffectsApp,
-  screen: @escaping (Chapter03Effects.AppState) -> Screen
+  screen: @escaping (Chapter03PrimeTime.AppState) -> Screen
 ) -> AppSubject {
   AppSubject {
     let app = makeApp()
@@ -222,8 +224,8 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
     let effectless = AppSubject {
       let viewStore = ViewStore(
         Chapter03Effects.Store(
-          initialState: Chapter03Effects.AppState(),
-          reducer: Chapter03Effects.appReducer,
+          initialState: Chapter03PrimeTime.AppState(),
+          reducer: Chapter03PrimeTime.appReducer,
           environment: Environment.failing
         )
       )
@@ -307,10 +309,10 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
   @Test("An app that only forgets the question on leaving, and doesn't cancel it, is told apart")
   func forgetting() {
     let forgetting = Chapter03Effects.Reducer<
-      Chapter03Effects.AppState, Chapter03Effects.AppAction, Environment
+      Chapter03PrimeTime.AppState, Chapter03PrimeTime.AppAction, Environment
     > { state, action, environment in
       guard action == .counter(.screenLeft) else {
-        return Chapter03Effects.appReducer.run(&state, action, environment)
+        return Chapter03PrimeTime.appReducer.run(&state, action, environment)
       }
       state.counter.nthPrime = nil
       return .none

@@ -1,5 +1,6 @@
 import Chapter01Functions
 import Chapter03Effects
+import Chapter03PrimeTime
 import Chapter04Modern
 import Foundation
 import ReducerTesting
@@ -16,8 +17,8 @@ private enum Event: Equatable {
 }
 
 private typealias App = Chapter04Modern.PrimeTime.App
-private typealias AppState = Chapter03Effects.AppState
-private typealias AppAction = Chapter03Effects.AppAction
+private typealias AppState = Chapter03PrimeTime.AppState
+private typealias AppAction = Chapter03PrimeTime.AppAction
 
 /// Chapter 4's app, whose date is that of the last key, and in which nobody else answers.
 @MainActor
@@ -97,7 +98,7 @@ private final class EffectsApp {
     viewStore = ViewStore(
       Chapter03Effects.Store(
         initialState: AppState(),
-        reducer: Chapter03Effects.appReducer,
+        reducer: Chapter03PrimeTime.appReducer,
         environment: environment
       )
     )

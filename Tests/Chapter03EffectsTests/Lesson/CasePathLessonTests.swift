@@ -63,47 +63,6 @@ extension DeskAction {
   }
 }
 
-@Suite struct LiveAndOfflineLessonTests {
-  private func viewStore(
-    _ nthPrime: NthPrimeClient
-  ) -> ViewStore<LiveAndOfflineState, LiveAndOfflineAction> {
-    var state = LiveAndOfflineState()
-    state.live.count = 7
-    state.offline.count = 7
-    return ViewStore(
-      Store(
-        initialState: state,
-        reducer: liveAndOfflineReducer,
-        environment: LiveAndOfflineEnvironment(nthPrime: nthPrime, mainQueue: .immediate)
-      )
-    )
-  }
-
-  @Test("One reducer with two environments is two features in one app") func twice() {
-    let viewStore = viewStore(.mock)
-    // snippet.twice
-    viewStore.send(.live(.nthPrimeTapped))
-    viewStore.send(.offline(.nthPrimeTapped))
-    #expect(viewStore.live.nthPrime == .found(n: 7, prime: 17))
-    #expect(viewStore.offline.nthPrime == .failed(n: 7, .offline))
-    // snippet.end
-  }
-
-  @Test("An answer that comes after other actions still finds its feature") func late() {
-    let scheduler = TestScheduler()
-    let viewStore = viewStore(
-      NthPrimeClient { _ in Effect(value: 17).deferred(for: .seconds(1), scheduler: scheduler) }
-    )
-    // snippet.late
-    viewStore.send(.live(.nthPrimeTapped))
-    viewStore.send(.otherTapped)
-    viewStore.send(.offline(.incrementTapped))
-    scheduler.advance(by: .seconds(1))
-    #expect(viewStore.live.nthPrime == .found(n: 7, prime: 17))
-    // snippet.end
-  }
-}
-
 @Suite struct SheetTests {
   private struct Desk: Equatable {
     var sheet: Int?

@@ -1,0 +1,92 @@
+// One app in which the same feature exists twice, once with a network and once without. Both are the
+// same reducer, pulled back with two environments. Who reads a global instead has one feature, and
+// switches all of it.
+
+import Chapter03Effects
+import Dispatch
+
+public struct LiveAndOfflineState: Equatable, Sendable {
+  public var live = CounterState()
+  public var offline = CounterState()
+  public var isOfflineShown = false
+
+  public init() {}
+}
+
+public enum LiveAndOfflineAction: Equatable, Sendable {
+  case live(CounterAction)
+  case offline(CounterAction)
+  case otherTapped
+}
+
+public struct LiveAndOfflineEnvironment: Sendable {
+  public var nthPrime: NthPrimeClient
+  public var offlineNthPrime: NthPrimeClient
+  public var mainQueue: AnySchedulerOf<DispatchQueue>
+
+  public init(
+    nthPrime: NthPrimeClient,
+    offlineNthPrime: NthPrimeClient = .offline,
+    mainQueue: AnySchedulerOf<DispatchQueue>
+  ) {
+    self.nthPrime = nthPrime
+    self.offlineNthPrime = offlineNthPrime
+    self.mainQueue = mainQueue
+  }
+}
+
+/// Both counters go on while the other one is shown.
+// snippet.liveAndOfflineReducer
+public let liveAndOfflineReducer = Reducer<
+  LiveAndOfflineState, LiveAndOfflineAction, LiveAndOfflineEnvironment
+>
+.combine(
+  counterReducer.pullback(
+    state: \.live,
+    action: LiveAndOfflineAction.livePath,
+    environment: {
+      CounterEnvironment(nthPrime: $0.nthPrime, mainQueue: $0.mainQueue, name: "live")
+    }
+  ),
+  counterReducer.pullback(
+    state: \.offline,
+    action: LiveAndOfflineAction.offlinePath,
+    environment: {
+      CounterEnvironment(nthPrime: $0.offlineNthPrime, mainQueue: $0.mainQueue, name: "offline")
+    }
+  ),
+  Reducer { state, action, _ in
+    if action == .otherTapped { state.isOfflineShown.toggle() }
+    return .none
+  }
+)
+// snippet.end
+
+extension LiveAndOfflineAction {
+  static let livePath = CasePath<LiveAndOfflineAction, CounterAction>(
+    embed: LiveAndOfflineAction.live,
+    extract: { action in
+      guard case .live(let counter) = action else { return nil }
+      return counter
+    }
+  )
+
+  static let offlinePath = CasePath<LiveAndOfflineAction, CounterAction>(
+    embed: LiveAndOfflineAction.offline,
+    extract: { action in
+      guard case .offline(let counter) = action else { return nil }
+      return counter
+    }
+  )
+}
+
+public func liveAndOfflinePanel(_ state: LiveAndOfflineState) -> Panel<LiveAndOfflineAction> {
+  var panel =
+    state.isOfflineShown
+    ? counterPanel(state.offline).map(LiveAndOfflineAction.offline)
+    : counterPanel(state.live).map(LiveAndOfflineAction.live)
+  panel.title += state.isOfflineShown ? ", offline" : ", live"
+  return panel.adding(
+    Key(character: "o", legend: "o the other counter") { _ in .otherTapped }
+  )
+}

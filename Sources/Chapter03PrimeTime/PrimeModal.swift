@@ -1,0 +1,57 @@
+// The sheet that says whether the count is prime, and saves or removes it. It needs parts of two
+// features, which don't lie together: see `AppState.primeModal`. It has no effects, so it needs no
+// environment: `Void` is one with nothing in it.
+
+import Chapter03Effects
+import Foundation
+
+public struct PrimeModalState: Equatable, Sendable {
+  public var count: Int
+  public var favoritePrimes: [Int]
+
+  public init(count: Int, favoritePrimes: [Int] = []) {
+    self.count = count
+    self.favoritePrimes = favoritePrimes
+  }
+}
+
+public enum PrimeModalAction: Equatable, Sendable {
+  case saveFavoritePrimeTapped(at: Date)
+  case removeFavoritePrimeTapped(at: Date)
+}
+
+/// Saving and removing take the count as it is, prime or not, a favourite or not: to offer only what
+/// makes sense is the screen's part. Removing takes every copy.
+public let primeModalReducer = Reducer<PrimeModalState, PrimeModalAction, Void> {
+  state,
+  action,
+  _ in
+  switch action {
+  case .saveFavoritePrimeTapped:
+    state.favoritePrimes.append(state.count)
+  case .removeFavoritePrimeTapped:
+    state.favoritePrimes.removeAll { $0 == state.count }
+  }
+  return .none
+}
+
+/// Complexity: O(`state.favoritePrimes.count`), and the divisions of `isPrime`.
+public func primeModalPanel(_ state: PrimeModalState) -> Panel<PrimeModalAction> {
+  var panel = Panel<PrimeModalAction>(title: "Is this prime?", body: [], keys: [])
+  if !isPrime(state.count) {
+    panel.body = [centered("\(state.count) is not prime")]
+  } else if state.favoritePrimes.contains(state.count) {
+    panel.body = [centered("\(state.count) is prime ♥")]
+    panel.keys = [
+      Key(character: "r", legend: "r remove from favourites") {
+        .removeFavoritePrimeTapped(at: $0)
+      }
+    ]
+  } else {
+    panel.body = [centered("\(state.count) is prime")]
+    panel.keys = [
+      Key(character: "s", legend: "s save to favourites") { .saveFavoritePrimeTapped(at: $0) }
+    ]
+  }
+  return panel
+}

@@ -1,0 +1,141 @@
+import Chapter03Effects
+import Chapter03Examples
+import Chapter03Testing
+import Dispatch
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TodosTests {
+  private let scheduler = DispatchQueue.test
+  private let ids = (0...2).map { UUID(uuidString: "00000000-0000-0000-0000-00000000000\($0)")! }
+
+  private func store(
+    _ todos: [Todo] = [],
+    _ client: TodosClient = .failing
+  ) -> TestStore<TodosState, TodosAction, TodosEnvironment> {
+    let made = Locked(0)
+    return TestStore(
+      initialState: TodosState(todos: todos),
+      reducer: todosReducer,
+      environment: TodosEnvironment(
+        client: client,
+        mainQueue: scheduler.eraseToAnyScheduler(),
+        uuid: { [ids] in
+          made.withLock { made in
+            defer { made += 1 }
+            return ids[made]
+          }
+        }
+      )
+    )
+  }
+
+  @Test("Adding, toggling and deleting need no client") func local() {
+    store().assert(
+      .send(.addTapped(title: "Milk")) { [ids] in
+        $0.todos = [Todo(id: ids[0], title: "Milk")]
+      },
+      .send(.addTapped(title: "Bread")) { [ids] in
+        $0.todos.append(Todo(id: ids[1], title: "Bread"))
+      },
+      .send(.toggleTapped(ids[1])) { $0.todos[1].isDone = true },
+      .send(.toggleTapped(ids[2])),
+      .send(.deleteTapped(ids[0])) { $0.todos.removeFirst() },
+      .send(.deleteTapped(ids[2])),
+      .send(.toggleTapped(ids[1])) { $0.todos[0].isDone = false }
+    )
+  }
+
+  @Test("Loading shows a spinner, then the list") func load() {
+    let todos = [Todo(id: ids[0], title: "Milk")]
+    let client = TodosClient(load: { Effect(value: todos) }, save: { _ in .failing("save") })
+    store([], client).assert(
+      .send(.loadTapped) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.loadResponse(.success(todos))) {
+        $0.todos = todos
+        $0.isLoading = false
+      }
+    )
+  }
+
+  @Test("After saving, the list is loaded again and shows what was really saved") func save() {
+    let todos = [Todo(id: ids[0], title: "Milk"), Todo(id: ids[1], title: "Bread")]
+    let disk = Locked<[Todo]>([])
+    let client = TodosClient(
+      load: { .result { .success(disk.withLock { $0 }) } },
+      save: { todos in
+        .result {
+          disk.withLock { $0 = Array(todos.prefix(1)) }
+          return .success(todos)
+        }
+      }
+    )
+    store(todos, client).assert(
+      .send(.saveTapped) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.saveResponse(.success(todos))),
+      .receive(.loadResponse(.success([todos[0]]))) {
+        $0.todos = [todos[0]]
+        $0.isLoading = false
+      }
+    )
+  }
+
+  @Test("A failure is shown and the list stays; the next attempt clears the message")
+  func failure() {
+    let todos = [Todo(id: ids[0], title: "Milk")]
+    let client = TodosClient(
+      load: { Effect(error: .nothingSaved) },
+      save: { _ in Effect(error: .unwritable("The disk is full.")) }
+    )
+    store(todos, client).assert(
+      .send(.saveTapped) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.saveResponse(.failure(.unwritable("The disk is full.")))) {
+        $0.isLoading = false
+        $0.errorMessage = "The todos could not be saved: The disk is full."
+      },
+      .send(.loadTapped) {
+        $0.isLoading = true
+        $0.errorMessage = nil
+      },
+      .do { scheduler.advance() },
+      .receive(.loadResponse(.failure(.nothingSaved))) {
+        $0.isLoading = false
+        $0.errorMessage = "Nothing was saved yet."
+      }
+    )
+  }
+
+  @Test("While it loads or saves, another load or save does nothing") func busy() {
+    store([], .mock).assert(
+      .send(.loadTapped) { $0.isLoading = true },
+      .send(.saveTapped),
+      .send(.loadTapped),
+      .do { scheduler.advance() },
+      .receive(.loadResponse(.success([Todo(id: ids[0], title: "Learn reducers")]))) { [ids] in
+        $0.isLoading = false
+        $0.todos = [Todo(id: ids[0], title: "Learn reducers")]
+      }
+    )
+  }
+
+  @Test("Live, todos are kept in a file, and a damaged one is never overwritten") func live()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.file("todos.json")
+    let client = TodosClient.live(file: file)
+    let todos = [Todo(id: ids[0], title: "Milk", isDone: true)]
+    #expect(await client.load().result() == .failure(.nothingSaved))
+    #expect(await client.save(todos).result() == .success([todos]))
+    #expect(await client.load().result() == .success([todos]))
+
+    try "[".write(to: file, atomically: true, encoding: .utf8)
+    let damaged = TodosError.unreadable("todos.json doesn't hold a list of todos.")
+    #expect(await client.load().result() == .failure(damaged))
+    #expect(await client.save(todos).result() == .failure(damaged))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "[")
+  }
+}

@@ -1,0 +1,109 @@
+import Chapter03Effects
+import Chapter03PrimeTime
+import Chapter03Testing
+import Dispatch
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct NthPrimeClientTests {
+  @Test("Live, it computes the known primes") func known() async {
+    for (n, prime) in [(1, 2), (2, 3), (3, 5), (4, 7), (25, 97), (1_000, 7_919)] {
+      #expect(await NthPrimeClient.live.find(n).result() == .success([prime]))
+    }
+  }
+
+  @Test("Live, it computes on another thread: the one that asks isn't kept waiting")
+  func otherThread() {
+    let done = DispatchSemaphore(value: 0)
+    let caller = pthread_self()
+    let isOther = Locked<[Bool]>([])
+    let run = NthPrimeClient.live.find(100).sink { _ in
+      isOther.withLock { $0.append(pthread_equal(pthread_self(), caller) == 0) }
+      done.signal()
+    }
+    done.wait()
+    withExtendedLifetime(run) {}
+    #expect(isOther.withLock { $0 } == [true])
+  }
+
+  @Test("Cancelled, it stops computing: its queue gets to other work") func cancellation() async {
+    let queue = DispatchQueue(label: "one after the other")
+    let run = NthPrimeClient.computing(on: queue).find(.max).sink { _ in
+      Issue.record("that can't be known")
+    }
+    run.cancel()
+    let (freed, continuation) = AsyncStream.makeStream(of: Bool.self)
+    queue.async { continuation.yield(true) }
+    var turns = freed.makeAsyncIterator()
+    #expect(await turns.next() == true)
+  }
+
+  @Test("Offline, it fails") func offline() async {
+    #expect(await NthPrimeClient.offline.find(7).result() == .failure(.offline))
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct HTTPNthPrimeClientTests {
+  private func ask(_ answer: LoopbackServer.Answer) async throws -> Result<[Int], NthPrimeError> {
+    let server = try LoopbackServer(answer)
+    let result = await NthPrimeClient.http(address: server.address).find(7).result()
+    return withExtendedLifetime(server) { result }
+  }
+
+  @Test("A server's number is the answer", arguments: ["17", "17\n", " 17 "])
+  func answer(body: String) async throws {
+    #expect(try await ask(.status(200, body)) == .success([17]))
+  }
+
+  @Test(
+    "An answer that isn't 200 and a number is a bad one",
+    arguments: [(200, "seventeen"), (200, ""), (200, "17 19"), (404, "17"), (500, "")]
+  )
+  func badAnswer(status: Int, body: String) async throws {
+    #expect(try await ask(.status(status, body)) == .failure(.badAnswer))
+  }
+
+  @Test("A server that hangs up is as good as none") func hangUp() async throws {
+    #expect(try await ask(.hangUp) == .failure(.offline))
+  }
+
+  @Test("Where nobody listens, it is offline") func nobody() async throws {
+    let address = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
+    #expect(
+      await NthPrimeClient.http(address: address).find(7).result()
+        == .failure(.offline)
+    )
+  }
+
+  @Test("A server that says nothing is given up in time") func silence() async throws {
+    let server = try LoopbackServer(.silence)
+    // The shortest there is: on Linux, the system counts whole seconds.
+    let client = NthPrimeClient.http(address: server.address, timeout: 1)
+    #expect(await client.find(7).result() == .failure(.timedOut))
+  }
+
+  @Test("The question is added to the address, whatever else is in it") func address() async throws
+  {
+    let server = try LoopbackServer(.status(200, "17"))
+    let address = URL(string: "\(server.address)?kind=prime")!
+    _ = await NthPrimeClient.http(address: address).find(7).result()
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime?kind=prime&n=7"))
+  }
+
+  @Test("Nothing is asked before the effect is started; cancelled, the connection is closed")
+  func cancellation() async throws {
+    let server = try LoopbackServer(.silence)
+    // So late that it can't be what ends the connection.
+    let client = NthPrimeClient.http(address: server.address, timeout: 3_600)
+    _ = client.find(1)
+    let run = client.find(2).sink(
+      receiveCompletion: { _ in Issue.record("it was cancelled, and ended") },
+      receiveValue: { _ in }
+    )
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime?n=2"))
+    run.cancel()
+    #expect(await happenings.next() == .disconnected)
+  }
+}
