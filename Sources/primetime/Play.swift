@@ -11,7 +11,7 @@ import Terminal
 @MainActor
 func playOnTerminal(_ app: App) throws {
   let screen = TerminalScreen(app)
-  let session = try Session(usesAlternateScreen: true, hidesCursor: true) { event in
+  let session = try TerminalSession(usesAlternateScreen: true, hidesCursor: true) { event in
     DispatchQueue.main.async { screen.receive(event) }
   }
   defer { session.restore() }
@@ -31,7 +31,7 @@ func playOnTerminal(_ app: App) throws {
 @MainActor
 private final class TerminalScreen {
   private let app: App
-  var session: Session?
+  var session: TerminalSession?
   /// How the play ended, once it has.
   private(set) var end: Result<Void, any Error>?
 

@@ -1,8 +1,6 @@
 import Foundation
 import Terminal
 
-/// What a user types to start it; the messages quote it.
-let commandName = "swift run workbook"
 let version = "0.1.0"
 
 let commands: [Command] = [

@@ -67,7 +67,9 @@ struct OutputTests {
 struct SessionTests {
   @Test("is refused, and changes nothing, where there is no terminal")
   func notATerminal() {
-    #expect(throws: SessionError.notATerminal) { _ = try Session(input: -1) { _ in } }
+    #expect(throws: TerminalSessionError.notATerminal) {
+      _ = try TerminalSession(input: -1) { _ in }
+    }
   }
 
   @Test(
@@ -84,12 +86,15 @@ struct SessionTests {
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     var iterator = events.makeAsyncIterator()
-    let session = try Session(input: programSide, output: programSide, reporting: [SIGHUP]) {
+    let session = try TerminalSession(input: programSide, output: programSide, reporting: [SIGHUP])
+    {
       continuation.yield($0)
     }
     defer { session.restore() }
 
-    #expect(throws: SessionError.alreadyOpen) { _ = try Session(input: programSide) { _ in } }
+    #expect(throws: TerminalSessionError.alreadyOpen) {
+      _ = try TerminalSession(input: programSide) { _ in }
+    }
     #expect(write(terminal, "q\u{1B}", 2) == 2)
     #expect(await iterator.next() == .key(.character("q")))
     #expect(await iterator.next() == .key(.escape))
@@ -103,7 +108,7 @@ struct SessionTests {
     session.restore()
     #expect(isEchoing(terminal))
     try session.draw("dropped")
-    let next = try Session(input: programSide, output: programSide) { _ in }
+    let next = try TerminalSession(input: programSide, output: programSide) { _ in }
     next.restore()
     var shown = [UInt8](repeating: 0, count: 100)
     let count = read(terminal, &shown, shown.count)
@@ -119,7 +124,7 @@ struct SessionTests {
         openpty(&exitingTerminal, &exitingProgramSide, nil, nil, nil)
         // What is registered first runs last, after the session's own.
         atexit { _exit(isEchoing(exitingTerminal) ? 7 : 1) }
-        _ = try Session(input: exitingProgramSide, output: exitingProgramSide) { _ in }
+        _ = try TerminalSession(input: exitingProgramSide, output: exitingProgramSide) { _ in }
         exit(isEchoing(exitingTerminal) ? 1 : 0)
       }
     }

@@ -18,7 +18,7 @@ struct Exercise: Identifiable, Equatable, Sendable {
 
   let chapter: Chapter
   let number: Int
-  /// Unique in the whole workbook. Progress is kept under it, so it outlives a new number.
+  /// Unique in the whole workbook. LearnerProgress is kept under it, so it outlives a new number.
   let name: String
   let formerly: [String]
   let title: String

@@ -22,7 +22,7 @@ struct Builder: Sendable {
   }
 
   /// Told before each part of a build that takes more than a moment.
-  typealias Progress = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
+  typealias StepObserver = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
 
   /// Builds the program that runs a plan's tests.
   /// - Parameter lock: the lock of the plan's folder, which the compiler holds, too.
@@ -30,7 +30,7 @@ struct Builder: Sendable {
     _ plan: Plan,
     lock: FileLock,
     limit: Duration,
-    progress: Progress = { _, _, _ in }
+    progress: StepObserver = { _, _, _ in }
   ) async throws -> Product {
     let home = folder / plan.name
     guard case .compiler(let testingFlags) = toolchain.method else {
@@ -275,9 +275,6 @@ extension Plan {
     if diagnostics.contains(where: { $0.severity == .error }) { return diagnostics }
     return [
       Verdict.Diagnostic(
-        file: nil,
-        line: 0,
-        column: 0,
         severity: .error,
         message: "the compiler itself failed",
         excerpt: compilerOutput.lines.suffix(20)

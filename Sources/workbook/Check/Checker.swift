@@ -16,7 +16,7 @@ struct Checker: Sendable {
   func check(
     _ files: [SourceFile],
     for exercise: Exercise,
-    progress: Builder.Progress = { _, _, _ in }
+    progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let plan = try Plan(files, for: exercise, in: builder.package)
     if case .tests(_, let bugs) = exercise.material {
@@ -28,7 +28,7 @@ struct Checker: Sendable {
   /// Runs a chapter's own tests on its own library.
   func check(
     _ chapter: Chapter,
-    progress: Builder.Progress = { _, _, _ in }
+    progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let plan = try Plan(testsOf: chapter, in: builder.package)
     return try await check(plan, progress) { try await run($0, of: plan) }
@@ -36,7 +36,7 @@ struct Checker: Sendable {
 
   private func check(
     _ plan: Plan,
-    _ progress: Builder.Progress,
+    _ progress: Builder.StepObserver,
     judge: (Subprocess) async throws -> Verdict
   ) async throws -> Verdict {
     let start = ContinuousClock.now
@@ -69,39 +69,17 @@ struct Checker: Sendable {
     let start = ContinuousClock.now
     var verdict = try await run(program, of: plan)
     let time = ContinuousClock.now - start
-    verdict.failures = verdict.failures.map { failure in
-      var failure = failure
-      failure.rule = "Your test \"\(failure.rule)\" contradicts the chapter"
-      return failure
-    }
-    if verdict.rules.isEmpty, verdict.outcome == .notYet {
-      verdict.failures = [
-        Verdict.Failure(
-          rule: "There is no test",
-          expectation: "",
-          comments: ["A test is a function that is marked `@Test`."]
-        )
-      ]
-    }
     guard verdict.outcome == .pass else { return verdict }
 
-    let caught = try await inParallel(Array(bugs.indices)) { index in
+    let found = try await inParallel(Array(bugs.indices)) { index in
       // A test that loops for ever on a bug has found it, too; one that is slow has not.
       try await run(program, of: plan, bug: index + 1, limit: min(limit, .seconds(2) + time * 3))
         .outcome != .pass
     }
-    verdict.rules = zip(bugs, caught).map { bug, isCaught in
-      Verdict.Rule(name: Self.rule(for: bug), holds: isCaught, file: "Mutants.swift", line: 0)
-    }
-    verdict.failures = verdict.rules.filter { !$0.holds }.map {
-      Verdict.Failure(rule: $0.name, expectation: "", comments: [])
-    }
-    if !verdict.failures.isEmpty { verdict.outcome = .notYet }
+    verdict.findings = .bugs(zip(bugs, found).map { Verdict.Bug(name: $0, isFound: $1) })
+    if found.contains(false) { verdict.outcome = .notYet }
     return verdict
   }
-
-  /// The failure of tests that let a bug through.
-  static func rule(for bug: String) -> String { "Your tests accept \(bug)" }
 
   // MARK: - One run
 
@@ -142,15 +120,8 @@ struct Checker: Sendable {
   ) -> Verdict {
     var verdict = Verdict(
       outcome: .pass,
-      rules: report.tests.map {
-        Verdict.Rule(
-          name: $0.name,
-          holds: $0.isEnded && $0.failures.isEmpty,
-          file: Path($0.file).name,
-          line: $0.line
-        )
-      },
-      failures: report.failures,
+      findings: .rules(report.rules),
+      strayFailures: report.strayFailures,
       // `swift test` prints a report of its own among it.
       printed: builder.toolchain.method == .swiftPM ? "" : result.output.text
     )
@@ -162,8 +133,7 @@ struct Checker: Sendable {
       Verdict.Crash(
         message: message,
         rule: report.running?.name,
-        file: crash.file,
-        line: crash.line
+        place: crash.place
       )
     }
     switch result.ending {
@@ -178,7 +148,7 @@ struct Checker: Sendable {
       verdict.crash = crashed(
         crash.message ?? "it exited with code \(code) before the tests had ended"
       )
-    case .exited(0) where verdict.failures.isEmpty && !verdict.rules.isEmpty:
+    case .exited(0) where verdict.isFlawless:
       verdict.outcome = .pass
     case .exited:
       verdict.outcome = .notYet
@@ -202,8 +172,7 @@ struct Checker: Sendable {
 /// What a trap leaves behind: its message, and the first of the learner's lines in the backtrace.
 struct CrashReport: Equatable {
   var message: String?
-  var file: String?
-  var line: Int?
+  var place: Verdict.Place?
 
   init(in output: String, learnersFiles: Set<String>) {
     for text in output.lines {
@@ -213,12 +182,12 @@ struct CrashReport: Equatable {
       if message == nil, text.hasPrefix("Simultaneous accesses") {
         message = text.replacing(/0x[0-9a-f]+/, with: "one variable")
       }
-      guard line == nil, let place = text.firstRange(of: " at /") else { continue }
+      guard place == nil, let range = text.firstRange(of: " at /") else { continue }
       // `… in program at /path/File.swift:7:10`
-      let parts = Path(String(text[place.upperBound...])).name.split(separator: ":")
-      guard parts.count >= 2, learnersFiles.contains(String(parts[0])) else { continue }
-      file = String(parts[0])
-      line = Int(parts[1])
+      let parts = Path(String(text[range.upperBound...])).name.split(separator: ":")
+      guard parts.count >= 2, learnersFiles.contains(String(parts[0])), let line = Int(parts[1])
+      else { continue }
+      place = Verdict.Place(file: String(parts[0]), line: line)
     }
   }
 }

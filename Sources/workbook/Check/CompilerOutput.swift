@@ -25,14 +25,7 @@ enum CompilerOutput {
       let place = line[..<range.lowerBound]
       let message = String(line[range.upperBound...])
       if place.isEmpty || place == "<unknown>:0: " {
-        return Verdict.Diagnostic(
-          file: nil,
-          line: 0,
-          column: 0,
-          severity: severity,
-          message: message,
-          excerpt: []
-        )
+        return Verdict.Diagnostic(severity: severity, message: message)
       }
       let parts = place.trimmed.split(separator: ":")
       guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
@@ -40,12 +33,14 @@ enum CompilerOutput {
       else { continue }
       let name = Path(parts.dropLast(2).joined(separator: ":")).name
       return Verdict.Diagnostic(
-        file: learnersFiles.contains(name) ? name : nil,
-        line: line,
-        column: column,
+        place: Verdict.Place(
+          file: name,
+          isMine: learnersFiles.contains(name),
+          line: line,
+          column: column
+        ),
         severity: severity,
-        message: message,
-        excerpt: []
+        message: message
       )
     }
     return nil

@@ -4,20 +4,14 @@
 import Foundation
 
 struct TestReport: Equatable, Sendable {
-  struct Test: Equatable, Sendable {
+  private struct Test: Equatable, Sendable {
     var id: String
-    var name: String
-    var file: String
-    var line: Int
-    var isStarted = false
-    var isEnded = false
-    var failures: [Verdict.Failure] = []
+    var rule: Verdict.Rule
   }
 
-  /// In the order of the source.
-  private(set) var tests: [Test] = []
+  private var tests: [Test] = []
   /// Failures that no test owns, such as one recorded by a detached task.
-  private var unowned: [Verdict.Failure] = []
+  private(set) var strayFailures: [Verdict.Failure] = []
   private(set) var isComplete = false
 
   /// - Parameter stream: the file's contents; a last line that was cut off is passed over.
@@ -26,13 +20,14 @@ struct TestReport: Equatable, Sendable {
     for line in stream.split(separator: UInt8(ascii: "\n")) {
       if let record = try? decoder.decode(Record.self, from: line) { add(record.payload) }
     }
-    tests.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+    tests.sort { ($0.rule.file, $0.rule.line) < ($1.rule.file, $1.rule.line) }
   }
 
-  /// The test that had begun and not ended when the records stop.
-  var running: Test? { tests.first { $0.isStarted && !$0.isEnded } }
+  /// What each test says, in the order of the source.
+  var rules: [Verdict.Rule] { tests.map(\.rule) }
 
-  var failures: [Verdict.Failure] { tests.flatMap(\.failures) + unowned }
+  /// The test that had begun and not ended when the records stop.
+  var running: Verdict.Rule? { rules.first { $0.run == .started } }
 
   private mutating func add(_ payload: Record.Payload) {
     switch payload.kind {
@@ -41,20 +36,23 @@ struct TestReport: Equatable, Sendable {
       tests.append(
         Test(
           id: id,
-          name: payload.displayName ?? payload.name ?? id,
-          file: payload.sourceLocation?.fileID ?? "",
-          line: payload.sourceLocation?.line ?? 0
+          rule: Verdict.Rule(
+            name: payload.displayName ?? payload.name ?? id,
+            file: Path(payload.sourceLocation?.fileID ?? "").name,
+            line: payload.sourceLocation?.line ?? 0,
+            run: .notStarted
+          )
         )
       )
     case "testStarted":
-      change(payload.testID) { $0.isStarted = true }
+      change(payload.testID) { $0.run = .started }
     case "testEnded":
-      change(payload.testID) { $0.isEnded = true }
+      change(payload.testID) { $0.run = .ended }
     case "issueRecorded" where payload.issue?.isKnown != true:
       if let index = tests.firstIndex(where: { $0.id == payload.testID }) {
-        tests[index].failures.append(Self.failure(payload, of: tests[index].name))
+        tests[index].rule.failures.append(Self.failure(payload))
       } else {
-        unowned.append(Self.failure(payload, of: "Outside of any rule"))
+        strayFailures.append(Self.failure(payload))
       }
     case "runEnded":
       isComplete = true
@@ -63,12 +61,12 @@ struct TestReport: Equatable, Sendable {
     }
   }
 
-  private mutating func change(_ id: String?, _ change: (inout Test) -> Void) {
+  private mutating func change(_ id: String?, _ change: (inout Verdict.Rule) -> Void) {
     guard let index = tests.firstIndex(where: { $0.id == id }) else { return }
-    change(&tests[index])
+    change(&tests[index].rule)
   }
 
-  private static func failure(_ payload: Record.Payload, of rule: String) -> Verdict.Failure {
+  private static func failure(_ payload: Record.Payload) -> Verdict.Failure {
     // The difference that Swift Testing adds says the same as the values, the wrong way round.
     let texts = (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
     var expectation = texts.first ?? ""
@@ -76,7 +74,6 @@ struct TestReport: Equatable, Sendable {
       expectation.removeFirst(noise.count)
     }
     return Verdict.Failure(
-      rule: rule,
       // The source of the expectation may go over several lines.
       expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       comments: Array(texts.dropFirst())

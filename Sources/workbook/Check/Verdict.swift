@@ -1,72 +1,108 @@
-// What the learner is told about one version of their file.
+// What one version of the learner's files is worth. Its parts say by their types what they are, so
+// that no reader of a verdict has to guess from a line number, a file's name or a sentence.
 
-struct Verdict: Equatable, Encodable, Sendable {
+struct Verdict: Equatable, Sendable {
   enum Outcome: String, Encodable, Sendable {
     case pass, notYet, doesNotCompile, timedOut, crashed
   }
 
+  /// What was counted.
+  enum Findings: Equatable, Sendable {
+    /// The tests that ran, in the order of their sources; none when they could not be built. In an
+    /// exercise whose tests the learner writes, these are the learner's own, and one that fails
+    /// contradicts the chapter.
+    case rules([Rule])
+    /// The seeded bugs that the learner's tests were run against, which all agree with the chapter.
+    case bugs([Bug])
+  }
+
   var outcome: Outcome
-  /// What the tests demand, in their order; empty where they could not be built.
-  var rules: [Rule] = []
-  /// What went wrong, in the order of the rules; one rule can fail in several places.
-  var failures: [Failure] = []
-  /// What the compiler said: errors where it does not compile, warnings else.
+  var findings = Findings.rules([])
+  /// Failures that no test owns, such as one recorded by a detached task.
+  var strayFailures: [Failure] = []
+  /// The compiler's messages: errors when it does not compile, otherwise warnings.
   var diagnostics: [Diagnostic] = []
-  /// How the process ended, where the outcome is `crashed` or `timedOut`.
+  /// How the process ended when the outcome is `crashed` or `timedOut`.
   var crash: Crash?
-  /// What the learner's code printed, its middle left out where it is long.
+  /// What the learner's code printed, with the middle left out if it is long.
   var printed = ""
   /// From the start of the check to its end.
   var seconds = 0.0
 
-  private enum CodingKeys: String, CodingKey {
-    case outcome = "verdict"
-    case rules, failures, diagnostics, crash, printed, seconds
+  /// The rules that were tested; none when the findings are bugs.
+  var rules: [Rule] {
+    if case .rules(let rules) = findings { rules } else { [] }
   }
 
-  var rulesHeld: Int { rules.count { $0.holds } }
+  /// Whether tests ran and found no fault.
+  var isFlawless: Bool {
+    !rules.isEmpty && rules.allSatisfy(\.holds) && strayFailures.isEmpty
+  }
 
-  struct Rule: Equatable, Encodable, Sendable {
+  struct Rule: Equatable, Sendable {
+    /// How far its test came.
+    enum Run: Sendable {
+      case notStarted, started, ended
+    }
+
     /// The test's name: a sentence.
     var name: String
-    /// Whether its test ran to the end without a failure.
-    var holds: Bool
     /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
     var file: String
     var line: Int
+    var run = Run.ended
+    /// One for each place that failed.
+    var failures: [Failure] = []
+
+    /// Whether its test ran to the end without a failure.
+    var holds: Bool { run == .ended && failures.isEmpty }
   }
 
-  struct Failure: Equatable, Encodable, Sendable {
-    /// The rule's name.
-    var rule: String
-    /// The expectation with its values, such as `(state.count → 1) == 2`; empty where the test says
-    /// it all in a comment.
+  struct Bug: Equatable, Sendable {
+    /// What is wrong with it, in words: "a counter that stops at zero".
+    var name: String
+    /// Whether the learner's tests fail on it.
+    var isFound: Bool
+  }
+
+  struct Failure: Equatable, Sendable {
+    /// The expectation with its values, such as `(state.count → 1) == 2`; empty when the test says
+    /// everything in a comment.
     var expectation: String
     /// The misconception it catches, and how the values differ.
     var comments: [String]
   }
 
-  struct Diagnostic: Equatable, Encodable, Sendable {
+  struct Diagnostic: Equatable, Sendable {
     enum Severity: String, Encodable, Sendable {
       case error, warning, note
     }
 
-    /// The learner's file that it is in; nil where it is in the exercise's tests, or nowhere.
-    var file: String?
-    var line: Int
-    var column: Int
+    /// The source it points to; nil when it points to none, as the linker's messages do.
+    var place: Place?
     var severity: Severity
     var message: String
     /// The source line and what the compiler drew below it.
-    var excerpt: [String]
+    var excerpt: [String] = []
+
+    /// Whether it is about one of the learner's files.
+    var isMine: Bool { place?.isMine == true }
   }
 
-  struct Crash: Equatable, Encodable, Sendable {
+  struct Crash: Equatable, Sendable {
     var message: String
     /// The test that was running.
     var rule: String?
-    /// Where in the learner's files, when that is known.
-    var file: String?
-    var line: Int?
+    /// Where in the learner's files, if that is known.
+    var place: Place?
+  }
+
+  /// A line of a source.
+  struct Place: Equatable, Sendable {
+    var file: String
+    /// Whether the file is one of the learner's, not one of the exercise's tests.
+    var isMine = true
+    var line: Int
+    var column: Int?
   }
 }

@@ -55,7 +55,9 @@ extension Command {
     console.clearStatus()
     let progress = try workspace.record(verdict, on: files, of: exercise)
     if invocation.has(json) {
-      try console.print(jsonText(Joined(ExerciseJSON(exercise, in: workspace), verdict)))
+      try console.print(
+        jsonText(Joined(ExerciseJSON(exercise, in: workspace), VerdictJSON(verdict)))
+      )
     } else {
       var page = console.page()
       page.add(
@@ -97,7 +99,7 @@ extension Command {
     }
     console.clearStatus()
     if invocation.has(json) {
-      try console.print(jsonText(verdict))
+      try console.print(jsonText(VerdictJSON(verdict)))
     } else {
       var page = console.page()
       page.add(verdict, named: chapter.name, kind: .capstone)
@@ -140,7 +142,7 @@ extension Command {
     }
     let passed = verdicts.count { $0.1.outcome == .pass }
     if invocation.has(json) {
-      let entries = verdicts.map { Joined(ExerciseJSON($0.0, in: workspace), $0.1) }
+      let entries = verdicts.map { Joined(ExerciseJSON($0.0, in: workspace), VerdictJSON($0.1)) }
       try console.print(jsonText(CheckAllJSON(passed: passed, exercises: entries)))
     } else {
       try console.print("\(passed) of \(exercises.count) pass\n")
@@ -181,7 +183,7 @@ extension Workspace {
     _ verdict: Verdict,
     on files: [SourceFile],
     of exercise: Exercise
-  ) throws -> Progress {
+  ) throws -> LearnerProgress {
     let isCurrent = (try? self.files(exercise)) == files
     return try update { progress in
       if isCurrent { progress.apply(.done(exercise.id, verdict.outcome == .pass)) }

@@ -14,14 +14,14 @@ struct Setup: Sendable {
   }
 
   /// Opens the learner's folder, making it at the first run, and tells what there is to tell.
-  func openWorkspace(_ invocation: Invocation) throws -> (Workspace, Progress) {
+  func openWorkspace(_ invocation: Invocation) throws -> (Workspace, LearnerProgress) {
     let (workspace, progress, notices) = try openWorkspaceSilently(invocation)
     for notice in notices { console.warn(notice.message) }
     return (workspace, progress)
   }
 
   /// The same, with the exercise that the command names, else the current one.
-  func openExercise(_ invocation: Invocation) throws -> (Workspace, Progress, Exercise) {
+  func openExercise(_ invocation: Invocation) throws -> (Workspace, LearnerProgress, Exercise) {
     let (workspace, progress) = try openWorkspace(invocation)
     let exercise = try invocation.operand.map { try catalog.exercise($0) }
     return (workspace, progress, try exercise ?? workspace.currentExercise(progress))
@@ -29,7 +29,7 @@ struct Setup: Sendable {
 
   func openWorkspaceSilently(
     _ invocation: Invocation
-  ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
+  ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
     let folder =
       invocation[Command.workspace].map { Path(typed: $0) } ?? package / "Workspace"
     return try Workspace.open(folder, package: package, catalog: catalog)

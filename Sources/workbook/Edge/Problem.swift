@@ -1,6 +1,9 @@
 // What the user is told when something can't be done: one sentence of what happened, then what to
 // do about it.
 
+/// What a user types to start the workbook; messages quote it.
+let commandName = "swift run workbook"
+
 struct Problem: Error, Equatable {
   let happened: String
   let advice: String

@@ -32,7 +32,7 @@ struct Subprocess: Sendable {
   /// - Throws: a `Problem` when the program can't be started; `CancellationError` when the task is
   ///   cancelled, after the program was killed.
   func run() async throws -> Result {
-    let cancelled = try Pipe()
+    let cancelled = try AnonymousPipe()
     defer { cancelled.close() }
     let result = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -47,10 +47,10 @@ struct Subprocess: Sendable {
     return result
   }
 
-  private func runBlocking(until cancelled: Pipe) throws -> Result {
-    let output = try Pipe()
-    let errors = try Pipe()
-    let ended = try Pipe()
+  private func runBlocking(until cancelled: AnonymousPipe) throws -> Result {
+    let output = try AnonymousPipe()
+    let errors = try AnonymousPipe()
+    let ended = try AnonymousPipe()
     defer {
       output.closeReading()
       errors.closeReading()
@@ -69,7 +69,7 @@ struct Subprocess: Sendable {
     }
 
     var result = Result(ending: .exited(0), output: BoundedText(), errors: BoundedText())
-    func read(_ pipe: Pipe, into result: inout Result) -> Pipe.ReadResult {
+    func read(_ pipe: AnonymousPipe, into result: inout Result) -> AnonymousPipe.ReadResult {
       pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
     }
     let deadline = limit.map { ContinuousClock.now + $0 }
@@ -101,7 +101,7 @@ struct Subprocess: Sendable {
     return result
   }
 
-  private func spawn(output: Pipe, errors: Pipe) throws -> pid_t {
+  private func spawn(output: AnonymousPipe, errors: AnonymousPipe) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

@@ -55,5 +55,83 @@ struct ListJSON: Encodable {
 
 struct CheckAllJSON: Encodable {
   var passed: Int
-  var exercises: [Joined<ExerciseJSON, Verdict>]
+  var exercises: [Joined<ExerciseJSON, VerdictJSON>]
+}
+
+struct VerdictJSON: Encodable {
+  var verdict: Verdict.Outcome
+  var seconds: Double
+  var rules: [Rule]
+  var bugs: [Bug]?
+  var failures: [Failure]
+  var diagnostics: [Diagnostic]
+  var crash: Crash?
+  var printed: String
+
+  struct Rule: Encodable {
+    var name: String
+    var holds: Bool
+    var file: String
+    var line: Int
+  }
+
+  struct Bug: Encodable {
+    var name: String
+    var isFound: Bool
+  }
+
+  struct Failure: Encodable {
+    var rule: String?
+    var expectation: String
+    var comments: [String]
+  }
+
+  struct Diagnostic: Encodable {
+    var isInLearnersFile: Bool
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var severity: Verdict.Diagnostic.Severity
+    var message: String
+    var excerpt: [String]
+  }
+
+  struct Crash: Encodable {
+    var message: String
+    var rule: String?
+    var file: String?
+    var line: Int?
+  }
+
+  init(_ verdict: Verdict) {
+    self.verdict = verdict.outcome
+    seconds = verdict.seconds
+    rules = verdict.rules.map {
+      Rule(name: $0.name, holds: $0.holds, file: $0.file, line: $0.line)
+    }
+    if case .bugs(let found) = verdict.findings {
+      bugs = found.map { Bug(name: $0.name, isFound: $0.isFound) }
+    }
+    func failures(_ failures: [Verdict.Failure], of rule: String?) -> [Failure] {
+      failures.map { Failure(rule: rule, expectation: $0.expectation, comments: $0.comments) }
+    }
+    self.failures =
+      verdict.rules.flatMap { failures($0.failures, of: $0.name) }
+      + failures(verdict.strayFailures, of: nil)
+    diagnostics = verdict.diagnostics.map {
+      Diagnostic(
+        isInLearnersFile: $0.isMine,
+        file: $0.place?.file,
+        line: $0.place?.line,
+        column: $0.place?.column,
+        severity: $0.severity,
+        message: $0.message,
+        excerpt: $0.excerpt
+      )
+    }
+    crash = verdict.crash.map {
+      Crash(message: $0.message, rule: $0.rule, file: $0.place?.file, line: $0.place?.line)
+    }
+    printed = verdict.printed
+  }
 }

@@ -3,7 +3,7 @@
 import Terminal
 
 extension Page {
-  mutating func add(listOf catalog: Catalog, _ progress: Progress, current: Exercise) {
+  mutating func add(listOf catalog: Catalog, _ progress: LearnerProgress, current: Exercise) {
     for chapter in catalog.chapters {
       let exercises = catalog.exercises.filter { $0.chapter == chapter }
       let done = exercises.count { progress.done.contains($0.id) }
@@ -43,7 +43,10 @@ extension Page {
   mutating func add(line verdict: Verdict?, for exercise: Exercise) {
     let word = verdict?.outcome.word ?? "MISSING"
     var text = "\(word.padded(to: 17)) \(exercise.label) \(exercise.name)"
-    if let rule = verdict?.failures.first?.rule ?? verdict?.crash?.rule { text += ": \(rule)" }
+    if let verdict {
+      let complaint = verdict.complaints(kind: exercise.kind).first?.title
+      if let rule = complaint ?? verdict.crash?.rule { text += ": \(rule)" }
+    }
     let style = style
     add(text, hanging: String(repeating: " ", count: 18)) {
       verdict?.outcome == .pass ? style.green($0) : $0

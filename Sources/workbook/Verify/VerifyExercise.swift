@@ -60,7 +60,7 @@ struct ExerciseVerifier: Sendable {
     let verdict = try await checker.check(exercise.starter, for: exercise)
     guard verdict.outcome == .notYet else {
       return ["The starter's verdict is \(verdict.outcome.word); it must be NOT YET."]
-        + verdict.complaints
+        + verdict.lines(kind: exercise.kind)
     }
     return verdict.diagnostics.map { "The starter gives a warning: \($0.message)" }
       + (try rulesThatDiffer(verdict))
@@ -82,7 +82,8 @@ struct ExerciseVerifier: Sendable {
   private func solutionProblems() async throws -> [String] {
     let verdict = try await checker.check(exercise.solution, for: exercise)
     guard verdict.outcome == .pass else {
-      return ["The solution's verdict is \(verdict.outcome.word)."] + verdict.complaints
+      return ["The solution's verdict is \(verdict.outcome.word)."]
+        + verdict.lines(kind: exercise.kind)
     }
     return verdict.diagnostics.map { "The solution gives a warning: \($0.message)" }
   }
@@ -95,28 +96,18 @@ struct ExerciseVerifier: Sendable {
     case ("crash", .crashed), ("timeout", .timedOut):
       texts = [verdict.crash?.message ?? ""]
     case (_, .notYet):
-      let failures = verdict.failures.filter { isExpected($0, from: wrong) }
-      if failures.isEmpty {
-        let failed = Set(verdict.failures.map { "\"\($0.rule)\"" }).sorted()
+      guard let caught = verdict.texts(against: wrong, kind: exercise.kind) else {
+        let failed = verdict.complaints(kind: exercise.kind).map { "\"\($0.title)\"" }
         return ["\(name) does not fail \"\(wrong.fails)\", but \(failed.joined(separator: ", "))."]
       }
-      texts = failures.flatMap { [$0.rule, $0.expectation] + $0.comments }
+      texts = caught
     default:
       return ["\(name) should fail \"\(wrong.fails)\"; its verdict is \(verdict.outcome.word)."]
-        + verdict.complaints
+        + verdict.lines(kind: exercise.kind)
     }
     let message = texts.joined(separator: " ").words
     if message.contains(wrong.says.words) { return [] }
     return ["\(name) is not told \"\(wrong.says)\", but \"\(message)\"."]
-  }
-}
-
-extension ExerciseVerifier {
-  private func isExpected(_ failure: Verdict.Failure, from wrong: WrongAnswer) -> Bool {
-    guard exercise.kind == .test else { return failure.rule == wrong.fails }
-    return wrong.fails == "contradiction"
-      ? failure.rule.hasSuffix("contradicts the chapter")
-      : failure.rule == Checker.rule(for: wrong.fails)
   }
 }
 
@@ -128,11 +119,31 @@ extension String {
 }
 
 extension Verdict {
+  /// The words with which the tests caught a wrong answer; nil if they didn't catch it as it says.
+  fileprivate func texts(against wrong: WrongAnswer, kind: Exercise.Kind) -> [String]? {
+    let caught =
+      switch findings {
+      case .bugs(let bugs):
+        bugs.filter { !$0.isFound && $0.name == wrong.fails }.map { Complaint($0.name) }
+      case .rules(let rules):
+        rules.filter { kind == .test ? wrong.fails == "contradiction" : $0.name == wrong.fails }
+          .filter { !$0.failures.isEmpty }
+          .map { Complaint($0.name, $0.failures) }
+      }
+    return caught.isEmpty ? nil : caught.flatMap(\.texts)
+  }
+
   /// What the compiler or the tests said, a line each.
-  fileprivate var complaints: [String] {
-    diagnostics.map { "  line \($0.line): \($0.message)" }
-      + failures.map { "  \($0.rule): \($0.expectation) \($0.comments.joined(separator: " "))" }
+  fileprivate func lines(kind: Exercise.Kind) -> [String] {
+    diagnostics.map { "  line \($0.place?.line ?? 0): \($0.message)" }
+      + complaints(kind: kind).map { "  " + $0.texts.joined(separator: " ") }
       + [crash.map { "  \($0.message)" }].compactMap { $0 }
+  }
+}
+
+extension Complaint {
+  fileprivate var texts: [String] {
+    [title] + failures.flatMap { [$0.expectation] + $0.comments }
   }
 }
 

@@ -14,7 +14,7 @@ extension Watch {
     .cancellable(id: CancelID.terminal)
   }
 
-  func save(_ change: Progress.Change, _ state: inout State) -> Effect<Action> {
+  func save(_ change: LearnerProgress.Change, _ state: inout State) -> Effect<Action> {
     state.progress.apply(change)
     state.unsaved.append(change)
     return state.unsaved.count == 1 ? attend(state) : .none

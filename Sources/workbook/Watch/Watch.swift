@@ -11,7 +11,7 @@ struct Watch: Reducer {
   static let interval = Duration.milliseconds(40)
 
   struct State: Equatable {
-    var progress: Progress
+    var progress: LearnerProgress
     var exercise: Exercise
     /// What the screen has not shown yet. It takes away what it has.
     var messages: [Message] = []
@@ -29,7 +29,7 @@ struct Watch: Reducer {
     /// The state file's text when it was last looked at.
     var savedState: String?
     /// What is on its way into the state file, one change after the other.
-    var unsaved: [Progress.Change] = []
+    var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
     /// By which the process is then to end.
     var signal: Int32?
@@ -106,7 +106,7 @@ struct Watch: Reducer {
 
       case .savedStateChanged(let text):
         state.savedState = text
-        guard let progress = text.flatMap({ try? Progress($0) }) else { return .none }
+        guard let progress = text.flatMap({ try? LearnerProgress($0) }) else { return .none }
         state.progress = progress
         guard let exercise = progress.current.flatMap({ catalog[$0] }), exercise != state.exercise
         else { return .none }

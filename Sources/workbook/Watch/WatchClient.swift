@@ -9,7 +9,7 @@ struct WatchClient: Sendable {
   var look: @Sendable (_ exercise: Exercise) -> Watch.Contents
   /// The state file's text.
   var savedState: @Sendable () -> String?
-  var save: @Sendable (_ change: Progress.Change) async throws -> [Notice]
+  var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Notice]
   /// Returns, or throws, when everything that the check has started is ended, also when it was cancelled.
   var check:
     @Sendable (

@@ -8,7 +8,7 @@ import Terminal
 @MainActor
 struct WatchRun {
   private let lock: FileLock
-  private let session: Session
+  private let session: TerminalSession
   private let store: StoreOf<Watch>
   private let screen: WatchScreen
 
@@ -16,7 +16,7 @@ struct WatchRun {
   /// - Throws: a `Problem` when another workbook watches here.
   init(
     in workspace: Workspace,
-    from progress: Progress,
+    from progress: LearnerProgress,
     notices: [Notice],
     checker: Checker,
     console: Console
@@ -31,7 +31,9 @@ struct WatchRun {
     let exercise = try workspace.currentExercise(progress)
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     self.lock = lock
-    session = try Session(reporting: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { continuation.yield($0) }
+    session = try TerminalSession(reporting: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) {
+      continuation.yield($0)
+    }
     store = Store(
       initialState: Watch.State(
         progress: progress,

@@ -12,13 +12,18 @@ final class WatchScreen {
   private(set) var failure: WriteError?
 
   private let store: StoreOf<Watch>
-  private let session: Session
+  private let session: TerminalSession
   private let console: Console
   private let workspace: Workspace
   private var hasShownKeys = false
   private var observation: ObserveToken?
 
-  init(_ store: StoreOf<Watch>, _ session: Session, _ console: Console, _ workspace: Workspace) {
+  init(
+    _ store: StoreOf<Watch>,
+    _ session: TerminalSession,
+    _ console: Console,
+    _ workspace: Workspace
+  ) {
     self.store = store
     self.session = session
     self.console = console

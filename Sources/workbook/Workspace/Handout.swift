@@ -8,7 +8,7 @@ extension Workspace {
     _ folder: Path,
     package: Path,
     catalog: Catalog
-  ) throws -> (workspace: Workspace, progress: Progress, notices: [Notice]) {
+  ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
     let workspace = Workspace(folder: folder, package: package, catalog: catalog)
     if folder.exists, !folder.isFolder {
       throw Problem(
@@ -176,7 +176,7 @@ extension Workspace {
 
 extension Catalog {
   /// The first exercise after another one, else the first at all, that is not done yet.
-  func firstPending(_ progress: Progress, after current: Exercise? = nil) -> Exercise? {
+  func firstPending(_ progress: LearnerProgress, after current: Exercise? = nil) -> Exercise? {
     let position = current.flatMap { exercises.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     return (exercises[position...] + exercises[..<position])
       .first { !progress.done.contains($0.id) && $0 != current }

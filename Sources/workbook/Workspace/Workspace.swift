@@ -46,25 +46,27 @@ struct Workspace: Sendable {
     )
   }
 
-  // MARK: - Progress
+  // MARK: - LearnerProgress
 
-  func currentExercise(_ progress: Progress) throws -> Exercise {
+  func currentExercise(_ progress: LearnerProgress) throws -> Exercise {
     try catalog.exercise(progress.current ?? "1.1")
   }
 
   /// Reads the progress, changes it and writes it back, with every other workbook kept waiting.
   /// - Returns: the progress after the change, and what the user should know.
   @discardableResult
-  func update(_ change: (inout Progress) -> Void = { _ in }) throws -> (Progress, [Notice]) {
+  func update(_ change: (inout LearnerProgress) -> Void = { _ in }) throws -> (
+    LearnerProgress, [Notice]
+  ) {
     let lock = try FileLock(stateLock)
     defer { withExtendedLifetime(lock) {} }
     let bytes = stateFile.exists ? try stateFile.readBytes() : nil
     let text = bytes.flatMap { String(validating: $0, as: UTF8.self) }
-    var progress = Progress()
+    var progress = LearnerProgress()
     var notices: [Notice] = []
-    do throws(Progress.Unreadable) {
+    do throws(LearnerProgress.Unreadable) {
       if let text {
-        progress = try Progress(text)
+        progress = try LearnerProgress(text)
       } else if bytes != nil {
         throw .damaged(line: 1)
       }
@@ -73,7 +75,7 @@ struct Workspace: Sendable {
       case .newer(let version):
         throw Problem(
           "\(folder.short) was made by a newer workbook (format \(version), this one knows "
-            + "\(Progress.version)).",
+            + "\(LearnerProgress.version)).",
           "Update the clone with `git pull`, or choose another folder with --workspace."
         )
       case .damaged(let line):

@@ -117,7 +117,7 @@ import Testing
       program.send(signal: SIGKILL)
       // Its compiler may have inherited what tells us of its end, and takes a moment longer.
       #expect(try program.waitForEnd(seconds: 60) == .signalled(SIGKILL))
-      #expect(throws: Never.self) { try Progress(desk.state.read()) }
+      #expect(throws: Never.self) { try LearnerProgress(desk.state.read()) }
       #expect(try desk.file("1.1").read() == mine)
     }
     #expect(try await desk.run("run", "1.1").code == 0)
@@ -188,7 +188,7 @@ import Testing
       arguments: ["bash", "-c", script, LearnersDesk.program, desk.workspace.description]
     ).run()
     #expect(result.ending == .exited(1))
-    #expect(try Progress(desk.state.read()).done == ["CounterReducer"])
+    #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
   }
 
   @Test("A missing or renamed exercise file is named, and not written anew")
@@ -209,7 +209,7 @@ import Testing
     let desk = try LearnersDesk()
     try await desk.run("list")
     // As if both starters had been others when they were handed out.
-    var progress = try Progress(desk.state.read())
+    var progress = try LearnerProgress(desk.state.read())
     try desk.file("1.1").write("// an old starter\n")
     try desk.file("1.3").write("// an old starter, edited\n")
     progress.starters["TheLamp"] = stableHash(["// an old starter\n"])
@@ -224,7 +224,7 @@ import Testing
     #expect(try await desk.run("list").errors.isEmpty, "it is said once")
 
     try Path(beside).write("// the new one, edited\n")
-    progress = try Progress(desk.state.read())
+    progress = try LearnerProgress(desk.state.read())
     progress.starters["CounterReducer"] = stableHash(["// another old starter\n"])
     try desk.state.write(progress.text)
     try await desk.run("list")

@@ -20,8 +20,8 @@ import Testing
     try program.waitFor("NOT YET  1.2 InoutBridge")
     program.type("q")
     #expect(try program.waitForEnd() == .exited(0))
-    #expect(try Progress(desk.state.read()).done == ["TheLamp"])
-    #expect(try Progress(desk.state.read()).current == "InoutBridge")
+    #expect(try LearnerProgress(desk.state.read()).done == ["TheLamp"])
+    #expect(try LearnerProgress(desk.state.read()).current == "InoutBridge")
   }
 
   /// Makes the first exercise's file loop for ever.

@@ -54,7 +54,7 @@ import Testing
     var page = Page()
     page.add(
       listOf: catalog,
-      try Progress("workbook 1\ndone First"),
+      try LearnerProgress("workbook 1\ndone First"),
       current: try catalog.exercise("Second")
     )
     #expect(page.lines[0] == "Chapter 1 Functions")
@@ -72,7 +72,7 @@ import Testing
     let catalog = try fixture.catalog()
     #expect(catalog.exercises.count == 3)
     var page = Page()
-    page.add(listOf: catalog, try Progress("workbook 1"), current: catalog.exercises[0])
+    page.add(listOf: catalog, try LearnerProgress("workbook 1"), current: catalog.exercises[0])
     #expect(page.lines.suffix(2) == ["Chapter 3 Effects", "  a lesson, and no exercises yet"])
   }
 
@@ -139,7 +139,7 @@ import Testing
   @Test("The status line is never wider than the width there is", arguments: 20...120)
   func statusLine(width: Int) throws {
     let catalog = try fixture.catalog()
-    let idle = Watch.State(progress: Progress(), exercise: try catalog.exercise("First"))
+    let idle = Watch.State(progress: LearnerProgress(), exercise: try catalog.exercise("First"))
     var checking = idle
     checking.check = Watch.Check(exercise: idle.exercise, files: [])
     var building = checking

@@ -25,7 +25,7 @@ import Testing
     width: Int = 80,
     style: Style = .plain,
     isTerminal: Bool = false,
-    progress: Progress = Progress(),
+    progress: LearnerProgress = LearnerProgress(),
     setting: Setting = .commands,
     files: [SourceFile] = []
   ) -> [String] {
@@ -41,8 +41,9 @@ import Testing
     return page.lines
   }
 
+  static let rule = "An increment adds exactly one to the count, whatever it was before"
+
   static let failure = Verdict.Failure(
-    rule: "An increment adds exactly one to the count, whatever it was before",
     expectation: "(state.count → 1) == (expected → 2)",
     comments: [
       "Zero is no floor: the count is a plain Int, and the reducer stores what it computes."
@@ -56,9 +57,12 @@ import Testing
     isMine: Bool = true
   ) -> Verdict.Diagnostic {
     Verdict.Diagnostic(
-      file: isMine ? "01-First.swift" : nil,
-      line: line,
-      column: 3,
+      place: .init(
+        file: isMine ? "01-First.swift" : "Tests.swift",
+        isMine: isMine,
+        line: line,
+        column: 3
+      ),
       severity: severity,
       message: message,
       excerpt: [
@@ -70,17 +74,16 @@ import Testing
   /// One verdict of each outcome, with everything that it can hold.
   static let verdicts: [(verdict: Verdict, word: String)] = [
     (
-      Verdict(outcome: .pass, rules: [.init(name: "A", holds: true, file: "Tests.swift", line: 1)]),
+      Verdict(outcome: .pass, findings: .rules([.init(name: "A", file: "Tests.swift", line: 1)])),
       "PASS"
     ),
     (
       Verdict(
         outcome: .notYet,
-        rules: [
-          .init(name: "A", holds: true, file: "Tests.swift", line: 1),
-          .init(name: "B", holds: false, file: "Tests.swift", line: 2),
-        ],
-        failures: [failure, failure],
+        findings: .rules([
+          .init(name: "A", file: "Tests.swift", line: 1),
+          .init(name: rule, file: "Tests.swift", line: 2, failures: [failure, failure]),
+        ]),
         diagnostics: [diagnostic("variable 'x' was never used", .warning)],
         printed: "a\u{1B}[2J word that moves no cursor\n\ttabbed\n"
           + String(repeating: "x", count: 99)
@@ -101,7 +104,10 @@ import Testing
     (
       Verdict(
         outcome: .crashed,
-        crash: .init(message: "Fatal error: Index out of range", file: "01-First.swift", line: 7)
+        crash: .init(
+          message: "Fatal error: Index out of range",
+          place: .init(file: "01-First.swift", line: 7)
+        )
       ),
       "CRASHED"
     ),
@@ -150,10 +156,40 @@ import Testing
   func failures() {
     let text = lines(Self.verdicts[1].verdict).joined(separator: "\n")
     #expect(text.contains("1 of 2 rules hold"))
-    #expect(text.ranges(of: Self.failure.rule).count == 1)
+    #expect(text.ranges(of: Self.rule).count == 1)
     #expect(text.contains("(state.count → 1) == (expected → 2)"))
     #expect(text.contains("Zero is no floor"))
     #expect(text.contains("and 1 more of this rule"))
+  }
+
+  @Test("Bugs are counted as found or missed, and only the missed ones are named")
+  func bugs() {
+    let bugs = [
+      Verdict.Bug(name: "a counter that stops at zero", isFound: false),
+      Verdict.Bug(name: "a counter that never moves", isFound: true),
+    ]
+    func text(_ outcome: Verdict.Outcome, _ bugs: [Verdict.Bug]) -> String {
+      var page = Page()
+      page.add(Verdict(outcome: outcome, findings: .bugs(bugs)), named: "1.1 First", kind: .test)
+      return page.text
+    }
+    let missed = text(.notYet, bugs)
+    #expect(missed.hasPrefix("NOT YET  1.1 First: your tests find 1 of 2 bugs"))
+    #expect(missed.contains("Your tests accept a counter that stops at zero"))
+    #expect(!missed.contains("never moves"))
+    #expect(text(.pass, [bugs[1]]).contains("your tests find all 1 bugs"))
+  }
+
+  @Test("Of an exercise's own tests, those that fail contradict the chapter")
+  func contradiction() {
+    var page = Page()
+    let verdict = Verdict(
+      outcome: .notYet,
+      findings: .rules([.init(name: "Up", file: "a", line: 1, failures: [Self.failure])])
+    )
+    page.add(verdict, named: "1.1 First", kind: .test)
+    #expect(page.lines[0].contains("0 of your 1 tests agree with the chapter"))
+    #expect(page.text.contains("Your test \"Up\" contradicts the chapter"))
   }
 
   private func library(_ verdict: Verdict) -> String {
@@ -164,7 +200,12 @@ import Testing
 
   private func rules(_ file: String, _ holds: Bool...) -> [Verdict.Rule] {
     holds.enumerated().map {
-      Verdict.Rule(name: "\(file) \($0)", holds: $1, file: "\(file)Tests.swift", line: $0)
+      Verdict.Rule(
+        name: "\(file) \($0)",
+        file: "\(file)Tests.swift",
+        line: $0,
+        failures: $1 ? [] : [Verdict.Failure(expectation: "false", comments: [])]
+      )
     }
   }
 
@@ -172,9 +213,7 @@ import Testing
   func nearest() throws {
     let rules =
       rules("Distant", false, false) + rules("Small", false) + rules("Basic", true, false)
-    let failures = rules.filter { !$0.holds }
-      .map { Verdict.Failure(rule: $0.name, expectation: "false", comments: []) }
-    let text = library(Verdict(outcome: .notYet, rules: rules, failures: failures))
+    let text = library(Verdict(outcome: .notYet, findings: .rules(rules)))
     let order = ["Basic", "Small", "Distant"]
     for name in [order.map { "\($0)Tests.swift: " }, ["Basic 1", "Small 0", "Distant 0"]] {
       let places = try name.map { try #require(text.firstRange(of: $0)).lowerBound }
@@ -184,11 +223,13 @@ import Testing
 
   @Test("A library's files that a crash kept from being tested are not called wrong")
   func notTested() {
-    let rules = rules("First", true, true) + rules("Second", true, false) + rules("Third", false)
+    var rules = rules("First", true, true) + rules("Second", true, true) + rules("Third", true)
+    rules[3].run = .started
+    rules[4].run = .notStarted
     let text = library(
       Verdict(
         outcome: .crashed,
-        rules: rules,
+        findings: .rules(rules),
         crash: Verdict.Crash(message: "it fell", rule: "Second 1")
       )
     )
@@ -233,7 +274,7 @@ import Testing
     let mine = lines(Self.verdicts[2].verdict, width: 400).joined(separator: "\n")
     #expect(!mine.contains("keep its names and types"))
 
-    let nowhere = Self.diagnostic("link failed", line: 0, isMine: false)
+    let nowhere = Verdict.Diagnostic(severity: .error, message: "link failed")
     let unplaced = lines(Verdict(outcome: .doesNotCompile, diagnostics: [nowhere]), width: 400)
     #expect(unplaced.contains("  error: link failed"))
     #expect(!unplaced.joined().contains("keep its names and types"))
@@ -251,7 +292,7 @@ import Testing
   @Test("An untouched starter is told the rules, and no mistake that nobody made")
   func untouched() {
     let text = lines(Self.verdicts[1].verdict, files: exercise.starter)
-    #expect(text.contains("  B"))
+    #expect(text.contains("  \(Self.rule)"))
     #expect(!text.joined().contains("Zero is no floor"))
     #expect(lines(Self.verdicts[1].verdict).joined().contains("Zero is no floor"))
   }

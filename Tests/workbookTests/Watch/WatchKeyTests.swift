@@ -19,7 +19,7 @@ import Testing
 
   func receiveWritten(_ update: @escaping (inout Watch.State) -> Void = { _ in }) async throws {
     let text = try #require(world.savedState)
-    let progress = try Progress(text)
+    let progress = try LearnerProgress(text)
     await world.clock.advance(by: Watch.interval)
     await store.receive(.savedStateChanged(text)) {
       $0.savedState = text

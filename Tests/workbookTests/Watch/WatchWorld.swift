@@ -17,7 +17,7 @@ final class WatchWorld: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [Exercise.ID: Watch.Contents]
   private var savedText: String?
-  private var changesSaved: [Progress.Change] = []
+  private var changesSaved: [LearnerProgress.Change] = []
   private var problem: Problem?
   private var noticesLeft: [Notice] = []
   private var holdsSaves = false
@@ -74,7 +74,7 @@ final class WatchWorld: @unchecked Sendable {
     set { lock.withLock { savedText = newValue } }
   }
 
-  var saved: workbook.Progress? { savedState.flatMap { try? Progress($0) } }
+  var saved: LearnerProgress? { savedState.flatMap { try? LearnerProgress($0) } }
 
   /// Why nothing can be saved.
   var saveProblem: Problem? {
@@ -89,7 +89,7 @@ final class WatchWorld: @unchecked Sendable {
   }
 
   /// What the watch has saved.
-  var changes: [Progress.Change] { lock.withLock { changesSaved } }
+  var changes: [LearnerProgress.Change] { lock.withLock { changesSaved } }
 
   /// From now on saving takes until `endSave()`.
   func holdSaves() { lock.withLock { holdsSaves = true } }
@@ -102,7 +102,7 @@ final class WatchWorld: @unchecked Sendable {
     saving?.resume()
   }
 
-  private func save(_ change: Progress.Change) async throws -> [Notice] {
+  private func save(_ change: LearnerProgress.Change) async throws -> [Notice] {
     if lock.withLock({ holdsSaves }) {
       await withCheckedContinuation { continuation in
         lock.withLock {
@@ -113,7 +113,7 @@ final class WatchWorld: @unchecked Sendable {
     }
     return try lock.withLock {
       if let problem { throw problem }
-      var progress = try savedText.map { try Progress($0) } ?? Progress()
+      var progress = try savedText.map { try LearnerProgress($0) } ?? LearnerProgress()
       progress.apply(change)
       savedText = progress.text
       changesSaved.append(change)

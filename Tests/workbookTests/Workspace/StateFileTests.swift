@@ -87,7 +87,7 @@ import Testing
       }
       try await group.waitForAll()
     }
-    #expect(workspace.savedState.flatMap { try? Progress($0) }?.done.count == 20)
+    #expect(workspace.savedState.flatMap { try? LearnerProgress($0) }?.done.count == 20)
   }
 
   // MARK: - Reset

@@ -24,7 +24,7 @@ import Testing
     for exercise in workspace.catalog.exercises {
       #expect(try workspace.file(exercise).read() == exercise.source.starter)
     }
-    #expect(workspace.savedState.flatMap { try? Progress($0) } == progress)
+    #expect(workspace.savedState.flatMap { try? LearnerProgress($0) } == progress)
   }
 
   @Test("A second run changes nothing")

@@ -10,7 +10,7 @@ public enum TerminalEvent: Hashable, Sendable {
   case resized
   /// The program was stopped and goes on, or came back to the foreground. Draw everything again.
   case redraw
-  /// One of the signals that the session was asked to report. Clean up, then ``Session/end(by:)``.
+  /// One of the signals that the session was asked to report. Clean up, then ``TerminalSession/end(by:)``.
   case signal(Int32)
   /// There will be no more keys.
   case inputClosed
@@ -20,7 +20,7 @@ public enum TerminalEvent: Hashable, Sendable {
 ///
 ///     enum Event { case terminal(TerminalEvent), fileChanged }
 ///     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-///     let session = try Session { continuation.yield(.terminal($0)) }
+///     let session = try TerminalSession { continuation.yield(.terminal($0)) }
 ///     defer { session.restore() }
 ///     for await event in events { … try session.draw(…) … }
 ///
@@ -29,7 +29,7 @@ public enum TerminalEvent: Hashable, Sendable {
 /// restores, stops, and enters again. Only SIGKILL cannot be helped.
 ///
 /// A session lives until it is restored, even if nobody holds it.
-public final class Session: Sendable {
+public final class TerminalSession: Sendable {
   private let mode: RawMode
   private let signals: Signals
   private let reported: Set<Int32>
@@ -49,7 +49,7 @@ public final class Session: Sendable {
   ///   - reporting: Signals to hand to `onEvent` instead of dying by them, of SIGINT, SIGTERM, SIGHUP
   ///     and SIGQUIT. Each is reported once: if it comes again, the program seems to hang, and it dies.
   ///   - onEvent: Called on the session's own thread, for one event after the other.
-  /// - Throws: ``SessionError`` if `input` is no terminal, another session is not yet restored, or too
+  /// - Throws: ``TerminalSessionError`` if `input` is no terminal, another session is not yet restored, or too
   ///   many files are open. Nothing has changed then.
   public init(
     input: Int32 = STDIN_FILENO,
@@ -58,7 +58,7 @@ public final class Session: Sendable {
     hidesCursor: Bool = false,
     reporting: Set<Int32> = [],
     onEvent: @escaping @Sendable (TerminalEvent) -> Void
-  ) throws(SessionError) {
+  ) throws(TerminalSessionError) {
     guard
       let mode = RawMode(
         input: input,
@@ -105,7 +105,7 @@ public final class Session: Sendable {
   }
 }
 
-extension Session {
+extension TerminalSession {
   /// Restores the terminal and dies by signal `number`, so that the parent sees what happened: a
   /// shell script, for one, stops at a program that died by Ctrl-C and goes on after one that exited.
   public func end(by number: Int32) -> Never {
@@ -116,8 +116,8 @@ extension Session {
   }
 }
 
-/// Why there is no ``Session``.
-public enum SessionError: Error, Hashable, CustomStringConvertible {
+/// Why there is no ``TerminalSession``.
+public enum TerminalSessionError: Error, Hashable, CustomStringConvertible {
   case notATerminal
   case alreadyOpen
   case outOfDescriptors
@@ -134,11 +134,11 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-extension Session {
+extension TerminalSession {
   /// The one session of the process, since there is one terminal and one set of signal handlers.
   private struct Current {
     var isTaken = false
-    var session: Session?
+    var session: TerminalSession?
 
     mutating func take() -> Bool {
       defer { isTaken = true }
@@ -149,7 +149,7 @@ extension Session {
   private static let current = Locked(Current())
 
   private static let restoreAtExit: Void = {
-    atexit { Session.current.with { $0.session }?.restore() }
+    atexit { TerminalSession.current.with { $0.session }?.restore() }
   }()
 
   private func enter() {

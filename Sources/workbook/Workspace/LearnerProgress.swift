@@ -7,7 +7,7 @@
 //     hints CounterReducer 2
 //     starter CounterReducer 9a3f0c51d2e7b846
 
-struct Progress: Equatable, Sendable {
+struct LearnerProgress: Equatable, Sendable {
   static let version = 1
 
   var current: Exercise.ID?

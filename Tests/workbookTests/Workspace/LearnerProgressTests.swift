@@ -17,7 +17,7 @@ import Testing
 
   @Test("What is read is written again, unknown lines included")
   func roundTrip() throws {
-    let progress = try Progress(text)
+    let progress = try LearnerProgress(text)
     #expect(progress.current == "Second")
     #expect(progress.done == ["First", "Fourth"])
     #expect(progress.hints == ["Second": 2])
@@ -29,18 +29,18 @@ import Testing
   @Test("Every combination of what may be missing survives being written and read")
   func combinations() throws {
     for bits in 0..<16 {
-      var progress = Progress()
+      var progress = LearnerProgress()
       if bits & 1 != 0 { progress.current = "A" }
       if bits & 2 != 0 { progress.done = ["B", "A"] }
       if bits & 4 != 0 { progress.hints = ["A": 0, "B": 3] }
       if bits & 8 != 0 { progress.starters = ["B": "1", "A": "2"] }
-      #expect(try Progress(progress.text) == progress)
+      #expect(try LearnerProgress(progress.text) == progress)
     }
   }
 
   @Test("It may be mended with an editor that ends lines in CRLF")
   func crlf() throws {
-    #expect(try Progress(text.replacing("\n", with: "\r\n")) == Progress(text))
+    #expect(try LearnerProgress(text.replacing("\n", with: "\r\n")) == LearnerProgress(text))
   }
 
   @Test(
@@ -54,12 +54,14 @@ import Testing
     ]
   )
   func damaged(text: String, line: Int) {
-    #expect(throws: Progress.Unreadable.damaged(line: line)) { try Progress(text) }
+    #expect(throws: LearnerProgress.Unreadable.damaged(line: line)) { try LearnerProgress(text) }
   }
 
   @Test("A newer version is told apart from damage")
   func newer() {
-    #expect(throws: Progress.Unreadable.newer(version: 2)) { try Progress("workbook 2\nwhat ever") }
+    #expect(throws: LearnerProgress.Unreadable.newer(version: 2)) {
+      try LearnerProgress("workbook 2\nwhat ever")
+    }
   }
 
   @Test("What was reached under a former name counts for the present one")
@@ -71,7 +73,7 @@ import Testing
     )
     let exercise = try fixture.exercise("New")
 
-    var progress = try Progress(
+    var progress = try LearnerProgress(
       "workbook 1\ncurrent Older\ndone Old\nhints Old 1\nhints Older 2\nstarter Old 01\ndone Else"
     )
     progress.adopt(exercise)
@@ -89,7 +91,7 @@ import Testing
   func adoptKeepsPresent() throws {
     let fixture = try Fixture([])
     try fixture.add("01-New", settings: Fixture.defaultSettings + ["formerly: Old"])
-    var progress = try Progress(
+    var progress = try LearnerProgress(
       "workbook 1\nhints New 3\nhints Old 1\nstarter New 02\nstarter Old 01"
     )
     progress.adopt(try fixture.exercise("New"))
@@ -98,7 +100,7 @@ import Testing
 
   @Test("A change that outlives the watch changes one thing")
   func apply() {
-    var progress = Progress()
+    var progress = LearnerProgress()
     progress.apply(.current("A"))
     progress.apply(.done("A", true))
     progress.apply(.done("B", true))

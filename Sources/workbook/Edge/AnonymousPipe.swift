@@ -3,7 +3,7 @@
 
 import Foundation
 
-struct Pipe: Hashable, Sendable {
+struct AnonymousPipe: Hashable, Sendable {
   let reading: Int32
   let writing: Int32
 
@@ -54,7 +54,9 @@ struct Pipe: Hashable, Sendable {
 /// Waits until one of the pipes has something to read or has lost its last writer.
 ///
 /// - Returns: those pipes; none when the deadline passed first.
-func wait(for pipes: [Pipe], until deadline: ContinuousClock.Instant?) -> Set<Pipe> {
+func wait(for pipes: [AnonymousPipe], until deadline: ContinuousClock.Instant?) -> Set<
+  AnonymousPipe
+> {
   var requests = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
   while true {
     let rest = deadline.map { max(.zero, $0 - .now) }

@@ -1,0 +1,100 @@
+// What a verdict found fault with, as titles with what failed below them: a rule that does not hold, a
+// bug that got through, and for a library how much of each file holds.
+
+import Terminal
+
+/// Something that must change before the exercise passes.
+struct Complaint: Equatable {
+  /// A sentence.
+  var title: String
+  /// One for each place that failed; none when the title says it all.
+  var failures: [Verdict.Failure]
+
+  init(_ title: String, _ failures: [Verdict.Failure] = []) {
+    self.title = title
+    self.failures = failures
+  }
+}
+
+extension Verdict {
+  /// What failed, in the order of the rules.
+  func complaints(kind: Exercise.Kind) -> [Complaint] {
+    var complaints: [Complaint]
+    switch findings {
+    case .bugs(let bugs):
+      complaints = bugs.filter { !$0.isFound }.map { Complaint("Your tests accept \($0.name)") }
+    case .rules([]) where kind == .test && outcome == .notYet:
+      let advice = "A test is a function that is marked `@Test`."
+      complaints = [Complaint("There is no test", [Failure(expectation: "", comments: [advice])])]
+    case .rules(let rules):
+      complaints = rules.filter { !$0.failures.isEmpty }.map { rule in
+        let title =
+          kind == .test ? "Your test \"\(rule.name)\" contradicts the chapter" : rule.name
+        return Complaint(title, rule.failures)
+      }
+    }
+    if !strayFailures.isEmpty { complaints.append(Complaint("Outside of any rule", strayFailures)) }
+    return complaints
+  }
+}
+
+extension Page {
+  mutating func add(_ complaints: [Complaint]) {
+    let limit = 6
+    var isList = false
+    for complaint in complaints.prefix(limit) {
+      let first = complaint.failures.first
+      let isBare = first.map { $0.expectation.isEmpty && $0.comments.isEmpty } ?? true
+      if !isBare || !isList { addBlank() }
+      isList = isBare
+      add(complaint.title, indent: "  ", hanging: isBare ? "    " : "  ", as: style.bold)
+      if let first {
+        if !first.expectation.isEmpty {
+          add(first.expectation, indent: "    ", hanging: "      ")
+        }
+        for comment in first.comments { add(comment, indent: "    ", as: style.cyan) }
+      }
+      if complaint.failures.count > 1 {
+        let others = complaint.failures.count - 1
+        add("and \(others) more of this rule", indent: "    ", as: style.dim)
+      }
+    }
+    if complaints.count > limit {
+      addBlank()
+      add("and \(complaints.count - limit) more rules", indent: "  ", as: style.dim)
+    }
+  }
+
+  /// A library's rules are many: how many of each file hold, and what fails, in the file that is nearest
+  /// to done first. The app's tests and the lesson's, which need all of the library, come last; files
+  /// that a crash kept from being tested are not counted, as nobody knows.
+  mutating func addCounts(of verdict: Verdict) {
+    let open = Dictionary(grouping: verdict.rules, by: \.file)
+      .map { file, rules in (file: file, open: rules.filter { !$0.holds }, count: rules.count) }
+      .filter { !$0.open.isEmpty }
+      .sorted { one, other in
+        let needsAll = { (file: String) in file.contains("-") || file == "LessonTests.swift" ? 1 : 0
+        }
+        // Of two that are as near, the one with more rules is the more basic.
+        return (needsAll(one.file), one.open.count, other.count, one.file)
+          < (needsAll(other.file), other.open.count, one.count, other.file)
+      }
+    let tested = open.filter { file in
+      verdict.crash == nil || file.open.count < file.count
+        || file.open.contains { $0.run != .notStarted }
+    }
+    if open.count > 1 {
+      addBlank()
+      for file in tested {
+        add("\(file.file): \(file.count - file.open.count) of \(file.count) hold", indent: "  ")
+      }
+      if tested.count < open.count {
+        let others = open.count - tested.count
+        add("\(others) more \(others == 1 ? "file was" : "files were") not tested", indent: "  ")
+      }
+    }
+    var verdict = verdict
+    verdict.findings = .rules(tested.flatMap(\.open))
+    add(verdict.complaints(kind: .capstone))
+  }
+}
