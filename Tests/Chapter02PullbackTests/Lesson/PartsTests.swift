@@ -118,3 +118,26 @@ private enum Remote: Equatable {
     // snippet.end
   }
 }
+
+@Suite struct LastStepTests {
+  @Test("A pullback along `\\.self` makes actions optional, and converts to what it was before")
+  func lastStep() {
+    // snippet.lastStep
+    let features: Reducer<AppState, AppAction> = combine(
+      pullback(counterReducer, value: \.count, action: \.counter),
+      pullback(favoritePrimesReducer, value: \.favoritePrimes, action: \.favoritePrimes)
+    )
+    let app = pullback(features, value: \.self, action: \.self)
+    // snippet.end
+    #expect(type(of: app) == Reducer<AppState, AppAction?>.self)
+
+    // snippet.lastStepConverted
+    let plain: Reducer<AppState, AppAction> = app
+    // snippet.end
+    let actions: [AppAction] = [.counter(.incrementTapped), .screenSelected(.counter)]
+    #expect(
+      replay(actions, from: AppState(), with: plain)
+        == replay(actions, from: AppState(), with: features)
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import Chapter02Pullback
+import Foundation
 import Testing
 
 // What pages 2.4 and 2.5 show, failures included, so that they can be believed.
@@ -42,6 +43,37 @@ import Testing
     #expect(some == [1])
     // snippet.end
     withExtendedLifetime((distinct, tokens)) {}
+  }
+}
+
+@Suite struct MapTests {
+  @Test("A view keeps the laws of a map") func maps() {
+    // snippet.maps
+    let app = Store(value: AppState(), reducer: appReducer())
+
+    let same = app.view(value: \.self, action: { $0 })
+    let twoSteps =
+      app
+      .view(value: \.primeModal, action: AppAction.primeModal)
+      .view(value: \.count, action: { $0 })
+    let oneStep = app.view(value: \.primeModal.count, action: AppAction.primeModal)
+    // snippet.end
+    var observed: [[Int]] = [[], [], [], []]
+    let tokens = [
+      app.observe { observed[0].append($0.count) }, same.observe { observed[1].append($0.count) },
+      twoSteps.observe { observed[2].append($0) }, oneStep.observe { observed[3].append($0) },
+    ]
+    let time = Date(timeIntervalSince1970: 0)
+    app.send(.counter(.incrementTapped))
+    same.send(.counter(.incrementTapped))
+    twoSteps.send(.saveFavoritePrimeTapped(at: time))
+    oneStep.send(.saveFavoritePrimeTapped(at: time))
+
+    #expect(app.value.favoritePrimes == [2, 2])
+    #expect(same.value == app.value)
+    #expect((twoSteps.value, oneStep.value) == (2, 2))
+    #expect(observed == Array(repeating: [1, 2, 2, 2], count: 4))
+    withExtendedLifetime(tokens) {}
   }
 }
 

@@ -1,0 +1,63 @@
+import Chapter02Pullback
+import ReducerTesting
+import Testing
+
+@Suite struct IdentityPullbackTests {
+  @Test("The store takes a ship's action, and not an optional one") func plainActions() {
+    let type = "\(Swift.type(of: shipStore()))"
+    #expect(type == "Store<Ship, ShipAction>", "\(whatToSay(of: type))")
+  }
+
+  @Test("The last step changes nothing") func unchanged() {  // starter passes
+    let start = Ship(throttle: 5, signals: 0)
+    for action: ShipAction in [.horn, .throttle(8), .throttle(-3)] {
+      var expected = start
+      shipReducer(&expected, action)
+      let store = shipStore()
+      store.send(action)
+      let once = store.value
+      var twice = expected
+      shipReducer(&twice, action)
+      let why =
+        switch once {
+        case start: "The store ignored \(action)."
+        case twice: "`shipReducer` ran twice for one action."
+        default: "The store did something else than `shipReducer` for \(action)."
+        }
+      #expect(once == expected, "\(why) A step along the whole changes nothing.")
+    }
+  }
+
+  @Test("A whole voyage goes as it does with the ship's reducer")  // starter passes
+  func voyage() {
+    let report = compare(
+      subject: Subject<Ship, ShipAction, Never> {
+        let store = shipStore()
+        return .init(
+          state: { store.value },
+          send: { action in
+            store.send(action)
+            return []
+          }
+        )
+      },
+      reference: Subject(from: Ship(), reducer: shipReducer),
+      law: "the store does with every action what `shipReducer` does",
+      actions: .weighted(
+        (2, .action { _, draw in .throttle(draw.int(in: -9...9)) }),
+        (1, .action(.horn))
+      )
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  private func whatToSay(of type: String) -> String {
+    if type.contains("Optional") {
+      return """
+        Its actions are optional. `action` must lead to an optional, and `\\.self` leads to the root \
+        itself, so Swift made the root optional: the reducer's action is a `ShipAction?`.
+        """
+    }
+    return "This is a `\(type)`. What is wanted is a store for a ship and a ship's actions."
+  }
+}

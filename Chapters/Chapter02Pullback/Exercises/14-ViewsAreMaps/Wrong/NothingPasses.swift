@@ -1,0 +1,7 @@
+// wrong: the identity is taken for something empty
+// fails: A view along the identity sends on what it is sent
+// says: the store must get the same
+
+Projection(value: { $0 }, action: { _ in 0 })
+// next answer
+Projection(value: { next.value(value($0)) }, action: { action(next.action($0)) })
