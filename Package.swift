@@ -7,8 +7,12 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
+    .library(name: "Chapter01PrimeTime", targets: ["Chapter01PrimeTime"]),
     .library(name: "Chapter02Pullback", targets: ["Chapter02Pullback"]),
+    .library(name: "Chapter02PrimeTime", targets: ["Chapter02PrimeTime"]),
     .library(name: "Chapter03Effects", targets: ["Chapter03Effects"]),
+    .library(name: "Chapter03PrimeTime", targets: ["Chapter03PrimeTime"]),
+    .library(name: "Chapter03Examples", targets: ["Chapter03Examples"]),
     .library(name: "Chapter04Modern", targets: ["Chapter04Modern"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
@@ -17,7 +21,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Chapter01Functions"),
+    .target(name: "Chapter01PrimeTime"),
     .target(name: "Chapter02Pullback"),
+    .target(name: "Chapter02PrimeTime", dependencies: ["Chapter02Pullback"]),
     .target(
       name: "Chapter03Effects",
       dependencies: ["Diagnostics"],
@@ -33,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples",
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
         "Chapter03PrimeTime", "Chapter04Modern", "Terminal",
       ]
     ),
@@ -47,8 +53,16 @@ let package = Package(
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
     .testTarget(
+      name: "Chapter01PrimeTimeTests",
+      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]
+    ),
+    .testTarget(
       name: "Chapter02PullbackTests",
-      dependencies: ["Chapter02Pullback", "ReducerTesting"]
+      dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
+    ),
+    .testTarget(
+      name: "Chapter02PrimeTimeTests",
+      dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
     ),
     .testTarget(
       name: "Chapter03EffectsTests",
@@ -72,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "EquivalenceTests",
       dependencies: [
-        "Chapter01Functions", "Chapter02Pullback", "Chapter03Effects", "Chapter03PrimeTime",
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
         "Chapter04Modern", "ReducerTesting",
       ]
     ),

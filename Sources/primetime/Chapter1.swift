@@ -1,11 +1,12 @@
 import Chapter01Functions
+import Chapter01PrimeTime
 
 extension App {
   /// PrimeTime on functions: one reducer, one store.
   static func chapter1() -> App {
     let store = Store(value: AppState(), reducer: appReducer)
     return App(
-      screen: { Chapter01Functions.screen(store.value) },
+      screen: { Chapter01PrimeTime.screen(store.value) },
       press: { key, now in
         if let action = action(forKey: key, in: store.value, at: now) { store.send(action) }
       },

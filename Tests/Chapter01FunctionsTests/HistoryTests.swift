@@ -57,12 +57,4 @@ import Testing
     _ = replay([.record(1), .undo, .redo, .record(1)], from: History(0), with: reducer)
     #expect(runs == 2)
   }
-
-  @Test("Any reducer can have a history, PrimeTime's too") func primeTime() {
-    // snippet.primeTime
-    let up = HistoryAction.record(AppAction.counter(.incrementTapped))
-    let history = replay([up, up, .undo], from: History(AppState()), with: withHistory(appReducer))
-    #expect(history.present.count == 1)
-    // snippet.end
-  }
 }

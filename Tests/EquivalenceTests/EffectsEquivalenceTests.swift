@@ -1,4 +1,5 @@
 import Chapter01Functions
+import Chapter01PrimeTime
 import Chapter03Effects
 import Chapter03PrimeTime
 import Dispatch
@@ -152,8 +153,8 @@ private typealias AppSubject = Subject<Seen, Happening, Never>
 private var chapter1: AppSubject {
   AppSubject {
     let store = Chapter01Functions.Store(
-      value: Chapter01Functions.AppState(),
-      reducer: Chapter01Functions.appReducer
+      value: Chapter01PrimeTime.AppState(),
+      reducer: Chapter01PrimeTime.appReducer
     )
     return .init(
       state: { Seen(screen: plain(screen(store.value))) },

@@ -1,4 +1,5 @@
 import Chapter01Functions
+import Chapter01PrimeTime
 import Chapter03Effects
 import Chapter03PrimeTime
 import Chapter04Modern
@@ -182,8 +183,8 @@ private var events: Generator<Screen, Event> {
   func withoutEffects() {
     let chapter1 = Subject<Screen, Event, Never> {
       let store = Chapter01Functions.Store(
-        value: Chapter01Functions.AppState(),
-        reducer: Chapter01Functions.appReducer
+        value: Chapter01PrimeTime.AppState(),
+        reducer: Chapter01PrimeTime.appReducer
       )
       return .init(
         state: { plain(screen(store.value)) },

@@ -1,4 +1,6 @@
 import Chapter01Functions
+import Chapter01PrimeTime
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 import ReducerTesting
@@ -23,8 +25,8 @@ extension Subject where State == Screen, Action == KeyPress, Effect == Never {
   static var chapter1: Self {
     Subject {
       let store = Chapter01Functions.Store(
-        value: Chapter01Functions.AppState(),
-        reducer: Chapter01Functions.appReducer
+        value: Chapter01PrimeTime.AppState(),
+        reducer: Chapter01PrimeTime.appReducer
       )
       return .init(
         state: { screen(store.value) },
@@ -38,16 +40,16 @@ extension Subject where State == Screen, Action == KeyPress, Effect == Never {
     }
   }
 
-  static var chapter2: Self { chapter2(Chapter02Pullback.appReducer()) }
+  static var chapter2: Self { chapter2(Chapter02PrimeTime.appReducer()) }
 
   static func chapter2(
     _ reducer:
       @escaping Chapter02Pullback.Reducer<
-        Chapter02Pullback.AppState, Chapter02Pullback.AppAction
+        Chapter02PrimeTime.AppState, Chapter02PrimeTime.AppAction
       >
   ) -> Self {
     Subject {
-      let store = Chapter02Pullback.Store(value: Chapter02Pullback.AppState(), reducer: reducer)
+      let store = Chapter02Pullback.Store(value: Chapter02PrimeTime.AppState(), reducer: reducer)
       return .init(
         state: { appPanel(store.value).screen },
         send: { press in
@@ -121,9 +123,9 @@ func listedKeys(_ screen: Screen) -> [Character] {
   }
 
   @Test("An app whose feed is written after the reducer ran is told apart") func lateFeed() {
-    let base = Chapter02Pullback.appReducer()
+    let base = Chapter02PrimeTime.appReducer()
     let late = combine(
-      { (state: inout Chapter02Pullback.AppState, action) in
+      { (state: inout Chapter02PrimeTime.AppState, action) in
         let feed = state.activityFeed
         base(&state, action)
         state.activityFeed = feed

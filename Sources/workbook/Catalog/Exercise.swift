@@ -100,23 +100,30 @@ struct Chapter: Hashable, Sendable {
   /// The name of its tests' module.
   var testsName: String { name + "Tests" }
 
+  /// Its own tests and those of the apps built on it: every test target whose name begins like the
+  /// chapter's. The apps' files are in a folder named after their target, `PrimeTimeTests/…`.
   var tests: [SourceFile] {
-    get throws { try (package / "Tests" / testsName).sources() }
+    get throws {
+      let prefix = String(name.prefix("Chapter01".count))
+      let targets = (package / "Tests").contents.filter {
+        $0.hasPrefix(prefix) && $0.hasSuffix("Tests")
+      }
+      return try targets.flatMap { target in
+        try (package / "Tests" / target).sources().map { source in
+          guard target != testsName else { return source }
+          return SourceFile(
+            name: "\(target.dropFirst(prefix.count))/\(source.name)",
+            text: source.text
+          )
+        }
+      }
+    }
   }
 
-  /// The library's files, those of PrimeTime left out.
+  /// The library's files.
   var library: [SourceFile] {
-    get throws { try (package / "Sources" / name).sources().filter { !$0.isInFolder } }
+    get throws { try (package / "Sources" / name).sources() }
   }
-
-  /// PrimeTime's files, and whatever else lies in a folder of the library.
-  var app: [SourceFile] {
-    get throws { try (package / "Sources" / name).sources().filter(\.isInFolder) }
-  }
-}
-
-extension SourceFile {
-  fileprivate var isInFolder: Bool { name.contains("/") }
 }
 
 extension Path {

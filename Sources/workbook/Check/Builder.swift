@@ -42,7 +42,8 @@ struct Builder: Sendable {
     let missing = libraries.filter { !$0.isBuilt }.map(\.name)
     let isFirst = !program.exists
     let steps = missing.count + (isFirst ? 1 : 0)
-    var arguments: [String] = []
+    var modules: [String] = []
+    var objects: [String] = []
     for library in libraries {
       let name = library.name
       if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
@@ -51,29 +52,31 @@ struct Builder: Sendable {
       // builds in other workspaces would overwrite it.
       let object = home / "\(name).o"
       try object.makeLink(to: library.object)
-      arguments += ["-I", library.folder.description, object.description]
+      modules += ["-I", library.folder.description]
+      objects.append(object.description)
     }
     if isFirst { await progress(steps, steps, plan.name) }
 
-    if let library = plan.library {
+    for library in plan.libraries {
       let result = try await compileIncrementally(
         library.sources,
         module: library.name,
         ["-parse-as-library", "-emit-module", "-emit-module-path", "\(library.name).swiftmodule"]
-          + ["-c"] + folders(of: libraries),
-        in: home / "library",
+          + ["-c"] + modules,
+        in: home / library.name,
         lock: lock
       )
       guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
-      let objects = library.sources.map { home / "library" / $0.objectName }
-      arguments += ["-I", (home / "library").description] + objects.map(\.description)
+      let folder = home / library.name
+      modules += ["-I", folder.description]
+      objects += library.sources.map { (folder / $0.objectName).description }
       // The driver does not look whether objects that it is handed have changed.
       program.remove()
     }
     let result = try await compileIncrementally(
       plan.sources + [SourceFile(name: "main.swift", text: Self.main)],
       module: plan.module,
-      arguments + testingFlags + ["-o", "program"],
+      modules + objects + testingFlags + ["-o", "program"],
       in: home,
       lock: lock
     )
@@ -118,9 +121,12 @@ struct Builder: Sendable {
   // MARK: - Libraries
 
   private struct Library {
-    let name: String
+    /// Where its sources are.
+    let module: Path
     let sources: [SourceFile]
     let folder: Path
+
+    var name: String { module.name }
 
     var object: Path { folder / "\(name).o" }
     var isBuilt: Bool { object.exists }
@@ -131,9 +137,10 @@ struct Builder: Sendable {
     var found: [Library] = []
     func add(_ name: String) throws {
       if found.contains(where: { $0.name == name }) { return }
-      let sources = try (package / "Sources" / name).sources()
+      guard let module = package.module(name) else { return }
+      let sources = try module.sources()
       for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
-      found.append(library(name, sources, after: found))
+      found.append(library(module, sources, after: found))
     }
     for name in imports { try add(name) }
     return found
@@ -141,14 +148,21 @@ struct Builder: Sendable {
 
   /// A library is built under the hash of everything that its build depends on. It holds no path:
   /// packages that share the folder would build the same libraries in turns.
-  private func library(_ name: String, _ sources: [SourceFile], after others: [Library]) -> Library
-  {
+  private func library(
+    _ module: Path,
+    _ sources: [SourceFile],
+    after others: [Library]
+  ) -> Library {
     let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
     let imported = others.filter { imports.contains($0.name) }.map(\.folder.name)
     let hash = stableHash(
       [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
     )
-    return Library(name: name, sources: sources, folder: libraries / "\(name)-\(hash)")
+    return Library(
+      module: module,
+      sources: sources,
+      folder: libraries / "\(module.name)-\(hash)"
+    )
   }
 
   private func folders(of libraries: [Library]) -> [String] {
@@ -167,7 +181,7 @@ struct Builder: Sendable {
     unfinished.remove()
     try unfinished.createFolder()
     let result = try await compile(
-      library.sources.map { (package / "Sources" / name / $0.name).description },
+      library.sources.map { (library.module / $0.name).description },
       module: name,
       [
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
@@ -180,7 +194,7 @@ struct Builder: Sendable {
     guard result.succeeded else {
       throw Problem(
         "The library \(name) does not compile:\n\(result.text)",
-        "Undo what was changed in Sources/\(name)."
+        "Undo what was changed in \(library.module.short)."
       )
     }
     try unfinished.move(to: library.folder)

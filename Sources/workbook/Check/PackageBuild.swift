@@ -9,7 +9,9 @@ struct PackageBuild {
   func build() async throws -> Builder.Product {
     try (folder / "Package.swift").writeIfChanged(manifest)
     try write(plan.sources, to: folder / "Tests")
-    if let library = plan.library { try write(library.sources, to: folder / "Sources") }
+    for library in plan.libraries {
+      try write(library.sources, to: folder / "Sources" / library.name)
+    }
     let result = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: ["swift", "build", "--build-tests", "--quiet"] + location
@@ -37,8 +39,13 @@ struct PackageBuild {
 
   private var manifest: String {
     let products = plan.imports.map { #".product(name: "\#($0)", package: "ComposableWorkbook")"# }
-    let library = plan.library.map { #".target(name: "\#($0.name)", path: "Sources"),"# }
-    let mine = plan.library.map { [$0.name.literal] } ?? []
+    let mine = plan.libraries.map(\.name.literal)
+    // Each may import those before it.
+    let libraries = mine.indices.map { index in
+      let dependencies = mine[..<index] + products
+      return
+        ".target(name: \(mine[index]), dependencies: [\(dependencies.joined(separator: ", "))]),"
+    }
     return """
       // swift-tools-version: 6.1
 
@@ -51,7 +58,7 @@ struct PackageBuild {
           .package(name: "ComposableWorkbook", path: \(package.description.literal))
         ],
         targets: [
-          \(library ?? "")
+          \(libraries.joined(separator: "\n    "))
           .testTarget(
             name: "\(plan.module)",
             dependencies: [\((mine + products).joined(separator: ", "))],

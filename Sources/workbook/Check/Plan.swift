@@ -6,8 +6,9 @@ struct Plan: Sendable {
   /// The module that holds the tests.
   var module: String
   var sources: [SourceFile]
-  /// A library of the learner's own, which the tests import.
-  var library: Library?
+  /// The learner's own library, and the package's modules that import it, which are built on it
+  /// again; none before what it imports itself.
+  var libraries: [Library] = []
   /// The names of the files that are the learner's, as the compiler is told them.
   var learnersFiles: Set<String> = []
   /// The package's libraries that the sources import.
@@ -39,13 +40,24 @@ extension Plan {
       let chapter = exercise.chapter
       self = try Plan(testsOf: chapter, in: package)
       name = exercise.name
-      library = Library(
-        name: chapter.name,
-        sources: mine + (try chapter.app.map(\.flat))
-      )
+      libraries = [Library(name: chapter.name, sources: mine)]
       learnersFiles = Set(mine.map(\.name))
-      imports.removeAll { $0 == chapter.name }
+      imports = try imports.filter { try !buildOnLearnersLibrary($0, in: package) }
     }
+  }
+
+  /// Adds a module of the package, if it imports the learner's library or one built on it.
+  /// - Returns: whether it does, or is that library.
+  private mutating func buildOnLearnersLibrary(_ name: String, in package: Path) throws -> Bool {
+    if libraries.contains(where: { $0.name == name }) { return true }
+    let sources = try package.module(name)?.sources() ?? []
+    var depends = false
+    for imported in importedLibraries(of: sources.map(\.text), in: package)
+    where try buildOnLearnersLibrary(imported, in: package) {
+      depends = true
+    }
+    if depends { libraries.append(Library(name: name, sources: sources.map(\.flat))) }
+    return depends
   }
 
   /// A chapter's own tests, on the chapter's own library.
@@ -61,7 +73,7 @@ extension Plan {
 }
 
 extension SourceFile {
-  /// Under a name without folders: `PrimeTime-AppState.swift`.
+  /// Under a name without folders: `PrimeTimeTests-ScreenTests.swift`.
   fileprivate var flat: SourceFile {
     SourceFile(name: name.replacing("/", with: "-"), text: text)
   }

@@ -200,7 +200,14 @@ func importedLibraries(of sources: [String], in package: Path) -> [String] {
     guard words.first == "import", words.count >= 2 else { return nil }
     return words.last?.split(separator: ".").first.map(String.init)
   }
-  return Set(imported).filter { (package / "Sources" / $0).isFolder }.sorted()
+  return Set(imported).filter { package.module($0) != nil }.sorted()
+}
+
+extension Path {
+  /// The folder of one of a package's modules, which may also be a library that only tests use.
+  func module(_ name: String) -> Path? {
+    ["Sources", "Tests"].map { self / $0 / name }.first(where: \.isFolder)
+  }
 }
 
 extension String {

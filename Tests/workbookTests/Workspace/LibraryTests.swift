@@ -11,7 +11,7 @@ import Testing
     let sources = fixture.package / "Sources/Chapter01Functions"
     try (sources / "Reducer.swift").write("solved()\n")
     try (sources / "Store.swift").write("solved()\n")
-    try (sources / "PrimeTime/App.swift").write("app()\n")
+    try (sources / "../Chapter01PrimeTime/App.swift").write("app()\n")
     try write("02-Library")
   }
 

@@ -8,7 +8,7 @@
 // kind: predict
 // lesson: Eight actions
 
-import Chapter01Functions
+import Chapter01PrimeTime
 import Foundation
 
 let noon = Date(timeIntervalSince1970: 12 * 60 * 60)

@@ -1,6 +1,7 @@
 // The feed that the learner tests, and the same with mistakes in it. Which one it is, the
 // environment says: 0 is right.
 
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 

@@ -8,6 +8,7 @@
 // kind: test
 // lesson: A test of the feed
 
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 import Testing

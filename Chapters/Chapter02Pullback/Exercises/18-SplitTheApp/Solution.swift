@@ -9,6 +9,7 @@
 // kind: migrate
 // lesson: The app in parts
 
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 

@@ -1,10 +1,11 @@
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 import ReducerTesting
 import Testing
 
-import struct Chapter01Functions.AppState
-import func Chapter01Functions.appReducer
+import struct Chapter01PrimeTime.AppState
+import func Chapter01PrimeTime.appReducer
 
 // What the user does is put into the words of either app, and what is compared is what a user could
 // see: the count, the favourites, and the feed.
@@ -127,7 +128,7 @@ private struct Entry: Equatable {
 
   private func big() -> Subject<Visible, Event, Never> {
     Subject {
-      var state = Chapter01Functions.AppState()
+      var state = Chapter01PrimeTime.AppState()
       return .init(
         state: {
           Visible(
@@ -144,7 +145,7 @@ private struct Entry: Equatable {
           )
         },
         send: { event in
-          let run = { Chapter01Functions.appReducer(&state, $0) }
+          let run = { Chapter01PrimeTime.appReducer(&state, $0) }
           switch event {
           case .plus: run(.counter(.incrementTapped))
           case .minus: run(.counter(.decrementTapped))

@@ -1,4 +1,5 @@
 import Chapter01Functions
+import Chapter01PrimeTime
 import Foundation
 import Testing
 
@@ -82,5 +83,13 @@ import Testing
     let first = replay(session, from: AppState(), with: appReducer)
     #expect(first == replay(session, from: AppState(), with: appReducer))
     #expect(first.activityFeed.map(\.time) == [noon, later, later, later])
+  }
+
+  @Test("Any reducer can have a history, PrimeTime's too") func primeTime() {
+    // snippet.primeTime
+    let up = HistoryAction.record(AppAction.counter(.incrementTapped))
+    let history = replay([up, up, .undo], from: History(AppState()), with: withHistory(appReducer))
+    #expect(history.present.count == 1)
+    // snippet.end
   }
 }

@@ -1,4 +1,4 @@
-import Chapter01Functions
+import Chapter01PrimeTime
 import Foundation
 import Testing
 

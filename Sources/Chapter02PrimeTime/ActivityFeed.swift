@@ -1,6 +1,7 @@
 // The feed of what was saved and removed concerns two features, and is neither's business. In chapter
 // 1 its lines stood among theirs. Here it is around the whole app and looks at what goes through.
 
+import Chapter02Pullback
 import Foundation
 
 public struct Activity: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Chapter02Pullback
+import Chapter01PrimeTime
 import Testing
 
 @Suite struct IsPrimeTests {

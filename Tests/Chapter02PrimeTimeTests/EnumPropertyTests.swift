@@ -1,4 +1,4 @@
-import Chapter02Pullback
+import Chapter02PrimeTime
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Testing
 

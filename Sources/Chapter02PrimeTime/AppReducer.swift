@@ -1,6 +1,8 @@
 // PrimeTime put together. In chapter 1 this was one `switch` that knew everything; now it says only
 // which feature gets which part, and what is around all of them.
 
+import Chapter02Pullback
+
 /// The behaviour of the whole app.
 ///
 /// - Parameter printer: What to do with a line about each action. Without one, nothing is logged.

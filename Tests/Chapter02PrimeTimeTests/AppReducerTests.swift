@@ -1,3 +1,4 @@
+import Chapter02PrimeTime
 import Chapter02Pullback
 import Foundation
 import ReducerTesting
@@ -99,6 +100,16 @@ var appActions: Generator<AppState, AppAction> {
       actions: appActions
     )
     #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("Any reducer can have a history, PrimeTime's too") func primeTime() {
+    let up = HistoryAction.record(AppAction.counter(.incrementTapped))
+    let history = replay(
+      [up, up, .undo],
+      from: History(AppState()),
+      with: withHistory(appReducer())
+    )
+    #expect(history.present.count == 1)
   }
 }
 

@@ -1,4 +1,4 @@
-import Chapter01Functions
+import Chapter02PrimeTime
 import Testing
 
 @Suite struct IsPrimeTests {
