@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Chapter03PrimeTime", targets: ["Chapter03PrimeTime"]),
     .library(name: "Chapter03Examples", targets: ["Chapter03Examples"]),
     .library(name: "Chapter04Modern", targets: ["Chapter04Modern"]),
+    .library(name: "Chapter04Compatibility", targets: ["Chapter04Compatibility"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .executable(name: "workbook", targets: ["workbook"]),
@@ -31,7 +32,10 @@ let package = Package(
     ),
     .target(name: "Chapter03PrimeTime", dependencies: ["Chapter03Effects"]),
     .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects"]),
-    .target(name: "Chapter04Modern", dependencies: ["Diagnostics"]),
+    .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+    .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(name: "Terminal"),
@@ -40,7 +44,7 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
-        "Chapter03PrimeTime", "Chapter04Modern", "Terminal",
+        "Chapter03PrimeTime", "Chapter04PrimeTime", "Terminal",
       ]
     ),
     .executableTarget(
@@ -81,13 +85,25 @@ let package = Package(
       name: "Chapter03PrimeTimeTests",
       dependencies: ["Chapter03PrimeTime", "Chapter03Testing"]
     ),
-    .testTarget(name: "Chapter04ModernTests", dependencies: ["Chapter04Modern", "ReducerTesting"]),
+    .testTarget(
+      name: "Chapter04ModernTests",
+      dependencies: ["Chapter04Modern", "Chapter04Examples", "ReducerTesting"]
+    ),
+    .testTarget(
+      name: "Chapter04PrimeTimeTests",
+      dependencies: ["Chapter04PrimeTime", "ReducerTesting"]
+    ),
+    .testTarget(
+      name: "Chapter04ExamplesTests",
+      dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
+    ),
+    .testTarget(name: "Chapter04CompatibilityTests", dependencies: ["Chapter04Compatibility"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EquivalenceTests",
       dependencies: [
         "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
-        "Chapter04Modern", "ReducerTesting",
+        "Chapter04PrimeTime", "ReducerTesting",
       ]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),

@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Chapter04PrimeTime
 import Foundation
 
 extension App {

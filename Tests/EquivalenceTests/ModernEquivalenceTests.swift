@@ -3,6 +3,7 @@ import Chapter01PrimeTime
 import Chapter03Effects
 import Chapter03PrimeTime
 import Chapter04Modern
+import Chapter04PrimeTime
 import Foundation
 import ReducerTesting
 import Testing
@@ -17,7 +18,7 @@ private enum Event: Equatable {
   case answer(succeeds: Bool)
 }
 
-private typealias App = Chapter04Modern.PrimeTime.App
+private typealias App = Chapter04PrimeTime.PrimeTime.App
 private typealias AppState = Chapter03PrimeTime.AppState
 private typealias AppAction = Chapter03PrimeTime.AppAction
 
@@ -38,8 +39,8 @@ private final class ModernApp {
     } withDependencies: {
       $0.date = DateGenerator { now.date }
       $0.continuousClock = TestClock()
-      $0[Chapter04Modern.PrimeTime.NthPrimeClient.self].find = { _ in try await never() }
-      $0[Chapter04Modern.PrimeTime.FavoritesClient.self] = .init(
+      $0[Chapter04PrimeTime.PrimeTime.NthPrimeClient.self].find = { _ in try await never() }
+      $0[Chapter04PrimeTime.PrimeTime.FavoritesClient.self] = .init(
         load: { try await never() },
         save: { _ in try await never() }
       )

@@ -67,20 +67,6 @@ extension AnyCasePath where Value: CasePathable {
   }
 }
 
-extension AnyCasePath {
-  /// What the library's macro writes instead of `init(embed:extract:)`, since the name of a case is a
-  /// function that isn't marked as sendable: `._$embed(Action.response) { … }`. The closure must
-  /// be one that may be called from anywhere, as the name of a case is.
-  public static func _$embed(
-    _ embed: @escaping (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
-  ) -> AnyCasePath {
-    // The name of a case has no state, so any thread may call it; the parameter's type can't say so.
-    nonisolated(unsafe) let embed = embed
-    return AnyCasePath(embed: { embed($0) }, extract: extract)
-  }
-}
-
 extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }

@@ -143,15 +143,3 @@ extension KeyPath {
     AnyCasePath(keyPath).extract(from: root) != nil
   }
 }
-
-// MARK: - What the macro adds, for code that names it
-
-/// An enum that can list the paths to all its cases: `Array(Field.allCasePaths)`.
-public protocol CasePathIterable: CasePathable
-where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
-
-/// An `AllCasePaths` that can tell which case a value has: `Field.allCasePaths[field]`.
-public protocol CasePathReflectable<Root> {
-  associatedtype Root: CasePathable
-  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
-}

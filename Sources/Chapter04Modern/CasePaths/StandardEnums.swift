@@ -1,9 +1,9 @@
 // `Optional`, `Result` and `Never` come from elsewhere, and sit in the middle of paths all the same:
 // `\.response.success`, `\.destination.some.alert`. They get here what an enum of one's own has.
 
-extension Optional: CasePathable, CasePathIterable {
+extension Optional: CasePathable {
   @dynamicMemberLookup
-  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+  public struct AllCasePaths: Sendable {
     /// The absence of a value.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
@@ -20,14 +20,6 @@ extension Optional: CasePathable, CasePathIterable {
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Part>>
     ) -> AnyCasePath<Optional, Part?> where Wrapped: CasePathable {
       Wrapped.allCasePaths[keyPath: keyPath].optional
-    }
-
-    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
-      root == nil ? \.none : \.some
-    }
-
-    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
-      [\.none, \.some].makeIterator()
     }
   }
 
@@ -73,8 +65,8 @@ extension Optional where Wrapped: CasePathable {
   }
 }
 
-extension Result: CasePathable, CasePathIterable {
-  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+extension Result: CasePathable {
+  public struct AllCasePaths: Sendable {
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
         embed: { .success($0) },
@@ -88,30 +80,13 @@ extension Result: CasePathable, CasePathIterable {
         extract: { if case .failure(let error) = $0 { error } else { nil } }
       )
     }
-
-    public subscript(root: Result) -> PartialCaseKeyPath<Result> {
-      switch root {
-      case .success: \.success
-      case .failure: \.failure
-      }
-    }
-
-    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
-      [\.success, \.failure].makeIterator()
-    }
   }
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-extension Never: CasePathable, CasePathIterable {
-  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
-    public subscript(root: Never) -> PartialCaseKeyPath<Never> {}
-
-    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Never>]> {
-      [].makeIterator()
-    }
-  }
+extension Never: CasePathable {
+  public struct AllCasePaths: Sendable {}
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -18,7 +18,8 @@ import Diagnostics
 /// that one's dependencies. For any thread.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  let initialValues: DependencyValues
+  /// What was current when the property was made.
+  public let _initialValues: DependencyValues
   private let source: any DependencySource<Value>
   private let callSite: CallSite
 
@@ -46,7 +47,7 @@ public struct Dependency<Value>: Sendable {
   }
 
   private init(_ source: any DependencySource<Value>, _ callSite: CallSite) {
-    self.initialValues = ._current
+    self._initialValues = ._current
     self.source = source
     self.callSite = callSite
   }
@@ -56,7 +57,7 @@ public struct Dependency<Value>: Sendable {
   /// - Complexity: O(n) in the number of overrides, if there are some both now and from the
   ///   beginning; else O(1).
   public var wrappedValue: Value {
-    var values = initialValues.merging(._current)
+    var values = _initialValues._merging(._current)
     values.callSite = callSite
     // A value that is made now can read other dependencies, by an `@Dependency` of its own.
     return DependencyValues.$_current.withValue(values) {
@@ -81,10 +82,3 @@ private struct PropertySource<Value>: DependencySource {
 private struct KeySource<Key: TestDependencyKey>: DependencySource {
   func value(in values: DependencyValues) -> Key.Value { values[Key.self] }
 }
-
-/// What a model's `@Dependency` of any type says about the model.
-protocol HasInitialDependencies {
-  var initialValues: DependencyValues { get }
-}
-
-extension Dependency: HasInitialDependencies {}

@@ -26,9 +26,10 @@ public struct DependencyValues: Sendable {
 
   /// What is done with these values.
   var purpose: Purpose
-  /// The effect in whose task this is read, nil outside of one. It travels with the dependencies because
-  /// it goes where they go.
-  var effect: EffectInFlight?
+  /// Whose work these values are read in, nil where nobody entered itself. It is no dependency, but it
+  /// goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect enters itself
+  /// here, so that what it calls finds its way back to it.
+  var worker: (any AnyObject & Sendable)?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
 
@@ -39,6 +40,30 @@ public struct DependencyValues: Sendable {
     case update
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
+  }
+
+  /// The current values, to be changed: what is read for that doesn't count as use.
+  static var toBeUpdated: Self {
+    var values = _current
+    values.purpose = .update
+    return values
+  }
+
+  /// The current values with changes, for features to read.
+  static func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
+    var values = toBeUpdated
+    try update(&values)
+    return values.used
+  }
+
+  /// These values, for features to read here and now. Whose work it is stays, even where all values were
+  /// replaced, as by `$0 = .live`.
+  var used: Self {
+    var values = self
+    values.purpose = .use
+    values.callSite = nil
+    values.worker = Self._current.worker
+    return values
   }
 
   /// Values of their own: nothing is overridden, and the defaults are made anew, not shared with
@@ -109,12 +134,13 @@ public struct DependencyValues: Sendable {
     overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
   }
 
-  /// These values, overridden by the other ones, where those are current.
+  /// These values, overridden by the other ones.
   ///
   /// - Complexity: O(n) in the number of overrides, O(1) if one of the two has none.
-  func merging(_ other: Self) -> Self {
+  public func _merging(_ other: Self) -> Self {
     var values = self
-    values.effect = other.effect
+    values.purpose = other.purpose
+    values.worker = other.worker
     if overrides.isEmpty {
       values.overrides = other.overrides
     } else if !other.overrides.isEmpty {

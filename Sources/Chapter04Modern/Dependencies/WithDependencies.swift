@@ -18,8 +18,7 @@
 /// throws. Tasks that the operation starts keep the change; detached tasks and closures that are
 /// called later don't have it: see `withEscapedDependencies`.
 ///
-/// An object that the operation returns keeps the change for its children: see
-/// `withDependencies(from:operation:)`. For any thread.
+/// An `@Dependency` of an object that is made meanwhile keeps the change. For any thread.
 ///
 /// - Returns: What the operation returns.
 @discardableResult
@@ -27,14 +26,8 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
-  var values = DependencyValues._current
-  values.purpose = .update
-  try updateValuesForOperation(&values)
-  return try DependencyValues.$_current.withValue(values.used) {
-    let result = try operation()
-    ModelDependencies.shared.remember(result)
-    return result
-  }
+  let values = try DependencyValues.updated(updateValuesForOperation)
+  return try DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 /// Changes dependencies for the duration of an asynchronous operation, which runs in the isolation
@@ -45,24 +38,7 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> R
 ) async rethrows -> R {
-  var values = DependencyValues._current
-  values.purpose = .update
+  var values = DependencyValues.toBeUpdated
   try await updateValuesForOperation(&values)
-  return try await DependencyValues.$_current.withValue(values.used) {
-    let result = try await operation()
-    ModelDependencies.shared.remember(result)
-    return result
-  }
-}
-
-extension DependencyValues {
-  /// These values, to be read by features here and now: also where all were replaced, by `$0 = .live`,
-  /// an effect stays in its place.
-  var used: Self {
-    var values = self
-    values.purpose = .use
-    values.callSite = nil
-    values.effect = Self._current.effect
-    return values
-  }
+  return try await DependencyValues.$_current.withValue(values.used, operation: operation)
 }

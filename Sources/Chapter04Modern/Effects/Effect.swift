@@ -32,9 +32,6 @@ public struct Effect<Action>: Sendable {
   // snippet.end
 }
 
-/// The effects of a reducer: `EffectOf<Counter>`.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
-
 extension Effect {
   /// Nothing is to be done.
   @inlinable

@@ -52,13 +52,11 @@ public protocol Reducer<State, Action> {
   func _function() -> _ReducerFunction<State, Action>
 }
 
-/// What a reducer comes down to: chapter 1's function, which also returns effects.
-// snippet.ReducerFunction
-public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
-// snippet.end
-
 /// A reducer with the state and the actions of `R`, in `var body: some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// The effects of a reducer: `EffectOf<Counter>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Reducer where Body == Never {
   /// A reducer that has no body has `reduce(into:action:)` instead.
@@ -69,16 +67,8 @@ extension Reducer where Body == Never {
       """
     )
   }
-
-  @inlinable
-  public func _function() -> _ReducerFunction<State, Action> {
-    { state, action in self.reduce(into: &state, action: action) }
-  }
 }
 
-// Why the annotation: a feature is in another module than this library. The compiler can adapt these
-// small functions to the feature's types only if it may look into them from there; without that,
-// each level of composition costs a send some fifty nanoseconds, with it some five.
 // snippet.runsBody
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the body. A store doesn't call this: see `_function()`.
@@ -86,22 +76,5 @@ extension Reducer where Body: Reducer<State, Action> {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
-
-  @inlinable
-  public func _function() -> _ReducerFunction<State, Action> {
-    body._function()
-  }
 }
 // snippet.end
-
-/// A reducer of this library that is best written as the function it makes.
-public protocol _Operator<State, Action>: Reducer where Body == Never {}
-
-extension _Operator {
-  /// Makes the function anew each time. A reducer that wraps another, and calls its
-  /// `reduce(into:action:)`, better keeps `Reduce(other)`, which makes it once.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _function()(&state, action)
-  }
-}

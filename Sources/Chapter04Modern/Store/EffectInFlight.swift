@@ -33,6 +33,11 @@ final class EffectInFlight {
     self.table = table
   }
 
+  /// The effect in whose task this is read, or on whose behalf: see `DependencyValues.worker`.
+  nonisolated static var current: EffectInFlight? {
+    DependencyValues._current.worker as? EffectInFlight
+  }
+
   func cancel() {
     if isCancelled { return }
     isCancelled = true

@@ -147,7 +147,7 @@ final class EffectsInFlight<Action> {
     }
     // By this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
-    dependencies.effect = effect
+    dependencies.worker = effect
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {

@@ -35,11 +35,7 @@ public final class Store<State, Action> {
       self.init(core: Core(RootCore(state: initialState(), reduce: reducer()._function())))
       return
     }
-    var dependencies = DependencyValues._current
-    // What is read here is read to be changed: `$0.client.save = …` is no use of the client.
-    dependencies.purpose = .update
-    prepareDependencies(&dependencies)
-    let values = dependencies.used
+    let values = DependencyValues.updated(prepareDependencies)
     let root = DependencyValues.$_current.withValue(values) {
       let reduce = reducer()._function()
       return RootCore(state: initialState()) { (state: inout State, action: Action) in

@@ -64,8 +64,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    var dependencies = DependencyValues._current
-    dependencies.purpose = .update
+    var dependencies = DependencyValues.toBeUpdated
     dependencies.context = .test
     prepareDependencies(&dependencies)
     let (state, reduce) = DependencyValues.$_current.withValue(dependencies.used) {

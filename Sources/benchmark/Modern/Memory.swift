@@ -36,7 +36,10 @@ private struct Restarting: Reducer {
     case .up: return .none
     case .upAgain: return .send(.up)
     case .restart:
-      return .run { _ in try await Task.never() }.cancellable(id: 0, cancelInFlight: true)
+      return .run { _ in try await TestClock().sleep(for: .seconds(1)) }.cancellable(
+        id: 0,
+        cancelInFlight: true
+      )
     case .cancel: return .cancel(id: 0)
     }
   }

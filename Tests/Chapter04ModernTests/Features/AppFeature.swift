@@ -11,19 +11,15 @@ struct LoggedOut: Reducer {
     case loginTapped
     case loggedIn(name: String)
 
-    struct AllCasePaths: Sendable, CasePathReflectable {
-      subscript(root: Action) -> PartialCaseKeyPath<Action> {
-        switch root {
-        case .binding: \.binding
-        case .loginTapped: \.loginTapped
-        case .loggedIn: \.loggedIn
-        }
-      }
+    struct AllCasePaths: Sendable {
       var binding: AnyCasePath<Action, BindingAction<State>> {
-        ._$embed(Action.binding) {
-          guard case .binding(let v0) = $0 else { return nil }
-          return v0
-        }
+        AnyCasePath(
+          embed: { .binding($0) },
+          extract: {
+            guard case .binding(let v0) = $0 else { return nil }
+            return v0
+          }
+        )
       }
       var loginTapped: AnyCasePath<Action, Void> {
         AnyCasePath(
@@ -32,10 +28,13 @@ struct LoggedOut: Reducer {
         )
       }
       var loggedIn: AnyCasePath<Action, String> {
-        ._$embed(Action.loggedIn) {
-          guard case .loggedIn(let v0) = $0 else { return nil }
-          return v0
-        }
+        AnyCasePath(
+          embed: { .loggedIn(name: $0) },
+          extract: {
+            guard case .loggedIn(let v0) = $0 else { return nil }
+            return v0
+          }
+        )
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }

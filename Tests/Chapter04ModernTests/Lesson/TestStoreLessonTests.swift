@@ -1,3 +1,4 @@
+import Chapter04Examples
 import Chapter04Modern
 import Testing
 

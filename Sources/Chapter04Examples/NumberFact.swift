@@ -1,0 +1,107 @@
+// A number, and a fact about it from a server. Everything that goes wrong with requests goes wrong here
+// already: two at a time, an old fact under a new number, a spinner that never ends after a failure.
+//
+// What asks the server is a closure, handed in by whoever makes the feature. For one feature that is all
+// one needs: a test hands in another. See `NumberFactWithDependency` for what to do when there are ten.
+
+import Chapter04Modern
+import Foundation
+
+extension Examples {
+  // snippet.NumberFact
+  public struct NumberFact: Reducer {
+    public struct State: Equatable, Sendable {
+      public var count = 0
+      public var fact: String?
+      public var failure: String?
+      public var isLoading = false
+
+      /// Whether the button does something. While it doesn't, there is a spinner in its place.
+      public var isFactButtonEnabled: Bool { !isLoading }
+
+      public init(count: Int = 0) {
+        self.count = count
+      }
+    }
+
+    public enum Action: Sendable {
+      case incrementButtonTapped
+      case decrementButtonTapped
+      case factButtonTapped
+      case factResponse(Result<String, any Error>)
+    }
+
+    let fetch: @Sendable (_ number: Int) async throws -> String
+
+    public init(fetch: @escaping @Sendable (_ number: Int) async throws -> String) {
+      self.fetch = fetch
+    }
+
+    public var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .incrementButtonTapped:
+          state.count += 1
+          state.fact = nil
+          return .none
+
+        case .decrementButtonTapped:
+          state.count -= 1
+          state.fact = nil
+          return .none
+
+        case .factButtonTapped:
+          guard state.isFactButtonEnabled else { return .none }
+          state.fact = nil
+          state.failure = nil
+          state.isLoading = true
+          return .run { [count = state.count, fetch] send in
+            await send(.factResponse(Result { try await fetch(count) }))
+          }
+
+        case .factResponse(.success(let fact)):
+          state.isLoading = false
+          state.fact = fact
+          return .none
+
+        case .factResponse(.failure(let error)):
+          state.isLoading = false
+          state.failure = "No fact: \(error.localizedDescription)"
+          return .none
+        }
+      }
+    }
+  }
+  // snippet.end
+}
+
+extension Examples.NumberFact.Action: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var incrementButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .incrementButtonTapped },
+        extract: { if case .incrementButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var decrementButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .decrementButtonTapped },
+        extract: { if case .decrementButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var factButtonTapped: AnyCasePath<Examples.NumberFact.Action, Void> {
+      AnyCasePath(
+        embed: { .factButtonTapped },
+        extract: { if case .factButtonTapped = $0 { () } else { nil } }
+      )
+    }
+    public var factResponse: AnyCasePath<Examples.NumberFact.Action, Result<String, any Error>> {
+      AnyCasePath(
+        embed: { .factResponse($0) },
+        extract: { if case .factResponse(let result) = $0 { result } else { nil } }
+      )
+    }
+  }
+}

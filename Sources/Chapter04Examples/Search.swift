@@ -1,0 +1,95 @@
+// A search that asks with every key asks ten times for one word, and shows what came last, which may be
+// the answer to the second letter. So it waits until nobody has typed for a while, and each key ends what
+// the one before has begun: its waiting, and its question.
+
+import Chapter04Modern
+
+extension Examples {
+  // snippet.Search
+  public struct Search: Reducer, Sendable {
+    public struct State: Equatable, Sendable {
+      public var query = ""
+      public var results: [String] = []
+      public var hasFailed = false
+
+      public init() {}
+    }
+
+    public enum Action: Sendable {
+      case queryChanged(String)
+      case response(Result<[String], any Error>)
+    }
+
+    private enum CancelID { case search }
+
+    @Dependency(\.continuousClock) private var clock
+    @Dependency(SearchClient.self) private var client
+
+    public init() {}
+
+    public var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .queryChanged(let query):
+          state.query = query
+          guard !query.isEmpty else {
+            state.results = []
+            state.hasFailed = false
+            return .cancel(id: CancelID.search)
+          }
+          return .run { send in
+            try await clock.sleep(for: .milliseconds(300))
+            await send(.response(Result { try await client.search(query) }))
+          }
+          .cancellable(id: CancelID.search, cancelInFlight: true)
+
+        case .response(.success(let results)):
+          state.results = results
+          state.hasFailed = false
+          return .none
+
+        case .response(.failure):
+          state.results = []
+          state.hasFailed = true
+          return .none
+        }
+      }
+    }
+  }
+  // snippet.end
+
+  public struct SearchClient: DependencyKey, Sendable {
+    public var search: @Sendable (_ query: String) async throws -> [String]
+
+    public init(search: @escaping @Sendable (_ query: String) async throws -> [String]) {
+      self.search = search
+    }
+
+    /// Searches some words.
+    public static let liveValue = Self { query in
+      ["action", "case path", "dependency", "effect", "reducer", "state", "store"]
+        .filter { $0.contains(query.lowercased()) }
+    }
+
+    public static let testValue = Self(search: unimplemented("Examples.SearchClient.search"))
+  }
+}
+
+extension Examples.Search.Action: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var queryChanged: AnyCasePath<Examples.Search.Action, String> {
+      AnyCasePath(
+        embed: { .queryChanged($0) },
+        extract: { if case .queryChanged(let query) = $0 { query } else { nil } }
+      )
+    }
+    public var response: AnyCasePath<Examples.Search.Action, Result<[String], any Error>> {
+      AnyCasePath(
+        embed: { .response($0) },
+        extract: { if case .response(let result) = $0 { result } else { nil } }
+      )
+    }
+  }
+}

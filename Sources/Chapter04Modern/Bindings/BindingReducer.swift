@@ -1,0 +1,29 @@
+// Somebody has to do what a binding action says. Once for all of a feature's fields, and at a place in the
+// `body` that says which reducers see the old value and which the new one.
+
+/// Sets the fields that binding actions name. Above the feature's own reducer, which then sees the new
+/// values and may correct them.
+public struct BindingReducer<State, Action, ViewAction: BindableAction>: _Operator
+where State == ViewAction.State {
+  @usableFromInline let toViewAction: (Action) -> ViewAction?
+
+  /// For actions that are bindable themselves.
+  @inlinable
+  public init() where Action == ViewAction {
+    self.toViewAction = { $0 }
+  }
+
+  /// For actions one case of which holds the bindable ones.
+  @inlinable
+  public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
+    self.toViewAction = AnyCasePath(toViewAction).extractValue
+  }
+
+  public func _function() -> _ReducerFunction<State, Action> {
+    let toViewAction = toViewAction
+    return { state, action in
+      toViewAction(action)?.binding?.set(&state)
+      return .none
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// What makes it behave like an array: positions, order, moves of rows in a list.
+
+import Foundation
+
+extension IdentifiedArray: RandomAccessCollection, MutableCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { values.count }
+
+  /// The element at that position.
+  ///
+  /// Changed in place, it must keep its id. Assigned an element with another id, that takes the place
+  /// of the one here; if it is in the array already, the two change places.
+  @inlinable
+  public subscript(position: Int) -> Element {
+    get { values[position] }
+    set {
+      let id = identify(newValue)
+      if let index = orderedIDs.firstIndex(of: id) {
+        swapAt(index, position)
+        values[position] = newValue
+      } else {
+        remove(at: position)
+        insert(newValue, at: position)
+      }
+    }
+    _modify {
+      yield &values[position]
+      requireIdentity(of: values[position], orderedIDs[position])
+    }
+  }
+
+  /// Exchanges two elements. O(1).
+  @inlinable
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    orderedIDs.swapAt(i, j)
+    values.swapAt(i, j)
+  }
+
+  /// Sorts the elements. Those of which neither comes first keep their order. O(n log n).
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    try changeAll { try $0.sort(by: areInIncreasingOrder) }
+  }
+
+  /// Moves the elements at these offsets, in their order, before the one that is at `destination` now:
+  /// what a list tells when rows were dragged.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let before = (0..<destination).filter { !source.contains($0) }
+    let after = (destination..<count).filter { !source.contains($0) }
+    keep(before + source + after)
+  }
+
+  /// Removes the elements at these offsets: what a list tells when rows were deleted.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    keep(indices.filter { !offsets.contains($0) })
+  }
+
+  /// Keeps the elements that are now at these offsets, in that order, and no others.
+  private mutating func keep(_ offsets: [Int]) {
+    changeAll { elements in
+      elements = offsets.map { elements[$0] }
+    }
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the elements. O(n log n).
+  public mutating func sort() {
+    sort(by: <)
+  }
+}
+
+extension IdentifiedArray: RangeReplaceableCollection
+where Element: Identifiable, ID == Element.ID {
+  /// Replaces a range by new elements. Where one of them has the id of an element outside the range,
+  /// it replaces that one where it is.
+  public mutating func replaceSubrange(
+    _ subrange: Range<Int>,
+    with newElements: some Collection<Element>
+  ) {
+    changeAll { $0.removeSubrange(subrange) }
+    for element in newElements.reversed() {
+      let (inserted, index) = insert(element, at: subrange.lowerBound)
+      if !inserted { update(element, at: index) }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// The list of favourites: deletes some, and saves and loads them all. A file can be missing, damaged,
+// or on a full disk, and an app that keeps that to itself loses data twice.
+
+import Chapter04Modern
+import Foundation
+
+extension PrimeTime {
+  public struct FavoritePrimes: Reducer, Sendable {
+    public struct State: Equatable, Sendable {
+      public var primes: [Int]
+      public var storage: Storage?
+
+      public init(primes: [Int] = [], storage: Storage? = nil) {
+        self.primes = primes
+        self.storage = storage
+      }
+    }
+
+    /// What is going on between the list and its file, or how it ended.
+    public enum Storage: Equatable, Sendable {
+      case saving
+      case saved(count: Int)
+      case loading
+      case loaded(count: Int)
+      case failed(StorageError)
+
+      var isBusy: Bool { self == .saving || self == .loading }
+    }
+
+    public enum Action: Equatable, Sendable {
+      case deleteFavoritePrimes(offsets: Set<Int>)
+      case saveTapped
+      case saveResponse(Result<[Int], StorageError>)
+      case loadTapped
+      case loadResponse(Result<[Int], StorageError>)
+    }
+
+    @Dependency(FavoritesClient.self) private var favorites
+
+    public init() {}
+
+    /// Deletes the rows at the offsets; offsets outside the list are left out. While the file is in
+    /// use, saving and loading do nothing.
+    ///
+    /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it went
+    /// when the screen is opened again.
+    public var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .deleteFavoritePrimes(let offsets):
+          for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
+            state.primes.remove(at: offset)
+          }
+          return .none
+
+        case .saveTapped:
+          guard state.storage?.isBusy != true else { return .none }
+          state.storage = .saving
+          return .run { [primes = state.primes] send in
+            try await favorites.save(primes)
+            await send(.saveResponse(.success(primes)))
+          } catch: { error, send in
+            await send(.saveResponse(.failure(StorageError(error, or: StorageError.unwritable))))
+          }
+
+        case .saveResponse(.success(let primes)):
+          state.storage = .saved(count: primes.count)
+          return .none
+
+        case .loadTapped:
+          guard state.storage?.isBusy != true else { return .none }
+          state.storage = .loading
+          return .run { send in
+            await send(.loadResponse(.success(try await favorites.load())))
+          } catch: { error, send in
+            await send(.loadResponse(.failure(StorageError(error, or: StorageError.unreadable))))
+          }
+
+        case .loadResponse(.success(let primes)):
+          state.primes = primes
+          state.storage = .loaded(count: primes.count)
+          return .none
+
+        case .saveResponse(.failure(let error)), .loadResponse(.failure(let error)):
+          state.storage = .failed(error)
+          return .none
+        }
+      }
+    }
+  }
+}
+
+extension PrimeTime.FavoritePrimes.State {
+  /// Complexity: O(`primes.count`).
+  public var panel: PrimeTime.Panel<PrimeTime.FavoritePrimes.Action> {
+    typealias Key = PrimeTime.Key<PrimeTime.FavoritePrimes.Action>
+    let rows = primes.prefix(PrimeTime.visibleRows)
+    let last = rows.count
+    var keys = (1...PrimeTime.visibleRows).prefix(last).map { row in
+      Key(
+        character: Character("\(row)"),
+        legend: row > 1 ? nil : last == 1 ? "1 delete" : "1-\(last) delete one",
+        action: .deleteFavoritePrimes(offsets: [row - 1])
+      )
+    }
+    if !primes.isEmpty {
+      keys.append(
+        Key(
+          character: "d",
+          legend: "d delete all",
+          action: .deleteFavoritePrimes(offsets: Set(primes.indices))
+        )
+      )
+    }
+    if storage?.isBusy != true {
+      keys.append(Key(character: "s", legend: "s save", action: .saveTapped))
+      keys.append(Key(character: "l", legend: "l load", action: .loadTapped))
+    }
+    let list = PrimeTime.list(
+      rows.enumerated().map { offset, prime in "  \(offset + 1)  \(prime)" },
+      of: primes.count,
+      orElse: "No favourites yet"
+    )
+    return PrimeTime.Panel(
+      title: "Favourites",
+      body: list + (storage.map { PrimeTime.note($0.text) } ?? []),
+      keys: keys
+    )
+  }
+}
+
+extension PrimeTime.FavoritePrimes.Storage {
+  fileprivate var text: String {
+    switch self {
+    case .saving: "Saving…"
+    case .saved(let count): "Saved \(favourites(count))"
+    case .loading: "Loading…"
+    case .loaded(let count): "Loaded \(favourites(count))"
+    case .failed(let error): error.message
+    }
+  }
+
+  private func favourites(_ count: Int) -> String {
+    count == 1 ? "1 favourite" : "\(count) favourites"
+  }
+}
+
+extension PrimeTime.StorageError {
+  /// The error itself, if it is of this type, else its text as a reason.
+  fileprivate init(_ error: any Error, or make: (String) -> Self) {
+    self = error as? Self ?? make(error.localizedDescription)
+  }
+}
+
+extension PrimeTime.FavoritePrimes.Action: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var deleteFavoritePrimes: AnyCasePath<PrimeTime.FavoritePrimes.Action, Set<Int>> {
+      AnyCasePath(
+        embed: { .deleteFavoritePrimes(offsets: $0) },
+        extract: { if case .deleteFavoritePrimes(let offsets) = $0 { offsets } else { nil } }
+      )
+    }
+    public var saveTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
+      AnyCasePath(
+        embed: { .saveTapped },
+        extract: { if case .saveTapped = $0 { () } else { nil } }
+      )
+    }
+    public var loadTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
+      AnyCasePath(
+        embed: { .loadTapped },
+        extract: { if case .loadTapped = $0 { () } else { nil } }
+      )
+    }
+    public var saveResponse:
+      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
+    {
+      AnyCasePath(
+        embed: { .saveResponse($0) },
+        extract: { if case .saveResponse(let result) = $0 { result } else { nil } }
+      )
+    }
+    public var loadResponse:
+      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
+    {
+      AnyCasePath(
+        embed: { .loadResponse($0) },
+        extract: { if case .loadResponse(let result) = $0 { result } else { nil } }
+      )
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// One app in which the same feature exists twice, once with a network and once without. With an
+// environment, each pullback handed in another one. Here the feature is the same in both places, and
+// one of them overrides the dependency; nothing in between need know.
+
+import Chapter04Modern
+
+extension PrimeTime {
+  public struct LiveAndOffline: Reducer {
+    public struct State: Equatable, Sendable {
+      public var live = Counter.State()
+      public var offline = Counter.State()
+      public var isOfflineShown = false
+
+      public init() {}
+    }
+
+    public enum Action: Equatable, Sendable {
+      case live(Counter.Action)
+      case offline(Counter.Action)
+      case otherTapped
+    }
+
+    public init() {}
+
+    // snippet.liveAndOfflineBody
+    public var body: some ReducerOf<Self> {
+      Scope(state: \.live, action: \.live) {
+        Counter()
+      }
+      Scope(state: \.offline, action: \.offline) {
+        Counter().dependency(NthPrimeClient.offline)
+      }
+      Reduce { state, action in
+        if action == .otherTapped { state.isOfflineShown.toggle() }
+        return .none
+      }
+    }
+    // snippet.end
+  }
+}
+
+extension PrimeTime.LiveAndOffline.State {
+  public var panel: PrimeTime.Panel<PrimeTime.LiveAndOffline.Action> {
+    var panel =
+      isOfflineShown
+      ? offline.panel.map(PrimeTime.LiveAndOffline.Action.offline)
+      : live.panel.map(PrimeTime.LiveAndOffline.Action.live)
+    panel.title += isOfflineShown ? ", offline" : ", live"
+    return panel.adding(
+      .init(character: "o", legend: "o the other counter", action: .otherTapped)
+    )
+  }
+}
+
+extension PrimeTime.LiveAndOffline.Action: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var live: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
+      AnyCasePath(
+        embed: { .live($0) },
+        extract: { if case .live(let action) = $0 { action } else { nil } }
+      )
+    }
+    public var offline: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
+      AnyCasePath(
+        embed: { .offline($0) },
+        extract: { if case .offline(let action) = $0 { action } else { nil } }
+      )
+    }
+    public var otherTapped: AnyCasePath<PrimeTime.LiveAndOffline.Action, Void> {
+      AnyCasePath(
+        embed: { .otherTapped },
+        extract: { if case .otherTapped = $0 { () } else { nil } }
+      )
+    }
+  }
+}

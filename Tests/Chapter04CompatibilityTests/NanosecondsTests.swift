@@ -1,0 +1,63 @@
+import Chapter04Compatibility
+import Testing
+
+@MainActor
+@Suite("Timeouts in nanoseconds")
+struct NanosecondsTests {
+  private enum Action: Equatable, Sendable, CasePathable {
+    case ask
+    case answer(Int)
+
+    struct AllCasePaths {
+      var answer: AnyCasePath<Action, Int> {
+        AnyCasePath(
+          embed: { .answer($0) },
+          extract: { if case .answer(let number) = $0 { number } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  private let second: UInt64 = 1_000_000_000
+
+  private func store() -> TestStore<Int, Action> {
+    TestStore(initialState: 0) {
+      Reduce { _, action in action == .ask ? .run { await $0(.answer(1)) } : .none }
+    }
+  }
+
+  @Test("Rule 19: receive takes them in each of its forms")
+  func receive() async {
+    let store = store()
+    await store.send(.ask)
+    await store.receive(.answer(1), timeout: second)
+    await store.send(.ask)
+    await store.receive(\.answer, timeout: second)
+    await store.send(.ask)
+    await store.receive(\.answer, 1, timeout: second)
+    await store.send(.ask)
+    await store.receive({ $0 == .answer(1) }, timeout: second)
+    await store.finish(timeout: second)
+  }
+
+  @Test("Rule 19: a timeout is as long as it says, also where the store's is longer")
+  func short() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Action> { _, _ in .run { _ in try await Task.never() } }
+    }
+    store.timeout = 60 * second
+    let task = await store.send(.ask)
+    let count = LockIsolated(0)
+    await withKnownIssue {
+      await store.receive(.answer(1), timeout: 1_000)
+      await store.finish(timeout: 1_000)
+      await task.finish(timeout: 1_000)
+    } matching: { _ in
+      count.withValue { $0 += 1 }
+      return true
+    }
+    #expect(count.value == 3)
+    await task.cancel()
+  }
+}

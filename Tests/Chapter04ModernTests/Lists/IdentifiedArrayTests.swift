@@ -1,0 +1,313 @@
+import Chapter04Modern
+import Foundation
+import Testing
+
+private struct Row: Identifiable, Hashable, Codable, Comparable {
+  var id: Int
+  var name = ""
+  var numbers: [Int] = []
+
+  static func < (lhs: Row, rhs: Row) -> Bool { lhs.id < rhs.id }
+}
+
+private typealias Rows = IdentifiedArrayOf<Row>
+
+private func rows(_ ids: [Int]) -> Rows { Rows(uniqueElements: ids.map { Row(id: $0) }) }
+
+/// That each of the two halves says the same: the ids are the elements', and each is found where it
+/// is.
+private func expectConsistent(_ rows: Rows, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(rows.ids.elements == rows.elements.map(\.id), sourceLocation: sourceLocation)
+  #expect(Set(rows.ids).count == rows.count, sourceLocation: sourceLocation)
+  for (index, row) in rows.enumerated() {
+    #expect(rows.index(id: row.id) == index, sourceLocation: sourceLocation)
+    #expect(rows[id: row.id] == row, sourceLocation: sourceLocation)
+  }
+}
+
+/// Applies a change to every small array and to the same elements in a plain one.
+private func expectSame(
+  as change: (inout [Row], Int) -> Void,
+  _ identifiedChange: (inout Rows, Int) -> Void,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for count in 1...4 {
+    for number in 0..<count {
+      var plain = (0..<count).map { Row(id: $0 * 10) }
+      var identified = Rows(uniqueElements: plain)
+      change(&plain, number)
+      identifiedChange(&identified, number)
+      #expect(identified.elements == plain, sourceLocation: sourceLocation)
+      expectConsistent(identified, sourceLocation: sourceLocation)
+      #expect(identified[id: -1] == nil, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+struct IdentifiedArrayTests {
+  @Test("A subscript by id reads, changes, removes, replaces and appends")
+  func subscriptByID() {
+    var array = rows([1, 2, 3])
+    #expect(array[id: 2] == Row(id: 2))
+    #expect(array[id: 4] == nil)
+    array[id: 2]?.name = "two"
+    array[id: 4]?.name = "four"
+    #expect(array.elements == [Row(id: 1), Row(id: 2, name: "two"), Row(id: 3)])
+    array[id: 2] = Row(id: 2, name: "again")
+    #expect(array[1].name == "again")
+    array[id: 4] = Row(id: 4)
+    #expect(array.ids == [1, 2, 3, 4])
+    array[id: 1] = nil
+    array[id: 5] = nil
+    #expect(array.ids == [2, 3, 4])
+    expectConsistent(array)
+  }
+
+  @Test("What an array does with its elements, an identified array does with the same")
+  func sameAsArray() {
+    expectSame(as: { $0.remove(at: $1) }, { $0.remove(at: $1) })
+    expectSame(as: { $0.remove(at: $1) }, { $0.remove(id: $1 * 10) })
+    expectSame(as: { $0.remove(at: $1) }, { $0[id: $1 * 10] = nil })
+    expectSame(as: { $0.remove(at: $1) }, { $0.remove(Row(id: $1 * 10, name: "other")) })
+    expectSame(as: { $0.remove(at: $1) }, { $0.remove(atOffsets: [$1]) })
+    expectSame(as: { $0.insert(Row(id: 5), at: $1) }, { $0.insert(Row(id: 5), at: $1) })
+    expectSame(as: { a, _ in a.append(Row(id: 5)) }, { a, _ in a.append(Row(id: 5)) })
+    expectSame(as: { a, _ in a.append(Row(id: 5)) }, { a, _ in a.updateOrAppend(Row(id: 5)) })
+    expectSame(as: { a, _ in a.append(Row(id: 5)) }, { a, _ in a[id: 5] = Row(id: 5) })
+    expectSame(as: { $0[$1].name = "a" }, { $0[$1].name = "a" })
+    expectSame(as: { $0[$1].name = "a" }, { $0[id: $1 * 10]!.name = "a" })
+    expectSame(as: { $0[$1].name = "a" }, { $0.update(Row(id: $1 * 10, name: "a"), at: $1) })
+    expectSame(as: { $0[$1].name = "a" }, { $0.updateOrAppend(Row(id: $1 * 10, name: "a")) })
+    expectSame(as: { $0[$1] = Row(id: 5) }, { $0[$1] = Row(id: 5) })
+    expectSame(as: { $0.swapAt(0, $1) }, { $0.swapAt(0, $1) })
+    expectSame(as: { $0.swapAt(0, $1) }, { $0[0] = $0[$1] })
+    expectSame(as: { a, _ in a.reverse() }, { a, _ in a.reverse() })
+    expectSame(as: { a, _ in a.sort(by: >) }, { a, _ in a.sort(by: >) })
+    expectSame(
+      as: { a, _ in a.sort() },
+      { a, _ in
+        a.reverse()
+        a.sort()
+      }
+    )
+    expectSame(as: { a, n in a.removeAll { $0.id > n } }, { a, n in a.removeAll { $0.id > n } })
+    expectSame(
+      as: { a, n in a = a.filter { $0.id > n } },
+      { a, n in a = a.filter { $0.id > n } }
+    )
+    expectSame(as: { a, _ in a.removeAll() }, { a, _ in a.removeAll() })
+    expectSame(as: { $0.removeFirst($1) }, { $0.removeFirst($1) })
+    expectSame(as: { $0.removeLast($1) }, { $0.removeLast($1) })
+    expectSame(as: { a, _ in a.removeFirst() }, { a, _ in a.removeFirst() })
+    expectSame(as: { a, _ in a.removeLast() }, { a, _ in a.removeLast() })
+    expectSame(as: { $0.removeSubrange($1...) }, { $0.removeSubrange($1...) })
+    expectSame(
+      as: { $0.replaceSubrange(..<$1, with: [Row(id: 5), Row(id: 6)]) },
+      { $0.replaceSubrange(..<$1, with: [Row(id: 5), Row(id: 6)]) }
+    )
+    expectSame(as: { a, _ in a += [Row(id: 5)] }, { a, _ in a += [Row(id: 5)] })
+  }
+
+  @Test("A shuffle with the same random numbers is an array's")
+  func shuffles() {
+    var array = rows(Array(0..<20))
+    var plain = array.elements
+    var (one, two) = (Countdown(), Countdown())
+    array.shuffle(using: &one)
+    plain.shuffle(using: &two)
+    #expect(array.elements == plain)
+    expectConsistent(array)
+    array.shuffle()
+    expectConsistent(array)
+    let pivot = array.partition { $0.id.isMultiple(of: 2) }
+    #expect(pivot == 10)
+    #expect(array[..<pivot].allSatisfy { !$0.id.isMultiple(of: 2) })
+    expectConsistent(array)
+  }
+
+  @Test("Moved rows come in their order before the row at the destination")
+  func moves() {
+    func moved(_ source: IndexSet, to destination: Int) -> [Int] {
+      var array = rows([1, 2, 3])
+      array.move(fromOffsets: source, toOffset: destination)
+      expectConsistent(array)
+      return array.map(\.id)
+    }
+    #expect(moved([0, 2], to: 0) == [1, 3, 2])
+    #expect(moved([0, 2], to: 1) == [1, 3, 2])
+    #expect(moved([0, 2], to: 2) == [2, 1, 3])
+    #expect(moved([0], to: 3) == [2, 3, 1])
+    #expect(moved([2], to: 0) == [3, 1, 2])
+    #expect(moved([1], to: 1) == [1, 2, 3])
+    #expect(moved([1], to: 2) == [1, 2, 3])
+  }
+
+  @Test("A second element with the same id is not added, and the place of the first is told")
+  func duplicates() {
+    var array = rows([1, 2])
+    #expect(array.append(Row(id: 3)) == (true, 2))
+    #expect(array.append(Row(id: 2, name: "other")) == (false, 1))
+    #expect(array.insert(Row(id: 0), at: 0) == (true, 0))
+    #expect(array.insert(Row(id: 2, name: "other"), at: 0) == (false, 2))
+    #expect(array.ids == [0, 1, 2, 3])
+    #expect(array[id: 2]?.name == "")
+    array.append(contentsOf: [Row(id: 1, name: "other"), Row(id: 4), Row(id: 4)])
+    #expect(array.ids == [0, 1, 2, 3, 4])
+    #expect(array[id: 1]?.name == "")
+    #expect(array.updateOrAppend(Row(id: 1, name: "new")) == Row(id: 1))
+    #expect(array.updateOrAppend(Row(id: 2, name: "new")) == Row(id: 2))
+    #expect(array.map(\.name) == ["", "new", "new", "", ""])
+    #expect(array.contains(Row(id: 1)))
+    #expect(!array.contains(Row(id: 9)))
+  }
+
+  @Test("An initializer decides what a second element with the same id means")
+  func initializers() {
+    let twice = [Row(id: 1, name: "a"), Row(id: 2), Row(id: 1, name: "b")]
+    let last = Rows(twice, uniquingIDsWith: { $1 })
+    #expect(last.map(\.name) == ["b", ""])
+    let first = IdentifiedArray(twice, id: \.id, uniquingIDsWith: { first, _ in first })
+    #expect(first.map(\.name) == ["a", ""])
+    #expect(IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)[id: "b"] == "b")
+    var strings = IdentifiedArray<Int, String>(id: \.count)
+    strings.append("abc")
+    #expect(strings[id: 3] == "abc")
+    #expect(Rows().isEmpty)
+  }
+
+  @Test("Equality, hash, code and text are those of the elements in their order")
+  func valueSemantics() throws {
+    let array = rows([1, 2])
+    #expect(array == [Row(id: 1), Row(id: 2)])
+    #expect(array != rows([2, 1]))
+    #expect(Set([array, rows([1, 2]), rows([2, 1])]).count == 2)
+    let data = try JSONEncoder().encode(array)
+    #expect(try JSONDecoder().decode([Row].self, from: data) == array.elements)
+    #expect(try JSONDecoder().decode(Rows.self, from: data) == array)
+    let twice = try JSONEncoder().encode([Row(id: 1), Row(id: 2), Row(id: 1)])
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Rows.self, from: twice)
+    }
+    #expect("\(try #require(error))".contains("Duplicate element at offset 2"))
+    let numbers = IdentifiedArray(uniqueElements: [1, 2], id: \.self)
+    #expect(numbers.description == "[1, 2]")
+    #expect(numbers.debugDescription == "IdentifiedArray<Int>([1, 2])")
+    #expect(Mirror(reflecting: numbers).displayStyle == .collection)
+    #expect(Mirror(reflecting: numbers).children.map { $0.value as? Int } == [1, 2])
+  }
+
+  @Test("A copy is a value of its own")
+  func copies() {
+    var array = rows([1, 2])
+    let copy = array
+    array[id: 1]?.name = "changed"
+    array[id: 2] = nil
+    array.append(Row(id: 3))
+    #expect(copy == rows([1, 2]))
+    expectConsistent(copy)
+    expectConsistent(array)
+  }
+
+  @Test("A change of one row among 10,000 copies neither the rows nor what the row holds")
+  func changesInPlace() {
+    var array = rows(Array(0..<10_000))
+    for index in array.indices { array[index].numbers.reserveCapacity(10) }
+    let rowsAddress = address(array.elements)
+    let idsAddress = address(array.ids.elements)
+    for id in [0, 17, 9_999] {
+      let numbersAddress = address(array[id: id]!.numbers)
+      array[id: id]!.name += "a"
+      array[id: id]!.numbers.append(1)
+      array[id: id]?.numbers.append(2)
+      array[id].numbers.append(3)
+      #expect(array[id: id]?.numbers == [1, 2, 3])
+      #expect(address(array[id: id]!.numbers) == numbersAddress)
+    }
+    #expect(address(array.elements) == rowsAddress)
+    #expect(address(array.ids.elements) == idsAddress)
+    #expect(array.ids.elements == Array(0..<10_000))
+  }
+
+  @Test("A row is there once while it changes: nobody else holds what is in it")
+  func changesUniquely() {
+    final class Content {}
+    struct Holder: Identifiable {
+      let id: Int
+      var content = Content()
+    }
+    var array = IdentifiedArray(uniqueElements: (0..<3).map { Holder(id: $0) })
+    for id in 0..<3 {
+      func isUnique(_ holder: inout Holder?) -> Bool {
+        isKnownUniquelyReferenced(&holder!.content)
+      }
+      #expect(isUnique(&array[id: id]))
+      #expect(isKnownUniquelyReferenced(&array[id].content))
+    }
+  }
+
+  @Test("A change that throws leaves the rows as they were then, and none is lost")
+  func throwsHalfway() {
+    struct Stop: Error {}
+    func change(_ row: inout Row?) throws {
+      row?.name = "changed"
+      throw Stop()
+    }
+    var array = rows([1, 2, 3])
+    #expect(throws: Stop.self) { try change(&array[id: 1]) }
+    #expect(array.map(\.name) == ["changed", "", ""])
+    #expect(throws: Stop.self) {
+      try array.removeAll { if $0.id == 2 { throw Stop() } else { true } }
+    }
+    expectConsistent(array)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test("Where the id of a row changes, or an id comes twice, the program stops")
+    func traps() async {
+      await #expect(processExitsWith: .failure) {
+        var array: IdentifiedArray = [Row(id: 1)]
+        array[id: 1]?.id = 2
+      }
+      await #expect(processExitsWith: .failure) {
+        var array: IdentifiedArray = [Row(id: 1)]
+        array[0].id = 2
+      }
+      await #expect(processExitsWith: .failure) {
+        var array: IdentifiedArray = [Row(id: 1)]
+        array[id: 2] = Row(id: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = IdentifiedArray(uniqueElements: [Row(id: 1), Row(id: 1)])
+      }
+    }
+  #endif
+}
+
+struct OrderedSetTests {
+  @Test("Each value is there once, in its order, and is found where it is")
+  func uniqueInOrder() {
+    var set: OrderedSet = [3, 1, 3, 2]
+    #expect(set.elements == [3, 1, 2])
+    #expect(set.append(1) == (false, 1))
+    #expect(set.insert(4, at: 0) == (true, 0))
+    set.swapAt(0, 3)
+    #expect(set.elements == [2, 3, 1, 4])
+    set.remove(at: 1)
+    #expect(set.map { set.firstIndex(of: $0) } == [0, 1, 2])
+    #expect(!set.contains(3) && set.firstIndex(of: 3) == nil)
+    #expect(set == [2, 1, 4] && set != [1, 2, 4])
+    #expect(set.description == "[2, 1, 4]")
+  }
+}
+
+private struct Countdown: RandomNumberGenerator {
+  var state: UInt64 = 1
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1
+    return state
+  }
+}
+
+private func address<Element>(_ array: [Element]) -> UnsafeRawPointer? {
+  array.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+}
