@@ -10,6 +10,7 @@ let commands: [Command] = [
 @main
 enum Workbook {
   static func main() async {
+    Children.adoptOrphans()
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -1,5 +1,7 @@
 // One exercise: what its folder says about it.
 
+import Foundation
+
 struct Exercise: Identifiable, Equatable, Sendable {
   /// What the learner is asked to do.
   enum Kind: String, CaseIterable, Sendable {
@@ -70,6 +72,11 @@ struct Exercise: Identifiable, Equatable, Sendable {
 struct SourceFile: Hashable, Sendable {
   var name: String
   var text: String
+
+  /// Two texts are the same if their bytes are; see `Path.holds`.
+  static func == (one: SourceFile, other: SourceFile) -> Bool {
+    one.name == other.name && Data(one.text.utf8) == Data(other.text.utf8)
+  }
 }
 
 struct Chapter: Hashable, Sendable {
@@ -128,13 +135,16 @@ struct Chapter: Hashable, Sendable {
 
 extension Path {
   /// Every Swift file in a folder and below, by name.
-  func sources() throws -> [SourceFile] {
+  /// - Parameter fault: how to exit where one isn't UTF-8 text.
+  func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
     try contents.flatMap { name -> [SourceFile] in
       let path = self / name
       if path.isFolder {
-        return try path.sources().map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) }
+        return try path.sources(fault: fault)
+          .map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) }
       }
-      return name.hasSuffix(".swift") ? [SourceFile(name: name, text: try path.read())] : []
+      return name.hasSuffix(".swift")
+        ? [SourceFile(name: name, text: try path.read(fault: fault))] : []
     }
   }
 }

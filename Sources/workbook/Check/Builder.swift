@@ -84,7 +84,7 @@ struct Builder: Sendable {
     return .program(
       Subprocess(
         executable: program.description,
-        arguments: ["\(limit.components.seconds + 5)"]
+        arguments: ["\(limit.components.seconds * 30 + 5)"]
       ),
       warnings: plan.diagnostics(in: result.text)
     )

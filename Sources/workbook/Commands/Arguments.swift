@@ -30,8 +30,8 @@ struct Invocation: Sendable {
   /// The number behind an option.
   func seconds(_ option: Command.Option) throws -> Duration? {
     guard let text = self[option] else { return nil }
-    guard let value = Double(text), value > 0, value <= 3600 else {
-      throw usage("\(option.name) takes seconds between 0 and 3600, not \"\(text)\".")
+    guard let value = Double(text), value >= 0.1, value <= 3600 else {
+      throw usage("\(option.name) takes seconds between 0.1 and 3600, not \"\(text)\".")
     }
     return .seconds(value)
   }

@@ -31,7 +31,8 @@ struct Setup: Sendable {
     _ invocation: Invocation
   ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
     let folder =
-      invocation[Command.workspace].map { Path(typed: $0) } ?? package / "Workspace"
+      try invocation[Command.workspace].map { try Workspace.folder(named: $0) }
+      ?? package / "Workspace"
     return try Workspace.open(folder, package: package, catalog: catalog)
   }
 

@@ -39,10 +39,7 @@ final class FileLock: Sendable {
       case EWOULDBLOCK:
         return nil
       default:
-        throw Problem(
-          "\(file.short) could not be locked: \(String(cString: strerror(errno))).",
-          "Make its folder writable, or choose another one with --workspace."
-        )
+        throw Problem("\(file.short) could not be locked", refusedWith: errno)
       }
     }
   }

@@ -35,6 +35,13 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
       && isDirectory.boolValue
   }
 
+  /// Whether it is an ordinary file, of no more bytes than this. Reading others may take for ever.
+  func isFile(atMost limit: Int) -> Bool {
+    var status = stat()
+    return stat(description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_size <= limit
+  }
+
   /// As short as a person would type it: relative where it lies in the current folder.
   var short: String {
     let current = Path.current.description + "/"
@@ -48,21 +55,34 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
 extension Path {
   /// The file's text, or nil where there is no file.
   /// - Throws: a `Problem` when there is one that can't be read as UTF-8 text.
-  func readIfPresent() throws -> String? {
+  func readIfPresent(fault: ExitCode = .fault) throws -> String? {
     guard exists else { return nil }
-    return try read()
+    return try read(fault: fault)
   }
 
   /// The file's text.
-  /// - Throws: a `Problem` when it can't be read, or is not UTF-8 text.
-  func read() throws -> String {
-    guard let text = String(validating: try readBytes(), as: UTF8.self) else {
-      throw Problem("\(short) is not UTF-8 text.", "Save it as UTF-8, then try again.")
-    }
-    return text
+  /// - Parameter fault: how to exit where it isn't UTF-8 text; its author may be the learner.
+  /// - Throws: a `Problem` when it can't be read, or isn't UTF-8 text.
+  func read(fault: ExitCode = .fault) throws -> String {
+    let bytes = try readBytes()
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw Problem(
+      "\(short) isn't UTF-8 text: line \(line + 1) holds bytes that are no character.",
+      "Save it as UTF-8, then try again.",
+      exitCode: fault
+    )
   }
 
+  /// - Throws: a `Problem` when it can't be read, or can't be a text.
   func readBytes() throws -> Data {
+    if exists, !isFolder, !isFile(atMost: 16 << 20) {
+      throw Problem(
+        "\(short) is too large to be text, or isn't an ordinary file.",
+        "Move it away, then try again."
+      )
+    }
     do {
       return try Data(contentsOf: url)
     } catch {
@@ -73,43 +93,41 @@ extension Path {
     }
   }
 
+  /// Whether the file holds this text, byte for byte. Strings that look alike are equal in Swift, such
+  /// as two that write an accent in different ways; to the compiler they can mean different things.
+  func holds(_ text: String) -> Bool {
+    (try? readBytes()) == Data(text.utf8)
+  }
+
   /// Makes the folder, and those above it that are missing.
   func createFolder() throws {
     if isFolder { return }
     try folder.createFolder()
     guard mkdir(description, 0o777) == 0 || errno == EEXIST else {
-      throw Problem(
-        "The folder \(short) could not be made: \(String(cString: strerror(errno))).",
-        "Make the folder above it writable, or choose another one with --workspace."
-      )
+      throw Problem("The folder \(short) could not be made", refusedWith: errno)
     }
   }
 
-  /// Writes the whole text or nothing: into a temporary file first, which then takes the name.
-  func write(_ text: String) throws {
-    try folder.createFolder()
-    do {
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw Problem(
-        "\(short) could not be written: \(reason(error)).",
-        "Make its folder writable, or choose another one with --workspace."
-      )
-    }
+  /// Writes the whole text or nothing.
+  /// - Parameter time: when it is to have changed, where that is not now.
+  func write(_ text: String, changed time: Date? = nil) throws {
+    try Unfinished(text, for: self, changed: time).finish()
   }
 
   func writeIfChanged(_ text: String) throws {
-    if (try? read()) != text { try write(text) }
+    if !holds(text) { try write(text) }
   }
 
   /// Gives the file another name in the same file system; what had that name before is replaced.
   func move(to other: Path) throws {
     guard rename(description, other.description) == 0 else {
-      throw Problem(
-        "\(short) could not be renamed to \(other.name): \(String(cString: strerror(errno))).",
-        "Make its folder writable, then try again."
-      )
+      throw Problem("\(short) could not be renamed to \(other.name)", refusedWith: errno)
     }
+  }
+
+  /// Gives the file a second name. Where the file system has no such thing, it gets another one.
+  func link(to other: Path) throws {
+    if Foundation.link(description, other.description) != 0 { try move(to: other) }
   }
 
   /// Makes this a symbolic link to another path, whatever it was before.
@@ -122,10 +140,7 @@ extension Path {
     remove()
     try folder.createFolder()
     guard symlink(target.description, description) == 0 else {
-      throw Problem(
-        "\(short) could not be made: \(String(cString: strerror(errno))).",
-        "Make its folder writable, or choose another one with --workspace."
-      )
+      throw Problem("\(short) could not be made", refusedWith: errno)
     }
   }
 

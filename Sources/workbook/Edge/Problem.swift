@@ -1,6 +1,8 @@
 // What the user is told when something can't be done: one sentence of what happened, then what to
 // do about it.
 
+import Foundation
+
 /// What a user types to start the workbook; messages quote it.
 let commandName = "swift run workbook"
 
@@ -18,6 +20,17 @@ struct Problem: Error, Equatable {
   /// The error itself, if it is a problem, else its text.
   init(_ error: any Error) {
     self = error as? Problem ?? Problem("\(error)", "Try again.")
+  }
+
+  /// What the system refused, with its reason and what helps against that.
+  init(_ happened: String, refusedWith code: Int32) {
+    let advice =
+      switch code {
+      case ENOSPC, EDQUOT: "Free some space, then try again."
+      case EMFILE, ENFILE: "Close other programs, then try again."
+      default: "Make its folder writable, or choose another one with --workspace."
+      }
+    self.init("\(happened): \(String(cString: strerror(code))).", advice)
   }
 
   var message: String { "\(happened) \(advice)" }

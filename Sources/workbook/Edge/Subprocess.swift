@@ -8,7 +8,10 @@ struct Subprocess: Sendable {
   var arguments: [String]
   /// Added to this process's own environment.
   var environment: [String: String] = [:]
+  /// How long it may run, as `RunningTime` counts.
   var limit: Duration?
+  /// How many times as long it may take, however little it runs in that time.
+  var patience = 30.0
   /// A lock that the program, and what it starts, hold as well: it lasts as long as they do, even
   /// where this process is killed.
   var lock: FileLock?
@@ -24,13 +27,15 @@ struct Subprocess: Sendable {
     var ending: Ending
     var output: BoundedText
     var errors: BoundedText
+    /// How long it ran, to a tenth of a second.
+    var runningTime = Duration.zero
   }
 
-  /// Starts the program in a session of its own and waits for its end. Whatever is left of that
-  /// session then, its children and theirs, is killed.
+  /// Starts the program in a session of its own and waits for its end. Whatever it has started and is
+  /// left then is killed.
   ///
-  /// - Throws: a `Problem` when the program can't be started; `CancellationError` when the task is
-  ///   cancelled, after the program was killed.
+  /// - Throws: a `Problem` when the program can't be started, or was ended because the machine did
+  ///   not let it run; `CancellationError` when the task is cancelled, after the program was killed.
   func run() async throws -> Result {
     let cancelled = try AnonymousPipe()
     defer { cancelled.close() }
@@ -59,7 +64,7 @@ struct Subprocess: Sendable {
     let child: pid_t
     do {
       defer { for pipe in [output, errors] { pipe.closeWriting() } }
-      child = try spawn(output: output, errors: errors)
+      child = try Children.start { try spawn(output: output, errors: errors) }
     }
     Thread.detachNewThread {
       // The child stays a zombie until it is reaped below: its number can't become another's.
@@ -72,25 +77,42 @@ struct Subprocess: Sendable {
     func read(_ pipe: AnonymousPipe, into result: inout Result) -> AnonymousPipe.ReadResult {
       pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
     }
-    let deadline = limit.map { ContinuousClock.now + $0 }
+    var running = RunningTime()
+    let start = SuspendingClock.now
+    var last = start
     var isStopped = false
+    var isStarved = false
     var sources = [output, errors]
     while true {
-      let ready = wait(for: [ended, cancelled] + sources, until: isStopped ? nil : deadline)
+      let next = !isStopped && limit != nil ? ContinuousClock.now + RunningTime.interval : nil
+      let ready = wait(for: [ended, cancelled] + sources, until: next)
       sources.removeAll { ready.contains($0) && read($0, into: &result) == .ended }
       if ready.contains(ended) { break }
-      if !isStopped, ready.isEmpty || ready.contains(cancelled) {
+      if isStopped { continue }
+      if ready.contains(cancelled) {
         isStopped = true
-        killSession(child)
+      } else if let limit, last.duration(to: .now) >= RunningTime.interval {
+        let now = SuspendingClock.now
+        running.advance(by: last.duration(to: now), processes(startedBy: child))
+        last = now
+        isStarved = running.total < limit && start.duration(to: now) >= limit * patience
+        isStopped = running.total >= limit || isStarved
       }
+      if isStopped { endProcesses(startedBy: child) }
     }
-    killSession(child)
+    endProcesses(startedBy: child)
     for source in sources {
       while read(source, into: &result) == .some {}
     }
 
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    result.runningTime = running.total + min(last.duration(to: .now), RunningTime.interval)
+    let status = Children.reap(child)
+    if isStarved {
+      throw Problem(
+        "\(Path(executable).name) was ended: it got hardly any of the processor's time.",
+        "Close other programs, then try again."
+      )
+    }
     if isStopped {
       result.ending = .timedOut
     } else if status & 0x7f == 0 {

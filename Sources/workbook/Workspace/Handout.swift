@@ -25,6 +25,7 @@ extension Workspace {
       )
     }
     try workspace.memory.createFolder()
+    workspace.removeLeftovers()
     let (known, damage) = try workspace.update { progress in
       for exercise in catalog.exercises { progress.adopt(exercise) }
     }
@@ -53,6 +54,31 @@ extension Workspace {
     return (workspace, progress, notices)
   }
 
+  /// The folder that somebody names for a workspace. It must be there, if only empty: a slip of the
+  /// pen makes no second workspace.
+  static func folder(named text: String) throws -> Path {
+    let folder = Path(typed: text)
+    guard folder.exists else {
+      throw Problem(
+        "There is no folder \(folder.short).",
+        "Name your workspace, or make a new folder for one with `mkdir -p \(folder.short.quoted)`.",
+        exitCode: .usage
+      )
+    }
+    return folder
+  }
+
+  /// Removes what workbooks left that were killed while they wrote.
+  private func removeLeftovers() {
+    // Chapters, and the folders of libraries in them.
+    var folders = [folder]
+    for _ in 1...2 {
+      folders += folders.flatMap { folder in folder.contents.map { folder / $0 } }
+        .filter { $0.isFolder && !folders.contains($0) }
+    }
+    for folder in folders + [memory] { Unfinished.removeLeftovers(in: folder) }
+  }
+
   /// - Parameters:
   ///   - known: the hash of the starter that the learner was given, if any.
   ///   - now: the hash of the starter as it is today.
@@ -77,12 +103,13 @@ extension Workspace {
       return []
     }
     let beside = file.folder / "\(file.name).new"
-    if beside.exists { try keep(beside) }
+    let earlier = beside.exists ? try keep(beside) : nil
     try beside.write(starter.text)
     return [
       Notice(
         "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
-        "The new one stands beside it as \(beside.name)."
+        "The new one stands beside it as \(beside.name)"
+          + (earlier.map { "; what had that name is kept as \($0.short)." } ?? ".")
       )
     ]
   }
@@ -193,24 +220,13 @@ extension Exercise {
   }
 }
 
-/// The names behind `import` in Swift sources that are libraries of this package.
-func importedLibraries(of sources: [String], in package: Path) -> [String] {
-  let imported = sources.flatMap(\.lines).compactMap { line -> String? in
-    let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
-    guard words.first == "import", words.count >= 2 else { return nil }
-    return words.last?.split(separator: ".").first.map(String.init)
-  }
-  return Set(imported).filter { package.module($0) != nil }.sorted()
-}
-
-extension Path {
-  /// The folder of one of a package's modules, which may also be a library that only tests use.
-  func module(_ name: String) -> Path? {
-    ["Sources", "Tests"].map { self / $0 / name }.first(where: \.isFolder)
-  }
-}
-
 extension String {
+  /// The text as one word of a shell's command line.
+  fileprivate var quoted: String {
+    allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+      ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+
   /// The text as a Swift literal.
   var literal: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

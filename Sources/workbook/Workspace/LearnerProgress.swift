@@ -9,6 +9,8 @@
 
 struct LearnerProgress: Equatable, Sendable {
   static let version = 1
+  /// In bytes. A file of more is none that a workbook wrote.
+  static let largest = 1 << 18
 
   var current: Exercise.ID?
   var done: Set<Exercise.ID> = []
@@ -28,6 +30,8 @@ struct LearnerProgress: Equatable, Sendable {
 
   /// - Throws: `Unreadable`.
   init(_ text: String) throws(Unreadable) {
+    // Before a text is taken apart that is none of ours.
+    guard text.utf8.starts(with: "workbook ".utf8) else { throw .damaged(line: 1) }
     for (index, line) in text.lines.enumerated() {
       let words = line.split(separator: " ").map(String.init)
       switch (index, words.first, words.count) {
@@ -52,7 +56,6 @@ struct LearnerProgress: Equatable, Sendable {
         others.append(line)
       }
     }
-    if text.isEmpty { throw .damaged(line: 1) }
   }
 
   var text: String {

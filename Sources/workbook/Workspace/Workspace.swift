@@ -27,10 +27,10 @@ struct Workspace: Sendable {
   func files(_ exercise: Exercise) throws -> [SourceFile]? {
     switch exercise.material {
     case .answers, .tests:
-      guard let text = try file(exercise).readIfPresent() else { return nil }
+      guard let text = try file(exercise).readIfPresent(fault: .notYet) else { return nil }
       return [SourceFile(name: exercise.fileName, text: text)]
     case .library:
-      let files = try file(exercise).sources().map {
+      let files = try file(exercise).sources(fault: .notYet).map {
         SourceFile(name: "\(exercise.fileName)/\($0.name)", text: $0.text)
       }
       return files.isEmpty ? nil : files
@@ -60,14 +60,14 @@ struct Workspace: Sendable {
   ) {
     let lock = try FileLock(stateLock)
     defer { withExtendedLifetime(lock) {} }
-    let bytes = stateFile.exists ? try stateFile.readBytes() : nil
-    let text = bytes.flatMap { String(validating: $0, as: UTF8.self) }
+    let isText = stateFile.isFile(atMost: LearnerProgress.largest)
+    let text = isText ? String(validating: try stateFile.readBytes(), as: UTF8.self) : nil
     var progress = LearnerProgress()
     var notices: [Notice] = []
     do throws(LearnerProgress.Unreadable) {
       if let text {
         progress = try LearnerProgress(text)
-      } else if bytes != nil {
+      } else if stateFile.exists {
         throw .damaged(line: 1)
       }
     } catch {
@@ -95,38 +95,62 @@ struct Workspace: Sendable {
   }
 
   /// The state file as it is now, to see whether another workbook changed it.
-  var savedState: String? { try? stateFile.readIfPresent() }
+  /// Nil where there is none, and where it can't be one.
+  var savedState: String? {
+    stateFile.isFile(atMost: LearnerProgress.largest) ? try? stateFile.read() : nil
+  }
 
   // MARK: - Reset
 
   /// Puts the starter in the place of the learner's files. Further files of a library stay.
   /// - Returns: where the learner's files are kept.
+  /// - Throws: a `Problem`, after everything was put back.
   func reset(_ exercise: Exercise) throws -> [Path] {
-    var backups: [Path] = []
-    for starter in exercise.starter {
-      let file = path(starter, of: exercise)
-      if file.exists, (try? file.read()) != starter.text { backups.append(try keep(file)) }
-      try file.write(starter.text)
-    }
-    try update { progress in
-      progress.done.remove(exercise.id)
-      progress.hints[exercise.id] = nil
-      for starter in exercise.starter {
-        progress.starters[exercise.starterID(starter)] = stableHash([starter.text])
+    let starters = exercise.starter.filter { !path($0, of: exercise).holds($0.text) }
+    var unfinished: [Unfinished] = []
+    var replaced: [(file: Path, backup: Path?)] = []
+    do {
+      // All that takes space comes first.
+      for starter in starters {
+        unfinished.append(try Unfinished(starter.text, for: path(starter, of: exercise)))
       }
+      for (starter, new) in zip(starters, unfinished) {
+        let file = path(starter, of: exercise)
+        replaced.append((file, file.exists ? try keep(file) : nil))
+        try new.finish()
+      }
+      try update { progress in
+        progress.done.remove(exercise.id)
+        progress.hints[exercise.id] = nil
+        for starter in exercise.starter {
+          progress.starters[exercise.starterID(starter)] = stableHash([starter.text])
+        }
+      }
+    } catch {
+      for new in unfinished { new.discard() }
+      let problem = Problem(error)
+      let lost = replaced.compactMap { file, backup -> Path? in
+        guard let backup else {
+          file.remove()
+          return nil
+        }
+        return (try? backup.move(to: file)) == nil ? backup : nil
+      }
+      if lost.isEmpty { throw problem }
+      let names = lost.map(\.short).joined(separator: ", ")
+      throw Problem("\(problem.happened) What you had is kept as \(names).", problem.advice)
     }
-    return backups
+    return replaced.compactMap(\.backup)
   }
 }
 
 extension Workspace {
-  /// Moves a file among the backups, whatever it is.
-  @discardableResult
+  /// Gives a file a name among the backups, whatever it is. The one that it has may be taken away.
   func keep(_ file: Path) throws -> Path {
     let backups = memory / "backups"
     try backups.createFolder()
     let kept = backups.unused(file.stem, ending: ".swift")
-    try file.move(to: kept)
+    try file.link(to: kept)
     return kept
   }
 }

@@ -20,7 +20,7 @@ final class LearnersDesk: Sendable {
   init(_ name: String = "Workspace") throws {
     temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
     workspace = temporary / name
-    try temporary.createFolder()
+    try workspace.createFolder()
     package = temporary / "package"
     try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
     catalog = try Catalog(package: package)
@@ -32,7 +32,7 @@ final class LearnersDesk: Sendable {
   private init(package: Path) throws {
     temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
     workspace = temporary / "Workspace"
-    try temporary.createFolder()
+    try workspace.createFolder()
     self.package = package
     catalog = try Catalog(package: package)
   }

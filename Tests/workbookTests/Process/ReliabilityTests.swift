@@ -165,8 +165,8 @@ import Testing
     #expect(try await desk.run("list").code == 0)
     #expect(try await desk.run("hint", "1.1").code == 0)
     let answer = try await desk.run("run", "1.3")
-    #expect(answer.code == 3)
-    #expect(answer.errors.contains("03-CounterReducer.swift is not UTF-8 text."))
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("03-CounterReducer.swift isn't UTF-8 text: line 1 "))
     let reset = try await desk.run("reset", "1.3")
     let kept = try #require(reset.output.lines.first { $0.hasPrefix("Kept") })
     #expect(try Path(String(kept.dropFirst(6))).readBytes() == Data([0x61, 0xff, 0xfe]))
@@ -261,16 +261,71 @@ import Testing
 
   @Test("A folder in which nothing can be made is a fault with its reason")
   func unwritableFolder() async throws {
+    let desk = try LearnersDesk()
+    try (desk.workspace / ".workbook").write("in the way")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("could not be locked: Not a directory. "))
+  }
+
+  @Test("A mistyped workspace makes nothing; the sentence says how to make one")
+  func mistypedWorkspace() async throws {
+    let desk = try LearnersDesk()
+    for words in [["list"], ["reset", "1.3"], ["run"], []] {
+      let folder = desk.temporary / "My Wrokspace"
+      let result = try await Subprocess(
+        executable: LearnersDesk.program,
+        arguments: words + [
+          "--package", desk.package.description, "--workspace", folder.description,
+        ]
+      ).run()
+      #expect(result.ending == .exited(2))
+      #expect(result.errors.text.hasPrefix("There is no folder \(folder)."))
+      #expect(result.errors.text.contains("`mkdir -p '\(folder)'`"))
+      #expect(!folder.exists)
+    }
+  }
+
+  @Test("A reset for which there is no room leaves the file and the progress as they were")
+  func resetWithoutRoom() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let mine = try desk.solution("1.3")
+    try desk.file("1.3").write(mine)
+    try await desk.run("run", "1.3")
+    // Every write fails, though with a reason other than a full disk's.
     let result = try await Subprocess(
-      executable: LearnersDesk.program,
-      arguments: ["list", "--workspace", "/dev/null/Workspace"]
+      executable: "/bin/sh",
+      arguments: [
+        "-c",
+        "ulimit -f 0; trap '' XFSZ; exec \"$0\" reset 1.3 --package \"$1\" --workspace \"$2\"",
+        LearnersDesk.program, desk.package.description, desk.workspace.description,
+      ]
     ).run()
     #expect(result.ending == .exited(3))
     #expect(
-      result.errors.text.hasPrefix(
-        "The folder /dev/null/Workspace could not be made: Not a directory. "
-      )
+      result.errors.text.contains("03-CounterReducer.swift could not be written: File too large")
     )
+    #expect(try desk.file("1.3").holds(mine))
+    #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
+  }
+
+  @Test("A huge and a binary state file are set aside unread", arguments: [8 << 30, 0])
+  func hugeState(size: Int) async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try Data((0...255).flatMap { [UInt8](repeating: $0, count: 256) }).write(to: desk.state.url)
+    if size > 0 { #expect(truncate(desk.state.description, off_t(size)) == 0) }
+    let result = try await Subprocess(
+      executable: LearnersDesk.program,
+      arguments: [
+        "list", "--package", desk.package.description, "--workspace", desk.workspace.description,
+      ],
+      // Of its own time: it must not even begin to take such a file apart.
+      limit: .seconds(5)
+    ).run()
+    #expect(result.ending == .exited(0))
+    #expect(result.errors.text.contains("was damaged in line 1; it is kept as state.damaged-"))
   }
 
   @Test("Somebody else's folder is refused and not touched")
@@ -299,7 +354,8 @@ import Testing
       (["rum"], "There is no command \"rum\"."),
       (["run", "9.9"], "There is no exercise \"9.9\"."),
       (["run", "--fast"], "`run` has no option --fast."),
-      (["run", "--limit", "soon"], "--limit takes seconds between 0 and 3600, not \"soon\"."),
+      (["run", "--limit", "soon"], "--limit takes seconds between 0.1 and 3600, not \"soon\"."),
+      (["run", "--limit", "1e-9"], "--limit takes seconds between 0.1 and 3600, not \"1e-9\"."),
       (["reset"], "`reset` needs ID."),
     ] {
       let result = try await Subprocess(

@@ -130,6 +130,29 @@ import Testing
     #expect(try backups.map { try $0.read() } == texts)
   }
 
+  @Test("A text that only looks like the starter is kept, too")
+  func resetLookalike() throws {
+    let fixture = try Fixture([])
+    try fixture.add("01-First", starter: "// \u{E9}")
+    let workspace = try fixture.open().workspace
+    let first = try fixture.exercise()
+    let lookalike = first.source.starter.replacing("\u{E9}", with: "e\u{301}")
+    #expect(lookalike == first.source.starter, "Swift takes them for the same.")
+    try workspace.file(first).write(lookalike)
+    let backup = try #require(workspace.reset(first).first)
+    #expect(backup.holds(lookalike))
+    #expect(workspace.file(first).holds(first.source.starter))
+  }
+
+  @Test("A reset whose progress can't be saved puts the file back")
+  func resetUndone() throws {
+    try workspace.file(first).write("mine")
+    (workspace.memory / "state.lock").remove()
+    try (workspace.memory / "state.lock" / "something").write("in the way")
+    #expect(problem { _ = try workspace.reset(first) }?.happened.contains("locked") == true)
+    #expect(try workspace.file(first).read() == "mine")
+  }
+
   @Test("Reset brings a file back that was taken away, and has nothing to keep")
   func resetMissing() throws {
     workspace.file(first).remove()

@@ -1,0 +1,158 @@
+// Which of the package's libraries a source imports: they are built before it is compiled. Read as
+// Swift reads it, since one that is overlooked is "no such module" on a line that is right.
+
+/// The libraries of a package that sources import, by name.
+func importedLibraries(of sources: [String], in package: Path) -> [String] {
+  Set(sources.flatMap { importedModules(of: $0) })
+    .filter { package.module($0) != nil }.sorted()
+}
+
+extension Path {
+  /// The folder of one of a package's modules, which may also be a library that only tests use.
+  func module(_ name: String) -> Path? {
+    ["Sources", "Tests"].map { self / $0 / name }.first(where: \.isFolder)
+  }
+}
+
+/// The modules that a Swift source names behind `import`, whatever stands around it: attributes, an
+/// access level, comments, other statements on the line. Those in an `#if` are among them.
+func importedModules(of source: String) -> [String] {
+  var tokens = Tokens(source)
+  var modules: [String] = []
+  var before: Token?
+  while let token = tokens.next() {
+    defer { before = token }
+    // `.import` and `import:` name something else.
+    guard token == .word("import"), before != .mark("."), var module = tokens.next() else {
+      continue
+    }
+    if case .word(let kind) = module, kinds.contains(kind), let next = tokens.next() {
+      module = next
+    }
+    if case .word(let name) = module { modules.append(name) }
+  }
+  return modules
+}
+
+/// What may stand between `import` and the name of a declaration.
+private let kinds: Set = [
+  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+]
+
+private enum Token: Equatable {
+  case word(String)
+  case mark(Character)
+}
+
+/// The words and marks of a source, without its comments and texts.
+private struct Tokens: IteratorProtocol {
+  private var rest: Substring.UTF8View
+
+  init(_ source: String) {
+    rest = source[...].utf8
+    let mark = "\u{FEFF}".utf8
+    if rest.starts(with: mark) { rest = rest.dropFirst(mark.count) }
+  }
+
+  mutating func next() -> Token? {
+    while let byte = rest.first {
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else if rest.starts(with: "/*".utf8) {
+        skipComment()
+      } else if let text = opening() {
+        skipText(text)
+      } else if byte.isPartOfWord {
+        let word = rest.prefix { $0.isPartOfWord }
+        rest = rest.dropFirst(word.count)
+        return .word(String(decoding: word, as: UTF8.self))
+      } else {
+        rest = rest.dropFirst()
+        // A name in backticks is the name without them.
+        if byte > UInt8(ascii: " "), byte != UInt8(ascii: "`") {
+          return .mark(Character(UnicodeScalar(byte)))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Comments contain each other.
+  private mutating func skipComment() {
+    var depth = 0
+    while !rest.isEmpty {
+      if rest.starts(with: "/*".utf8) {
+        (depth, rest) = (depth + 1, rest.dropFirst(2))
+      } else if rest.starts(with: "*/".utf8) {
+        (depth, rest) = (depth - 1, rest.dropFirst(2))
+        if depth == 0 { return }
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// How a text literal begins here: its number signs, and whether it goes over several lines.
+  private func opening() -> (signs: Int, isLong: Bool)? {
+    let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = rest.dropFirst(signs)
+    guard quotes.first == UInt8(ascii: "\"") else { return nil }
+    // Three quotes open a long one only at the end of a line: `#"""#` is one quote.
+    let afterThree = quotes.starts(with: "\"\"\"".utf8) ? quotes.dropFirst(3) : nil
+    let next = afterThree?.first { $0 != UInt8(ascii: " ") }
+    return (signs, next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r"))
+  }
+
+  private mutating func skipText(_ text: (signs: Int, isLong: Bool)) {
+    let quotes = text.isLong ? 3 : 1
+    let signs = Array(repeating: UInt8(ascii: "#"), count: text.signs)
+    let end = Array(repeating: UInt8(ascii: "\""), count: quotes) + signs
+    let escape = [UInt8(ascii: "\\")] + signs
+    rest = rest.dropFirst(text.signs + quotes)
+    while let byte = rest.first {
+      if rest.starts(with: end) {
+        rest = rest.dropFirst(end.count)
+        return
+      }
+      // One that is not closed ends with its line.
+      if !text.isLong, byte == UInt8(ascii: "\n") { return }
+      guard rest.starts(with: escape) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(escape.count)
+      if rest.first == UInt8(ascii: "(") { skipInterpolation() } else { rest = rest.dropFirst() }
+    }
+  }
+
+  /// Code in a text, which may hold texts in its turn. It can't import anything.
+  private mutating func skipInterpolation() {
+    var depth = 0
+    while let byte = rest.first {
+      if let text = opening() {
+        skipText(text)
+        continue
+      }
+      if rest.starts(with: "/*".utf8) {
+        skipComment()
+        continue
+      }
+      rest = rest.dropFirst()
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Bytes above ASCII belong to letters that Swift allows in names, or to nothing that matters here.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

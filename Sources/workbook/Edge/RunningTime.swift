@@ -1,0 +1,28 @@
+// How long a program has run, by a clock that stops with it: while it is stopped, while others have
+// the processor, while the lid is closed. An endless loop uses up its time on a busy machine as on an
+// idle one, and a program that got no processor has not used any.
+
+struct RunningTime: Sendable {
+  /// Between two looks at the processes.
+  static let interval = Duration.milliseconds(100)
+
+  private(set) var total = Duration.zero
+  private var processorTime = Duration.zero
+
+  /// Takes in what a program and all that it started did since the last call.
+  ///
+  /// - Parameter elapsed: since then. If it is much more than the interval, this process got no
+  ///   processor either, and nobody knows what the program did meanwhile.
+  mutating func advance(by elapsed: Duration, _ processes: [ProcessRecord]) {
+    // Less than before where one has ended that nobody reaped.
+    let used = max(.zero, processes.map(\.processorTime).reduce(.zero, +) - processorTime)
+    processorTime += used
+    let elapsed = min(elapsed, Self.interval * 2)
+    if processes.contains(where: { [.runnable, .stopped].contains($0.state) }) {
+      // Two threads at once don't make it run twice as long.
+      total += min(used, elapsed)
+    } else {
+      total += elapsed
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import workbook
+
+@Suite struct ImportsTests {
+  @Test(
+    "An import is read as Swift reads it",
+    arguments: [
+      "import Library", "  import   Library  ", "import Library // for the store",
+      "import Library /* for */", "/* a */ import /* b */ Library", "import Library;",
+      "import Other; import Library", "let a = 1; import Library", "@testable import Library",
+      "@_spi(Some) @testable import Library", "internal import Library",
+      "@preconcurrency public import Library", "import struct Library.Store",
+      "import func Library.combine", "import Library.Part", "import `Library`",
+      "import\n  Library", "@testable\nimport Library",
+      "#if canImport(Library)\nimport Library\n#endif",
+      "\u{FEFF}import Library", "import Library\r\nlet a = 1",
+      "/* /* */ import No */ import Library",
+      "let a = \"\\(f(\")\"))\"\nimport Library", "let a = #\"\"\"\"#\nimport Library",
+      "let a = \"\"\"\n  \"quoted\" // \n  \"\"\"\nimport Library",
+      "let a = \"no end\nimport Library",
+    ]
+  )
+  func imported(source: String) {
+    #expect(importedModules(of: source).contains("Library"))
+  }
+
+  @Test(
+    "What only looks like an import is none",
+    arguments: [
+      "// import Library", "/* import Library */", "/* /* */ import Library */",
+      "let a = \"import Library\"", "let a = \"\"\"\n  import Library\n  \"\"\"",
+      "let a = #\"\\\" import Library\"#", "let a = \"\\(f(\"x\")) import Library\"",
+      "a.import Library", "f(import: Library)", "important Library", "let imports = Library",
+    ]
+  )
+  func notImported(source: String) {
+    #expect(!importedModules(of: source).contains("Library"))
+  }
+
+  @Test("Several imports on a line are all found, once each where they are the package's")
+  func several() throws {
+    #expect(importedModules(of: "import A;import B ; @testable import C") == ["A", "B", "C"])
+    let fixture = try Fixture([])
+    for name in ["A", "B"] { try (fixture.package / "Sources" / name / "a.swift").write("") }
+    let sources = ["import B; import Foundation", "import B // and\nimport A"]
+    #expect(importedLibraries(of: sources, in: fixture.package) == ["A", "B"])
+  }
+}
