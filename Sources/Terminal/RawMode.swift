@@ -51,10 +51,19 @@ struct RawMode: Sendable {
     withUnsafePointer(to: during) { _ = tcsetattr(input, TCSANOW, $0) }
   }
 
-  /// Calls nothing but tcsetattr and write, so that a crash's signal handler may call it.
   func leave() {
     withUnsafePointer(to: before) { _ = tcsetattr(input, TCSANOW, $0) }
     send(leaveSequence)
+  }
+
+  /// Arranges for a crash to do the same.
+  func leaveOnCrash() {
+    CrashHandler.install(
+      input: input,
+      settings: before,
+      output: output,
+      leaveSequence: leaveSequence
+    )
   }
 
   /// False after the shell put this process into the background, where the terminal is the shell's.

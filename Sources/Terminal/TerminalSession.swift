@@ -46,8 +46,8 @@ public final class TerminalSession: Sendable {
   ///
   /// - Parameters:
   ///   - usesAlternateScreen: Draw on a screen of its own, after which the earlier one comes back.
-  ///   - reporting: Signals to hand to `onEvent` instead of dying by them, of SIGINT, SIGTERM, SIGHUP
-  ///     and SIGQUIT. Each is reported once: if it comes again, the program seems to hang, and it dies.
+  ///   - reporting: Those of ``endingSignals`` to hand to `onEvent` instead of dying by them. Each is
+  ///     reported once: if it comes again, the program seems to hang, and it dies.
   ///   - onEvent: Called on the session's own thread, for one event after the other.
   /// - Throws: ``TerminalSessionError`` if `input` is no terminal, another session is not yet restored, or too
   ///   many files are open. Nothing has changed then.
@@ -68,7 +68,7 @@ public final class TerminalSession: Sendable {
       )
     else { throw .notATerminal }
     guard Self.current.with({ $0.take() }) else { throw .alreadyOpen }
-    guard let signals = Signals(leavingOnCrash: mode) else {
+    guard let signals = Signals(catching: endingSignals.union([SIGTSTP, SIGCONT, SIGWINCH])) else {
       Self.current.with { $0 = Current() }
       throw .outOfDescriptors
     }
@@ -78,6 +78,7 @@ public final class TerminalSession: Sendable {
     self.reported = reporting
     self.onEvent = onEvent
     _ = Self.restoreAtExit
+    mode.leaveOnCrash()
     Self.current.with { $0.session = self }
     enter()
     Thread.detachNewThread { self.readEvents() }
@@ -100,19 +101,17 @@ public final class TerminalSession: Sendable {
     }
     if wasOver { return }
     leave()
+    CrashHandler.uninstall()
     signals.uninstall()
     Self.current.with { $0 = Current() }
   }
 }
 
 extension TerminalSession {
-  /// Restores the terminal and dies by signal `number`, so that the parent sees what happened: a
-  /// shell script, for one, stops at a program that died by Ctrl-C and goes on after one that exited.
+  /// Restores the terminal, then ``die(by:)``.
   public func end(by number: Int32) -> Never {
     restore()
-    _ = signal(number, SIG_DFL)
-    kill(getpid(), number)
-    while true { pause() }
+    die(by: number)
   }
 }
 
@@ -189,9 +188,9 @@ extension TerminalSession {
       guard count > 0 else { continue }
 
       if sources[0].revents != 0 {
-        let numbers = read(from: signals.reader)
+        let numbers = signals.next()
         if numbers.isEmpty { break }
-        for number in numbers { receive(Int32(number), &reported) }
+        for number in numbers { receive(number, &reported) }
       } else {
         let bytes = readKeys()
         report(decoder.decode(bytes))
@@ -233,14 +232,11 @@ extension TerminalSession {
 
   /// Nothing once the session is over: what is typed then is for whoever comes next.
   private func readKeys() -> [UInt8] {
-    state.with { $0.isEntered ? read(from: mode.input) : [] }
-  }
-
-  private func read(from descriptor: Int32) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = systemRead(descriptor, &bytes, bytes.count)
-    return Array(bytes.prefix(max(0, count)))
+    state.with { state in
+      guard state.isEntered else { return [] }
+      var bytes = [UInt8](repeating: 0, count: 1024)
+      let count = read(mode.input, &bytes, bytes.count)
+      return Array(bytes.prefix(max(0, count)))
+    }
   }
 }
-
-private let systemRead = read

@@ -4,22 +4,24 @@ import Foundation
 import Terminal
 
 do {
-  switch Command(arguments: Array(CommandLine.arguments.dropFirst())) {
-  case .play(let start):
-    let app = start()
+  let program = Edition.program
+  let (command, arguments) = try program.parse(Array(CommandLine.arguments.dropFirst()))
+  if arguments.has(.help) {
+    let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
+    try Output().write(program.help(for: command, width: width).joined(separator: "\n") + "\n")
+  } else {
+    let app = try Edition.start(arguments)()
     if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
       try playOnTerminal(app)
     } else {
       try playAsText(app)
     }
-  case .help:
-    try Output().write(Command.helpText)
-  case .misuse(let message):
-    try Output(STDERR_FILENO).write(message + "\n")
-    exit(2)
   }
 } catch let error as WriteError where error.isReaderGone {
-  exit(0)  // Whoever was watching has gone.
+  exit(0)  // Nobody is watching any more.
+} catch let error as UsageError {
+  try? Output(STDERR_FILENO).write("\(error)\n")
+  exit(2)
 } catch {
   try? Output(STDERR_FILENO).write("\(error)\n")
   exit(3)

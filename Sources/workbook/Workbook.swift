@@ -3,9 +3,14 @@ import Terminal
 
 let version = "0.1.0"
 
-let commands: [Command] = [
-  .list, .check, .next, .hint, .reset, .solution, .test, .checkAll, .play, .verify,
-]
+let program = Program(
+  name: commandName,
+  standard: WorkbookCommand.standard,
+  commands: [
+    .list, .check, .next, .hint, .reset, .solution, .test, .checkAll, .play, .verify,
+  ],
+  commonOptions: [.workspace, .package]
+)
 
 @main
 enum Workbook {
@@ -23,22 +28,13 @@ private func run(_ words: [String]) async -> ExitCode {
       try console.print("workbook \(version)\n")
       return .pass
     }
-    let invocation = try Invocation(words, commands: commands, standard: .standard)
-    if invocation.has(Command.help) {
-      var page = console.page()
-      invocation.command.helpText(&page)
-      if invocation.command.name.isEmpty {
-        page.addBlank()
-        page.add("Commands:")
-        for command in commands {
-          let name = [command.name, command.operand].compactMap { $0 }.joined(separator: " ")
-          page.add(definition: name, command.summary, column: 22)
-        }
-      }
-      try console.print(page)
+    let (command, arguments) = try program.parse(words)
+    if arguments.has(.help) {
+      let lines = program.help(for: command, width: console.width)
+      try console.print(lines.map { $0 + "\n" }.joined())
       return .pass
     }
-    return try await invocation.command.run(invocation)
+    return try await command.action(arguments)
   } catch let error {
     console.clearStatus()
     let problem = Problem(error)

@@ -170,25 +170,39 @@ struct PrimeTimeAsText {
   }
 
   @Test(
-    "answers wrong usage with one line of what to do and exit code 2",
+    "answers wrong usage with one line, what is wrong and then what to do, and exit code 2",
     arguments: [
-      [], ["0"], ["99"], ["one"], ["1", "2"],
-      ["--feature", "counter"], ["1", "--feature", "counter"],
-      ["2", "--feature"], ["2", "--feature", "feed"], ["2", "--feature=feed"],
+      ([], "No chapter was given. Say which: 1, 2, 3, 4."),
+      (["0"], "There is no PrimeTime for \"0\". Choose a chapter: 1, 2, 3, 4."),
+      (["99"], "There is no PrimeTime for \"99\"."),
+      (["one"], "There is no PrimeTime for \"one\"."),
+      (
+        ["1", "2"], "`primetime` takes no \"2\". `swift run primetime --help` shows what it takes."
+      ),
+      (["--feature", "counter"], "No chapter was given."),
+      (["1", "--feature", "counter"], "In chapter 1 no feature runs by itself."),
+      (["2", "--feature"], "--feature needs NAME."),
+      (["2", "--feature", "feed"], "There is no feature \"feed\" in chapter 2. Choose one: "),
+      (["2", "--feature=feed"], "There is no feature \"feed\" in chapter 2."),
+      (["1", "--fast"], "`primetime` has no option --fast."),
     ]
   )
-  func wrongUsage(arguments: [String]) throws {
+  func wrongUsage(arguments: [String], sentence: String) throws {
     let result = try run(arguments)
     #expect(result.code == 2)
     #expect(result.output.isEmpty)
     #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(result.errors.contains("chapter"))
+    #expect(result.errors.hasPrefix(sentence))
   }
 
-  @Test("explains itself on --help")
+  @Test("explains itself on --help, and names every feature of every chapter")
   func help() throws {
     let result = try run(["--help"])
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("primetime N"))
+    #expect(result.output.hasPrefix("Usage: swift run primetime [N] [OPTIONS]"))
+    for chapter in ["2    counter, favorites, sheet", "3    counter, favorites, offline, sheet"] {
+      #expect(result.output.contains("chapter \(chapter)"))
+    }
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -84,13 +84,13 @@ final class Fixture: Sendable {
     """
 }
 
-/// The problem that `body` throws, or nil.
+/// The problem that `body` throws, as a user reads it, or nil.
 func problem(in body: () throws -> Void) -> Problem? {
   do {
     try body()
     return nil
   } catch {
-    return error as? Problem
+    return Problem(error)
   }
 }
 
@@ -113,10 +113,20 @@ extension Watch.Contents {
   static func text(_ text: String) -> Self { .files([SourceFile(name: "First.swift", text: text)]) }
 }
 
-extension Watch.Check {
+extension Submission {
   init(exercise: Exercise, text: String) {
     self.init(exercise: exercise, files: [SourceFile(name: "First.swift", text: text)])
   }
 
   var text: String { files[0].text }
+}
+
+extension Workspace {
+  /// What the command does.
+  func reset(_ exercise: Exercise) throws -> [Path] {
+    try reset(exercise) { backups in
+      try respond(to: .reset(exercise, kept: backups))
+      return backups
+    }
+  }
 }

@@ -64,8 +64,6 @@ struct Exercise: Identifiable, Equatable, Sendable {
     case .library: nil
     }
   }
-
-  static func == (one: Exercise, other: Exercise) -> Bool { one.folder == other.folder }
 }
 
 /// A Swift file, by its name below the folder it is found in.

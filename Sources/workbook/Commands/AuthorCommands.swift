@@ -2,34 +2,29 @@
 
 import Terminal
 
-extension Command {
-  static let write = Option(name: "--write", summary: "Refreshes the code that pages copy.")
-
-  static let pages = Option(
-    name: "--pages",
-    summary: "Checks the pages, and no exercise but the one named."
-  )
-
-  static let verify = Command(
-    name: "verify",
-    operand: "[ID]",
-    summary: "For authors: checks that every starter fails as declared, every solution passes, "
-      + "every wrong answer is caught, and every page's code is the compiled one.",
-    options: [json, limit, pages, write]
-  ) { invocation in
-    try await interruptible { try await verify(invocation) }
+extension WorkbookCommand {
+  static var verify: Self {
+    Self(
+      name: "verify",
+      operand: "[ID]",
+      summary: "For authors: checks that every starter fails as declared, every solution passes, "
+        + "every wrong answer is caught, and every page's code is the compiled one.",
+      options: [.json, .limit, .pages, .write]
+    ) { arguments in
+      try await interruptible { try await verify(arguments) }
+    }
   }
 
-  private static func verify(_ invocation: Invocation) async throws -> ExitCode {
-    let setup = try Setup(invocation)
+  private static func verify(_ arguments: Arguments) async throws -> ExitCode {
+    let setup = try Setup(arguments)
     let console = setup.console
     let folder = setup.package / ".build" / "workbook"
     try folder.createFolder()
-    let checker = try await setup.checker(in: folder / "build", invocation)
+    let checker = try await setup.checker(in: folder / "build")
     let exercises =
-      switch invocation.operand {
+      switch arguments.operand {
       case let id?: [try setup.catalog.exercise(id)]
-      case nil: invocation.has(pages) ? [] : setup.catalog.exercises
+      case nil: arguments.has(.pages) ? [] : setup.catalog.exercises
       }
 
     let formatting = try await FormatVerifier(
@@ -39,7 +34,7 @@ extension Command {
     var report = VerifyJSON()
     func tell(_ name: String, _ problems: [String]) throws {
       report.problems += problems.count
-      if invocation.has(json) { return }
+      if arguments.has(.json) { return }
       var page = console.page()
       page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
       for problem in problems { page.add(problem, indent: "      ", hanging: "        ") }
@@ -59,23 +54,34 @@ extension Command {
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
     }
-    if invocation.operand == nil || invocation.has(pages) {
+    if arguments.operand == nil || arguments.has(.pages) {
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
-      let (problems, written) = try await prose.verify(writes: invocation.has(write))
+      let (problems, written) = try await prose.verify(writes: arguments.has(.write))
       report.pages = .init(count: prose.pages.count, written: written, problems: problems)
       try tell("\(prose.pages.count) pages", problems)
-      if !invocation.has(json) {
+      if !arguments.has(.json) {
         for file in written { try console.print("wrote \(file)\n") }
       }
     }
     console.clearStatus()
-    if invocation.has(json) {
+    if arguments.has(.json) {
       try console.print(jsonText(report))
     } else if report.problems > 0 {
       try console.print("\(report.problems) problems\n")
     }
     return report.problems == 0 ? .pass : .notYet
   }
+}
+
+extension CommandOption {
+  fileprivate static let write = CommandOption(
+    name: "--write",
+    summary: "Refreshes the code that pages copy."
+  )
+  fileprivate static let pages = CommandOption(
+    name: "--pages",
+    summary: "Checks the pages, and no exercise but the one named."
+  )
 }
 
 struct VerifyJSON: Encodable {

@@ -3,152 +3,150 @@
 import Foundation
 import Terminal
 
-extension Command {
-  /// Without a command: watch on a terminal, else check the current exercise once.
-  static let standard = Command(
-    name: "",
-    summary: "Learn the Composable Architecture by rebuilding it: edit an exercise, save, and read "
-      + "the verdict.",
-    details: "On a terminal it watches your current exercise and gives a verdict at each save. "
-      + "Elsewhere it checks it once.",
-    options: [limit, swiftPM]
-  ) { invocation in
-    let setup = try Setup(invocation)
-    let console = setup.console
-    guard console.display.isTerminal, isatty(STDIN_FILENO) == 1 else {
-      return try await check.run(invocation)
+extension WorkbookCommand {
+  /// Without a command: watches on a terminal, otherwise checks the current exercise once.
+  static var standard: Self {
+    Self(
+      summary:
+        "Learn the Composable Architecture by rebuilding it: edit an exercise, save, and read "
+        + "the verdict.",
+      details: "On a terminal it watches your current exercise and gives a verdict at each save. "
+        + "Elsewhere it checks it once.",
+      options: [.limit, .swiftPM]
+    ) { arguments in
+      let setup = try Setup(arguments)
+      guard setup.console.display.isTerminal, isatty(STDIN_FILENO) == 1 else {
+        return try await check.action(arguments)
+      }
+      let (workspace, progress, notices) = try setup.openWorkspaceSilently()
+      return try await WatchRun(
+        in: workspace,
+        from: progress,
+        notices: notices,
+        checker: try await setup.checker(in: workspace.buildFolder),
+        console: setup.console
+      ).untilQuit()
     }
-    let (workspace, progress, notices) = try setup.openWorkspaceSilently(invocation)
-    let checker = try await setup.checker(in: workspace.buildFolder, invocation)
-    return try await WatchRun(
-      in: workspace,
-      from: progress,
-      notices: notices,
-      checker: checker,
-      console: console
-    ).untilQuit()
   }
 
-  static let check = Command(
-    name: "run",
-    operand: "[ID]",
-    summary: "Checks one exercise, by its number or name; the current one if none is named.",
-    options: [json, limit, seed, swiftPM]
-  ) { invocation in
-    let setup = try Setup(invocation)
-    let (workspace, _, exercise) = try setup.openExercise(invocation)
-    return try await check(exercise, in: workspace, setup, invocation)
+  static var check: Self {
+    Self(
+      name: "run",
+      operand: "[ID]",
+      summary: "Checks one exercise, by its number or name; the current one if none is named.",
+      options: [.json, .limit, .seed, .swiftPM]
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let (workspace, progress) = try setup.openWorkspace()
+      return try await check(try setup.exercise(in: workspace, progress), in: workspace, setup)
+    }
   }
 
   private static func check(
     _ exercise: Exercise,
     in workspace: Workspace,
-    _ setup: Setup,
-    _ invocation: Invocation
+    _ setup: Setup
   ) async throws -> ExitCode {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
-    let checker = try await setup.checker(in: workspace.buildFolder, invocation)
+    let submission = Submission(exercise: exercise, files: files)
+    let checker = try await setup.checker(in: workspace.buildFolder)
     let console = setup.console
     let verdict = try await interruptible {
       try await checker.check(files, for: exercise, progress: console.showBuilding)
     }
     console.clearStatus()
-    let progress = try workspace.record(verdict, on: files, of: exercise)
-    if invocation.has(json) {
-      try console.print(
-        jsonText(Joined(ExerciseJSON(exercise, in: workspace), VerdictJSON(verdict)))
-      )
+    let (answer, progress) = try workspace.take(verdict, on: submission)
+    if setup.arguments.has(.json) {
+      let json = Joined(ExerciseJSON(exercise, in: workspace), VerdictJSON(verdict))
+      try console.print(jsonText(json))
     } else {
       var page = console.page()
-      page.add(
-        verdict,
-        of: files,
-        for: exercise,
-        in: workspace,
-        progress: progress,
-        setting: .commands
-      )
+      page.add(answer, in: workspace, progress, setting: .commands)
       try console.print(page)
     }
     return verdict.exitCode
   }
 
-  static let mine = Option(name: "--mine", summary: "On your own library instead: the capstone.")
-
-  static let test = Command(
-    name: "test",
-    operand: "N",
-    summary: "Runs chapter N's own tests, on its library or on yours.",
-    options: [mine, json, limit, swiftPM]
-  ) { invocation in
-    let setup = try Setup(invocation)
-    let console = setup.console
-    let chapter = try setup.catalog.chapter(invocation.operand ?? "")
-    let (workspace, _) = try setup.openWorkspace(invocation)
-    if invocation.has(mine) {
-      return try await check(
-        try setup.catalog.capstone(of: chapter),
-        in: workspace,
-        setup,
-        invocation
-      )
-    }
-    let checker = try await setup.checker(in: workspace.buildFolder, invocation)
-    let verdict = try await interruptible {
-      try await checker.check(chapter, progress: console.showBuilding)
-    }
-    console.clearStatus()
-    if invocation.has(json) {
-      try console.print(jsonText(VerdictJSON(verdict)))
-    } else {
-      var page = console.page()
-      page.add(verdict, named: chapter.name, kind: .capstone)
-      try console.print(page)
-    }
-    return verdict.exitCode
-  }
-
-  static let checkAll = Command(
-    name: "check-all",
-    summary: "Checks every exercise, one line each.",
-    options: [json, limit, swiftPM]
-  ) { invocation in
-    let setup = try Setup(invocation)
-    let console = setup.console
-    let (workspace, _) = try setup.openWorkspace(invocation)
-    let checker = try await setup.checker(in: workspace.buildFolder, invocation)
-    let exercises = setup.catalog.exercises
-    let outcomes = try await interruptible {
-      try await inParallel(exercises) { exercise -> Verdict? in
-        guard let files = try workspace.files(exercise) else { return nil }
-        let verdict = try await checker.check(files, for: exercise)
-        try workspace.record(verdict, on: files, of: exercise)
-        return verdict
-      } onDone: { index, verdict, count in
-        if !invocation.has(json) {
-          var page = console.page()
-          page.add(line: verdict, for: exercises[index])
-          console.clearStatus()
-          try console.print(page)
-        }
-        console.showStatus(
-          "\(progressBar(done: count, of: exercises.count, width: 24)) checking"
-        )
+  static var test: Self {
+    Self(
+      name: "test",
+      operand: "N",
+      summary: "Runs chapter N's own tests, on its library or on yours.",
+      options: [.mine, .json, .limit, .swiftPM]
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let console = setup.console
+      let chapter = try setup.catalog.chapter(arguments.operand ?? "")
+      let (workspace, _) = try setup.openWorkspace()
+      if arguments.has(.mine) {
+        return try await check(try setup.catalog.capstone(of: chapter), in: workspace, setup)
       }
+      let checker = try await setup.checker(in: workspace.buildFolder)
+      let verdict = try await interruptible {
+        try await checker.check(chapter, progress: console.showBuilding)
+      }
+      console.clearStatus()
+      if arguments.has(.json) {
+        try console.print(jsonText(VerdictJSON(verdict)))
+      } else {
+        var page = console.page()
+        page.add(verdict, named: chapter.name, kind: .capstone)
+        try console.print(page)
+      }
+      return verdict.exitCode
     }
-    console.clearStatus()
-    let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
-      verdict.map { (exercise, $0) }
-    }
-    let passed = verdicts.count { $0.1.outcome == .pass }
-    if invocation.has(json) {
-      let entries = verdicts.map { Joined(ExerciseJSON($0.0, in: workspace), VerdictJSON($0.1)) }
-      try console.print(jsonText(CheckAllJSON(passed: passed, exercises: entries)))
-    } else {
-      try console.print("\(passed) of \(exercises.count) pass\n")
-    }
-    return passed == exercises.count ? .pass : .notYet
   }
+
+  static var checkAll: Self {
+    Self(
+      name: "check-all",
+      summary: "Checks every exercise, one line each.",
+      options: [.json, .limit, .swiftPM]
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let console = setup.console
+      let (workspace, _) = try setup.openWorkspace()
+      let checker = try await setup.checker(in: workspace.buildFolder)
+      let exercises = setup.catalog.exercises
+      let outcomes = try await interruptible {
+        try await inParallel(exercises) { exercise -> Verdict? in
+          guard let files = try workspace.files(exercise) else { return nil }
+          let verdict = try await checker.check(files, for: exercise)
+          try workspace.take(verdict, on: Submission(exercise: exercise, files: files))
+          return verdict
+        } onDone: { index, verdict, count in
+          if !arguments.has(.json) {
+            var page = console.page()
+            page.add(line: verdict, for: exercises[index])
+            console.clearStatus()
+            try console.print(page)
+          }
+          console.showStatus(
+            "\(progressBar(done: count, of: exercises.count, width: 24)) checking"
+          )
+        }
+      }
+      console.clearStatus()
+      let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
+        verdict.map { (exercise, $0) }
+      }
+      let passed = verdicts.count { $0.1.outcome == .pass }
+      if arguments.has(.json) {
+        let entries = verdicts.map { Joined(ExerciseJSON($0, in: workspace), VerdictJSON($1)) }
+        try console.print(jsonText(CheckAllJSON(passed: passed, exercises: entries)))
+      } else {
+        try console.print("\(passed) of \(exercises.count) pass\n")
+      }
+      return passed == exercises.count ? .pass : .notYet
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate static let mine = CommandOption(
+    name: "--mine",
+    summary: "On your own library instead: the capstone."
+  )
 }
 
 extension Catalog {
@@ -166,7 +164,7 @@ extension Catalog {
 }
 
 extension Console {
-  @Sendable func showBuilding(part: Int, of count: Int, name: String) {
+  @Sendable fileprivate func showBuilding(part: Int, of count: Int, name: String) {
     showStatus("\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
   }
 }
@@ -176,17 +174,16 @@ extension Verdict {
 }
 
 extension Workspace {
-  /// Done is what passed when it was last checked. A verdict on files that have changed meanwhile
-  /// says nothing of that.
+  /// An exercise is done if it passed when it was last checked. A verdict on files that have changed
+  /// since says nothing about that.
   @discardableResult
-  fileprivate func record(
+  fileprivate func take(
     _ verdict: Verdict,
-    on files: [SourceFile],
-    of exercise: Exercise
-  ) throws -> LearnerProgress {
-    let isCurrent = (try? self.files(exercise)) == files
-    return try update { progress in
-      if isCurrent { progress.apply(.done(exercise.id, verdict.outcome == .pass)) }
-    }.0
+    on submission: Submission
+  ) throws -> (answer: Answer, progress: LearnerProgress) {
+    guard (try? files(submission.exercise)) == submission.files else {
+      return (.verdict(verdict, submission), try update().0)
+    }
+    return try respond(to: .done(verdict, submission))
   }
 }

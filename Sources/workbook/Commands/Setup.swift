@@ -4,44 +4,43 @@ import Foundation
 import Terminal
 
 struct Setup: Sendable {
+  let arguments: Arguments
   let package: Path
   let catalog: Catalog
   let console = Console()
 
-  init(_ invocation: Invocation) throws {
-    package = try Self.package(invocation[Command.package])
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    package = try Self.package(arguments[.package])
     catalog = try Catalog(package: package)
   }
 
-  /// Opens the learner's folder, making it at the first run, and tells what there is to tell.
-  func openWorkspace(_ invocation: Invocation) throws -> (Workspace, LearnerProgress) {
-    let (workspace, progress, notices) = try openWorkspaceSilently(invocation)
+  /// Opens the learner's folder, making it at the first run, and reports what there is to report.
+  func openWorkspace() throws -> (Workspace, LearnerProgress) {
+    let (workspace, progress, notices) = try openWorkspaceSilently()
     for notice in notices { console.warn(notice.message) }
     return (workspace, progress)
   }
 
-  /// The same, with the exercise that the command names, else the current one.
-  func openExercise(_ invocation: Invocation) throws -> (Workspace, LearnerProgress, Exercise) {
-    let (workspace, progress) = try openWorkspace(invocation)
-    let exercise = try invocation.operand.map { try catalog.exercise($0) }
-    return (workspace, progress, try exercise ?? workspace.currentExercise(progress))
-  }
-
-  func openWorkspaceSilently(
-    _ invocation: Invocation
-  ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
+  func openWorkspaceSilently() throws -> (
+    workspace: Workspace, progress: LearnerProgress, notices: [Notice]
+  ) {
     let folder =
-      try invocation[Command.workspace].map { try Workspace.folder(named: $0) }
-      ?? package / "Workspace"
+      try arguments[.workspace].map { try Workspace.folder(named: $0) } ?? package / "Workspace"
     return try Workspace.open(folder, package: package, catalog: catalog)
   }
 
-  func checker(in folder: Path, _ invocation: Invocation) async throws -> Checker {
-    let toolchain = try await Toolchain.find(usesSwiftPM: invocation.has(Command.swiftPM))
+  /// The exercise that the command names, otherwise the current one.
+  func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
+    try arguments.operand.map { try catalog.exercise($0) } ?? workspace.currentExercise(progress)
+  }
+
+  func checker(in folder: Path) async throws -> Checker {
+    let toolchain = try await Toolchain.find(usesSwiftPM: arguments.has(.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
-      limit: try invocation.seconds(Command.limit) ?? Checker.limit,
-      seed: try invocation.number(Command.seed)
+      limit: try arguments.seconds(.limit) ?? Checker.limit,
+      seed: try arguments.number(.seed)
     )
   }
 
@@ -51,7 +50,7 @@ struct Setup: Sendable {
       let path = Path(typed: typed)
       guard path.isPackage else {
         throw Problem(
-          "\(path.short) is no clone of the workbook.",
+          "\(path.short) isn't a clone of the workbook.",
           "It must hold Package.swift and Chapters.",
           exitCode: .usage
         )
@@ -67,7 +66,7 @@ struct Setup: Sendable {
       }
     }
     throw Problem(
-      "The package that this program was built from is not there.",
+      "The package that this program was built from is gone.",
       "Run the workbook in a clone of it, or name one with --package."
     )
   }

@@ -2,6 +2,7 @@
 // do about it.
 
 import Foundation
+import Terminal
 
 /// What a user types to start the workbook; messages quote it.
 let commandName = "swift run workbook"
@@ -19,7 +20,11 @@ struct Problem: Error, Equatable {
 
   /// The error itself, if it is a problem, else its text.
   init(_ error: any Error) {
-    self = error as? Problem ?? Problem("\(error)", "Try again.")
+    switch error {
+    case let problem as Problem: self = problem
+    case let error as UsageError: self.init(error.happened, error.advice, exitCode: .usage)
+    default: self.init("\(error)", "Try again.")
+    }
   }
 
   /// What the system refused, with its reason and what helps against that.

@@ -51,6 +51,19 @@ struct ProgressJSON: Encodable {
 struct ListJSON: Encodable {
   var workspace: String
   var exercises: [Joined<ExerciseJSON, ProgressJSON>]
+
+  init(_ workspace: Workspace, _ progress: LearnerProgress, current: Exercise) {
+    self.workspace = workspace.folder.description
+    exercises = workspace.catalog.exercises.map { exercise in
+      Joined(
+        ExerciseJSON(exercise, in: workspace),
+        ProgressJSON(
+          isDone: progress.done.contains(exercise.id),
+          isCurrent: exercise == current
+        )
+      )
+    }
+  }
 }
 
 struct CheckAllJSON: Encodable {

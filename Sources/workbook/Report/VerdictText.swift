@@ -3,22 +3,18 @@
 
 import Terminal
 
-/// How the reader will answer: by keys in a watching workbook, or by typing commands.
-enum Setting {
-  case watching, commands
-}
-
 extension Page {
   mutating func add(
     _ verdict: Verdict,
-    of files: [SourceFile],
-    for exercise: Exercise,
+    on submission: Submission,
     in workspace: Workspace,
     progress: LearnerProgress,
     setting: Setting
   ) {
-    // What a starter gets wrong is nobody's mistake, but in code that is given to be mended.
-    let isUntouched = files == exercise.starter && ![.fix, .predict].contains(exercise.kind)
+    let exercise = submission.exercise
+    // What a starter gets wrong is nobody's mistake, except in code that is given to be fixed.
+    let isUntouched =
+      submission.files == exercise.starter && ![.fix, .predict].contains(exercise.kind)
     add(
       verdict,
       named: "\(exercise.label) \(exercise.name)",
@@ -76,23 +72,6 @@ extension Page {
     if let crash = verdict.crash { add(crash, kind: kind) }
     if !isUntouched { add(verdict.diagnostics, of: verdict.outcome, kind: kind) }
     add(printed: verdict.printed)
-  }
-
-  /// What the reader meets first: what the exercise is, and where.
-  mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
-    addBlank()
-    add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
-    add(
-      label: "Edit",
-      workspace.file(exercise).short,
-      linkedTo: workspace.file(exercise)
-    )
-    addReading(exercise)
-  }
-
-  private mutating func addReading(_ exercise: Exercise) {
-    guard let page = exercise.chapter.page(with: exercise.lesson) else { return }
-    add(label: "Read", "\(page.short), \"\(exercise.lesson)\"", linkedTo: page)
   }
 
   private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {
@@ -164,7 +143,7 @@ extension Page {
     setting: Setting
   ) {
     guard let next = catalog.firstPending(progress, after: exercise) else {
-      add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
+      addAllDone(catalog)
       return
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"

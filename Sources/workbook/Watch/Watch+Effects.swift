@@ -20,7 +20,7 @@ extension Watch {
     return state.unsaved.count == 1 ? attend(state) : .none
   }
 
-  /// Saves a change; where there is none, looks at the files again and again. It is one effect, so that
+  /// Saves a change; if there is none, looks at the files again and again. It is one effect, so that
   /// the state file is never read as it was before a change that is being saved.
   func attend(_ state: State) -> Effect<Action> {
     if let change = state.unsaved.first {
@@ -52,28 +52,29 @@ extension Watch {
     .cancellable(id: CancelID.files, cancelInFlight: true)
   }
 
-  /// Checks what the file holds, after the end of the check that is under way.
+  /// Checks what the file holds now. A check that is under way is cancelled first; when it has ended,
+  /// this is called again.
   func check(_ state: inout State) -> Effect<Action> {
-    state.awaitsVerdict = true
-    if state.check != nil { return .cancel(id: CancelID.check) }
-    guard case .files(let files) = state.contents else { return .none }
-    let check = Check(exercise: state.exercise, files: files)
-    state.check = check
-    // What is cancelled sends nothing any more, but what comes after it still waits for its end.
-    return .concatenate(
-      .run { send in
-        let verdict = try await client.check(check) { await send(.building($0)) }
-        await send(.checked(.success(verdict)))
-      } catch: { error, send in
-        await send(.checked(.failure(Problem(error))))
+    if state.check != .idle {
+      state.check = .ending
+      return .cancel(id: CancelID.check)
+    }
+    guard case .files(let files) = state.contents, !state.isQuitting else { return .none }
+    let submission = Submission(exercise: state.exercise, files: files)
+    state.check = .running(submission)
+    return .run { send in
+      let result: Result<Verdict, Problem>
+      do {
+        result = .success(
+          // Cancelling ends this part alone: that it has ended must still be said.
+          try await withTaskCancellation(id: CancelID.check) {
+            try await client.check(submission) { await send(.building($0)) }
+          }
+        )
+      } catch {
+        result = .failure(Problem(error))
       }
-      .cancellable(id: CancelID.check),
-      .send(.checkEnded)
-    )
-  }
-
-  func cancelCheck(_ state: inout State) -> Effect<Action> {
-    state.awaitsVerdict = false
-    return .cancel(id: CancelID.check)
+      await send(.checked(result))
+    }
   }
 }

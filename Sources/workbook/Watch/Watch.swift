@@ -13,25 +13,21 @@ struct Watch: Reducer {
   struct State: Equatable {
     var progress: LearnerProgress
     var exercise: Exercise
-    /// What the screen has not shown yet. It takes away what it has.
-    var messages: [Message] = []
+    /// What was said, the newest last. The screen knows how much of it it has shown.
+    private(set) var messages: [Message] = []
+    /// How many messages came before those.
+    private(set) var forgotten = 0
     /// How often the screen was asked to draw again what it has shown.
     var redraws = 0
     /// What the exercise's file held when it was last looked at; nil before the first look.
     var contents: Contents?
-    /// The check that is under way. There is never more than one: a newer text cancels it and waits
-    /// for its end.
-    var check: Check?
-    /// Whether what the file holds has still to get its verdict.
-    var awaitsVerdict = false
-    /// The part of a first build that is under way.
-    var building: Building?
+    var check = Check.idle
     /// The state file's text when it was last looked at.
     var savedState: String?
     /// What is on its way into the state file, one change after the other.
     var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
-    /// By which the process is then to end.
+    /// The signal that the process is to die by at the end.
     var signal: Int32?
   }
 
@@ -41,9 +37,13 @@ struct Watch: Reducer {
     case unreadable(Problem)
   }
 
-  struct Check: Equatable, Sendable {
-    var exercise: Exercise
-    var files: [SourceFile]
+  /// There is never more than one check: a newer text cancels it and waits for its end.
+  enum Check: Equatable, Sendable {
+    case idle
+    /// - Parameter building: the part of a first build that is under way.
+    case running(Submission, building: Building? = nil)
+    /// It was cancelled, and has not ended yet.
+    case ending
   }
 
   struct Building: Equatable, Sendable {
@@ -60,11 +60,8 @@ struct Watch: Reducer {
     case savedStateChanged(String?)
     case saved(Result<[Notice], Problem>)
     case building(Building)
+    /// It ended by itself, or because it was cancelled.
     case checked(Result<Verdict, Problem>)
-    /// With an answer or, where it was cancelled, without.
-    case checkEnded
-    /// The screen has shown so many messages.
-    case shown(Int)
   }
 
   let catalog: Catalog
@@ -78,7 +75,7 @@ struct Watch: Reducer {
         return .merge(listen(), attend(state))
 
       case .terminal(.key(let key)):
-        return press(key, &state)
+        return WatchKey(key).map { press($0, &state) } ?? .none
 
       case .terminal(.signal(let signal)):
         state.signal = signal
@@ -94,15 +91,11 @@ struct Watch: Reducer {
       case .contentsChanged(let contents):
         state.contents = contents
         switch contents {
-        case .files:
-          return check(&state)
-        case .missing:
-          state.messages.append(.missing(state.exercise))
-          return cancelCheck(&state)
-        case .unreadable(let problem):
-          state.messages.append(.problem(problem))
-          return cancelCheck(&state)
+        case .files: break
+        case .missing: state.say(.missing(state.exercise))
+        case .unreadable(let problem): state.say(.problem(problem))
         }
+        return check(&state)
 
       case .savedStateChanged(let text):
         state.savedState = text
@@ -110,95 +103,92 @@ struct Watch: Reducer {
         state.progress = progress
         guard let exercise = progress.current.flatMap({ catalog[$0] }), exercise != state.exercise
         else { return .none }
-        let cancel = goOn(to: exercise, &state)
-        return .merge(cancel, attend(state))
+        state.say(.answer(.movedOn(to: exercise)))
+        return .merge(move(to: exercise, &state), attend(state))
 
       case .saved(let result):
         state.unsaved.removeFirst()
         switch result {
-        case .success(let notices): state.messages += notices.map { .notice($0) }
-        case .failure(let problem): state.messages.append(.problem(problem))
+        case .success(let notices): for notice in notices { state.say(.notice(notice)) }
+        case .failure(let problem): state.say(.problem(problem))
         }
         return attend(state)
 
       case .building(let building):
-        state.building = building
+        guard case .running(let submission, _) = state.check else { return .none }
+        state.check = .running(submission, building: building)
         return .none
 
       case .checked(let result):
-        state.awaitsVerdict = false
-        state.building = nil
+        guard case .running(let submission, _) = state.check else {
+          // What it says is about an older text.
+          state.check = .idle
+          return check(&state)
+        }
+        state.check = .idle
         switch result {
         case .success(let verdict):
-          return take(verdict, &state)
+          return respond(to: .done(verdict, submission), &state)
         case .failure(let problem):
-          state.messages.append(.problem(problem))
+          state.say(.problem(problem))
           return .none
         }
-
-      case .checkEnded:
-        state.check = nil
-        state.building = nil
-        return state.awaitsVerdict ? check(&state) : .none
-
-      case .shown(let count):
-        state.messages.removeFirst(count)
-        return .none
       }
     }
   }
 
-  private func press(_ key: Key, _ state: inout State) -> Effect<Action> {
+  private func press(_ key: WatchKey, _ state: inout State) -> Effect<Action> {
     switch key {
-    case .character("q"):
+    case .next:
+      return respond(to: .next(nil), &state)
+    case .hint:
+      return respond(to: .hint(state.exercise), &state)
+    case .list:
+      state.say(.list)
+      return .none
+    case .again:
+      return state.check == .idle ? check(&state) : .none
+    case .keys:
+      state.say(.keys)
+      return .none
+    case .quit:
       return quit(&state)
-    case .character("n"):
-      guard let next = catalog.firstPending(state.progress, after: state.exercise) else {
-        let isDone = state.progress.done.contains(state.exercise.id)
-        state.messages.append(isDone ? .allDone : .lastPending(state.exercise))
-        return .none
-      }
-      let cancel = goOn(to: next, &state)
-      return .merge(cancel, save(.current(next.id), &state))
-    case .character("h"):
-      let exercise = state.exercise
-      let given = min(Hints.headings.count, state.progress.hints[exercise.id, default: 0] + 1)
-      state.messages.append(.hint(exercise, given))
-      return save(.hints(exercise.id, given), &state)
-    case .character("l"):
-      state.messages.append(.list)
-      return .none
-    case .character("r"), .enter:
-      guard case .files = state.contents, !state.awaitsVerdict else { return .none }
-      return check(&state)
-    default:
-      state.messages.append(.keys)
-      return .none
     }
   }
 
-  private func take(_ verdict: Verdict, _ state: inout State) -> Effect<Action> {
-    if let check = state.check { state.messages.append(.verdict(verdict, check)) }
-    let id = state.exercise.id
-    let passes = verdict.outcome == .pass
-    if state.progress.done.contains(id) == passes { return .none }
-    return save(.done(id, passes), &state)
+  /// Answers a request as a command would, and saves what it changes.
+  private func respond(to request: Request, _ state: inout State) -> Effect<Action> {
+    let response = state.progress.response(to: request, at: state.exercise, in: catalog)
+    state.say(.answer(response.answer))
+    guard let change = response.change else { return .none }
+    var moving = Effect<Action>.none
+    if case .movedOn(let exercise, _) = response.answer { moving = move(to: exercise, &state) }
+    return .merge(moving, save(change, &state))
   }
 
-  private func goOn(to next: Exercise, _ state: inout State) -> Effect<Action> {
-    state.exercise = next
+  private func move(to exercise: Exercise, _ state: inout State) -> Effect<Action> {
+    state.exercise = exercise
     state.contents = nil
-    state.messages.append(.introduction(next))
-    return cancelCheck(&state)
+    return check(&state)
   }
 
   private func quit(_ state: inout State) -> Effect<Action> {
     state.isQuitting = true
-    let cancel = cancelCheck(&state)
     return .merge(
       .cancel(id: CancelID.terminal),
-      cancel,
+      check(&state),
       state.unsaved.isEmpty ? attend(state) : .none
     )
+  }
+}
+
+extension Watch.State {
+  mutating func say(_ message: Watch.Message) {
+    messages.append(message)
+    // The screen shows each as soon as it is said, so nobody misses the older half.
+    if messages.count > 100 {
+      messages.removeFirst(50)
+      forgotten += 50
+    }
   }
 }

@@ -4,16 +4,16 @@ import Chapter04Modern
 import Terminal
 
 struct WatchClient: Sendable {
-  /// What happens at the terminal. There is one stream, for one who listens.
+  /// What happens at the terminal: one stream, which can be read once.
   var terminalEvents: @Sendable () -> AsyncStream<TerminalEvent>
   var look: @Sendable (_ exercise: Exercise) -> Watch.Contents
   /// The state file's text.
   var savedState: @Sendable () -> String?
   var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Notice]
-  /// Returns, or throws, when everything that the check has started is ended, also when it was cancelled.
+  /// Returns or throws only after everything that the check started has ended, even if cancelled.
   var check:
     @Sendable (
-      _ check: Watch.Check,
+      _ submission: Submission,
       _ building: @escaping @Sendable (Watch.Building) async -> Void
     ) async throws -> Verdict
 }
@@ -29,8 +29,8 @@ extension WatchClient {
       look: { workspace.look(at: $0) },
       savedState: { workspace.savedState },
       save: { change in try workspace.update { $0.apply(change) }.1 },
-      check: { check, building in
-        try await checker.check(check.files, for: check.exercise) {
+      check: { submission, building in
+        try await checker.check(submission.files, for: submission.exercise) {
           await building(Watch.Building(part: $0, of: $1, name: $2))
         }
       }

@@ -31,16 +31,11 @@ struct WatchRun {
     let exercise = try workspace.currentExercise(progress)
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     self.lock = lock
-    session = try TerminalSession(reporting: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) {
-      continuation.yield($0)
-    }
-    store = Store(
-      initialState: Watch.State(
-        progress: progress,
-        exercise: exercise,
-        messages: notices.map { .notice($0) } + [.introduction(exercise)]
-      )
-    ) {
+    session = try TerminalSession(reporting: endingSignals) { continuation.yield($0) }
+    var state = Watch.State(progress: progress, exercise: exercise)
+    for notice in notices { state.say(.notice(notice)) }
+    state.say(.answer(.movedOn(to: exercise)))
+    store = Store(initialState: state) {
       Watch(catalog: workspace.catalog)
     } withDependencies: {
       $0[WatchClient.self] = WatchClient(
@@ -63,7 +58,7 @@ struct WatchRun {
     await watch.finish()
     screen.end()
     if let signal = store.signal { session.end(by: signal) }
-    // Where nobody reads any more, nobody is to be told.
+    // If nobody reads any more, nobody reads this either.
     if let failure = screen.failure, !failure.isReaderGone { throw failure }
     return .pass
   }

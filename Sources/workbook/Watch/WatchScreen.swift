@@ -16,6 +16,8 @@ final class WatchScreen {
   private let console: Console
   private let workspace: Workspace
   private var hasShownKeys = false
+  /// How many messages were shown.
+  private var shown = 0
   private var observation: ObserveToken?
 
   init(
@@ -45,9 +47,9 @@ final class WatchScreen {
   private func draw() {
     guard failure == nil else { return }
     do throws(WriteError) {
-      try show(store.withState { $0 })
-      // Observed from here on: to draw again because the messages are shown would be for nothing.
-      try showStatus(store.state)
+      let state = store.state
+      try show(state)
+      try showStatus(state)
     } catch {
       failure = error
       store.send(.terminal(.inputClosed))
@@ -55,11 +57,12 @@ final class WatchScreen {
   }
 
   private func show(_ state: Watch.State) throws(WriteError) {
-    if state.messages.isEmpty { return }
+    let messages = state.messages.suffix(state.forgotten + state.messages.count - shown)
+    if messages.isEmpty { return }
     var page = console.page()
-    for message in state.messages { page.add(message, in: workspace, state) }
+    for message in messages { page.add(message, in: workspace, state) }
     try session.draw(clear + "\n" + page.text + "\n")
-    store.send(.shown(state.messages.count))
+    shown += messages.count
   }
 
   private func showStatus(_ state: Watch.State) throws(WriteError) {
@@ -70,7 +73,7 @@ final class WatchScreen {
       )
     } else if !hasShownKeys {
       hasShownKeys = true
-      try session.draw(state.keys(width: width) + "\n")
+      try session.draw(WatchKey.legend(width: width) + "\n")
     }
   }
 
@@ -80,29 +83,23 @@ final class WatchScreen {
 extension Watch.State {
   /// What is going on, or which keys there are, in at most `width` columns.
   func statusLine(of catalog: Catalog, width: Int) -> String {
-    if let building {
-      let bar = progressBar(done: building.part - 1, of: building.of, width: 16)
-      return String("\(bar) building \(building.name)".prefix(width))
-    }
     let done = catalog.exercises.count { progress.done.contains($0.id) }
     let total = catalog.exercises.count
-    if let check {
+    switch check {
+    case .running(_, let building?):
+      let bar = progressBar(done: building.part - 1, of: building.of, width: 16)
+      return String("\(bar) building \(building.name)".prefix(width))
+    case .running, .ending:
       let bar = progressBar(done: done, of: total, width: 16)
-      return String("\(bar) checking \(check.exercise.label)".prefix(width))
+      return String("\(bar) checking \(exercise.label)".prefix(width))
+    case .idle:
+      let keys = WatchKey.legend(width: width - 14)
+      let bar = progressBar(
+        done: done,
+        of: total,
+        width: max(0, min(24, width - keys.count - 2))
+      )
+      return String("\(bar)  \(keys)".prefix(width))
     }
-    let keys = keys(width: width - 14)
-    let bar = progressBar(
-      done: done,
-      of: total,
-      width: max(0, min(24, width - keys.count - 2))
-    )
-    return String("\(bar)  \(keys)".prefix(width))
-  }
-
-  /// The keys there are, in at most `width` columns if that can be.
-  fileprivate func keys(width: Int) -> String {
-    let all = "n next  h hint  l list  r run again  q quit"
-    let most = "n next  h hint  l list  q quit"
-    return all.count <= width ? all : most.count <= width ? most : "n h l r q"
   }
 }

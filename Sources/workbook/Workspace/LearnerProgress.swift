@@ -73,6 +73,8 @@ struct LearnerProgress: Equatable, Sendable {
     case current(Exercise.ID)
     case done(Exercise.ID, Bool)
     case hints(Exercise.ID, Int)
+    /// The starters with these hashes were written again.
+    case reset(Exercise.ID, [String: String])
   }
 
   mutating func apply(_ change: Change) {
@@ -81,6 +83,10 @@ struct LearnerProgress: Equatable, Sendable {
     case .done(let id, true): done.insert(id)
     case .done(let id, false): done.remove(id)
     case .hints(let id, let count): hints[id] = count
+    case .reset(let id, let hashes):
+      done.remove(id)
+      hints[id] = nil
+      starters.merge(hashes) { _, new in new }
     }
   }
 

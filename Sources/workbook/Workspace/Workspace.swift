@@ -103,9 +103,13 @@ struct Workspace: Sendable {
   // MARK: - Reset
 
   /// Puts the starter in the place of the learner's files. Further files of a library stay.
-  /// - Returns: where the learner's files are kept.
+  /// - Parameter finish: What is left to do, with the places where the learner's files are kept. If it
+  ///   throws, everything is put back.
   /// - Throws: a `Problem`, after everything was put back.
-  func reset(_ exercise: Exercise) throws -> [Path] {
+  func reset<Result>(
+    _ exercise: Exercise,
+    finish: (_ backups: [Path]) throws -> Result
+  ) throws -> Result {
     let starters = exercise.starter.filter { !path($0, of: exercise).holds($0.text) }
     var unfinished: [Unfinished] = []
     var replaced: [(file: Path, backup: Path?)] = []
@@ -119,13 +123,7 @@ struct Workspace: Sendable {
         replaced.append((file, file.exists ? try keep(file) : nil))
         try new.finish()
       }
-      try update { progress in
-        progress.done.remove(exercise.id)
-        progress.hints[exercise.id] = nil
-        for starter in exercise.starter {
-          progress.starters[exercise.starterID(starter)] = stableHash([starter.text])
-        }
-      }
+      return try finish(replaced.compactMap(\.backup))
     } catch {
       for new in unfinished { new.discard() }
       let problem = Problem(error)
@@ -140,7 +138,6 @@ struct Workspace: Sendable {
       let names = lost.map(\.short).joined(separator: ", ")
       throw Problem("\(problem.happened) What you had is kept as \(names).", problem.advice)
     }
-    return replaced.compactMap(\.backup)
   }
 }
 
@@ -159,6 +156,11 @@ extension Exercise {
   /// The name under which a starter's hash is remembered.
   func starterID(_ starter: SourceFile) -> String {
     if case .library = material { "\(name)/\(Path(starter.name).name)" } else { name }
+  }
+
+  /// What is remembered of the starter.
+  var starterHashes: [String: String] {
+    Dictionary(uniqueKeysWithValues: starter.map { (starterID($0), stableHash([$0.text])) })
   }
 }
 

@@ -141,9 +141,13 @@ import Testing
     let catalog = try fixture.catalog()
     let idle = Watch.State(progress: LearnerProgress(), exercise: try catalog.exercise("First"))
     var checking = idle
-    checking.check = Watch.Check(exercise: idle.exercise, files: [])
+    let submission = Submission(exercise: idle.exercise, files: [])
+    checking.check = .running(submission)
     var building = checking
-    building.building = .init(part: 2, of: 3, name: "Chapter01FunctionsWithAVeryLongNameIndeed")
+    building.check = .running(
+      submission,
+      building: .init(part: 2, of: 3, name: "Chapter01FunctionsWithAVeryLongNameIndeed")
+    )
     func line(_ state: Watch.State) -> String { state.statusLine(of: catalog, width: width) }
     for state in [idle, checking, building] {
       #expect(columns(of: line(state)) <= width)

@@ -32,8 +32,7 @@ import Testing
     var page = Page(style: style, width: width, isTerminal: isTerminal)
     page.add(
       verdict,
-      of: files,
-      for: exercise,
+      on: Submission(exercise: exercise, files: files),
       in: workspace,
       progress: progress,
       setting: setting

@@ -32,10 +32,11 @@ import Testing
   func goOn(to name: String) async throws {
     let next = try watch.exercise(name)
     await store.send(watch.press("n")) {
+      let isDone = $0.progress.done.contains($0.exercise.id)
+      $0.say(.answer(.movedOn(to: next, pending: isDone ? nil : $0.exercise)))
       $0.exercise = next
       $0.contents = nil
-      $0.awaitsVerdict = false
-      $0.messages.append(.introduction(next))
+      if $0.check != .idle { $0.check = .ending }
       $0.progress.current = next.id
       $0.unsaved = [.current(next.id)]
     }
@@ -63,7 +64,6 @@ import Testing
     try await goOn(to: "Second")
     await store.receive(.contentsChanged(.text("Second starter"))) {
       $0.contents = .text("Second starter")
-      $0.awaitsVerdict = true
     }
     await watch.endCancelledCheck(WatchReducerTests.endings[ending], next: "Second starter")
     await watch.finishCheck()
@@ -89,10 +89,10 @@ import Testing
     await store.send(.began)
     try await receiveWritten()
     await watch.seeCheckBegin(.text("First starter"))
-    await store.send(watch.press("n")) { $0.messages = [.lastPending($0.exercise)] }
+    await store.send(watch.press("n")) { $0.say(.answer(.lastPending($0.exercise))) }
     write("done First\ndone Second\ndone Third")
     try await receiveWritten()
-    await store.send(watch.press("n")) { $0.messages.append(.allDone) }
+    await store.send(watch.press("n")) { $0.say(.answer(.allDone)) }
     await watch.quit()
   }
 
@@ -104,14 +104,13 @@ import Testing
     try await receiveWritten {
       $0.exercise = third
       $0.contents = nil
-      $0.awaitsVerdict = false
-      $0.messages = [.introduction(third)]
+      $0.check = .ending
+      $0.say(.answer(.movedOn(to: third)))
     }
     await store.receive(.contentsChanged(.text("Third starter"))) {
       $0.contents = .text("Third starter")
-      $0.awaitsVerdict = true
     }
-    await watch.endCancelledCheck(nil, next: "Third starter")
+    await watch.endCancelledCheck(.cancelled, next: "Third starter")
     await watch.finishCheck()
     #expect(world.changes.isEmpty, "What another workbook saved is not saved again.")
     await watch.quit()
@@ -165,7 +164,7 @@ import Testing
       await store.send(watch.press("h")) {
         $0.progress.hints = ["First": given]
         $0.unsaved = [.hints("First", given)]
-        $0.messages.append(.hint($0.exercise, given))
+        $0.say(.answer(.hint($0.exercise, given)))
       }
       if press <= 3 {
         await watch.seeSaved()
@@ -178,7 +177,7 @@ import Testing
     await store.send(watch.press("h")) {
       $0.progress.hints["Second"] = 1
       $0.unsaved = [.hints("Second", 1)]
-      $0.messages.append(.hint($0.exercise, 1))
+      $0.say(.answer(.hint($0.exercise, 1)))
     }
     await watch.seeSaved()
     #expect(world.saved?.hints == ["First": 3, "Second": 1])
@@ -193,7 +192,7 @@ import Testing
     await store.send(watch.press("h")) {
       $0.progress.hints = ["First": 2]
       $0.unsaved = [.hints("First", 2)]
-      $0.messages = [.hint($0.exercise, 2)]
+      $0.say(.answer(.hint($0.exercise, 2)))
     }
     await watch.seeSaved()
     await watch.quit()
@@ -210,20 +209,21 @@ import Testing
     await store.send(.terminal(.key(key)))
     await watch.finishCheck()
     await store.send(.terminal(.key(key))) {
-      $0.awaitsVerdict = true
-      $0.check = $0.wantedCheck
+      $0.check = .running($0.wanted!)
     }
     await watch.finishCheck()
     #expect(world.begun.map(\.text) == ["First starter", "First starter"])
     await watch.quit()
   }
 
-  @Test("l shows the list; any other key shows which keys there are")
+  @Test("l shows the list, ? the keys; a key that means nothing does nothing")
   func otherKeys() async {
     await watch.begin()
-    await store.send(watch.press("l")) { $0.messages = [.list] }
-    await store.send(watch.press("x")) { $0.messages.append(.keys) }
-    await store.send(.terminal(.key(.up))) { $0.messages.append(.keys) }
+    await store.send(watch.press("l")) { $0.say(.list) }
+    await store.send(watch.press("?")) { $0.say(.keys) }
+    for key: Key in [.character("x"), .character("N"), .up, .escape, .backspace] {
+      await store.send(.terminal(.key(key)))
+    }
     await watch.quit()
   }
 
@@ -242,14 +242,14 @@ import Testing
     await store.receive(.terminal(event)) {
       $0.isQuitting = true
       $0.signal = signal
-      $0.awaitsVerdict = false
+      $0.check = .ending
     }
     world[store.state.exercise] = .text("new")
     write("current Third")
     world.terminal.continuation.yield(.key(.character("n")))
     await world.clock.advance(by: Watch.interval * 3)
     #expect(world.checked != nil, "The watch waits for the end of its check.")
-    await watch.endCancelledCheck(nil, next: nil)
+    await watch.endCancelledCheck(.cancelled, next: nil)
     await store.finish()
     try await world.clock.checkSuspension()
   }

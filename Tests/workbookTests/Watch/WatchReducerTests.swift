@@ -13,8 +13,8 @@ import Testing
   init() throws { watch = try WatchSteps() }
 
   /// How a check that was cancelled may end.
-  nonisolated static let endings: [Result<Verdict, any Error>?] = [
-    .failure(CancellationError()), nil, .failure(Problem("The disk is full.", "Make room.")),
+  nonisolated static let endings: [Result<Verdict, any Error>] = [
+    .cancelled, .success(verdict("older")), .failure(Problem("The disk is full.", "Make room.")),
   ]
 
   // MARK: - Looking and checking
@@ -55,7 +55,7 @@ import Testing
   func manySaves() async {
     await watch.begin()
     for text in ["2", "3", "4"] { await watch.saveDuringCheck(text) }
-    await watch.endCancelledCheck(nil, next: "4")
+    await watch.endCancelledCheck(.cancelled, next: "4")
     await watch.finishCheck()
     #expect(world.begun.map(\.text) == ["First starter", "4"])
     await watch.quit()
@@ -79,10 +79,9 @@ import Testing
     await watch.begin()
     world.endCheck(.failure(problem))
     await store.receive(.checked(.failure(problem))) {
-      $0.awaitsVerdict = false
-      $0.messages = [.problem(problem)]
+      $0.check = .idle
+      $0.say(.problem(problem))
     }
-    await store.receive(.checkEnded) { $0.check = nil }
     await watch.save("new")
     await watch.finishCheck()
     await watch.quit()
@@ -96,10 +95,10 @@ import Testing
     await world.clock.advance(by: Watch.interval * 2)
     await store.receive(.contentsChanged(.missing)) {
       $0.contents = .missing
-      $0.awaitsVerdict = false
-      $0.messages = [.missing(first)]
+      $0.check = .ending
+      $0.say(.missing(first))
     }
-    await watch.endCancelledCheck(nil, next: nil)
+    await watch.endCancelledCheck(.cancelled, next: nil)
     await watch.save("First starter")
     await watch.finishCheck()
     await watch.quit()
@@ -113,10 +112,10 @@ import Testing
     await world.clock.advance(by: Watch.interval)
     await store.receive(.contentsChanged(.unreadable(problem))) {
       $0.contents = .unreadable(problem)
-      $0.awaitsVerdict = false
-      $0.messages = [.problem(problem)]
+      $0.check = .ending
+      $0.say(.problem(problem))
     }
-    await watch.endCancelledCheck(nil, next: nil)
+    await watch.endCancelledCheck(.cancelled, next: nil)
     await watch.quit()
   }
 
@@ -125,23 +124,15 @@ import Testing
     let part = Watch.Building(part: 1, of: 2, name: "Chapter01Functions")
     await watch.begin()
     await world.build(part)
-    await store.receive(.building(part)) { $0.building = part }
-    world.endCheck()
-    await store.receive(.checked(.success(verdict("First starter")))) {
-      $0.awaitsVerdict = false
-      $0.building = nil
-      $0.messages = [.verdict(verdict("First starter"), $0.check!)]
-    }
-    await store.receive(.checkEnded) { $0.check = nil }
+    await store.receive(.building(part)) { $0.check = .running($0.wanted!, building: part) }
+    await watch.finishCheck()
     await watch.save("new")
     await world.build(part)
-    await store.receive(.building(part)) { $0.building = part }
+    await store.receive(.building(part)) { $0.check = .running($0.wanted!, building: part) }
     await watch.saveDuringCheck("newer")
-    world.endCheck()
-    await store.receive(.checkEnded) {
-      $0.building = nil
-      $0.check = $0.wantedCheck
-    }
+    await world.build(part)
+    await store.receive(.building(part))
+    await watch.endCancelledCheck(.cancelled, next: "newer")
     await watch.quit()
   }
 
@@ -156,20 +147,14 @@ import Testing
       let isChange = text != "right again"
       world.endCheck()
       await store.receive(.checked(.success(verdict(text)))) {
-        $0.awaitsVerdict = false
-        $0.messages.append(.verdict(verdict(text), $0.check!))
+        $0.check = .idle
+        $0.say(.answer(.verdict(verdict(text), $0.wanted!)))
         if isChange {
           $0.progress.done = text == "wrong" ? [] : ["First"]
           $0.unsaved = [.done("First", text != "wrong")]
         }
       }
-      // The check's end and the saving are of two effects, so in no order.
-      await store.skipReceivedActions()
-      store.assert {
-        $0.check = nil
-        $0.unsaved = []
-        $0.savedState = world.savedState
-      }
+      if isChange { await watch.seeSaved() }
       #expect(world.saved?.done == (text == "wrong" ? [] : ["First"]))
     }
     await watch.quit()
@@ -185,15 +170,15 @@ import Testing
     await watch.finishCheck()
     world.saveProblem = problem
     await store.send(watch.press("n")) {
+      $0.say(.answer(.movedOn(to: second, pending: $0.exercise)))
       $0.exercise = second
       $0.contents = nil
       $0.progress.current = "Second"
       $0.unsaved = [.current("Second")]
-      $0.messages.append(.introduction(second))
     }
     await store.receive(.saved(.failure(problem))) {
       $0.unsaved = []
-      $0.messages.append(.problem(problem))
+      $0.say(.problem(problem))
     }
     await watch.seeCheckBegin(.text("Second starter"))
     await watch.quit()
@@ -207,11 +192,11 @@ import Testing
     await store.send(watch.press("h")) {
       $0.progress.hints = ["First": 1]
       $0.unsaved = [.hints("First", 1)]
-      $0.messages = [.hint($0.exercise, 1)]
+      $0.say(.answer(.hint($0.exercise, 1)))
     }
     await store.receive(.saved(.success([notice]))) {
       $0.unsaved = []
-      $0.messages.append(.notice(notice))
+      $0.say(.notice(notice))
     }
     await store.receive(.savedStateChanged(world.savedState)) { $0.savedState = world.savedState }
     await watch.quit()
@@ -226,7 +211,7 @@ import Testing
       await store.send(watch.press("h")) {
         $0.progress.hints = ["First": given]
         $0.unsaved.append(.hints("First", given))
-        $0.messages.append(.hint($0.exercise, given))
+        $0.say(.answer(.hint($0.exercise, given)))
       }
     }
     await store.send(watch.press("q")) { $0.isQuitting = true }
@@ -240,14 +225,15 @@ import Testing
 
   // MARK: - The screen
 
-  @Test("What is shown is taken away, what is said meanwhile and the same again stay")
-  func shown() async {
-    await watch.begin()
-    for count in 1...3 {
-      await store.send(watch.press("l")) { $0.messages = Array(repeating: .list, count: count) }
+  @Test("Old messages are forgotten, and counted, so that the screen knows which are new")
+  func forgets() {
+    var state = store.state
+    for count in 1...120 {
+      state.say(.problem(Problem("\(count)", "")))
+      #expect(state.forgotten + state.messages.count == count)
+      #expect(state.messages.last == .problem(Problem("\(count)", "")))
+      #expect(state.messages.count <= 100)
     }
-    await store.send(.shown(2)) { $0.messages = [.list] }
-    await watch.quit()
   }
 
   @Test("A terminal that changed is drawn again", arguments: [TerminalEvent.resized, .redraw])

@@ -20,12 +20,12 @@ import Testing
       let state = watch.store.state
       if case .files = state.contents {
         #expect(
-          state.lastAnswered == state.wantedCheck,
+          state.lastAnswered == state.wanted,
           "Seed \(seed): the text last looked at has got its answer."
         )
       }
-      for case .verdict(let verdict, let check) in state.messages {
-        #expect(check.text == verdict.printed, "Seed \(seed): a verdict is on its text.")
+      for case .answer(.verdict(let verdict, let submission)) in state.messages {
+        #expect(submission.text == verdict.printed, "Seed \(seed): a verdict is on its text.")
       }
       #expect(
         watch.world.saved.map { $0.done == state.progress.done } ?? state.progress.done.isEmpty,
@@ -66,7 +66,7 @@ extension WatchSteps {
     await store.skipReceivedActions(strict: false)
     while world.checked != nil {
       world.endCheck()
-      await store.receive { $0 == .checkEnded }
+      await store.receive { if case .checked = $0 { true } else { false } }
       await store.skipReceivedActions(strict: false)
     }
   }
@@ -74,11 +74,11 @@ extension WatchSteps {
 
 extension Watch.State {
   /// What the last verdict, or why there is none, was shown for.
-  fileprivate var lastAnswered: Watch.Check? {
+  fileprivate var lastAnswered: Submission? {
     for message in messages.reversed() {
       switch message {
-      case .verdict(_, let check): return check
-      case .problem: return wantedCheck
+      case .answer(.verdict(_, let submission)): return submission
+      case .problem: return wanted
       default: continue
       }
     }

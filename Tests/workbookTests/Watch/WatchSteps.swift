@@ -58,8 +58,7 @@ struct WatchSteps {
       .contentsChanged(contents),
       assert: {
         $0.contents = contents
-        $0.awaitsVerdict = true
-        $0.check = $0.wantedCheck
+        $0.check = .running($0.wanted!)
       },
       fileID: fileID,
       filePath: filePath,
@@ -80,7 +79,7 @@ struct WatchSteps {
       .contentsChanged(.text(text)),
       assert: {
         $0.contents = .text(text)
-        $0.awaitsVerdict = true
+        $0.check = .ending
       },
       fileID: fileID,
       filePath: filePath,
@@ -102,16 +101,9 @@ struct WatchSteps {
     await store.receive(
       .checked(.success(verdict(check.text))),
       assert: {
-        $0.awaitsVerdict = false
-        $0.messages.append(.verdict(verdict(check.text), check))
+        $0.check = .idle
+        $0.say(.answer(.verdict(verdict(check.text), check)))
       },
-      fileID: fileID,
-      filePath: filePath,
-      line: line
-    )
-    await store.receive(
-      .checkEnded,
-      assert: { $0.check = nil },
       fileID: fileID,
       filePath: filePath,
       line: line
@@ -121,17 +113,17 @@ struct WatchSteps {
   /// A check that was cancelled ends, whether or not it had a verdict just before; if something waits
   /// for that, its check begins.
   func endCancelledCheck(
-    _ result: Result<Verdict, any Error>?,
+    _ result: Result<Verdict, any Error>,
     next text: String?,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) async {
-    let next = text.map { Watch.Check(exercise: store.state.exercise, text: $0) }
+    let next = text.map { Submission(exercise: store.state.exercise, text: $0) }
     world.endCheck(result)
     await store.receive(
-      .checkEnded,
-      assert: next == store.state.check ? nil : { $0.check = next },
+      .checked(result.mapError(Problem.init)),
+      assert: { $0.check = next.map { .running($0) } ?? .idle },
       fileID: fileID,
       filePath: filePath,
       line: line
@@ -171,14 +163,14 @@ struct WatchSteps {
       press("q"),
       assert: {
         $0.isQuitting = true
-        $0.awaitsVerdict = false
+        if $0.check != .idle { $0.check = .ending }
       },
       fileID: fileID,
       filePath: filePath,
       line: line
     )
     if world.checked != nil {
-      await endCancelledCheck(nil, next: nil, fileID: fileID, filePath: filePath, line: line)
+      await endCancelledCheck(.cancelled, next: nil, fileID: fileID, filePath: filePath, line: line)
     }
     await store.finish(fileID: fileID, filePath: filePath, line: line)
   }
@@ -186,8 +178,12 @@ struct WatchSteps {
 
 extension Watch.State {
   /// The check of what the file holds.
-  var wantedCheck: Watch.Check? {
+  var wanted: Submission? {
     guard case .files(let files) = contents else { return nil }
-    return Watch.Check(exercise: exercise, files: files)
+    return Submission(exercise: exercise, files: files)
   }
+}
+
+extension Result where Success == Verdict, Failure == any Error {
+  static var cancelled: Self { .failure(CancellationError()) }
 }

@@ -22,11 +22,11 @@ final class WatchWorld: @unchecked Sendable {
   private var noticesLeft: [Notice] = []
   private var holdsSaves = false
   private var saving: CheckedContinuation<Void, Never>?
-  private var checks: [Watch.Check] = []
+  private var checks: [Submission] = []
   private var running: Running?
 
   private struct Running {
-    var check: Watch.Check
+    var check: Submission
     var building: @Sendable (Watch.Building) async -> Void
     var end: CheckedContinuation<Result<Verdict, any Error>, Never>
   }
@@ -125,12 +125,12 @@ final class WatchWorld: @unchecked Sendable {
   // MARK: - Checks
 
   /// Every check that was begun.
-  var begun: [Watch.Check] { lock.withLock { checks } }
+  var begun: [Submission] { lock.withLock { checks } }
   /// The one that is under way.
-  var checked: Watch.Check? { lock.withLock { running?.check } }
+  var checked: Submission? { lock.withLock { running?.check } }
 
   private func check(
-    _ check: Watch.Check,
+    _ check: Submission,
     _ building: @escaping @Sendable (Watch.Building) async -> Void
   ) async throws -> Verdict {
     try await withCheckedContinuation { end in

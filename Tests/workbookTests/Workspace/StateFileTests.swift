@@ -92,7 +92,7 @@ import Testing
 
   // MARK: - Reset
 
-  @Test("Reset writes the starter, keeps what was there, and starts the exercise anew")
+  @Test("Reset writes the starter, keeps what was there, and starts the exercise again")
   func reset() throws {
     try workspace.file(first).write("mine")
     try workspace.update {

@@ -1,0 +1,119 @@
+// Reads a command line by its program's table, strictly: a typo is reported rather than guessed at.
+
+/// What was typed after a command.
+public struct Arguments: Sendable {
+  public let operand: String?
+  fileprivate let options: [String: String]
+  fileprivate let usage: Usage
+
+  public func has(_ option: CommandOption) -> Bool { options[option.name] != nil }
+  public subscript(option: CommandOption) -> String? { options[option.name] }
+
+  /// The number of seconds that follows an option.
+  public func seconds(_ option: CommandOption) throws(UsageError) -> Duration? {
+    guard let text = self[option] else { return nil }
+    guard let value = Double(text), value >= 0.1, value <= 3600 else {
+      throw usage.error("\(option.name) takes seconds between 0.1 and 3600, not \"\(text)\".")
+    }
+    return .seconds(value)
+  }
+
+  public func number(_ option: CommandOption) throws(UsageError) -> UInt64? {
+    guard let text = self[option] else { return nil }
+    guard let number = UInt64(text) else {
+      throw usage.error("\(option.name) takes a whole number, not \"\(text)\".")
+    }
+    return number
+  }
+}
+
+/// A command line that asks for nothing the program does: what is wrong with it, then what to do.
+public struct UsageError: Error, Hashable, CustomStringConvertible {
+  public let happened: String
+  public let advice: String
+
+  public init(happened: String, advice: String) {
+    self.happened = happened
+    self.advice = advice
+  }
+
+  public var description: String { "\(happened) \(advice)" }
+}
+
+extension Program {
+  /// Reads what was typed after the program's name.
+  public func parse(
+    _ words: [String]
+  ) throws(UsageError) -> (command: Command<Action>, arguments: Arguments) {
+    var (plain, typed) = split(words)
+    var command = standard
+    if let name = plain.first, !commands.isEmpty {
+      guard let named = commands.first(where: { $0.name == name }) else {
+        throw UsageError(
+          happened: "There is no command \"\(name)\".",
+          advice: "`\(self.name) --help` lists them."
+        )
+      }
+      command = named
+      plain.removeFirst()
+    }
+    let usage = Usage(program: name, command: command.name)
+    let known = options(of: command)
+    var options: [String: String] = [:]
+    for (name, value) in typed {
+      guard let option = known.first(where: { $0.name == name }) else {
+        throw usage.error("\(usage.title) has no option \(name).")
+      }
+      if option.value == nil, value != nil { throw usage.error("\(name) takes no value.") }
+      if let wanted = option.value, value?.isEmpty != false {
+        throw usage.error("\(name) needs \(wanted).")
+      }
+      options[name] = value ?? ""
+    }
+    if let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
+      throw usage.error("\(usage.title) takes no \"\(excess)\".")
+    }
+    let isHelp = options[CommandOption.help.name] != nil
+    if let wanted = command.operand, !wanted.hasPrefix("["), plain.isEmpty, !isHelp {
+      throw usage.error("\(usage.title) needs \(wanted).")
+    }
+    return (command, Arguments(operand: plain.first, options: options, usage: usage))
+  }
+
+  /// Tells options, with what follows them, from plain words.
+  private func split(_ words: [String]) -> (plain: [String], [(name: String, value: String?)]) {
+    let known = (commands + [standard]).flatMap(options(of:))
+    var plain: [String] = []
+    var typed: [(name: String, value: String?)] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        plain.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      let name = parts[0] == "-h" ? CommandOption.help.name : parts[0]
+      let takesValue = known.contains { $0.name == name && $0.value != nil }
+      let isNextValue = takesValue && rest.first?.hasPrefix("-") == false
+      typed.append((name, parts.count == 2 ? parts[1] : isNextValue ? rest.popFirst() : nil))
+    }
+    return (plain, typed)
+  }
+}
+
+/// Whose usage was wrong.
+private struct Usage: Sendable {
+  var program: String
+  var command: String
+
+  /// As a sentence's subject: `` `run` ``, or the program's own last word.
+  var title: String {
+    command.isEmpty ? "`\(program.split(separator: " ").last ?? "")`" : "`\(command)`"
+  }
+
+  func error(_ happened: String) -> UsageError {
+    let words = [program, command, "--help"].filter { !$0.isEmpty }.joined(separator: " ")
+    return UsageError(happened: happened, advice: "`\(words)` shows what it takes.")
+  }
+}

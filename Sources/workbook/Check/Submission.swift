@@ -1,0 +1,5 @@
+/// One version of what a learner wrote for an exercise.
+struct Submission: Equatable, Sendable {
+  var exercise: Exercise
+  var files: [SourceFile]
+}

@@ -1,0 +1,74 @@
+// What a learner may ask for, by a key in a watching workbook or by a command, and what comes of it.
+// Both ask here, so they can't answer the same request differently.
+
+enum Request: Equatable, Sendable {
+  /// The next exercise that is not done, or one that was named.
+  case next(Exercise?)
+  case hint(Exercise)
+  /// The starter was written again.
+  case reset(Exercise, kept: [Path])
+  case solution(Exercise, isSpoiling: Bool)
+  /// A verdict on files that have not changed since.
+  case done(Verdict, Submission)
+}
+
+/// What a learner reads after a request.
+enum Answer: Equatable, Sendable {
+  /// - Parameter pending: the exercise that was left, if it is not done.
+  case movedOn(to: Exercise, pending: Exercise? = nil)
+  /// No other exercise is left to do.
+  case lastPending(Exercise)
+  case allDone
+  case hint(Exercise, Int)
+  case reset(Exercise, kept: [Path])
+  case solution(Exercise)
+  case notDone(Exercise)
+  case verdict(Verdict, Submission)
+}
+
+extension LearnerProgress {
+  /// What a request changes, if anything, and the answer to it.
+  func response(
+    to request: Request,
+    at current: Exercise,
+    in catalog: Catalog
+  ) -> (change: Change?, answer: Answer) {
+    let isPending = !done.contains(current.id)
+    switch request {
+    case .next(let named):
+      guard let next = named ?? catalog.firstPending(self, after: current) else {
+        return (nil, isPending ? .lastPending(current) : .allDone)
+      }
+      let left = next != current && isPending ? current : nil
+      return (.current(next.id), .movedOn(to: next, pending: left))
+    case .hint(let exercise):
+      let number = min(Hints.headings.count, hints[exercise.id, default: 0] + 1)
+      return (.hints(exercise.id, number), .hint(exercise, number))
+    case .reset(let exercise, let kept):
+      return (.reset(exercise.id, exercise.starterHashes), .reset(exercise, kept: kept))
+    case .solution(let exercise, let isSpoiling):
+      let isAllowed = isSpoiling || done.contains(exercise.id)
+      return (nil, isAllowed ? .solution(exercise) : .notDone(exercise))
+    case .done(let verdict, let submission):
+      let id = submission.exercise.id
+      let passes = verdict.outcome == .pass
+      let isNews = done.contains(id) != passes
+      return (isNews ? .done(id, passes) : nil, .verdict(verdict, submission))
+    }
+  }
+}
+
+extension Workspace {
+  /// Answers a request, and remembers what it changes.
+  @discardableResult
+  func respond(to request: Request) throws -> (answer: Answer, progress: LearnerProgress) {
+    var answer: Answer?
+    let (progress, _) = try update { progress in
+      let current = progress.current.flatMap { catalog[$0] } ?? catalog.exercises[0]
+      let response = progress.response(to: request, at: current, in: catalog)
+      if let change = response.change { progress.apply(change) }
+      answer = response.answer
+    }
+    return (answer!, progress)
+  }
+}
