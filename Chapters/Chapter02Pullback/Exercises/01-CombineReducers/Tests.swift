@@ -1,44 +1,57 @@
 import ReducerTesting
 import Testing
 
-// A weather station: one reducer writes down what the thermometer says, another keeps the highest
-// temperature so far, for which it reads what the first one wrote.
-
-private struct Station: Equatable {
-  var degrees = 0
-  var highest = 0
-}
-
-private func read(_ station: inout Station, _ degrees: Int) {
-  station.degrees = degrees
-}
-
-private func keepHighest(_ station: inout Station, _ degrees: Int) {
-  station.highest = max(station.highest, station.degrees)
-}
-
-// Three reducers of a word. Whatever two of them do, they do something else in the other order.
-
-private enum Letter: String, CaseIterable {
-  case a, b, c
-}
-
-private func append(_ word: inout String, _ letter: Letter) { word += letter.rawValue }
-private func reverse(_ word: inout String, _ letter: Letter) { word = String(word.reversed()) }
-private func prefix(_ word: inout String, _ letter: Letter) { word = "-" + word }
-private func nothing(_ word: inout String, _ letter: Letter) {}
-
 @Suite struct CombineReducersTests {
-  @Test("The second reducer sees what the first wrote") func oneState() {
-    var station = Station()
-    combine(read, keepHighest)(&station, 20)
-    #expect(
-      station == Station(degrees: 20, highest: 20),
-      """
-      `keepHighest` comes second and reads what `read` wrote. Both must work on one state, the \
-      caller's: a reducer that is given a copy from before sees nothing of the others' work.
-      """
+  // A weather station: one reducer stores what the thermometer says, the next keeps the highest
+  // temperature so far, for which it reads what the first one wrote.
+
+  private struct Station: Equatable {
+    var degrees = 0
+    var highest = 0
+  }
+
+  private func read(_ station: inout Station, _ degrees: Int) {
+    station.degrees = degrees
+  }
+
+  private func keepHighest(_ station: inout Station, _ degrees: Int) {
+    station.highest = max(station.highest, station.degrees)
+  }
+
+  @Test("Each reducer runs once for each action") func everyAction() {
+    var runs = [0, 0, 0]
+    let reducer = combine(
+      { (state: inout Int, step: Int) in
+        runs[0] += 1
+        state += step
+      },
+      { state, step in
+        runs[1] += 1
+        state += step
+      },
+      { state, step in
+        runs[2] += 1
+        state += step
+      }
     )
+    var state = 0
+    for action in [1, 2] { reducer(&state, action) }
+
+    let why =
+      switch runs {
+      case [0, 0, 0]: "None of the three reducers ran."
+      case [2, 2, 0]: "The third never ran. `combine` runs all reducers, however many there are."
+      case [2, 0, 0], [1, 0, 0], [1, 1, 1], [2, 1, 1]:
+        """
+        Not every reducer got both actions. An action isn't used up by the first reducer that handles \
+        it, and no reducer is finished after one action.
+        """
+      case [0, 0, 2]: "Only the last of the three ran."
+      case [0, 2, 2]: "The first of the three was left out."
+      case _ where runs.contains { $0 > 2 }: "A reducer ran more than once for one action."
+      default: "Two actions and three reducers: each must run twice."
+      }
+    #expect(runs == [2, 2, 2], "\(why)")
   }
 
   @Test("The reducers run in the order in which they are listed") func order() {
@@ -50,32 +63,65 @@ private func nothing(_ word: inout String, _ letter: Letter) {}
     )
     var state = 0
     reducer(&state, 1)
+    let why =
+      order == ["third", "second", "first"]
+      ? "They ran from right to left." : "Each must run once, and in the order of the list."
     #expect(
       order == ["first", "second", "third"],
-      "Each runs once for each action, from left to right: these are lines of code in a row."
+      "\(why) `combine(a, b)` reads like two lines of code, first `a`, then `b`."
     )
   }
 
-  @Test("Each reducer gets every action") func everyAction() {
-    var runs = [0, 0, 0]
+  @Test("The second reducer sees what the first wrote") func oneState() {
+    var seen: Int?
     let reducer = combine(
-      { (_: inout Int, _: Int) in runs[0] += 1 },
-      { _, _ in runs[1] += 1 },
-      { _, _ in runs[2] += 1 }
+      read,
+      { station, _ in seen = station.degrees }
     )
-    var state = 0
-    for action in [1, 2] { reducer(&state, action) }
+    var station = Station()
+    reducer(&station, 20)
     #expect(
-      runs == [2, 2, 2],
-      "Two actions, three reducers: an action isn't used up by the first that gets it."
+      seen == 20,
+      """
+      The first reducer wrote 20 degrees, and the second was given the state from before. Each worked \
+      on a copy of its own; pass the same state from reducer to reducer.
+      """
     )
   }
 
-  @Test("Of no reducers it makes one that does nothing") func none() {  // starter passes
+  @Test("What the reducers wrote is in the caller's state") func writtenBack() {
+    var station = Station()
+    combine(read, keepHighest)(&station, 20)
+    let why =
+      switch station {
+      case Station():
+        """
+        Nothing of it arrived. The reducers worked on a copy, and nobody wrote it back: pass on \
+        `&state` itself.
+        """
+      case Station(degrees: 20, highest: 0), Station(degrees: 0, highest: 20):
+        "Only one reducer's work arrived: the other's was overwritten or never seen."
+      default: "20 degrees were read, and no temperature so far was higher."
+      }
+    #expect(station == Station(degrees: 20, highest: 20), "\(why)")
+  }
+
+  @Test("Combining no reducers gives one that does nothing") func none() {  // starter passes
     var station = Station(degrees: 5, highest: 7)
     combine()(&station, 20)
     #expect(station == Station(degrees: 5, highest: 7), "There was no reducer to change anything.")
   }
+
+  // Three reducers of a word. Any two of them give another word in the other order.
+
+  private enum Letter: String, CaseIterable {
+    case a, b, c
+  }
+
+  private func append(_ word: inout String, _ letter: Letter) { word += letter.rawValue }
+  private func reverse(_ word: inout String, _ letter: Letter) { word = String(word.reversed()) }
+  private func prefix(_ word: inout String, _ letter: Letter) { word = "-" + word }
+  private func nothing(_ word: inout String, _ letter: Letter) {}
 
   @Test("It does what the same calls do by hand") func likeByHand() {
     let report = compare(

@@ -3,48 +3,73 @@ import Testing
 
 @Suite struct FocusPropertyTests {
   @Test("The getter gathers both fields") func getter() {
-    let state = AppState(track: 3, settings: Settings(volume: 7))
-    #expect(state.playerBar.track == 3, "The track lies in the app's state itself.")
-    #expect(state.playerBar.volume == 7, "The volume lies in the settings.")
+    let bar = AppState(track: 3, settings: Settings(volume: 7)).playerBar
+    let why =
+      switch (bar.track, bar.volume) {
+      case (7, 3): "The two fields are swapped."
+      case (3, 0): "The volume is missing. It is in the settings."
+      case (0, 7): "The track is missing. It is in the app's state itself."
+      case (0, 0): "This is an empty bar. Gather the track and the volume that the state has."
+      default: "The bar must show the numbers as they are in the state."
+      }
+    #expect(bar == PlayerBar(track: 3, volume: 7), "\(why)")
   }
 
   @Test("The setter writes both fields back") func setter() {
-    var state = AppState(track: 3, settings: Settings(volume: 7))
+    var state = AppState(library: ["a", "b"], track: 3, settings: Settings(volume: 7))
     state.playerBar = PlayerBar(track: 4, volume: 8)
-    #expect(
-      state.track == 4,
-      "Track 4 was set. A getter only shows the part: without a setter, what is done to it is lost."
-    )
-    #expect(
-      state.settings.volume == 8,
-      "A volume of 8 was set. A setter that forgets a field loses what was done to it."
-    )
+    let written = PlayerBar(track: state.track, volume: state.settings.volume)
+    let why =
+      switch (written.track, written.volume) {
+      case (3, 7):
+        """
+        Nothing was written. A getter only shows the part; without a setter, what happens to the part \
+        is lost.
+        """
+      case (4, 7): "The track was written, and the volume was forgotten."
+      case (3, 8): "The volume was written, and the track was forgotten."
+      case (8, 4): "The two fields are swapped."
+      case (7, _), (_, 15):
+        "The setter added to what was there. What is set is a new value, not a change."
+      default:
+        """
+        Track 4 and volume 8 were set, and other numbers arrived. The setter writes what it is given, \
+        and corrects nothing.
+        """
+      }
+    #expect(written == PlayerBar(track: 4, volume: 8), "\(why)")
   }
 
   @Test("The setter leaves the rest alone") func rest() {  // starter passes
     var state = AppState(library: ["Gymnopédie"], settings: Settings(isDark: true))
-    state.playerBar = PlayerBar(track: 0, volume: 8)
+    state.playerBar = PlayerBar(track: 4, volume: 8)
+    let why =
+      state.library.isEmpty
+      ? "The library was lost: the setter made a new state." : "The setter changed the library."
     #expect(
       state.library == ["Gymnopédie"],
-      "The library is none of the bar's business. Write the two fields, and nothing else."
+      "\(why) It is none of the bar's business. Write the two fields, and nothing else."
     )
     #expect(
       state.settings.isDark,
-      "It was dark, and whoever turned up the volume made it light: the setter made new settings."
+      "It was dark, and turning up the volume made it light: the setter made new settings."
     )
   }
 
-  @Test("Set-get: what was set is what is got") func setGet() {
+  @Test("Set-get: what was set is what you get") func setGet() {
     hold(
-      "what was set is what is got. A setter keeps every field as it is set, and corrects none",
+      "what was set is what you get. A setter writes every number as it is, and corrects none",
       expected: { $0.first },
       actual: { $0.state(afterSetting: $0.first).playerBar }
     )
   }
 
-  @Test("Get-set: to set what is there changes nothing") func getSet() {  // starter passes
+  @Test("Get-set: setting what is there changes nothing") func getSet() {  // starter passes
     hold(
-      "to set what is there changes nothing",
+      """
+      setting what is there changes nothing. A setter that counts, corrects, sorts or makes something \
+      new does change it
+      """,
       expected: { $0.state },
       actual: { $0.state(afterSetting: $0.state.playerBar) }
     )
@@ -52,7 +77,7 @@ import Testing
 
   @Test("Set-set: only the last of two sets counts") func setSet() {  // starter passes
     hold(
-      "only the last of two sets counts",
+      "only the last of two sets counts. A setter that adds, appends or counts remembers the first",
       expected: { $0.state(afterSetting: $0.second) },
       actual: { $0.state(afterSetting: $0.first, $0.second) }
     )
@@ -65,11 +90,24 @@ import Testing
     turnUp(&state[keyPath: path], by: 2)
     #expect(
       state.settings.volume == 9,
-      "The part is got, changed and set again. Only what the setter writes is there afterwards."
+      "The part is read, changed and set again. Afterwards the whole has what the setter wrote."
     )
   }
 
   // MARK: -
+
+  /// A whole, and two values for its part.
+  private struct Input {
+    let state: AppState
+    let first: PlayerBar
+    let second: PlayerBar
+
+    func state(afterSetting parts: PlayerBar...) -> AppState {
+      var state = state
+      for part in parts { state.playerBar = part }
+      return state
+    }
+  }
 
   private func hold<Value: Equatable>(
     _ law: String,
@@ -81,28 +119,15 @@ import Testing
         Input(
           state: AppState(
             library: draw.array(upTo: 2) { _ in "song" },
-            track: draw.int(in: 0...9),
-            settings: Settings(volume: draw.int(in: 0...20), isDark: draw.bool())
+            track: draw.int(in: -9...9),
+            settings: Settings(volume: draw.int(in: -20...200), isDark: draw.bool())
           ),
-          first: PlayerBar(track: draw.int(in: 0...9), volume: draw.int(in: 0...20)),
-          second: PlayerBar(track: draw.int(in: 0...9), volume: draw.int(in: 0...20))
+          first: PlayerBar(track: draw.int(in: -9...9), volume: draw.int(in: -20...200)),
+          second: PlayerBar(track: draw.int(in: -9...9), volume: draw.int(in: -20...200))
         )
       },
       laws: [Law(law, expected: expected, actual: actual)]
     )
     if report.failure != nil { Issue.record("\(report)") }
-  }
-}
-
-/// A whole, and two values for its part.
-private struct Input {
-  let state: AppState
-  let first: PlayerBar
-  let second: PlayerBar
-
-  func state(afterSetting parts: PlayerBar...) -> AppState {
-    var state = state
-    for part in parts { state.playerBar = part }
-    return state
   }
 }

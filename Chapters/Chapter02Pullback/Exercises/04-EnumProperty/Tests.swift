@@ -2,52 +2,116 @@ import Testing
 
 @Suite struct EnumPropertyTests {
   @Test("The getter gives the payload of its own case") func ownCase() {
-    #expect(RemoteAction.volume(7).volume == 7, "The action is a volume, and its payload is 7.")
-    #expect(RemoteAction.channel(3).channel == 3, "The action is a channel, and its payload is 3.")
+    for payload in [7, 0, -3] {
+      let volume = RemoteAction.volume(payload).volume
+      #expect(
+        volume == payload,
+        "\(whyGot(volume, payload, "volume", RemoteAction.channel(7).volume))"
+      )
+      let channel = RemoteAction.channel(payload).channel
+      #expect(
+        channel == payload,
+        "\(whyGot(channel, payload, "channel", RemoteAction.volume(7).channel))"
+      )
+    }
+  }
+
+  private func whyGot(_ got: Int?, _ payload: Int, _ name: String, _ ofOther: Int?) -> String {
+    if got == nil, ofOther == 7 {
+      return "`\(name)` reads the other case: perhaps it was copied, and one name not changed."
+    }
+    if got == nil, payload != 7 {
+      return "\(payload) is a payload like any other. Every number that the case holds comes out."
+    }
+    if got == nil { return "The action is a \(name) with the payload \(payload)." }
+    return "The payload is \(payload), and it must come out as it is."
   }
 
   @Test("The getter gives nil for the other cases") func otherCases() {  // starter passes
+    func why(_ payload: Int?, _ action: RemoteAction, _ name: String) -> String {
+      payload == 0
+        ? "\(action) isn't a \(name): there is no payload, and zero isn't nothing."
+        : "\(action) isn't a \(name), and its payload is another case's."
+    }
     for action: RemoteAction in [.channel(3), .off] {
-      #expect(action.volume == nil, "\(action) is no volume: there is no payload, not even zero.")
+      let volume = action.volume
+      #expect(volume == nil, "\(why(volume, action, "volume"))")
     }
     for action: RemoteAction in [.volume(7), .off] {
-      #expect(action.channel == nil, "\(action) is no channel: there is no payload, not even zero.")
+      let channel = action.channel
+      #expect(channel == nil, "\(why(channel, action, "channel"))")
     }
   }
 
   @Test("The setter puts another payload into its own case") func setOwnCase() {
-    #expect(
-      setting(\.volume, of: .volume(7), to: 8) == .volume(8),
-      "The action was a volume, and still is: its payload is what was set."
-    )
-    #expect(
-      setting(\.channel, of: .channel(3), to: 4) == .channel(4),
-      "The action was a channel, and still is: its payload is what was set."
-    )
+    for payload in [8, 0, -3, 1000] {
+      let volume = setting(\.volume, of: .volume(7), to: payload)
+      #expect(
+        volume == .volume(payload),
+        "\(whyBecame(volume, from: .volume(7), payload, "volume"))"
+      )
+      let channel = setting(\.channel, of: .channel(7), to: payload)
+      #expect(
+        channel == .channel(payload),
+        "\(whyBecame(channel, from: .channel(7), payload, "channel"))"
+      )
+    }
+  }
+
+  private func whyBecame(
+    _ new: RemoteAction,
+    from old: RemoteAction,
+    _ payload: Int,
+    _ name: String
+  ) -> String {
+    let isOther =
+      switch (old, new) {
+      case (.volume, .volume), (.channel, .channel): false
+      default: true
+      }
+    if isOther {
+      return """
+        The \(name) became \(new): the setter made another case of it. Perhaps it was copied, and one \
+        name not changed.
+        """
+    }
+    if new == old, payload == 8 {
+      return """
+        The payload is still the old one: nothing was written. The setter's question must be \
+        whether the action is a \(name).
+        """
+    }
+    return "\(payload) was set, and \(new) came of it. The setter writes every number as it is."
   }
 
   @Test("The setter does nothing on another case") func setOtherCase() {  // starter passes
+    func why(_ new: RemoteAction, _ old: RemoteAction, _ name: String) -> String {
+      """
+      \(old) isn't a \(name), and the setter turned it into \(new). It may change a payload, and \
+      never the case.
+      """
+    }
     for action: RemoteAction in [.channel(3), .off] {
-      #expect(
-        setting(\.volume, of: action, to: 8) == action,
-        "The setter switched the case: \(action) became a volume. It may change payloads only."
-      )
+      let new = setting(\.volume, of: action, to: 8)
+      #expect(new == action, "\(why(new, action, "volume"))")
     }
     for action: RemoteAction in [.volume(7), .off] {
-      #expect(
-        setting(\.channel, of: action, to: 4) == action,
-        "The setter switched the case: \(action) became a channel. It may change payloads only."
-      )
+      let new = setting(\.channel, of: action, to: 4)
+      #expect(new == action, "\(why(new, action, "channel"))")
     }
   }
 
   @Test("Setting nil does nothing") func setNil() {  // starter passes
     for action: RemoteAction in [.volume(7), .channel(3), .off] {
       for path in [\RemoteAction.volume, \RemoteAction.channel] {
-        #expect(
-          setting(path, of: action, to: nil) == action,
-          "There is no volume and no channel without a number, so nil can't be put into any case."
-        )
+        let new = setting(path, of: action, to: nil)
+        let why =
+          switch new {
+          case .off: "nil turned it into `.off`. nil is the absence of a payload, not a case."
+          case .volume(0), .channel(0): "nil was written as zero, and zero is a payload."
+          default: "There is no payload to write, so the action stays what it is."
+          }
+        #expect(new == action, "\(why)")
       }
     }
   }
@@ -57,7 +121,7 @@ import Testing
     action.volume? += 1
     #expect(action == .volume(8), "This reads by the getter, adds one, and writes by the setter.")
     action.channel? += 1
-    #expect(action == .volume(8), "There is no channel to be changed.")
+    #expect(action == .volume(8), "There is no channel to change.")
   }
 
   private func setting(

@@ -1,9 +1,10 @@
 // The second path
 //
-// Two features are given, and an app with a part of the state and a case of the actions for each.
-// Write `pullback` with two paths. `value` leads to the feature's part of the state, `action` to the
-// feature's action, or to nil if the action is another feature's. For nil the reducer isn't called.
-// Then write `dayReducer`, which runs both features, pulled back. `combine` from 2.1 is there.
+// Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads to
+// the feature's action, or to nil if the action is another feature's. For nil, the reducer isn't
+// called. Two features are given, walks and glasses of water. Then write `diary`, which runs both in
+// any app that has a place for them: the app isn't known, only the paths are. `combine` from 2.1 is
+// there.
 //
 // kind: write
 // lesson: Nil means not called
@@ -15,13 +16,15 @@ func pullback<LocalState, LocalAction, GlobalState, GlobalAction>(
   value: WritableKeyPath<GlobalState, LocalState>,
   action: WritableKeyPath<GlobalAction, LocalAction?>
 ) -> Reducer<GlobalState, GlobalAction> {
+  // answer
+  // starter: { globalState, globalAction in
+  // starter:   // Your code here.
+  // starter: }
   { globalState, globalAction in
-    // answer
-    // starter: // Your code here.
     guard let localAction = globalAction[keyPath: action] else { return }
     reducer(&globalState[keyPath: value], localAction)
-    // end answer
   }
+  // end answer
 }
 
 func combine<State, Action>(
@@ -46,6 +49,26 @@ func glassesReducer(_ glasses: inout Int, _ drunk: Int) {
   glasses += drunk
 }
 
+/// Both features in an app, each found by its two paths.
+func diary<App, AppAction>(
+  walks: WritableKeyPath<App, Walks>,
+  walked: WritableKeyPath<AppAction, Int?>,
+  glasses: WritableKeyPath<App, Int>,
+  drank: WritableKeyPath<AppAction, Int?>
+) -> Reducer<App, AppAction> {
+  // answer
+  // starter: { app, action in
+  // starter:   // Your code here.
+  // starter: }
+  combine(
+    pullback(walksReducer, value: walks, action: walked),
+    pullback(glassesReducer, value: glasses, action: drank)
+  )
+  // end answer
+}
+
+// MARK: - An app that keeps a diary
+
 struct Day: Equatable {
   var walks = Walks()
   var glasses = 0
@@ -54,16 +77,6 @@ struct Day: Equatable {
 enum DayAction: Equatable {
   case walked(Int)
   case drank(Int)
-}
-
-func dayReducer(_ day: inout Day, _ action: DayAction) {
-  // answer
-  // starter: // Your code here.
-  combine(
-    pullback(walksReducer, value: \Day.walks, action: \DayAction.walked),
-    pullback(glassesReducer, value: \Day.glasses, action: \DayAction.drank)
-  )(&day, action)
-  // end answer
 }
 
 extension DayAction {

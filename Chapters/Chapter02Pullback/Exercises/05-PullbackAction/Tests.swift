@@ -10,60 +10,95 @@ import Testing
     )
     var day = Day()
     reducer(&day, .walked(500))
-    #expect(calls == [500], "One action for the feature is one call, with the payload of its case.")
+    let why =
+      switch calls.count {
+      case 0: "The reducer wasn't called, though `action` leads to a walk of 500 steps."
+      case 1: "The reducer was called with another action than the one at `action`."
+      default: "One action for the feature is one call."
+      }
+    #expect(calls == [500], "\(why)")
   }
 
-  @Test("Another feature's action does not reach it") func otherAction() {  // starter passes
-    var calls = 0
+  @Test("For another feature's action, the reducer isn't called") func otherAction() {
+    var calls: [Int] = []
     let reducer = pullback(
-      { (_: inout Walks, _: Int) in calls += 1 },
+      { (_: inout Walks, steps: Int) in calls.append(steps) },
       value: \Day.walks,
       action: \DayAction.walked
     )
     var day = Day()
     reducer(&day, .drank(1))
-    #expect(calls == 0, "The path gave nil: there is no action to call the reducer with.")
+    #expect(
+      calls.isEmpty,
+      """
+      At `action` there was nil, and the reducer was called with something made up. No action is \
+      harmless: the reducer can't know that it wasn't meant.
+      """
+    )
+    calls = []
+    reducer(&day, .walked(500))
+    reducer(&day, .drank(1))
+    #expect(
+      calls == [500],
+      "A drink came after the walk, and the walk's action ran again. Nil isn't the last action."
+    )
   }
 
   @Test("The feature's part changes in the app") func ownPart() {
     var day = Day(glasses: 2)
     pullback(walksReducer, value: \Day.walks, action: \DayAction.walked)(&day, .walked(500))
-    #expect(
-      day.walks == Walks(count: 1, steps: 500),
-      "The walk isn't in the day: the reducer must run on the part itself, not on a copy of it."
-    )
+    let why =
+      day.walks == Walks()
+      ? "The reducer changed a copy. Run it on the part itself, or write the copy back."
+      : "One walk of 500 steps is one more walk and 500 more steps."
+    #expect(day.walks == Walks(count: 1, steps: 500), "\(why)")
     #expect(day.glasses == 2, "A walk isn't a drink.")
   }
 
-  @Test("The app runs both features") func bothFeatures() {
-    let day = after(.walked(500), .drank(1), .walked(300), .drank(2))
-    #expect(day.walks.steps == 800, "500 steps and 300 steps were walked, on one day.")
-    #expect(day.glasses == 3, "One glass was drunk, then two.")
+  @Test("The diary runs the walks") func diaryWalks() {
+    let day = after(.walked(500))
+    let why =
+      switch (day.walks, day.glasses) {
+      case (Walks(), 0): "The walk didn't reach the walks."
+      case (Walks(), _): "500 steps became 500 glasses: the paths of the two actions are swapped."
+      case (Walks(count: 2, steps: 1000), _): "One walk was counted twice: its feature runs twice."
+      default: "One walk of 500 steps was taken, and nothing was drunk."
+      }
+    #expect(day == Day(walks: Walks(count: 1, steps: 500)), "\(why)")
   }
 
-  @Test("In the app, a feature hears of its own actions only")  // starter passes
-  func appOtherAction() {
-    let walks = after(.drank(2)).walks
+  @Test("The diary runs the glasses") func diaryGlasses() {
+    let day = after(.drank(2))
+    let why =
+      switch (day.walks, day.glasses) {
+      case (Walks(), 0): "The drink didn't reach the glasses: perhaps only one feature runs."
+      case (Walks(), 4): "Two glasses were counted twice: their feature runs twice."
+      case (Walks(count: 1, steps: 0), _):
+        "The drink was also counted as a walk of no steps. For nil, a feature isn't called at all."
+      case (Walks(count: 1, steps: 2), _):
+        "Two glasses became two steps: the walks' actions are found by `walked`."
+      default: "Two glasses were drunk, and nobody walked."
+      }
+    #expect(day == Day(glasses: 2), "\(why)")
+  }
+
+  @Test("A day goes through the diary") func wholeDay() {
+    let day = after(.walked(500), .drank(1), .walked(300), .drank(2))
     #expect(
-      walks != Walks(count: 1, steps: 0),
-      """
-      A drink was counted as a walk of no steps: no action is harmless, so for nil the reducer must \
-      not be called at all.
-      """
-    )
-    #expect(
-      walks.steps == 0,
-      "Two glasses were taken for two steps: the walks' actions are found by `walked`."
-    )
-    #expect(
-      after(.walked(500)).glasses == 0,
-      "500 steps were taken for 500 glasses: the drinks' actions are found by `drank`."
+      day == Day(walks: Walks(count: 2, steps: 800), glasses: 3),
+      "There were two walks, of 500 and 300 steps, and one glass, then two."
     )
   }
 
   private func after(_ actions: DayAction...) -> Day {
+    let reducer: Reducer<Day, DayAction> = diary(
+      walks: \.walks,
+      walked: \.walked,
+      glasses: \.glasses,
+      drank: \.drank
+    )
     var day = Day()
-    for action in actions { dayReducer(&day, action) }
+    for action in actions { reducer(&day, action) }
     return day
   }
 }

@@ -2,39 +2,123 @@ import Chapter02Pullback
 import ReducerTesting
 import Testing
 
-// A ship has an engine, which has a throttle: three levels of state, with a reducer on each.
-
-private struct Ship: Equatable {
-  var engine = Engine()
-  var signals = 0
-}
-
-private struct Engine: Equatable {
-  var throttle = 5
-  var isRunning = true
-}
-
-private func throttleReducer(_ throttle: inout Int, _ next: Int) { throttle = next }
-
-private func engineReducer(_ engine: inout Engine, _ action: EngineAction) {
-  switch action {
-  case .throttle(let next): throttleReducer(&engine.throttle, next)
-  case .stop: engine.isRunning = false
-  }
-}
-
-private func shipReducer(_ ship: inout Ship, _ action: ShipAction) {
-  switch action {
-  case .engine(let action): engineReducer(&ship.engine, action)
-  case .horn: ship.signals += 1
-  }
-}
-
 @Suite struct PullbackLawsTests {
-  @Test("Along paths that stay where they are, pullback changes nothing") func identity() {
+  // A ship has an engine, and the engine has a throttle: three levels, with a reducer on each.
+
+  private struct Ship: Equatable {
+    var engine = Engine()
+    var signals = 0
+  }
+
+  private struct Engine: Equatable {
+    var throttle = 5
+    var isRunning = true
+  }
+
+  private static func throttleReducer(_ throttle: inout Int, _ next: Int) { throttle = next }
+
+  private static func engineReducer(_ engine: inout Engine, _ action: EngineAction) {
+    switch action {
+    case .throttle(let next): throttleReducer(&engine.throttle, next)
+    case .stop: engine.isRunning = false
+    }
+  }
+
+  private static func shipReducer(_ ship: inout Ship, _ action: ShipAction) {
+    switch action {
+    case .engine(let action): engineReducer(&ship.engine, action)
+    case .horn: ship.signals += 1
+    }
+  }
+
+  // MARK: - The properties
+
+  @Test("`itself` gives every action") func getItself() {
+    for action: ShipAction in [.horn, .engine(.stop), .engine(.throttle(3))] {
+      let got = action.itself
+      #expect(
+        got == action,
+        """
+        The action is \(action), and `itself` gave \(name(got)). It is no property of one case: it is \
+        the whole action, always.
+        """
+      )
+    }
+  }
+
+  @Test("Setting `itself` replaces the whole action") func setItself() {
+    for (old, new) in [(ShipAction.horn, ShipAction.engine(.stop)), (.engine(.stop), .horn)] {
+      var action = old
+      action.itself = new
+      #expect(
+        action == new,
+        """
+        \(name(old)) stayed. `itself` has no case to stay on: unlike the property of one case, it \
+        takes any action that is set. What was set is what you get.
+        """
+      )
+      action = new
+      action.itself = nil
+      #expect(
+        action == new,
+        "nil turned \(name(new)) into \(name(action)). nil isn't an action, so setting it does nothing."
+      )
+    }
+  }
+
+  @Test("The joined path is nil where one of its steps is nil")  // starter passes
+  func joinedNil() {
+    for action: ShipAction in [.engine(.stop), .horn] {
+      let got = action.engineThrottle
+      #expect(
+        got == nil,
+        """
+        \(name(action)) has no throttle, not even one of zero, and so there is none at the end of the \
+        path. It isn't a throttle's action, and the throttle's reducer must not run for it.
+        """
+      )
+    }
+  }
+
+  @Test("The joined path leads to the throttle") func joined() {
+    for throttle in [1, 0, -2] {
+      let got = ShipAction.engine(.throttle(throttle)).engineThrottle
+      #expect(
+        got == throttle,
+        "The first step leads to the engine's action, the second to its throttle, which is \(throttle)."
+      )
+    }
+  }
+
+  @Test("Setting the joined path changes the throttle, and never a case") func setJoined() {
+    for throttle in [2, 0, -2] {
+      let set = settingThrottle(of: .engine(.throttle(1)), to: throttle)
+      let why =
+        set == .engine(.throttle(1))
+        ? "Nothing was written: perhaps a copy of the engine's action was changed."
+        : "The action has a throttle, and its payload must be what was set."
+      #expect(set == .engine(.throttle(throttle)), "\(why)")
+    }
+    for action: ShipAction in [.engine(.stop), .horn] {
+      let set = settingThrottle(of: action, to: 2)
+      #expect(
+        set == action,
+        """
+        \(name(action)) has no throttle to change, and the setter turned it into \(name(set)). A \
+        setter along a path changes a payload, and never a case.
+        """
+      )
+    }
+    let set = settingThrottle(of: .engine(.throttle(1)), to: nil)
+    #expect(set == .engine(.throttle(1)), "nil isn't a throttle, so setting it does nothing.")
+  }
+
+  // MARK: - The laws
+
+  @Test("Along paths to the whole, pullback changes nothing") func identity() {
     let report = compare(
-      subject: pullback(shipReducer, value: \Ship.self, action: \ShipAction.itself),
-      reference: shipReducer,
+      subject: pullback(Self.shipReducer, value: \Ship.self, action: \ShipAction.itself),
+      reference: Self.shipReducer,
       from: Ship(),
       law: "along \\.self and \\.itself, every action does what it did before",
       actions: actions
@@ -44,13 +128,13 @@ private func shipReducer(_ ship: inout Ship, _ action: ShipAction) {
 
   @Test("Two steps are one along the joined paths") func twoSteps() {
     let engine = pullback(
-      throttleReducer,
+      Self.throttleReducer,
       value: \Engine.throttle,
       action: \EngineAction.throttle
     )
     let report = compare(
       subject: pullback(
-        throttleReducer,
+        Self.throttleReducer,
         value: \Ship.engine.throttle,
         action: \ShipAction.engineThrottle
       ),
@@ -62,46 +146,7 @@ private func shipReducer(_ ship: inout Ship, _ action: ShipAction) {
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("The joined path is nil where one of its steps is") func joinedNil() {  // starter passes
-    #expect(
-      ShipAction.engine(.stop).engineThrottle == nil,
-      "The engine is told to stop. The first step finds that, the second finds no throttle in it."
-    )
-    #expect(ShipAction.horn.engineThrottle == nil, "A horn has no engine, let alone a throttle.")
-  }
-
-  @Test("To set what stays where it is is to set the whole") func setItself() {
-    for (old, new) in [(ShipAction.horn, ShipAction.engine(.stop)), (.engine(.stop), .horn)] {
-      var action = old
-      action.itself = new
-      #expect(
-        action == new,
-        """
-        `itself` is no property of one case. It holds the whole action, so what is set takes the \
-        place of the whole: what was set is what is got.
-        """
-      )
-      action.itself = nil
-      #expect(action == new, "nil is no action, so setting it does nothing.")
-    }
-  }
-
-  @Test("To set the joined path changes the throttle, and no case") func setJoined() {
-    #expect(
-      settingThrottle(of: .engine(.throttle(1)), to: 2) == .engine(.throttle(2)),
-      "The action has a throttle, and its payload is what was set."
-    )
-    for action: ShipAction in [.engine(.stop), .horn] {
-      #expect(
-        settingThrottle(of: action, to: 2) == action,
-        "The setter switched a case. A horn, or a stop, has no throttle that could be changed."
-      )
-    }
-    #expect(
-      settingThrottle(of: .engine(.throttle(1)), to: nil) == .engine(.throttle(1)),
-      "nil is no throttle, so setting it does nothing."
-    )
-  }
+  // MARK: -
 
   private func settingThrottle(of action: ShipAction, to throttle: Int?) -> ShipAction {
     var action = action
@@ -109,9 +154,18 @@ private func shipReducer(_ ship: inout Ship, _ action: ShipAction) {
     return action
   }
 
+  private func name(_ action: ShipAction?) -> String {
+    switch action {
+    case .engine(.throttle(let throttle)): "`.engine(.throttle(\(throttle)))`"
+    case .engine(.stop): "`.engine(.stop)`"
+    case .horn: "`.horn`"
+    case nil: "nil"
+    }
+  }
+
   private var actions: Generator<Ship, ShipAction> {
     .weighted(
-      (2, .action { _, draw in .engine(.throttle(draw.int(in: 0...9))) }),
+      (2, .action { _, draw in .engine(.throttle(draw.int(in: -9...9))) }),
       (1, .action(.engine(.stop), .horn))
     )
   }

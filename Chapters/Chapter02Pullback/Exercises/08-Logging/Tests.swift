@@ -1,66 +1,98 @@
 import Testing
 
-private enum CounterAction {
-  case increment
-  case double
-}
-
-private func counterReducer(_ count: inout Int, _ action: CounterAction) {
-  switch action {
-  case .increment: count += 1
-  case .double: count *= 2
-  }
-}
-
 @Suite struct LoggingTests {
-  @Test("The state becomes what the reducer makes of it") func state() {
-    var count = 3
-    let reducer = logging(counterReducer) { _ in }
-    reducer(&count, .increment)
-    #expect(
-      count == 4,
-      "Logging must not change what is logged: the caller's state is what the reducer made of it."
-    )
+  private enum CounterAction {
+    case increment
+    case double
+  }
+
+  private func counterReducer(_ count: inout Int, _ action: CounterAction) {
+    switch action {
+    case .increment: count += 1
+    case .double: count *= 2
+    }
   }
 
   @Test("The reducer runs exactly once for each action") func runsOnce() {
     var runs = 0
-    let reducer = logging({ (_: inout Int, _: CounterAction) in runs += 1 }, printer: { _ in })
+    let counting: Reducer<Int, CounterAction> = { count, _ in
+      runs += 1
+      count += 1
+    }
     var count = 0
-    reducer(&count, .increment)
-    #expect(
-      runs == 1,
-      "One action, one run. A run on a copy, for the log, is a run: whatever it does is done twice."
-    )
+    logging(counting, printer: { _ in })(&count, .increment)
+    let why =
+      runs == 0
+      ? "The reducer never ran. Logging goes around the reducer, and doesn't replace it."
+      : "It ran \(runs) times. A run on a copy, for the log, is a run: what it does happens twice."
+    #expect(runs == 1, "\(why)")
   }
 
-  @Test("The printer is called once, after the reducer ran") func printsAfterwards() {
+  @Test("The state becomes what the reducer makes of it") func state() {
+    var count = 3
+    let reducer = logging(counterReducer) { _ in }
+    reducer(&count, .increment)
+    let why =
+      count == 3
+      ? "The reducer changed a copy, and the caller's state stayed. Run it on `state` itself."
+      : "Logging must not change what is logged."
+    #expect(count == 4, "\(why)")
+  }
+
+  @Test("The printer is called once, after the reducer has run") func printsAfterwards() {
     var events: [String] = []
     let reducer = logging(
-      { (_: inout Int, _: CounterAction) in events.append("ran") },
+      { (count: inout Int, _: CounterAction) in
+        events.append("ran")
+        count += 1
+      },
       printer: { _ in events.append("printed") }
     )
     var count = 0
     reducer(&count, .increment)
-    #expect(
-      events == ["ran", "printed"],
-      """
-      A log tells what was done; printed before the run, it tells what somebody intended. And it goes \
-      to the printer that was handed in.
-      """
-    )
+    let why =
+      switch events {
+      case ["printed", "ran"]:
+        """
+        The line was printed before the run. A log says what was done; before the run, it can only say \
+        what somebody intends.
+        """
+      case ["ran"]:
+        "The printer was never called. Call `printer`, which the caller passed in, and not `print`."
+      case _ where events.count { $0 == "printed" } > 1:
+        "The printer was called more than once: one action is one line."
+      default: "First the reducer runs, then the printer is called with the line."
+      }
+    #expect(events == ["ran", "printed"], "\(why)")
   }
 
-  @Test("A line says the action, the state before, and the state after") func line() {
+  @Test("A line gives the action, the state before, and the state after") func line() {
     var lines: [String] = []
-    let reducer = logging(counterReducer) { lines.append($0.replacing("->", with: "→")) }
+    let reducer = logging(counterReducer) { line in
+      lines.append(line.replacing("->", with: "→"))
+    }
     var count = 3
     reducer(&count, .increment)
     reducer(&count, .double)
-    #expect(
-      lines == ["increment: 3 → 4", "double: 4 → 8"],
-      "Left of the arrow is what the reducer was given, right of it what it left."
-    )
+    let why =
+      switch lines.first {
+      case "increment: 4 → 4":
+        "Both numbers are the state after. Keep the state from before the run, while it is there."
+      case "increment: 3 → 3":
+        "Both numbers are the state before. To the right of the arrow stands what the reducer left."
+      case "increment: 4 → 3": "The two states are swapped: before stands left of the arrow."
+      case "increment: 4", "increment → 4", "increment 4":
+        "The state before is missing. Keep it before the reducer runs."
+      case "increment: 3": "The state after is missing."
+      case let line? where !line.contains("increment"):
+        "The action is missing. `\"\\(action)\"` is its text."
+      default:
+        """
+        The line has the action, a colon, the state that the reducer was given, an arrow, and the state \
+        that it left.
+        """
+      }
+    #expect(lines == ["increment: 3 → 4", "double: 4 → 8"], "\(why)")
   }
 
   @Test("An action that changes nothing has its line, too") func noChange() {
@@ -68,6 +100,10 @@ private func counterReducer(_ count: inout Int, _ action: CounterAction) {
     let reducer = logging(counterReducer) { lines.append($0) }
     var count = 0
     reducer(&count, .double)
-    #expect(lines.count == 1, "That nothing happened is worth knowing, as well.")
+    let why =
+      lines.isEmpty
+      ? "0 doubled is 0, and the log is silent. That an action changed nothing is worth knowing."
+      : "One action is one line."
+    #expect(lines.count == 1, "\(why)")
   }
 }

@@ -1,94 +1,133 @@
 import Testing
 
 @Suite struct ActivityFeedTests {
-  @Test("A saved prime is in the feed") func saved() {  // starter passes
-    let state = after(.saveFavoritePrimeTapped, in: AppState(count: 7, favoritePrimes: [2]))
-    #expect(state.feed == ["added 7"], "What is saved is the count.")
-  }
-
-  @Test("The feed names the prime that went, not the one that moved up") func movedUp() {
-    #expect(
-      feed(deleting: [0], of: [2, 3, 5]) == ["removed 2"],
-      "Row 0 was deleted, and 2 was in it. After the reducer ran, there is another prime in row 0."
-    )
-  }
-
-  @Test("Deleting the last row is in the feed, too") func lastRow() {
-    #expect(
-      feed(deleting: [2], of: [2, 3, 5]) == ["removed 5"],
-      "After the reducer ran there is no row 2: what was in it can be found only before."
-    )
-  }
-
-  @Test("All rows can go at once, from the first to the last") func allRows() {
-    #expect(
-      feed(deleting: [0, 1, 2], of: [2, 3, 5]) == ["removed 2", "removed 3", "removed 5"],
-      "Each row that goes has an entry, in the order of the rows before any of them went."
-    )
-  }
-
-  @Test("Of equal primes, the one that went is in the feed") func copies() {
-    #expect(
-      feed(deleting: [2], of: [2, 3, 2]) == ["removed 2"],
-      "A 2 was deleted, though there is another: what went can't be told by what is missing."
-    )
-  }
-
-  @Test("Offsets beyond the list are left out") func beyond() {
-    #expect(
-      feed(deleting: [1, 7], of: [2, 3, 5]) == ["removed 3"],
-      "Row 1 went, and 3 was in it. There is no row 7, so nothing went from there."
-    )
-  }
-
-  @Test("The feed goes on where it was") func goesOn() {
-    let before = AppState(favoritePrimes: [2, 3], feed: ["added 2", "added 3"])
-    let state = after(.deleteFavoritePrimes(offsets: [0]), in: before)
-    #expect(
-      state.feed == ["added 2", "added 3", "removed 2"],
-      "The new entry is the last, and the earlier ones stay."
-    )
-  }
+  private let actions: [AppAction] = [
+    .incrementTapped,
+    .saveFavoritePrimeTapped,
+    .deleteFavoritePrimes(offsets: [0]),
+  ]
 
   @Test("Every action reaches the reducer, once") func base() {  // starter passes
     var calls = 0
     let reducer = activityFeed { _, _ in calls += 1 }
-    let actions: [AppAction] = [
-      .incrementTapped,
-      .saveFavoritePrimeTapped,
-      .deleteFavoritePrimes(offsets: [0]),
-    ]
     for action in actions {
       calls = 0
       var state = AppState(favoritePrimes: [2])
       reducer(&state, action)
-      #expect(
-        calls == 1,
-        """
-        \(action) must reach the reducer, once: the feed looks at what goes through, and holds back \
-        nothing, not even what it has no entry for.
-        """
-      )
+      let why =
+        calls == 0
+        ? "\(action) didn't reach the reducer. The feed holds nothing back, entry or no entry."
+        : "\(action) reached the reducer \(calls) times."
+      #expect(calls == 1, "\(why)")
     }
   }
 
-  @Test("The feed changes nothing but itself")  // starter passes
-  func feedOnly() {
+  @Test("The feed changes nothing but itself") func feedOnly() {  // starter passes
     let before = AppState(count: 7, favoritePrimes: [2, 3])
-    let actions: [AppAction] = [
-      .incrementTapped,
-      .saveFavoritePrimeTapped,
-      .deleteFavoritePrimes(offsets: [0]),
-    ]
     for action in actions {
       var state = before
       activityFeed { _, _ in }(&state, action)
       state.feed = []
       #expect(
         state == before,
-        "Around a reducer that does nothing, \(action) did something. The feed only writes down."
+        """
+        The reducer inside did nothing, and yet \(action) changed more than the feed. The feed only \
+        writes down; saving and deleting are the reducer's work.
+        """
       )
     }
+  }
+
+  @Test("What the reducer does to the rest is kept") func reducersWork() {  // starter passes
+    for action in actions {
+      var expected = AppState(count: 7, favoritePrimes: [2, 3])
+      appReducer(&expected, action)
+      var state = after(action, in: AppState(count: 7, favoritePrimes: [2, 3]))
+      state.feed = []
+      #expect(
+        state == expected,
+        "The reducer's work on \(action) was undone or done over. The feed goes around it, no more."
+      )
+    }
+  }
+
+  @Test("A saved prime is in the feed") func saved() {  // starter passes
+    let feed = after(.saveFavoritePrimeTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
+    #expect(feed == ["added 7"], "What is saved is the count, which is 7, and it has one entry.")
+  }
+
+  @Test("The feed names the prime that went, not the one that moved up") func movedUp() {
+    let feed = feed(deleting: [0], of: [2, 3, 5])
+    let why =
+      switch feed {
+      case ["removed 3"]:
+        """
+        Row 0 was deleted, and 2 was in it. By the time the feed looked, the reducer had run, and 3 had \
+        moved up.
+        """
+      case ["removed 0"]: "0 is the row's number. The feed names the prime that was in the row."
+      case []: "The feed has no entry for the row that went."
+      default: "Row 0 was deleted, and 2 was in it."
+      }
+    #expect(feed == ["removed 2"], "\(why)")
+  }
+
+  @Test("Deleting the last row is in the feed, too") func lastRow() {
+    let feed = feed(deleting: [2], of: [2, 3, 5])
+    let why =
+      feed.isEmpty
+      ? "Once the reducer has run there is no row 2. Its prime can be found only before that."
+      : "Row 2 was deleted, and 5 was in it."
+    #expect(feed == ["removed 5"], "\(why)")
+  }
+
+  @Test("The feed goes on where it was") func goesOn() {
+    let before = AppState(favoritePrimes: [2, 3], feed: ["added 2", "added 3"])
+    let feed = after(.deleteFavoritePrimes(offsets: [0]), in: before).feed
+    let why =
+      switch feed.first {
+      case "removed 2": "The new entry is the first. A feed grows at its end."
+      case "added 2": "After the two entries that there were, one more must follow."
+      default: "The earlier entries must stay."
+      }
+    #expect(feed == ["added 2", "added 3", "removed 2"], "\(why)")
+  }
+
+  @Test("All rows can go at once, from the first to the last") func allRows() {
+    // Neither the size of the primes nor chance puts them in the order of the rows.
+    let primes = [11, 2, 19, 3, 17, 5, 13, 7]
+    let feed = feed(deleting: Set(primes.indices), of: primes)
+    let expected = primes.map { "removed \($0)" }
+    let why =
+      switch feed {
+      case expected.reversed(): "The entries go from the last row to the first."
+      case primes.sorted().map { "removed \($0)" }: "The entries are sorted by the primes."
+      case _ where feed.count == 1: "Eight rows went, and there is one entry for them."
+      case _ where feed.sorted() == expected.sorted():
+        "The entries are in no order. A set has none, so sort the offsets."
+      case _ where feed.count < expected.count:
+        "Eight rows went, and entries are missing: some rows were gone when the feed looked."
+      default: "Eight rows went."
+      }
+    #expect(feed == expected, "\(why) The order is that of the rows, before any of them went.")
+  }
+
+  @Test("Of equal primes, the one that went is in the feed") func copies() {
+    let feed = feed(deleting: [2], of: [2, 3, 2])
+    let why =
+      feed.isEmpty
+      ? "A 2 went, and another is still there: what went can't be told by what is missing."
+      : "Row 2 went, and a 2 was in it."
+    #expect(feed == ["removed 2"], "\(why)")
+  }
+
+  @Test("Offsets beyond the list are left out") func beyond() {
+    let feed = feed(deleting: [1, 7], of: [2, 3, 5])
+    let why =
+      feed.isEmpty
+      ? "Row 1 went and has no entry. Leave out only the offset that has no row, which is 7."
+      : "Row 1 went, and 3 was in it. There is no row 7, so nothing went from there."
+    #expect(feed == ["removed 3"], "\(why)")
   }
 
   private func feed(deleting offsets: Set<Int>, of primes: [Int]) -> [String] {

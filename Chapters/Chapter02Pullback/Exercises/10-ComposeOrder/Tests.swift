@@ -3,7 +3,7 @@ import Testing
 @Suite struct ComposeOrderTests {
   @Test("Each order does what you predicted") func prediction() {
     let real = realRuns()
-    let mine = predictions.map(\.normalised)
+    let mine = predictions.map(normalised)
     let firstDifference = real.indices.first { index in
       mine.indices.contains(index) ? mine[index] != real[index] : true
     }
@@ -36,14 +36,23 @@ import Testing
   private func report(_ real: [Prediction], predicted: Prediction?, at index: Int) -> String {
     var lines = real[..<index].indices.map { "✓  \($0 + 1)  \(names[$0])" }
     lines.append("≠  \(index + 1)  \(names[index])")
-    lines.append("   you said  \(predicted?.text ?? "nothing")")
-    lines.append("   it is     \(real[index].text)")
-    return "\(why(real[index], predicted, at: index))\n\n\(lines.joined(separator: "\n"))"
+    lines.append("   you said  \(predicted.map(text) ?? "nothing")")
+    lines.append("   it is     \(text(real[index]))")
+    return "\(why(real, predicted, at: index))\n\n\(lines.joined(separator: "\n"))"
   }
 
   /// The idea that such a difference comes from.
-  private func why(_ real: Prediction, _ predicted: Prediction?, at index: Int) -> String {
+  private func why(_ real: [Prediction], _ predicted: Prediction?, at index: Int) -> String {
     guard let predicted else { return "There is no prediction for order \(index + 1)." }
+    let mine = predictions.map(normalised)
+    // The orders with the same wrappers from the inside out, in the same places.
+    if mine == [5, 3, 4, 1, 2, 0].map({ real[$0] }) {
+      return """
+        You read the wrappers from the inside out. An action comes to the outermost first, which is the \
+        one that is written first.
+        """
+    }
+    let real = real[index]
     if predicted.count != real.count {
       return "Wherever the filter is, -1 doesn't get through to `adding`, and 2 does, once."
     }
@@ -55,33 +64,42 @@ import Testing
     if predicted.log.count != real.log.count {
       return isAround("logging", "upwards", at: index)
         ? "The log is around the filter: it prints a line for each action, changed or not."
-        : "The filter is around the log: of what it stops, the log never hears."
+        : "The filter is around the log: what it stops never gets a line."
+    }
+    let isMistyped = zip(predicted.log, real.log).contains { mine, real in
+      mine.split(separator: " → ").count != 2
+        || mine.prefix { $0 != ":" } != real.prefix { $0 != ":" }
+    }
+    if isMistyped {
+      return """
+        A line is the action, a colon, the state before, an arrow and the state after, such as \
+        "2: 0/0 → 2/0".
+        """
     }
     return isAround("logging", "tallying", at: index)
       ? "The log is around the tally: a line goes from before the tally counted to after it."
-      : "The tally is around the log: by the time the log is given the state, it has counted."
+      : "The tally is around the log: by the time the log sees the state, the action is counted."
   }
 
   private func isAround(_ outer: String, _ inner: String, at index: Int) -> Bool {
     let words = names[index].split(separator: "(").map(String.init)
     return words.firstIndex(of: outer) ?? 0 < words.firstIndex(of: inner) ?? 0
   }
-}
 
-extension Prediction {
-  fileprivate var normalised: Prediction {
-    var copy = self
-    copy.log = log.map { line in
-      String(line.filter { $0 != " " }).split(separator: "->", omittingEmptySubsequences: false)
-        .joined(separator: "→")
-        .split(separator: "→", omittingEmptySubsequences: false).joined(separator: " → ")
-        .split(separator: ":", omittingEmptySubsequences: false).joined(separator: ": ")
-    }
-    return copy
+  private func text(_ prediction: Prediction) -> String {
+    let lines = prediction.log.isEmpty ? "nothing printed" : prediction.log.joined(separator: ", ")
+    return "\(prediction.count)/\(prediction.actions)  \(lines)"
   }
 
-  fileprivate var text: String {
-    let lines = log.isEmpty ? "nothing printed" : log.joined(separator: ", ")
-    return "\(count)/\(actions)  \(lines)"
+  /// The same with one arrow for both spellings, and the spaces where they belong.
+  private func normalised(_ prediction: Prediction) -> Prediction {
+    var copy = prediction
+    copy.log = prediction.log.map { line in
+      line.filter { $0 != " " }
+        .replacing("->", with: "→")
+        .replacing("→", with: " → ")
+        .replacing(":", with: ": ")
+    }
+    return copy
   }
 }

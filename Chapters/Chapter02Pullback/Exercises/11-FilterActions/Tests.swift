@@ -26,42 +26,59 @@ import Testing
     return numbers
   }
 
-  @Test("On, only what is let through reaches the reducer") func on() {  // starter passes
+  /// Which of the actions 1, 2 and 3 reach the reducer, past a filter that lets odd ones through.
+  private func reached(isEnabled: Bool) -> [Int] {
+    var reached: [Int] = []
+    let recording: Reducer<Int, Int> = { _, action in reached.append(action) }
+    let reducer = filterActions(recording, isEnabled: isEnabled) { $0 % 2 == 1 }
+    var state = 0
+    for action in 1...3 { reducer(&state, action) }
+    return reached
+  }
+
+  @Test("On, the reducer runs for what is let through, and for nothing else")  // starter passes
+  func on() {
+    let reached = reached(isEnabled: true)
+    let why =
+      switch reached {
+      case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
+      case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
+      case []: "Switched on, nothing gets through."
+      case _ where reached.count > 3 || reached == [1, 1, 3, 3]: "The reducer ran more than once."
+      default: "The filter lets 1 and 3 through, and stops 2."
+      }
+    #expect(reached == [1, 3], "\(why)")
+  }
+
+  @Test("On, what is let through has its effect") func onEffect() {  // starter passes
     let kiosk = filterActions(list, where: isAllowed)
     #expect(
       after(.add(2), .deleteLast, .add(3), with: kiosk) == [2, 3],
-      "In the kiosk numbers can be added, each once, and not deleted."
+      "In the kiosk, numbers can be added and not deleted. The reducer must work on the state itself."
     )
   }
 
-  @Test("Off, the reducer runs") func off() {
+  @Test("Off, the reducer runs once for every action") func off() {
+    let reached = reached(isEnabled: false)
+    let why =
+      switch reached {
+      case []: "Nothing ran. Off means no filter, not no reducer: only the wrapper is switched off."
+      case [1, 3]: "It still filters: 2 was stopped. Off means that the filter isn't there."
+      case [2]: "Only what the filter would stop got through. Off means no filter, not no reducer."
+      case _ where reached.count > 3: "The reducer ran more than once for an action."
+      default: "Three actions are three runs."
+      }
+    #expect(reached == [1, 2, 3], "\(why)")
+  }
+
+  @Test("Off, every action has its effect") func offEffect() {
     let home = filterActions(list, isEnabled: false, where: isAllowed)
-    #expect(
-      after(.add(2), with: home) == [2],
-      "Off means no filter, not no reducer: with the wrapper off, nothing but the wrapper is off."
-    )
-  }
-
-  @Test("Off, also what the filter would have stopped gets through") func offLetsThrough() {
-    let home = filterActions(list, isEnabled: false, where: isAllowed)
-    #expect(
-      after(.add(2), .add(3), .deleteLast, with: home) == [2],
-      "Off, no action is asked about: everything gets through, once."
-    )
-  }
-
-  @Test("Off, the filter isn't asked, and the reducer runs once an action") func runsOnce() {
-    var asked = 0
-    var runs = 0
-    let counting: Reducer<Int, Int> = { _, _ in runs += 1 }
-    let reducer = filterActions(counting, isEnabled: false) { _ in
-      asked += 1
-      return true
-    }
-    var state = 0
-    for action in 1...3 { reducer(&state, action) }
-    #expect(runs == 3, "Three actions are three runs of the reducer: no more, no fewer.")
-    #expect(asked == 0, "A filter that is off has no question to ask.")
+    let numbers = after(.add(2), .add(3), .deleteLast, with: home)
+    let why =
+      numbers.isEmpty
+      ? "The reducer's work was lost: it must run on the state itself, not on a copy."
+      : "Two numbers were added, and the last was deleted."
+    #expect(numbers == [2], "\(why)")
   }
 
   @Test("A filter that is off does nothing to one that is on") func nested() {

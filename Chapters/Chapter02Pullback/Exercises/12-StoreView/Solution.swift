@@ -1,12 +1,13 @@
 // The part, kept up to date
 //
-// Write `view(value:)`: a store of a part of this one. Its value is always what `toLocalValue`
-// makes of this store's value, whoever sent the action; its observers are told with every action,
-// once; and what is sent to it goes to this store. The store doesn't keep its views: one that nobody
-// else has is freed. Here a view has the same actions as its parent.
+// Write `view(value:)`: a store of a part of this one, its parent. The view's value is always what
+// `toLocalValue` makes of the parent's value, no matter who sent the action. The view's observers are
+// notified once per action, and what the view is sent goes to the parent. A view keeps its parent;
+// the parent doesn't keep its views, so a view that nobody else has is freed. Here a view has the
+// same actions as its parent.
 //
 // The initializer with `send:` makes a store without a reducer, which passes its actions on. Such a
-// store is given its values by `receive`, and has a place to keep a token.
+// store gets its values through `receive`, and has a place to keep a token.
 //
 // kind: write
 // lesson: A store of a part
@@ -28,7 +29,7 @@ final class Store<Value, Action> {
   private var handle: (Action) -> Void = { _ in }
   private var observers: [(id: Int, receive: (Value) -> Void)] = []
   private var nextID = 0
-  /// For a view: what keeps its observation of the parent alive.
+  /// A view's observation of its parent. It ends when the token goes.
   private var parentToken: Token?
 
   init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
@@ -69,7 +70,7 @@ final class Store<Value, Action> {
     return Token { [weak self] in self?.observers.removeAll { $0.id == id } }
   }
 
-  /// Takes over a new value and tells the observers.
+  /// Takes over a new value and notifies the observers.
   private func receive(_ next: Value) {
     value = next
     for observer in observers { observer.receive(next) }

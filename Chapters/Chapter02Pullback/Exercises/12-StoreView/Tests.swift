@@ -11,66 +11,96 @@ import Testing
     case pear
   }
 
-  private let shop = Store(value: Shop()) { (shop: inout Shop, sale: Sale) in
-    switch sale {
-    case .apple: shop.apples += 1
-    case .pear: shop.pears += 1
+  private func makeShop() -> Store<Shop, Sale> {
+    Store(value: Shop()) { (shop: inout Shop, sale: Sale) in
+      switch sale {
+      case .apple: shop.apples += 1
+      case .pear: shop.pears += 1
+      }
     }
   }
 
   @Test("A view begins with its part") func begins() {  // starter passes
+    let shop = makeShop()
     shop.send(.apple)
     let apples = shop.view(value: \.apples)
     #expect(apples.value == 1, "An apple was sold before the view was made.")
   }
 
   @Test("What the parent is sent arrives in the view") func fromParent() {
-    let apples = shop.view(value: \.apples)
+    let shop = makeShop()
+    var reads = 0
+    let apples = shop.view { shop in
+      reads += 1
+      return shop.apples
+    }
+    reads = 0
     shop.send(.apple)
-    #expect(
-      apples.value == 1,
+    let why =
+      reads == 0
+      ? """
+      The view still shows the value from when it was made: a snapshot. It must observe its parent, \
+      keep the token for as long as it lives, and turn each new value into its part.
       """
-      The view still shows the value from when it was made: a snapshot, not a view. It must observe \
-      its parent, and keep the token for as long as it lives.
-      """
-    )
+      : "The view learned of the new value, but didn't take it over."
+    #expect(apples.value == 1, "\(why)")
   }
 
   @Test("What the view is sent arrives in the parent") func toParent() {
+    let shop = makeShop()
     let apples = shop.view(value: \.apples)
     apples.send(.apple)
-    #expect(shop.value == Shop(apples: 1), "The parent has to hear of it, once.")
-    #expect(apples.value == 1, "What the parent made of it has to come back to the view, once.")
+    let why =
+      switch shop.value {
+      case Shop(): "The parent's value stayed. What the view is sent must be sent to the parent."
+      case Shop(apples: 2): "The parent was sent it twice."
+      default: "One apple was sold."
+      }
+    #expect(shop.value == Shop(apples: 1), "\(why)")
+    #expect(apples.value == 1, "What the parent made of it must come back to the view.")
   }
 
   @Test("Two views of the same part agree") func siblings() {
+    let shop = makeShop()
     let left = shop.view(value: \.apples)
     let right = shop.view(value: \.apples)
     left.send(.apple)
     right.send(.apple)
     let why: Comment = """
-      Another view was sent something: it has to arrive here, too. Each view has an observation of \
+      Another view was sent an action, and this one must show it, too. Each view has an observation of \
       its own, and keeps its own token.
       """
     #expect(left.value == 2, why)
     #expect(right.value == 2, why)
   }
 
-  @Test("The view's observers are told once an action, whoever sent it") func observers() {
+  @Test("The view's observers are notified once per action, no matter who sent it")
+  func observers() {
+    let shop = makeShop()
     let apples = shop.view(value: \.apples)
-    var told: [Int] = []
-    let token = apples.observe { told.append($0) }
+    var seen: [Int] = []
+    let token = apples.observe { seen.append($0) }
     apples.send(.apple)
     shop.send(.apple)
     shop.send(.pear)
-    #expect(
-      told == [1, 2, 2],
-      "Three actions, three calls: the value is written in one place, when the parent tells it."
-    )
+    let why =
+      switch seen {
+      case []: "Nobody was notified. Call the view's `receive`, which also notifies its observers."
+      case [1]: "Only the view's own action was reported: those of others change its part as well."
+      case [1, 2]: "An action that left the part as it was must be reported, too."
+      case _ where seen.count > 3:
+        """
+        An action was reported more than once. The view's value must be written in one place: when the \
+        parent notifies it.
+        """
+      default: "Three actions were sent, so there are three notifications."
+      }
+    #expect(seen == [1, 2, 2], "\(why)")
     withExtendedLifetime(token) {}
   }
 
   @Test("A view of a view is a view") func grandchild() {
+    let shop = makeShop()
     let apples = shop.view(value: \.apples)
     let double = apples.view { $0 * 2 }
     shop.send(.apple)
@@ -79,18 +109,30 @@ import Testing
     #expect(shop.value == Shop(apples: 1, pears: 1), "The action has to go up two levels.")
   }
 
-  @Test("A view that nobody uses any more is gone") func gone() {  // starter passes
+  @Test("A view works as long as somebody has it, even if nobody else has its parent")
+  func keepsItsParent() {
+    let apples = makeShop().view(value: \.apples)
+    apples.send(.apple)
+    #expect(
+      apples.value == 1,
+      "Nobody but the view had the shop, and the shop was gone. The view must keep its parent."
+    )
+  }
+
+  @Test("A view that nobody uses any more is freed") func freed() {  // starter passes
+    let shop = makeShop()
     var apples: Store<Int, Sale>? = shop.view(value: \.apples)
     weak let weakApples = apples
     withExtendedLifetime(apples) {}
     apples = nil
-    let isGone = weakApples == nil
+    let isFreed = weakApples == nil
     #expect(
-      isGone == true,
+      isFreed,
       """
-      A closure keeps the view: the one that observes the parent, or the view's own for sending. What \
-      either has of the view must be weak.
+      A closure keeps the view: the one that observes the parent, or the view's own for sending. \
+      Either must capture the view weakly.
       """
     )
+    withExtendedLifetime(shop) {}
   }
 }

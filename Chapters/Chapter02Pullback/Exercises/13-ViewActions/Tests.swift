@@ -1,17 +1,16 @@
 import Testing
 
 @Suite struct ViewActionsTests {
-  /// A house that writes down what it is sent.
+  /// Keeps what the house was sent.
   private final class Log {
     var actions: [String] = []
   }
 
   private let log = Log()
-  private let house: Store<House, HouseAction>
 
-  init() {
-    house = Store(value: House()) { [log] house, action in
-      log.actions.append(text(action))
+  private func makeHouse() -> Store<House, HouseAction> {
+    Store(value: House()) { [log] house, action in
+      log.actions.append(Self.text(action))
       switch action {
       case .lift(.buttons(.upTapped)): house.lift.floor += 1
       case .lift(.buttons(.downTapped)): house.lift.floor -= 1
@@ -22,24 +21,42 @@ import Testing
   }
 
   @Test("What the view is sent arrives at its parent, as the parent's action") func oneLevel() {
+    let house = makeHouse()
     lift(of: house).send(.doorTapped)
-    #expect(
-      log.actions == [".lift(.doorTapped)"],
-      "The lift's door was tapped, so the house is sent `.lift(.doorTapped)`, once."
-    )
+    let sent = ".lift(.doorTapped)"
+    #expect(log.actions == [sent], "\(why(sent))")
+    withExtendedLifetime(house) {}
   }
 
   @Test("What a grandchild is sent goes up two levels") func twoLevels() {
+    let house = makeHouse()
     let lift = lift(of: house)
     buttons(of: lift).send(.upTapped)
-    #expect(
-      log.actions == [".lift(.buttons(.upTapped))"],
-      "Each level puts its own case around the action: the lift's first, then the house's."
-    )
-    withExtendedLifetime(lift) {}
+    let sent = ".lift(.buttons(.upTapped))"
+    #expect(log.actions == [sent], "\(why(sent))")
+    withExtendedLifetime((house, lift)) {}
+  }
+
+  private func why(_ sent: String) -> String {
+    switch log.actions {
+    case []:
+      """
+      Nothing arrived at the house. What a view is sent must be embedded in an action of its parent, \
+      and that must be sent to the parent.
+      """
+    case [sent, sent]: "The house was sent it twice."
+    case [".lightTapped"], [".lift(.doorTapped)"]:
+      """
+      The house was sent \(log.actions[0]), which nobody tapped. An action is made by its case, \
+      `HouseAction.lift`, and not by changing another action or taking one for it.
+      """
+    default:
+      "The house was sent \(log.actions.joined(separator: ", ")), and what was tapped is \(sent)."
+    }
   }
 
   @Test("Each action arrives as what it is") func eachAsItself() {
+    let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
     buttons.send(.downTapped)
@@ -50,59 +67,86 @@ import Testing
       ".lift(.buttons(.downTapped))", ".lift(.buttons(.upTapped))",
       ".lift(.buttons(.downTapped))", ".lift(.doorTapped)",
     ]
-    #expect(log.actions == sent, "What goes up is what was sent, not a stand-in for it.")
+    #expect(
+      log.actions == sent,
+      "One action was sent up in place of another. What goes up is what was sent, not a stand-in."
+    )
+    withExtendedLifetime(house) {}
   }
 
-  @Test("What it leads to comes down to every level, once") func comesDown() {
+  @Test("What comes of it comes down to every level, once") func comesDown() {
+    let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
     var floors: [Int] = []
     let token = buttons.observe { floors.append($0) }
     buttons.send(.upTapped)
     buttons.send(.upTapped)
-    #expect(house.value.lift.floor == 2, "The house has the state: that is what has to change.")
-    #expect(lift.value.floor == 2, "The lift shows a part of the house's state.")
-    #expect(floors == [1, 2], "Two actions, two values, and they come from the parent.")
-    withExtendedLifetime(token) {}
+    #expect(house.value.lift.floor == 2, "The house has the state, so the house's must change.")
+    #expect(
+      lift.value.floor == 2,
+      """
+      The lift still shows an old floor. A view shows what its parent has now: make it with \
+      `following`, and read the part from the value that comes.
+      """
+    )
+    #expect(floors == [1, 2], "Two actions are two values, and they come from the parent.")
+    withExtendedLifetime((house, token)) {}
   }
 
-  @Test("The parent's own action sends nothing up")  // starter passes
-  func noEcho() {
+  @Test("The parent's own action sends nothing up") func noEcho() {  // starter passes
+    let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
     house.send(.lift(.buttons(.upTapped)))
     house.send(.lightTapped)
     #expect(
       log.actions == [".lift(.buttons(.upTapped))", ".lightTapped"],
-      "Values come down, actions go up: what comes down isn't sent up again."
+      "Values come down, and actions go up. What comes down isn't sent up again."
     )
     #expect(buttons.value == 1, "The house was sent it, and the buttons show what came of it.")
     withExtendedLifetime(lift) {}
   }
 
+  @Test("The buttons alone are enough, even if nobody else has the lift or the house")
+  func keepsItsParent() {
+    let buttons = buttons(of: lift(of: makeHouse()))
+    buttons.send(.upTapped)
+    #expect(
+      buttons.value == 1,
+      """
+      Only the buttons' view was kept, and what it was sent went nowhere. A view must keep its parent: \
+      there is nobody else to send to.
+      """
+    )
+  }
+
   @Test("The buttons work in any lift, without a house") func anotherParent() {
     var sent: [String] = []
     let single = Store(value: Lift()) { (_: inout Lift, action: LiftAction) in
-      sent.append(text(action))
+      sent.append(Self.text(action))
     }
     buttons(of: single).send(.downTapped)
-    #expect(sent == [".buttons(.downTapped)"], "The buttons' parent is a lift, whatever it is in.")
+    #expect(
+      sent == [".buttons(.downTapped)"],
+      "The buttons' parent is a lift, no matter which, and it must be sent what was tapped."
+    )
   }
-}
 
-// MARK: - The text
+  // MARK: - The text
 
-private func text(_ action: HouseAction) -> String {
-  switch action {
-  case .lift(let action): ".lift(\(text(action)))"
-  case .lightTapped: ".lightTapped"
+  private static func text(_ action: HouseAction) -> String {
+    switch action {
+    case .lift(let action): ".lift(\(text(action)))"
+    case .lightTapped: ".lightTapped"
+    }
   }
-}
 
-private func text(_ action: LiftAction) -> String {
-  switch action {
-  case .buttons(.upTapped): ".buttons(.upTapped)"
-  case .buttons(.downTapped): ".buttons(.downTapped)"
-  case .doorTapped: ".doorTapped"
+  private static func text(_ action: LiftAction) -> String {
+    switch action {
+    case .buttons(.upTapped): ".buttons(.upTapped)"
+    case .buttons(.downTapped): ".buttons(.downTapped)"
+    case .doorTapped: ".doorTapped"
+    }
   }
 }

@@ -1,13 +1,13 @@
 // Only what is new
 //
-// A view is told of every action, whatever it changed. Write `removeDuplicates(by:)`: a store that
-// is told only of values that are no duplicate of the one it has. A duplicate is dropped: neither
-// the value nor any observer, and no view further down, hears of it. `isDuplicate` is asked once an
-// action, with the value that the store has and the new one, in this order. What is sent to it goes
-// to this store, and as a view does, it keeps its parent and isn't kept by it.
+// A view is notified of every action, no matter what it changed. Write `removeDuplicates(by:)`: a
+// store that takes over only values that aren't duplicates of the one it has. A duplicate is dropped:
+// it doesn't become the value, and no observer and no view further down learns of it. `isDuplicate`
+// is called once per action, with the value that the store has and the new one, in this order. What
+// is sent to the store goes to its parent, which it keeps, and which doesn't keep it.
 //
 // kind: law
-// lesson: Told once, told anyway
+// lesson: Once per action, changed or not
 
 extension Store {
   func view<LocalValue, LocalAction>(
@@ -53,7 +53,7 @@ final class Store<Value, Action> {
   private var handle: (Action) -> Void = { _ in }
   private var observers: [(id: Int, receive: (Value) -> Void)] = []
   private var nextID = 0
-  /// For a view: what keeps its observation of the parent alive.
+  /// A view's observation of its parent. It ends when the token goes.
   fileprivate var parentToken: Token?
 
   init(value: Value, reducer: @escaping (inout Value, Action) -> Void) {
@@ -82,7 +82,7 @@ final class Store<Value, Action> {
     return Token { [weak self] in self?.observers.removeAll { $0.id == id } }
   }
 
-  /// Takes over a new value and tells the observers.
+  /// Takes over a new value and notifies the observers.
   fileprivate func receive(_ next: Value) {
     value = next
     for observer in observers { observer.receive(next) }

@@ -1,72 +1,90 @@
 import ReducerTesting
 import Testing
 
-// The store's value is a number, and an action sets it: so a script of actions is the list of values
-// that the parent tells.
-
-private typealias Number = Store<Int, Int>
-
-private func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 } }
-
 @Suite struct RemoveDuplicatesTests {
-  @Test("Observers are told of each value that differs from the one before") func emissions() {
-    hold(
-      "a value is told if it differs from the one that the store has, the first included",
-      by: ==
-    )
-  }
+  // The store's value is a number, and an action sets it. So a script of actions is the list of
+  // values that the parent reports.
 
-  @Test("What is a duplicate, the caller says") func callersOwn() {
-    hold("with `>=`, a value is taken over, and told, only above the highest that was told", by: >=)
-    hold(
-      "with a distance of one, each value is compared with the one told last, not the one sent last",
-      by: { abs($0 - $1) <= 1 }
-    )
-  }
+  private typealias Number = Store<Int, Int>
 
-  @Test("A view by itself drops nothing, and one of a distinct store isn't called for a duplicate")
-  func transforms() {
-    let app = number()
-    let distinct = app.removeDuplicates(by: ==)
-    var (plainReads, distinctReads): ([Int], [Int]) = ([], [])
-    let plain = app.view(
-      value: { number in
-        plainReads.append(number)
-        return number
-      },
-      action: { (next: Int) in next }
-    )
-    let below = distinct.view(
-      value: { number in
-        distinctReads.append(number)
-        return number
-      },
-      action: { (next: Int) in next }
-    )
-    for next in [0, 1, 1] { app.send(next) }
-    #expect(plainReads == [0, 0, 1, 1], "A view reads its part once when made, once an action.")
-    #expect(
-      distinctReads == [0, 1],
-      "What is dropped stops there: views further down must not have to work for it."
-    )
-    withExtendedLifetime((plain, below)) {}
-  }
+  private static func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 } }
 
-  @Test("`isDuplicate` is asked once an action, with the old value and the new") func asked() {
+  @Test("It asks once per action, and passes the value it has and the new one") func asked() {
     var asked: [[Int]] = []
-    let app = number()
+    let app = Self.number()
     let distinct = app.removeDuplicates { old, new in
       asked.append([old, new])
       return old == new
     }
-    app.send(1)
-    distinct.send(1)
-    distinct.send(2)
-    #expect(
-      asked == [[0, 1], [1, 1], [1, 2]],
-      "One question an action: what the store has, and what is new. Comparing may be expensive."
-    )
+    for next in [1, 1, 2] { app.send(next) }
+    let why =
+      switch asked {
+      case []:
+        """
+        It was never asked. The distinct store must observe its parent, and keep the token for as long \
+        as it lives.
+        """
+      case [[1, 1], [1, 1], [2, 2]]:
+        "The new value was compared with the parent's, which is the new value already."
+      case [[1, 0], [1, 1], [2, 1]]:
+        "The new value was passed first. First comes the value that the store has."
+      case [[0, 1], [0, 1], [0, 2]]: "The value to compare with stayed the first one."
+      case [[1, 1], [1, 2]]:
+        "The first action was not asked about. The store has a value from the start, to compare with."
+      case _ where asked.count > 3: "Comparing may be expensive: one action is one question."
+      default: "Three actions were sent, from 0 to 1, again to 1, and to 2."
+      }
+    #expect(asked == [[0, 1], [1, 1], [1, 2]], "\(why)")
     withExtendedLifetime(distinct) {}
+  }
+
+  @Test("Observers are notified of each value that isn't a duplicate") func notified() {
+    let app = Self.number()
+    let distinct = app.removeDuplicates(by: ==)
+    var seen: [Int] = []
+    let token = distinct.observe { seen.append($0) }
+    for next in [0, 1, 1, 2, 1] { app.send(next) }
+    let why =
+      switch seen {
+      case [0, 1, 1, 2, 1]: "Every action was reported. A view by itself drops nothing."
+      case [0, 1, 2, 1]:
+        """
+        The first 0 was reported, though the store had a 0 from the start. Compare with the value that \
+        it has.
+        """
+      case [1, 2]:
+        "The last 1 was dropped. Compare with the value before, not with all that there ever were."
+      case [0, 0, 0, 0, 0], [0], [0, 1]: "Duplicates were reported, and what is new was dropped."
+      case []: "Nothing was reported. Call `receive` for a value that isn't a duplicate."
+      default: "From 0 on, the new values are 1, then 2, then 1 again."
+      }
+    #expect(seen == [1, 2, 1], "\(why)")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("A duplicate isn't taken over, even if it differs") func notTakenOver() {
+    let app = Self.number()
+    let distinct = app.removeDuplicates { abs($0 - $1) <= 1 }
+    var seen: [Int] = []
+    let token = distinct.observe { seen.append($0) }
+    app.send(1)
+    let afterOne = distinct.value
+    app.send(2)
+    #expect(
+      afterOne == 0,
+      """
+      1 was called a duplicate of 0, and became the value all the same, without a notification. What \
+      is dropped changes nothing: `value` is always what the observers know.
+      """
+    )
+    #expect(
+      seen == [2],
+      """
+      Here a distance of one makes a duplicate. 1 was dropped, so 2 must be compared with 0, which is \
+      the value that the store has, and not with the 1 that came last.
+      """
+    )
+    withExtendedLifetime(token) {}
   }
 
   @Test("What is sent to it reaches the parent, duplicate or not") func sends() {  // starter passes
@@ -77,55 +95,94 @@ private func number(_ value: Int = 0) -> Number { Store(value: value) { $0 = $1 
     }
     let distinct = app.removeDuplicates(by: ==)
     for next in [0, 1, 1] { distinct.send(next) }
-    #expect(sent == [0, 1, 1], "Values are dropped, actions never: who knows what one does?")
+    let why =
+      sent.isEmpty
+      ? "Nothing that was sent to it reached the parent."
+      : "Values are dropped, actions never. An action may do more than set a value."
+    #expect(sent == [0, 1, 1], "\(why)")
+  }
+
+  @Test("A view of a distinct store isn't called for a duplicate") func transforms() {
+    let app = Self.number()
+    let distinct = app.removeDuplicates(by: ==)
+    var reads: [Int] = []
+    let below = distinct.view(
+      value: { number in
+        reads.append(number)
+        return number
+      },
+      action: { (next: Int) in next }
+    )
+    for next in [0, 1, 1] { app.send(next) }
+    #expect(
+      reads == [0, 1],
+      "What is dropped stops there: views further down must not have to work for it."
+    )
+    withExtendedLifetime(below) {}
   }
 
   @Test("It keeps its parent, and the parent doesn't keep it") func lifetime() {  // starter passes
-    var app: Number? = number()
+    var app: Number? = Self.number()
     var distinct = app?.removeDuplicates(by: ==)
     weak let weakApp = app
     app = nil
     distinct?.send(3)
-    #expect(distinct?.value == 3, "The distinct store alone is enough to go on with.")
+    let parentIsKept = weakApp != nil
+    #expect(parentIsKept, "It must keep its parent: there is nobody else to send to.")
     weak let weakDistinct = distinct
     distinct = nil
-    let (isGone, appIsGone) = (weakDistinct == nil, weakApp == nil)
-    #expect(isGone == true, "Its parent's observer captures it: it can never go.")
-    #expect(appIsGone == true, "Its parent's observer captures it: neither can ever go.")
+    let isFreed = weakDistinct == nil
+    #expect(isFreed, "Its parent's observer keeps it, and must capture it weakly.")
+    if isFreed {
+      let appIsFreed = weakApp == nil
+      #expect(appIsFreed, "The distinct store is freed, and its parent is not.")
+    }
   }
 
-  // MARK: -
+  // MARK: - On random scripts
 
-  /// Compares what the observers of a distinct store are told with a list that is worked out.
+  @Test("On any script, it reports what differs from the value before") func emissions() {
+    hold("a value is reported if it differs from the one that the store has", by: ==)
+  }
+
+  @Test("The caller says what a duplicate is") func callersOwn() {
+    hold("with `>=`, only a value above the highest so far is taken over and reported", by: >=)
+    hold(
+      "with a distance of one, a value is compared with the one reported last, not the one sent last",
+      by: { abs($0 - $1) <= 1 }
+    )
+  }
+
+  private struct Seen: Equatable {
+    var value: Int
+    /// All that an observer was called with.
+    var observed: [Int]
+  }
+
+  /// Compares what the observers of a distinct store are called with to a list made by hand.
   private func hold(_ law: String, by isDuplicate: @escaping (Int, Int) -> Bool) {
     let report = compare(
-      subject: Subject<Told, Int, Never> {
-        let app = number()
+      subject: Subject<Seen, Int, Never> {
+        let app = Self.number()
         let distinct = app.removeDuplicates(by: isDuplicate)
-        var told: [Int] = []
-        let token = distinct.observe { told.append($0) }
+        var observed: [Int] = []
+        let token = distinct.observe { observed.append($0) }
         return .init(
-          state: { Told(value: distinct.value, told: told) },
+          state: { Seen(value: distinct.value, observed: observed) },
           send: { action in
             withExtendedLifetime(token) { app.send(action) }
             return []
           }
         )
       },
-      reference: Subject(from: Told(value: 0, told: [])) { state, action in
+      reference: Subject(from: Seen(value: 0, observed: [])) { state, action in
         guard !isDuplicate(state.value, action) else { return }
         state.value = action
-        state.told.append(action)
+        state.observed.append(action)
       },
       law: law,
-      actions: Generator { _, draw in draw.int(in: 0...3) }
+      actions: Generator { _, draw in draw.int(in: -3...3) }
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
-}
-
-private struct Told: Equatable {
-  var value: Int
-  /// All that an observer was called with.
-  var told: [Int]
 }

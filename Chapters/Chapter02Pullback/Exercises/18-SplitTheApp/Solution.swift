@@ -1,10 +1,10 @@
 // One reducer into three
 //
-// Chapter 1's `appReducer`, in Sources/Chapter01Functions/PrimeTime, knows everything. Write it anew
-// in parts. The types are given; yours are the three features, the part of the state that the sheet
-// works on, and `splitReducer`, which puts them together by `combine` and `pullback`. The feed is
-// there already, and goes around them. The user must not notice: random sessions are played in both
-// apps, and after each event they must show the same. And each feature is also run alone.
+// Chapter 1's `appReducer`, in Sources/Chapter01Functions/PrimeTime, knows everything. Split it into
+// parts. The types are given. Write the three features, the sheet's part of the state, and the
+// features pulled back, each to a reducer of the app. Then `splitReducer` combines them, and puts the
+// feed, which is there already, around them. The user must not notice: random sessions are played in
+// both apps, and after each event both must show the same. Each feature is also run alone.
 //
 // kind: migrate
 // lesson: The app in parts
@@ -101,20 +101,34 @@ enum SplitAction {
   case list(ListAction)
 }
 
-func splitReducer() -> Reducer<App, SplitAction> {
-  // answer
-  // starter: feed(combine())
-  feed(
-    combine(
-      pullback(stepReducer, value: \.count, action: \.step),
-      pullback(sheetReducer, value: \.sheet, action: \.sheet),
-      pullback(listReducer, value: \.favorites, action: \.list)
-    )
-  )
-  // end answer
+// The features in the app: each changes its own part, for its own actions.
+
+// answer
+// starter: func steps() -> Reducer<App, SplitAction> { combine() }
+// starter:
+// starter: func sheet() -> Reducer<App, SplitAction> { combine() }
+// starter:
+// starter: func list() -> Reducer<App, SplitAction> { combine() }
+// starter:
+// starter: func splitReducer() -> Reducer<App, SplitAction> { combine() }
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
 }
 
-/// Writes into the feed what is about to be saved, removed or deleted, then runs the reducer.
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
+  pullback(listReducer, value: \.favorites, action: \.list)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  feed(combine(steps(), sheet(), list()))
+}
+// end answer
+
+/// Writes what is about to be saved, removed or deleted into the feed, then runs the reducer.
 func feed(_ reducer: @escaping Reducer<App, SplitAction>) -> Reducer<App, SplitAction> {
   { app, action in
     switch action {

@@ -7,29 +7,168 @@ import Testing
 import struct Chapter01PrimeTime.AppState
 import func Chapter01PrimeTime.appReducer
 
-// What the user does is put into the words of either app, and what is compared is what a user could
-// see: the count, the favourites, and the feed.
-
-private enum Event {
-  case plus
-  case minus
-  case save(second: Int)
-  case remove(second: Int)
-  case delete(rows: Set<Int>, second: Int)
-}
-
-private struct Visible: Equatable {
-  var count = 0
-  var favorites: [Int] = []
-  var feed: [Entry] = []
-}
-
-private struct Entry: Equatable {
-  var text: String
-  var second: Int
-}
-
 @Suite struct SplitTheAppTests {
+  // MARK: - The features alone
+
+  @Test("The counter runs alone") func counterAlone() {
+    let up = run([.incrementTapped, .incrementTapped], from: -2, with: stepReducer)
+    #expect(up == 0, "Two increments from -2. The counter's state is a number, and needs no app.")
+    let down = run([.decrementTapped], from: 0, with: stepReducer)
+    let why =
+      down == 0 ? "It stopped at zero, and chapter 1's counter has no floor." : "One down from 0."
+    #expect(down == -1, "\(why)")
+  }
+
+  @Test("The sheet runs alone") func sheetAlone() {
+    let start = Sheet(count: 3, favorites: [3, 2, 3])
+    let saved = run([.saveTapped(at: second(1))], from: start, with: sheetReducer)
+    let whySaved =
+      saved == start
+      ? "Nothing was saved. Chapter 1's app saves the count even if it is there already."
+      : "Saving adds the count at the end, and leaves the rest alone."
+    #expect(saved == Sheet(count: 3, favorites: [3, 2, 3, 3]), "\(whySaved)")
+
+    let removed = run([.removeTapped(at: second(1))], from: start, with: sheetReducer)
+    let whyRemoved =
+      switch removed.favorites {
+      case [2, 3], [3, 2]: "One copy of 3 is left. Chapter 1's app removes every copy."
+      case [3, 2, 3]: "Nothing was removed."
+      default: "Removing takes every copy of the count, and nothing else."
+      }
+    #expect(removed == Sheet(count: 3, favorites: [2]), "\(whyRemoved)")
+  }
+
+  @Test("The list runs alone") func listAlone() {
+    let left = run(
+      [.deleted(offsets: [0, 2], at: second(1))],
+      from: [2, 3, 5, 7],
+      with: listReducer
+    )
+    let why =
+      switch left {
+      case [3, 5]:
+        """
+        Row 0 went first, and the others moved up, so another prime was in row 2. Delete from the last \
+        row to the first.
+        """
+      case [2, 3, 5, 7]: "Nothing was deleted."
+      default: "Rows 0 and 2 go, and they are rows of the list before anything went."
+      }
+    #expect(left == [3, 7], "\(why)")
+    let beyond = run([.deleted(offsets: [0, 9], at: second(1))], from: [2, 3], with: listReducer)
+    #expect(beyond == [3], "There is no row 9. It is left out, and row 0 is deleted.")
+  }
+
+  // MARK: - The features in the app
+
+  @Test("The sheet's part is the app's two fields") func lens() {
+    var app = App(count: 3, favorites: [2])
+    #expect(
+      app.sheet == Sheet(count: 3, favorites: [2]),
+      "The getter gathers the app's count and favourites. There is no second copy of them."
+    )
+    app.sheet = Sheet(count: 5, favorites: [7])
+    let why =
+      switch (app.count, app.favorites) {
+      case (3, [2]): "Nothing was written. What the sheet changes must get back into the app."
+      case (5, [2]): "The count was written back, and the favourites were forgotten."
+      case (3, [7]): "The favourites were written back, and the count was forgotten."
+      default: "The setter writes both fields as they are set."
+      }
+    #expect(app == App(count: 5, favorites: [7]), "\(why)")
+  }
+
+  @Test("Each feature is pulled back to a reducer of the app") func pulledBack() {
+    let start = App(count: 3, favorites: [2])
+    let plus = SplitAction.step(.incrementTapped)
+    let save = SplitAction.sheet(.saveTapped(at: second(1)))
+    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
+
+    check(
+      "steps()",
+      steps(),
+      start,
+      own: plus,
+      App(count: 4, favorites: [2]),
+      others: [save, delete]
+    )
+    check(
+      "sheet()",
+      sheet(),
+      start,
+      own: save,
+      App(count: 3, favorites: [2, 3]),
+      others: [plus, delete]
+    )
+    check("list()", list(), start, own: delete, App(count: 3, favorites: []), others: [plus, save])
+  }
+
+  private func check(
+    _ name: String,
+    _ reducer: Reducer<App, SplitAction>,
+    _ start: App,
+    own: SplitAction,
+    _ expected: App,
+    others: [SplitAction]
+  ) {
+    let after = run([own], from: start, with: reducer)
+    let why =
+      after == start
+      ? "did nothing for an action of its own feature: it isn't the feature pulled back to the app."
+      : "must change its own part, and leave the rest as it is."
+    #expect(after == expected, "`\(name)` \(why)")
+    let untouched = run(others, from: start, with: reducer)
+    #expect(
+      untouched == start,
+      "`\(name)` ran for another feature's actions. Each feature answers its own, and nothing else."
+    )
+  }
+
+  @Test("The app runs every feature, once") func everyFeature() {
+    let start = App(count: 3, favorites: [2])
+    let plus = run([.step(.incrementTapped)], from: start, with: splitReducer())
+    #expect(plus.count == 4, "\(runs(plus.count - 3, "counter"))")
+    let saved = run([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer())
+    #expect(saved.favorites == [2, 3], "\(runs(saved.favorites.count - 1, "sheet"))")
+    let rows: Set<Int> = [0]
+    let deleted = run(
+      [.list(.deleted(offsets: rows, at: second(1)))],
+      from: start,
+      with: splitReducer()
+    )
+    #expect(deleted.favorites == [], "\(runs(1 - deleted.favorites.count, "list"))")
+  }
+
+  private func runs(_ count: Int, _ feature: String) -> String {
+    count == 0
+      ? "In the app, the \(feature) did nothing: it is left out of `combine`."
+      : "In the app, the \(feature) must run once for an action of its own."
+  }
+
+  @Test("The feed goes around all features, once") func feedAround() {
+    let start = App(count: 3, favorites: [2, 5])
+    let saved = run([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
+    let whySaved =
+      saved.isEmpty
+      ? "Saving left no entry: the feed isn't around the features."
+      : "Saving left \(saved.count) entries. The feed goes around all features at once, not around each."
+    #expect(saved == [Activity(.addedFavoritePrime(3), at: second(1))], "\(whySaved)")
+    let deleted = run(
+      [.list(.deleted(offsets: [0], at: second(1)))],
+      from: start,
+      with: splitReducer()
+    ).feed
+    #expect(
+      deleted == [Activity(.removedFavoritePrime(2), at: second(1))],
+      """
+      Row 0 was deleted, and 2 was in it. The feed must look before the features run: it goes around \
+      them, and isn't one of them.
+      """
+    )
+  }
+
+  // MARK: - The whole app
+
   @Test("The app in parts does what the big reducer did") func same() {
     let report = compare(
       subject: split(),
@@ -40,58 +179,27 @@ private struct Entry: Equatable {
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("The counter runs alone") func counterAlone() {
-    #expect(
-      run([.incrementTapped, .incrementTapped, .decrementTapped], from: -2, with: stepReducer)
-        == -1,
-      "The counter's state is a number. It needs no app to count, and knows no floor."
-    )
+  // An event is what the user does, in the words of neither app. What is compared is what a user could
+  // see: the count, the favourites and the feed.
+
+  private enum Event {
+    case plus
+    case minus
+    case save(second: Int)
+    case remove(second: Int)
+    case delete(rows: Set<Int>, second: Int)
   }
 
-  @Test("The sheet runs alone") func sheetAlone() {
-    let start = Sheet(count: 3, favorites: [3, 2, 3])
-    #expect(
-      run([.saveTapped(at: second(1))], from: start, with: sheetReducer)
-        == Sheet(count: 3, favorites: [3, 2, 3, 3]),
-      "Saving puts the count at the end, whether it is there already or not."
-    )
-    #expect(
-      run([.removeTapped(at: second(1))], from: start, with: sheetReducer)
-        == Sheet(count: 3, favorites: [2]),
-      "Removing takes out every copy."
-    )
+  private struct Visible: Equatable {
+    var count = 0
+    var favorites: [Int] = []
+    var feed: [Entry] = []
   }
 
-  @Test("The list runs alone") func listAlone() {
-    #expect(
-      run([.deleted(offsets: [0, 2, 9], at: second(1))], from: [2, 3, 5, 7], with: listReducer)
-        == [3, 7],
-      "Offsets are rows of the list before anything goes; rows that aren't there are left out."
-    )
+  private struct Entry: Equatable {
+    var text: String
+    var second: Int
   }
-
-  @Test("What the sheet is given and what it gives back are the app's two fields") func lens() {
-    var app = App(count: 3, favorites: [2])
-    #expect(
-      app.sheet == Sheet(count: 3, favorites: [2]),
-      "The sheet is computed from the app's fields: there is no second copy of them."
-    )
-    app.sheet = Sheet(count: 5, favorites: [7])
-    #expect(
-      app == App(count: 5, favorites: [7]),
-      "What the sheet changed must get back into the app, every field of it."
-    )
-  }
-
-  @Test("A feature's action leaves the other features' parts alone") func others() {
-    let app = run([.step(.incrementTapped)], from: App(favorites: [2]), with: splitReducer())
-    #expect(
-      app == App(count: 1, favorites: [2]),
-      "A tap on plus counts one, and is none of the sheet's or the list's business."
-    )
-  }
-
-  // MARK: - The two apps
 
   private func split() -> Subject<Visible, Event, Never> {
     Subject {
@@ -186,8 +294,8 @@ private struct Entry: Equatable {
   ) -> State {
     replay(actions, from: state, with: reducer)
   }
+
+  private func second(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number)) }
+
+  private func seconds(_ time: Date) -> Int { Int(time.timeIntervalSince1970) }
 }
-
-private func second(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number)) }
-
-private func seconds(_ time: Date) -> Int { Int(time.timeIntervalSince1970) }

@@ -1,5 +1,5 @@
-// wrong: the first reducer handles the action, and then it is taken to be done with
-// fails: Each reducer gets every action
-// says: an action isn't used up
+// wrong: the first reducer handles the action, and that is taken to be the end of it
+// fails: Each reducer runs once for each action
+// says: An action isn't used up
 
-reducers.first?(&state, action)
+if let reducer = reducers.first { reducer(&state, action) }

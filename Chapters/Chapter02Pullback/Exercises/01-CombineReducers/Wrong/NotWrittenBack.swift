@@ -1,6 +1,6 @@
-// wrong: all work on one state, but it is a copy, and nobody writes it back
-// fails: It does what the same calls do by hand
-// says: appends, then reverses, then prefixes
+// wrong: they all work on one state, but on a copy that is never written back
+// fails: What the reducers wrote is in the caller's state
+// says: nobody wrote it back
 
 var next = state
 for reducer in reducers {

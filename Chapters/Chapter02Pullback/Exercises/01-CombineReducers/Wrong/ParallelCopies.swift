@@ -1,6 +1,6 @@
-// wrong: each reducer gets the state from before, and the result of the last is kept
+// wrong: each reducer gets the state from before, and the last result is kept
 // fails: The second reducer sees what the first wrote
-// says: a copy from before sees nothing of the others' work
+// says: given the state from before
 
 let before = state
 for reducer in reducers {

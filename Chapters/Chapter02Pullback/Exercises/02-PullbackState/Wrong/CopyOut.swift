@@ -1,4 +1,4 @@
-// wrong: the part is copied out and changed, and never written back
+// wrong: the part is copied out, changed, and never written back
 // fails: The part changes in the whole
 // says: that copy was not written back
 

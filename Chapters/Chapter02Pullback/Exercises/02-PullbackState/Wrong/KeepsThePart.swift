@@ -1,6 +1,6 @@
-// wrong: the feature keeps its state to itself, and what others write there is overwritten
-// fails: What others write into the part is seen
-// says: nothing is kept between two actions
+// wrong: the pullback keeps the feature's state, and overwrites what others write there
+// fails: The reducer starts from the part as it is now
+// says: keep nothing of it
 
 var kept: Part?
 return { whole, action in

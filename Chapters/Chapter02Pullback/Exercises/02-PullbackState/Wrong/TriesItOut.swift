@@ -1,6 +1,6 @@
-// wrong: run on a copy to see the result, then once more on the real part
+// wrong: the reducer runs on a copy to see the result, then again on the real part
 // fails: The part's reducer runs once for each action
-// says: it isn't tried out first
+// says: It ran twice for each
 
 { whole, action in
   var part = whole[keyPath: value]

@@ -1,6 +1,6 @@
 // wrong: the copy is written back before the reducer has changed it
-// fails: It is the part's reducer on the part, and nothing on the rest
-// says: the feature's part becomes what the feature alone makes of it
+// fails: The part changes in the whole
+// says: was not written back when the reducer was done
 
 { whole, action in
   var part = whole[keyPath: value]

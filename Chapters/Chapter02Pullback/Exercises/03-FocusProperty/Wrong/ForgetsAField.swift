@@ -1,6 +1,6 @@
-// wrong: the setter writes the field that lies near, and forgets the one that lies deep
-// fails: A reducer of the part changes the whole through it
-// says: Only what the setter writes is there afterwards
+// wrong: the setter writes the field close by, and forgets the nested one
+// fails: The setter writes both fields back
+// says: the volume was forgotten
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

@@ -1,4 +1,4 @@
-// wrong: the part can be seen, and what is done to it is lost
+// wrong: the part can be seen, and changes to it are lost
 // fails: The setter writes both fields back
 // says: A getter only shows the part
 

@@ -1,6 +1,6 @@
-// wrong: the setter makes new settings for the one field, and the others get their defaults
-// fails: Get-set: to set what is there changes nothing
-// says: to set what is there changes nothing
+// wrong: the setter makes new settings for one field, and the others get their defaults
+// fails: The setter leaves the rest alone
+// says: the setter made new settings
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

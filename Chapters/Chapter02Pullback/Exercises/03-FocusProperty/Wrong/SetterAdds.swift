@@ -1,6 +1,6 @@
-// wrong: the setter takes what is set for a change, and adds it
-// fails: Set-set: only the last of two sets counts
-// says: only the last of two sets counts
+// wrong: the setter takes the new value for a change, and adds it
+// fails: The setter writes both fields back
+// says: a new value, not a change
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

@@ -1,5 +1,5 @@
-// wrong: the setter takes it on itself to keep the volume in bounds
-// fails: Set-get: what was set is what is got
+// wrong: the setter keeps the volume within bounds
+// fails: Set-get: what was set is what you get
 // says: corrects none
 
 PlayerBar(track: track, volume: settings.volume)

@@ -1,4 +1,4 @@
-// wrong: the setter also notes what was played, in a field that isn't the part's
+// wrong: the setter also records what was played, in a field outside the part
 // fails: The setter leaves the rest alone
 // says: none of the bar's business
 

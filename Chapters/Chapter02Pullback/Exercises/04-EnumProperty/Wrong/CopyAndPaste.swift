@@ -1,6 +1,6 @@
 // wrong: copied from the other property, and changed in two of three places
 // fails: The setter puts another payload into its own case
-// says: The action was a channel, and still is
+// says: Perhaps it was copied
 
 get {
   guard case .volume(let volume) = self else { return nil }

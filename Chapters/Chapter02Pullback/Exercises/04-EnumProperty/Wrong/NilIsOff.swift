@@ -1,6 +1,6 @@
 // wrong: nil is taken for the case without a payload
 // fails: Setting nil does nothing
-// says: nil can't be put into any case
+// says: not a case
 
 get {
   guard case .volume(let volume) = self else { return nil }

@@ -1,6 +1,6 @@
 // wrong: whatever the action was, it becomes the one that was set
 // fails: The setter does nothing on another case
-// says: The setter switched the case
+// says: never the case
 
 get {
   guard case .volume(let volume) = self else { return nil }

@@ -1,4 +1,4 @@
-// wrong: whoever sets is trusted never to set nil
+// wrong: the setter trusts that nil is never set
 // fails: crash
 // says: Unexpectedly found nil
 

@@ -1,6 +1,6 @@
-// wrong: where there is no payload, a zero is made up
+// wrong: where there is no payload, zero stands in
 // fails: The getter gives nil for the other cases
-// says: not even zero
+// says: zero isn't nothing
 
 get {
   guard case .volume(let volume) = self else { return 0 }

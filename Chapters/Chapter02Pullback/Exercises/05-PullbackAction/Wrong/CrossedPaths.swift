@@ -1,9 +1,13 @@
-// wrong: both payloads are numbers, so one feature's path can stand where the other's should
-// fails: In the app, a feature hears of its own actions only
-// says: Two glasses were taken for two steps
+// wrong: both payloads are numbers, so one feature's path fits where the other's belongs
+// fails: The diary runs the walks
+// says: the paths of the two actions are swapped
 
-guard let localAction = globalAction[keyPath: action] else { return }
-reducer(&globalState[keyPath: value], localAction)
+{ globalState, globalAction in
+  guard let localAction = globalAction[keyPath: action] else { return }
+  reducer(&globalState[keyPath: value], localAction)
+}
 // next answer
-pullback(walksReducer, value: \Day.walks, action: \DayAction.drank)(&day, action)
-pullback(glassesReducer, value: \Day.glasses, action: \DayAction.drank)(&day, action)
+combine(
+  pullback(walksReducer, value: walks, action: drank),
+  pullback(glassesReducer, value: glasses, action: walked)
+)

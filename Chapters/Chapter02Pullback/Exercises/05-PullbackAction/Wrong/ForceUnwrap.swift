@@ -2,7 +2,11 @@
 // fails: crash
 // says: Unexpectedly found nil
 
-reducer(&globalState[keyPath: value], globalAction[keyPath: action]!)
+{ globalState, globalAction in
+  reducer(&globalState[keyPath: value], globalAction[keyPath: action]!)
+}
 // next answer
-pullback(walksReducer, value: \Day.walks, action: \DayAction.walked)(&day, action)
-pullback(glassesReducer, value: \Day.glasses, action: \DayAction.drank)(&day, action)
+combine(
+  pullback(walksReducer, value: walks, action: walked),
+  pullback(glassesReducer, value: glasses, action: drank)
+)

@@ -1,9 +1,13 @@
 // wrong: for nil, the features are called with an action that should do no harm
-// fails: In the app, a feature hears of its own actions only
-// says: no action is harmless
+// fails: The diary runs the glasses
+// says: a walk of no steps
 
-guard let localAction = globalAction[keyPath: action] else { return }
-reducer(&globalState[keyPath: value], localAction)
+{ globalState, globalAction in
+  guard let localAction = globalAction[keyPath: action] else { return }
+  reducer(&globalState[keyPath: value], localAction)
+}
 // next answer
-walksReducer(&day.walks, action.walked ?? 0)
-glassesReducer(&day.glasses, action.drank ?? 0)
+return { app, action in
+  walksReducer(&app[keyPath: walks], action[keyPath: walked] ?? 0)
+  glassesReducer(&app[keyPath: glasses], action[keyPath: drank] ?? 0)
+}

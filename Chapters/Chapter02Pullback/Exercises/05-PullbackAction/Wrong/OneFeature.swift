@@ -1,8 +1,10 @@
 // wrong: the first feature is pulled back, and the second forgotten
-// fails: The app runs both features
-// says: One glass was drunk, then two
+// fails: The diary runs the glasses
+// says: perhaps only one feature runs
 
-guard let localAction = globalAction[keyPath: action] else { return }
-reducer(&globalState[keyPath: value], localAction)
+{ globalState, globalAction in
+  guard let localAction = globalAction[keyPath: action] else { return }
+  reducer(&globalState[keyPath: value], localAction)
+}
 // next answer
-pullback(walksReducer, value: \Day.walks, action: \DayAction.walked)(&day, action)
+pullback(walksReducer, value: walks, action: walked)

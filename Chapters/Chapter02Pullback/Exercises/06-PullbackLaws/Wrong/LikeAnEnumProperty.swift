@@ -1,6 +1,6 @@
-// wrong: `itself` is written after the example of a property for one case
-// fails: Along paths that stay where they are, pullback changes nothing
-// says: every action does what it did before
+// wrong: `itself` is written like the property of one case
+// fails: `itself` gives every action
+// says: It is no property of one case
 
 get {
   guard case .engine = self else { return nil }

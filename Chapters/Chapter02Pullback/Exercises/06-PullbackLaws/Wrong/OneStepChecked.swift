@@ -1,6 +1,6 @@
-// wrong: the setter asks for the first step, and takes the second for granted
-// fails: To set the joined path changes the throttle, and no case
-// says: A horn, or a stop, has no throttle
+// wrong: the setter checks the first step, and takes the second for granted
+// fails: Setting the joined path changes the throttle, and never a case
+// says: has no throttle to change
 
 get { self }
 set {

@@ -1,6 +1,6 @@
 // wrong: pullback only reads, so nothing is written
-// fails: To set what stays where it is is to set the whole
-// says: what was set is what is got
+// fails: Setting `itself` replaces the whole action
+// says: takes any action that is set
 
 get { self }
 set {}

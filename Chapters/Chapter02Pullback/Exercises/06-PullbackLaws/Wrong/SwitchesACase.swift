@@ -1,6 +1,6 @@
-// wrong: the setter of the joined path puts the whole action together anew
-// fails: To set the joined path changes the throttle, and no case
-// says: The setter switched a case
+// wrong: the setter of the joined path puts the whole action together again
+// fails: Setting the joined path changes the throttle, and never a case
+// says: has no throttle to change
 
 get { self }
 set {

@@ -1,6 +1,6 @@
-// wrong: an action of the engine that has no throttle is given one of zero
-// fails: Two steps are one along the joined paths
-// says: from throttle to engine, then from engine to ship
+// wrong: an engine's action without a throttle is given one of zero
+// fails: The joined path is nil where one of its steps is nil
+// says: not even one of zero
 
 get { self }
 set {

@@ -1,6 +1,6 @@
-// wrong: what was there before is looked up after the run
-// fails: A line says the action, the state before, and the state after
-// says: Left of the arrow is what the reducer was given
+// wrong: the state before is read after the run
+// fails: A line gives the action, the state before, and the state after
+// says: Both numbers are the state after
 
 reducer(&state, action)
 let before = state

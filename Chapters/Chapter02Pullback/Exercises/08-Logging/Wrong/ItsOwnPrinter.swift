@@ -1,6 +1,6 @@
-// wrong: Swift's own print is called, and whoever handed in a printer hears nothing
-// fails: The printer is called once, after the reducer ran
-// says: to the printer that was handed in
+// wrong: Swift's own print is called, and not the printer that was passed in
+// fails: The printer is called once, after the reducer has run
+// says: and not `print`
 
 let before = state
 reducer(&state, action)

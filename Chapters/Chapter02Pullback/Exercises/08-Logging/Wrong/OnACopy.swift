@@ -1,6 +1,6 @@
-// wrong: the line is right, but the reducer ran on a copy only
+// wrong: the line is right, but the reducer ran only on a copy
 // fails: The state becomes what the reducer makes of it
-// says: Logging must not change what is logged
+// says: The reducer changed a copy
 
 var after = state
 reducer(&after, action)

@@ -1,6 +1,6 @@
-// wrong: a line is thought to be needed only where there is something to tell
+// wrong: only a change is thought to be worth a line
 // fails: An action that changes nothing has its line, too
-// says: nothing happened is worth knowing
+// says: the log is silent
 
 let before = "\(state)"
 reducer(&state, action)

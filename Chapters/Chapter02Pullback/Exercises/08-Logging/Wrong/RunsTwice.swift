@@ -1,4 +1,4 @@
-// wrong: the reducer is run on a copy to know the result, and again on the state
+// wrong: the reducer runs on a copy to know the result, and again on the state
 // fails: The reducer runs exactly once for each action
 // says: A run on a copy
 

@@ -1,6 +1,6 @@
-// wrong: the feed takes the rows out as it names them, and the reducer takes out others
+// wrong: the feed removes the rows as it names them, and then the reducer removes others
 // fails: The feed changes nothing but itself
-// says: The feed only writes down
+// says: are the reducer's work
 
 switch action {
 case .incrementTapped:

@@ -1,6 +1,6 @@
-// wrong: the rows are gone through from the last to the first, as for deleting them
+// wrong: the rows are visited from the last to the first, as for deleting them
 // fails: All rows can go at once, from the first to the last
-// says: in the order of the rows before any of them went
+// says: from the last row to the first
 
 switch action {
 case .incrementTapped:

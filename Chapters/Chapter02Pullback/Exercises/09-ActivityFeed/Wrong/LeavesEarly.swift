@@ -1,6 +1,6 @@
-// wrong: an action without an entry leaves the function, and the reducer never hears of it
+// wrong: an action without an entry leaves the function, and never reaches the reducer
 // fails: Every action reaches the reducer, once
-// says: not even what it has no entry for
+// says: entry or no entry
 
 switch action {
 case .incrementTapped:

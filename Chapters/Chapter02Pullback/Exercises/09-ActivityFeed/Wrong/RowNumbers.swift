@@ -1,6 +1,6 @@
 // wrong: the offsets go into the feed as if they were the primes
 // fails: The feed names the prime that went, not the one that moved up
-// says: Row 0 was deleted, and 2 was in it
+// says: 0 is the row's number
 
 switch action {
 case .incrementTapped:

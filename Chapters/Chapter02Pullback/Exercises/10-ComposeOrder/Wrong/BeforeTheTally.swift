@@ -1,6 +1,6 @@
-// wrong: the log is taken to begin with the state that the whole app was given
+// wrong: the log is thought to begin with the state that the whole app was given
 // fails: Each order does what you predicted
-// says: it has counted
+// says: the action is counted
 
 let predictions: [Prediction] = [
   Prediction(count: 2, actions: 2, log: ["2: 0/0 → 2/1", "-1: 2/1 → 2/2"]),  // 1

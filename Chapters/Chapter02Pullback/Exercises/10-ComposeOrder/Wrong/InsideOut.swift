@@ -1,6 +1,6 @@
-// wrong: the innermost wrapper is taken to come first
+// wrong: the innermost wrapper is thought to come first
 // fails: Each order does what you predicted
-// says: it counts an action before the filter
+// says: from the inside out
 
 let predictions: [Prediction] = [
   Prediction(count: 2, actions: 1, log: ["2: 0/1 → 2/1"]),  // 1

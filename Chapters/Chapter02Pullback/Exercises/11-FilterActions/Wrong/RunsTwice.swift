@@ -1,6 +1,6 @@
 // wrong: a case for off is added in front, and what follows it runs as well
-// fails: Off, the filter isn't asked, and the reducer runs once an action
-// says: Three actions are three runs
+// fails: Off, the reducer runs once for every action
+// says: ran more than once
 
 return { state, action in
   if !isEnabled { reducer(&state, action) }

@@ -1,6 +1,6 @@
-// wrong: the guard was in the way, so it is gone, and with it the switch
-// fails: Off, also what the filter would have stopped gets through
-// says: no action is asked about
+// wrong: the guard was in the way, so it is gone, and the switch with it
+// fails: Off, the reducer runs once for every action
+// says: It still filters
 
 return { state, action in
   guard isIncluded(action) else { return }

@@ -1,5 +1,5 @@
 // wrong: off is taken for the opposite of on, and lets through what on would stop
-// fails: Off, the reducer runs
+// fails: Off, the reducer runs once for every action
 // says: not no reducer
 
 return { state, action in

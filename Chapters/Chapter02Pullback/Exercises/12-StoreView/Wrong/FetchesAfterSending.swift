@@ -1,6 +1,6 @@
 // wrong: the view fetches its value after its own sends, and is out of date after all others
-// fails: Two views of the same part agree
-// says: Another view was sent something
+// fails: What the parent is sent arrives in the view
+// says: a snapshot
 
 weak var weakView: Store<LocalValue, Action>?
 let view = Store<LocalValue, Action>(value: toLocalValue(value)) { action in

@@ -1,6 +1,6 @@
 // wrong: the parent is observed, but nobody keeps the token, so the observation ends at once
 // fails: What the parent is sent arrives in the view
-// says: a snapshot, not a view
+// says: keep the token
 
 let view = Store<LocalValue, Action>(value: toLocalValue(value), send: send)
 _ = observe { [weak view] value in view?.receive(toLocalValue(value)) }

@@ -1,6 +1,6 @@
 // wrong: the view observes its parent, and fetches the value after its own sends, to be sure
-// fails: The view's observers are told once an action, whoever sent it
-// says: the value is written in one place
+// fails: The view's observers are notified once per action, no matter who sent it
+// says: written in one place
 
 weak var weakView: Store<LocalValue, Action>?
 let view = Store<LocalValue, Action>(value: toLocalValue(value)) { action in

@@ -1,6 +1,6 @@
 // wrong: the buttons get a reducer of their own, and the lift hears nothing
 // fails: What a grandchild is sent goes up two levels
-// says: Each level puts its own case around the action
+// says: Nothing arrived at the house
 
 func view<LocalValue, LocalAction>(
   value toLocalValue: @escaping (Value) -> LocalValue,

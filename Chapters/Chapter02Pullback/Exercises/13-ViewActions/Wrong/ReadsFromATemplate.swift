@@ -1,6 +1,6 @@
 // wrong: the path is kept, and an action that happens to be there is asked to become another
 // fails: What a grandchild is sent goes up two levels
-// says: the lift's first, then the house's
+// says: not by changing another action
 
 func view<LocalValue, LocalAction>(
   value toLocalValue: @escaping (Value) -> LocalValue,

@@ -1,6 +1,6 @@
-// wrong: some action of the right type is sent up, whichever it was that came
+// wrong: some action of the right type is sent up, no matter which one came
 // fails: Each action arrives as what it is
-// says: not a stand-in for it
+// says: not a stand-in
 
 func view<LocalValue, LocalAction>(
   value toLocalValue: @escaping (Value) -> LocalValue,

@@ -1,6 +1,6 @@
 // wrong: the view is made to keep its parent, while the parent keeps the view
-// fails: The last view takes its parents with it
-// says: Parent and view keep each other
+// fails: A view that nobody has is freed at once
+// says: must capture the view weakly
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

@@ -1,6 +1,6 @@
-// wrong: weak on either side is taken to be the safe choice
+// wrong: weak on both sides is taken for the safe choice
 // fails: The view alone is enough to go on with
-// says: there is nobody else to send to
+// says: The view must keep its parent
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

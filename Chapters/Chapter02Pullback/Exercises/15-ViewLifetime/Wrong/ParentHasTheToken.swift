@@ -1,6 +1,6 @@
 // wrong: the parent keeps the token, so the observation outlives the view
 // fails: A view that nobody has is freed at once
-// says: whose is the token?
+// says: Whose is it?
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

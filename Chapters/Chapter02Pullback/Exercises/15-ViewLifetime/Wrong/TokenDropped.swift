@@ -1,6 +1,6 @@
-// wrong: the token is let go to break the circle, and with it the observation
-// fails: A view that is kept is told and can send
-// says: its observation has to go on
+// wrong: the token is dropped to break the cycle, and the observation ends with it
+// fails: A view that is kept follows its parent and can send
+// says: doesn't follow its parent
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

@@ -1,4 +1,4 @@
-// wrong: the view is taken to be there whenever its parent tells it, as its token ends with it
+// wrong: the view is thought to be there whenever its parent notifies it, as its token ends with it
 // fails: crash
 // says: unowned reference
 

@@ -1,6 +1,6 @@
-// wrong: each value is compared with the last that came, although that one may have been dropped
-// fails: What is a duplicate, the caller says
-// says: above the highest that was told
+// wrong: each value is compared with the last that came, even if that one was dropped
+// fails: A duplicate isn't taken over, even if it differs
+// says: not with the 1 that came last
 
 var last = value
 let distinct = Store(value: value, send: send)

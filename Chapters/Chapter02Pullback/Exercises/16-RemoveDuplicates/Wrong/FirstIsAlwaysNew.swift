@@ -1,6 +1,6 @@
-// wrong: before the first notification nothing counts as told, so the first value is told twice
-// fails: Observers are told of each value that differs from the one before
-// says: the first included
+// wrong: before the first notification nothing counts as known, so the first value is reported twice
+// fails: Observers are notified of each value that isn't a duplicate
+// says: had a 0 from the start
 
 var last: Value?
 let distinct = Store(value: value, send: send)

@@ -1,6 +1,6 @@
-// wrong: the new value is handed over as the old one, which goes unnoticed with ==
-// fails: What is a duplicate, the caller says
-// says: above the highest that was told
+// wrong: the new value is passed as the old one, which goes unnoticed with ==
+// fails: It asks once per action, and passes the value it has and the new one
+// says: The new value was passed first
 
 let distinct = Store(value: value, send: send)
 distinct.parentToken = observe { [weak distinct] next in

@@ -1,6 +1,6 @@
-// wrong: the observers are spared, but the value changes behind their backs
-// fails: What is a duplicate, the caller says
-// says: taken over, and told, only above
+// wrong: the observers are spared, but the value changes without their knowledge
+// fails: A duplicate isn't taken over, even if it differs
+// says: without a notification
 
 let distinct = Store(value: value, send: send)
 distinct.parentToken = observe { [weak distinct] next in

@@ -1,5 +1,5 @@
-// wrong: a view is taken to tell only of changes of its part, so there is nothing to do
-// fails: A view by itself drops nothing, and one of a distinct store isn't called for a duplicate
-// says: What is dropped stops there
+// wrong: a view is thought to report only changes of its part, so there is nothing to do
+// fails: Observers are notified of each value that isn't a duplicate
+// says: A view by itself drops nothing
 
 view(value: { value in value }, action: { action in action })

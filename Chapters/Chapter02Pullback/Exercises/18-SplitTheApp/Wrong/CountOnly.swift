@@ -1,6 +1,6 @@
-// wrong: the sheet saves and removes, but what it made of the favourites isn't written back
-// fails: What the sheet is given and what it gives back are the app's two fields
-// says: every field of it
+// wrong: the sheet saves and removes, but the favourites aren't written back
+// fails: The sheet's part is the app's two fields
+// says: the favourites were forgotten
 
 switch action {
 case .incrementTapped: count += 1
@@ -23,10 +23,18 @@ Sheet(count: count, favorites: favorites)
 // next answer
 count = newValue.count
 // next answer
-feed(
-  combine(
-    pullback(stepReducer, value: \.count, action: \.step),
-    pullback(sheetReducer, value: \.sheet, action: \.sheet),
-    pullback(listReducer, value: \.favorites, action: \.list)
-  )
-)
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
+}
+
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
+  pullback(listReducer, value: \.favorites, action: \.list)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  feed(combine(steps(), sheet(), list()))
+}

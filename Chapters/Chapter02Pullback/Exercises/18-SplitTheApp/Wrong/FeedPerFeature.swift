@@ -1,6 +1,6 @@
 // wrong: each feature gets a feed around it, and every entry is written three times
-// fails: The app in parts does what the big reducer did
-// says: both apps show the same
+// fails: The feed goes around all features, once
+// says: Saving left 3 entries
 
 switch action {
 case .incrementTapped: count += 1
@@ -24,8 +24,22 @@ Sheet(count: count, favorites: favorites)
 count = newValue.count
 favorites = newValue.favorites
 // next answer
-combine(
-  feed(pullback(stepReducer, value: \.count, action: \.step)),
-  feed(pullback(sheetReducer, value: \.sheet, action: \.sheet)),
-  feed(pullback(listReducer, value: \.favorites, action: \.list))
-)
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
+}
+
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
+  pullback(listReducer, value: \.favorites, action: \.list)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  combine(
+    feed(steps()),
+    feed(sheet()),
+    feed(list())
+  )
+}

@@ -1,4 +1,4 @@
-// wrong: the feature is written from memory, and removes one copy where the big reducer removed all
+// wrong: the feature is written from memory, and removes one copy where chapter 1 removes all
 // fails: The sheet runs alone
 // says: every copy
 
@@ -26,10 +26,18 @@ Sheet(count: count, favorites: favorites)
 count = newValue.count
 favorites = newValue.favorites
 // next answer
-feed(
-  combine(
-    pullback(stepReducer, value: \.count, action: \.step),
-    pullback(sheetReducer, value: \.sheet, action: \.sheet),
-    pullback(listReducer, value: \.favorites, action: \.list)
-  )
-)
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
+}
+
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
+  pullback(listReducer, value: \.favorites, action: \.list)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  feed(combine(steps(), sheet(), list()))
+}

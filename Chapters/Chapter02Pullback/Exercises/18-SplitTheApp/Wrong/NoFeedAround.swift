@@ -1,6 +1,6 @@
-// wrong: the three features are put together, and nobody writes the feed any more
-// fails: The app in parts does what the big reducer did
-// says: both apps show the same
+// wrong: the three features are combined, and nobody writes the feed any more
+// fails: The feed goes around all features, once
+// says: the feed isn't around the features
 
 switch action {
 case .incrementTapped: count += 1
@@ -24,8 +24,22 @@ Sheet(count: count, favorites: favorites)
 count = newValue.count
 favorites = newValue.favorites
 // next answer
-combine(
-  pullback(stepReducer, value: \.count, action: \.step),
-  pullback(sheetReducer, value: \.sheet, action: \.sheet),
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
+}
+
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
   pullback(listReducer, value: \.favorites, action: \.list)
-)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  combine(
+    steps(),
+    sheet(),
+    list()
+  )
+}

@@ -1,6 +1,6 @@
 // wrong: the rows are deleted from the first to the last, and move up meanwhile
 // fails: The list runs alone
-// says: before anything goes
+// says: the others moved up
 
 switch action {
 case .incrementTapped: count += 1
@@ -24,10 +24,18 @@ Sheet(count: count, favorites: favorites)
 count = newValue.count
 favorites = newValue.favorites
 // next answer
-feed(
-  combine(
-    pullback(stepReducer, value: \.count, action: \.step),
-    pullback(sheetReducer, value: \.sheet, action: \.sheet),
-    pullback(listReducer, value: \.favorites, action: \.list)
-  )
-)
+func steps() -> Reducer<App, SplitAction> {
+  pullback(stepReducer, value: \.count, action: \.step)
+}
+
+func sheet() -> Reducer<App, SplitAction> {
+  pullback(sheetReducer, value: \.sheet, action: \.sheet)
+}
+
+func list() -> Reducer<App, SplitAction> {
+  pullback(listReducer, value: \.favorites, action: \.list)
+}
+
+func splitReducer() -> Reducer<App, SplitAction> {
+  feed(combine(steps(), sheet(), list()))
+}

@@ -1,0 +1,10 @@
+// wrong: the reducer runs for what is stopped as well, and its work is undone
+// fails: On, the reducer runs for what is let through, and for nothing else
+// says: The filter lets everything through
+
+guard isEnabled else { return reducer }
+return { state, action in
+  let before = state
+  reducer(&state, action)
+  if !isIncluded(action) { state = before }
+}

@@ -1,0 +1,11 @@
+// wrong: the view is careful not to keep its parent, and nobody else may have it
+// fails: A view works as long as somebody has it, even if nobody else has its parent
+// says: The view must keep its parent
+
+let view = Store<LocalValue, Action>(value: toLocalValue(value)) { [weak self] action in
+  self?.send(action)
+}
+view.parentToken = observe { [weak view] value in
+  view?.receive(toLocalValue(value))
+}
+return view

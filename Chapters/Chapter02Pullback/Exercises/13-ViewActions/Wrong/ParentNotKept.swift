@@ -1,0 +1,16 @@
+// wrong: the view is careful not to keep its parent, and nobody else may have it
+// fails: The buttons alone are enough, even if nobody else has the lift or the house
+// says: A view must keep its parent
+
+func view<LocalValue, LocalAction>(
+  value toLocalValue: @escaping (Value) -> LocalValue,
+  action toGlobalAction: @escaping (LocalAction) -> Action
+) -> Store<LocalValue, LocalAction> {
+  following(toLocalValue) { [weak self] localAction in
+    self?.send(toGlobalAction(localAction))
+  }
+}
+// next answer
+house.view(value: \.lift, action: HouseAction.lift)
+// next answer
+lift.view(value: \.floor, action: LiftAction.buttons)
