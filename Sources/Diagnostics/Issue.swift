@@ -62,3 +62,9 @@ public func reportIssue(
     column: column
   )
 }
+
+/// Whether Swift Testing has already recorded this error as a failure, as `#require` does before it
+/// throws. Reported again, it would be a second failure for one mistake.
+public func isRecorded(_ error: any Error) -> Bool {
+  String(reflecting: type(of: error)) == "Testing.ExpectationFailedError"
+}

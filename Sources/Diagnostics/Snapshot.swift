@@ -109,10 +109,23 @@ indirect enum Snapshot: Equatable {
     return ["Swift", "Foundation", "FoundationEssentials"].contains(module)
   }
 
-  /// Numbers by size, anything else by its text.
-  private static func precedes(_ left: Snapshot, _ right: Snapshot) -> Bool {
+  /// Numbers first, by size, then anything else by its text.
+  static func precedes(_ left: Snapshot, _ right: Snapshot) -> Bool {
     let (left, right) = (left.text, right.text)
-    if let left = Double(left), let right = Double(right), left != right { return left < right }
-    return left < right
+    switch (number(left), number(right)) {
+    case (let leftNumber?, let rightNumber?) where leftNumber != rightNumber:
+      return leftNumber < rightNumber
+    case (_?, nil):
+      return true
+    case (nil, _?):
+      return false
+    default:
+      return left < right
+    }
+  }
+
+  /// NaN isn't one: it has no place among the others.
+  private static func number(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isNaN ? nil : $0 }
   }
 }

@@ -109,6 +109,40 @@ import Testing
     }
   }
 
+  @Suite struct AnyCancellableTests {
+    @Test("Equal only to itself, a cancellable can be kept in a set or in a list") func kept() {
+      var cancelled: [Int] = []
+      let cancellables = (0...2).map { number in AnyCancellable { cancelled.append(number) } }
+      #expect(cancellables[0] == cancellables[0])
+      #expect(cancellables[0] != cancellables[1])
+
+      var set: Set<AnyCancellable> = []
+      cancellables[0].store(in: &set)
+      cancellables[0].store(in: &set)
+      cancellables[1].store(in: &set)
+      #expect(set.count == 2)
+      set.remove(cancellables[0])
+      #expect(set == [cancellables[1]])
+
+      var list: [AnyCancellable] = []
+      cancellables[2].store(in: &list)
+      cancellables[2].store(in: &list)
+      #expect(list == [cancellables[2], cancellables[2]])
+      #expect(cancelled == [])
+    }
+
+    @Test("Dropping the set cancels what it kept") func dropped() {
+      var cancelled = 0
+      do {
+        var set: Set<AnyCancellable> = []
+        for _ in 1...3 { AnyCancellable { cancelled += 1 }.store(in: &set) }
+        #expect(cancelled == 0)
+        withExtendedLifetime(set) {}
+      }
+      #expect(cancelled == 3)
+    }
+  }
+
   @Suite struct MapTests {
     private typealias Numbers = Effect<Int, Refused>
 
@@ -166,6 +200,20 @@ import Testing
         .cancellable(id: "all")
       #expect(effect.atOnce == [.finished])
       #expect(starts == 1)
+    }
+
+    @Test("mapError changes the failure and keeps everything else") func mapError() {
+      struct Other: Error, Equatable {
+        var refused: Refused
+      }
+      let failing = Numbers.concatenate(Numbers(value: 1), Numbers(error: Refused()))
+      #expect(
+        failing.mapError(Other.init).atOnce == [
+          .value(1), .end(.failure(Other(refused: Refused()))),
+        ]
+      )
+      #expect(Numbers(value: 1).mapError(Other.init).atOnce == [.value(1), .finished])
+      #expect(Numbers.none.mapError(Other.init).atOnce == [.finished])
     }
 
     @Test("catchToEffect turns values and a failure into results, and can't fail") func caught() {

@@ -40,6 +40,24 @@ import Testing
     #expect(outcome(.combine([])) == outcome(.empty))
   }
 
+  @Test("A reducer may return an effect that was made before it, any number of times")
+  func readyMade() {
+    let ready = Effect<TallyAction, Never>(value: .set(5))
+    let reducer = Reducer<Int, TallyAction, Void> { count, action, _ in
+      switch action {
+      case .up:
+        return ready
+      case .set(let number):
+        count += number
+        return .none
+      }
+    }
+    let viewStore = ViewStore(Store(initialState: 0, reducer: reducer, environment: ()))
+    viewStore.send(.up)
+    viewStore.send(.up)
+    #expect(viewStore.state == 10)
+  }
+
   @Suite struct PullbackTests {
     private static let counter = Reducer<Int, TallyAction, Int> { count, action, step in
       switch action {

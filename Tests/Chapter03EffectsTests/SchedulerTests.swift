@@ -97,6 +97,25 @@ import Testing
       withExtendedLifetime(timers) {}
     }
 
+    @Test("Repeating work keeps the place of its first scheduling at every later date")
+    func keepsItsPlace() {
+      let timers = [
+        scheduler.schedule(after: seconds(1), interval: .seconds(1), log("every second")),
+        scheduler.schedule(after: seconds(2), interval: .seconds(2), log("every other second")),
+      ]
+      scheduler.schedule(after: seconds(2), log("once"))
+      scheduler.advance(by: .seconds(4))
+      #expect(
+        journal.lines == [
+          "every second",
+          "every second", "every other second", "once",
+          "every second",
+          "every second", "every other second",
+        ]
+      )
+      withExtendedLifetime(timers) {}
+    }
+
     @Test("Work whose date has passed runs with the next advance, and time does not go back")
     func past() {
       scheduler.advance(by: .seconds(5))

@@ -134,7 +134,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
         && texts.allSatisfy { text.contains($0) }
         && !absent.contains { text.contains($0) }
     }
-    #expect(failures.lines.count == 1, "One fault is told once.")
+    #expect(failures.lines.count == 1, "One mistake gives one failure.")
   }
 
   @Suite struct Faults {
@@ -242,13 +242,60 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     @Test("6. Sending while actions wait fails, and names them") func sendingWhileWaiting() {
       tests.expectFailure(
         at: #line + 5,
-        ".up is sent while what effects have sent still waits to be received: .ticked, .ticked."
+        ".up is sent while actions that effects have sent still wait to be received: .ticked, .ticked."
       ) { store in
         store.assert(
           .send(.tickTapped),
           .send(.up) { $0.count = 3 }
         )
       }
+    }
+
+    @Test("After a forbidden send, the actions that wait can still be received")
+    func goesOnWaiting() {
+      tests.expectFailure(
+        at: #line + 4,
+        ".up is sent while actions that effects have sent still wait to be received: .ticked, .ticked."
+      ) { store in
+        store.send(.tickTapped)
+        store.send(.up) { $0.count = 3 }
+        store.receive(.ticked) { $0.count = 1 }
+        store.receive(.ticked) { $0.count = 2 }
+        store.send(.up) { $0.count = 4 }
+      }
+    }
+
+    @Test("An action that is never received is reported once, whatever is sent or received next")
+    func reportedOnce() {
+      tests.expectFailure(at: #line + 2, "still wait to be received: .ticked, .ticked.") { store in
+        store.send(.tickTapped)
+        store.send(.loadTapped) { $0.isLoading = true }
+        tests.scheduler.advance(by: .seconds(1))
+        store.receive(.loaded([5])) {
+          $0.isLoading = false
+          $0.profile.favorites = [5]
+        }
+        store.send(.up) { $0.count = 3 }
+      }
+      tests.expectFailure(at: #line + 2, "still wait to be received: .ticked, .ticked.") { store in
+        store.send(.tickTapped)
+        store.send(.up) { $0.count = 3 }
+        store.send(.up) { $0.count = 4 }
+      }
+    }
+
+    @Test("A forbidden send is still held against the change that it states") func forbiddenSend() {
+      let failures = Journal<String>()
+      withKnownIssue {
+        let store = tests.feature()
+        store.send(.tickTapped)
+        store.send(.up) { $0.count = 7 }
+      } matching: { issue in
+        failures.write(issue.comments.map(\.rawValue).joined())
+        return true
+      }
+      #expect(failures.lines.count == 2)
+      #expect(failures.lines.last?.contains("count: expected 7, was 3") == true)
     }
 
     @Test("7. An action left at the end fails, where it came from") func actionLeft() {
@@ -299,7 +346,110 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     }
   }
 
-  @Test("States that differ by == but look the same are said to") func lookTheSame() {
+  /// Takes steps, and gives what they report, a string for each failure.
+  private func failures(_ steps: () -> Void) -> [String] {
+    let failures = Journal<String>()
+    withKnownIssue {
+      steps()
+    } matching: { issue in
+      failures.write(issue.comments.map(\.rawValue).joined())
+      return true
+    }
+    return failures.lines
+  }
+
+  @Test("An error that a step throws is reported at the step, once, and ends the list")
+  func throwingStep() {
+    let steps: [Feature.Step] = [
+      .send(.up) { _ in throw Refused() },
+      .do { throw Refused() },
+      .environment { _ in throw Refused() },
+      .sequence(.do {}, .do { throw Refused() }),
+    ]
+    for step in steps {
+      #expect(
+        failures {
+          feature().assert([
+            .send(.loadTapped) { $0.isLoading = true },
+            .do { scheduler.advance(by: .milliseconds(500)) },
+            step,
+            .send(.up) { $0.count = 100 },
+          ])
+        } == ["The closure of this step threw an error: Refused()"]
+      )
+    }
+    expectFailure(at: #line + 1, "The closure of this step threw an error: Refused()") { store in
+      store.send(.up) { _ in throw Refused() }
+      store.send(.up) { $0.count = 2 }
+    }
+  }
+
+  @Test("A failing #require in a step is one failure, its own") func failingRequire() {
+    let texts = Journal<String>()
+    let absent: Int? = nil
+    withKnownIssue {
+      feature().assert(
+        .send(.up) { $0.count = try #require(absent) },
+        .send(.up) { $0.count = 100 }
+      )
+    } matching: { issue in
+      texts.write("\(issue)")
+      return true
+    }
+    #expect(texts.lines.count == 1)
+    #expect(texts.lines.first?.contains("absent") == true)
+  }
+
+  @Test("A step whose #require holds goes on") func holdingRequire() {
+    feature().assert(
+      .send(.loadTapped) { $0.isLoading = true },
+      .do { scheduler.advance(by: .seconds(1)) },
+      .receive(.loaded([5])) {
+        $0.isLoading = false
+        $0.profile.favorites = [try #require([5].first)]
+      }
+    )
+  }
+
+  @Test("Actions that can't be compared can be sent, and received by what they are")
+  func incomparable() {
+    enum Opaque {
+      case tapped
+      case answered(() -> Int)
+    }
+    func store() -> TestStore<Int, Opaque, Void> {
+      TestStore(
+        initialState: 0,
+        reducer: Reducer { state, action, _ in
+          switch action {
+          case .tapped: return Effect(value: .answered { 7 })
+          case .answered(let answer):
+            state = answer()
+            return .none
+          }
+        },
+        environment: ()
+      )
+    }
+    func isAnswer(_ action: Opaque) -> Bool {
+      if case .answered = action { true } else { false }
+    }
+    store().assert(
+      .send(.tapped),
+      .receive(matching: isAnswer) { $0 = 7 }
+    )
+    let other = store()
+    other.send(.tapped)
+    #expect(
+      failures {
+        other.receive(matching: { !isAnswer($0) }) { $0 = 7 }
+      }.map { $0.prefix(69) } == [
+        "This step expects to receive an action that matches, and .answered((F"
+      ]
+    )
+  }
+
+  @Test("States that differ by == but look the same are reported as such") func lookTheSame() {
     struct Odd: Equatable {
       static func == (left: Odd, right: Odd) -> Bool { false }
     }
@@ -308,7 +458,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
         1
       )
     } matching: { issue in
-      "\(issue)".contains("They differ by ==, and look the same.")
+      "\(issue)".contains("They differ by ==, but look the same.")
     }
   }
 

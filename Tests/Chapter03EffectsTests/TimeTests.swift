@@ -24,6 +24,40 @@ import Testing
     #expect(journal.lines == [])
   }
 
+  @Test("delay(for:): the work starts immediately; values and completion come later, in order")
+  func delay() {
+    var starts = 0
+    let work = Effect<Int, Never>.merge(
+      .result {
+        starts += 1
+        return .success(1)
+      },
+      Effect(value: 2)
+    )
+    let sink = work.delay(for: .seconds(10), scheduler: scheduler).record(in: journal)
+    #expect(starts == 1)
+    scheduler.advance(by: .milliseconds(9_999))
+    #expect(journal.lines == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(journal.lines == [.value(1), .value(2), .finished])
+    withExtendedLifetime(sink) {}
+  }
+
+  @Test("delay(for:): a failure comes later, too, and nothing comes after a cancellation")
+  func delayEnds() {
+    let failures = Journal<Event<Int, Refused>>()
+    let failing = Effect<Int, Refused>(error: Refused())
+      .delay(for: .seconds(1), scheduler: scheduler).record(in: failures)
+    let cancelled = Effect(value: 1).delay(for: .seconds(1), scheduler: scheduler)
+      .record(in: journal)
+    #expect(failures.lines == [])
+    cancelled.cancel()
+    scheduler.run()
+    #expect(failures.lines == [.end(.failure(Refused()))])
+    #expect(journal.lines == [])
+    withExtendedLifetime(failing) {}
+  }
+
   @Test("deferred(for:): the work starts when the time has come") func deferred() {
     var starts = 0
     let work = Effect<Int, Never>.result {

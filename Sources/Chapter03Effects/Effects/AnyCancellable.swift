@@ -1,14 +1,14 @@
-// Whoever starts something must be able to stop it, and nobody remembers to. Tied to an object, it
-// stops at the latest when the object goes.
+// Code that starts something must be able to stop it, and stopping is easily forgotten. Tied to an
+// object, it stops at the latest when the object goes.
 
 /// Something that can be stopped: an observation, a timer, work in flight.
 ///
-/// It is stopped by `cancel()`, or when the last one who keeps it lets it go, whichever comes first,
-/// and only once. Safe on any thread. The name is Combine's.
+/// It is stopped by `cancel()`, or when its last owner lets it go, whichever comes first, and only
+/// once. Safe to use from any thread. The name is Combine's.
 public final class AnyCancellable: Sendable {
   private let onCancel: Locked<(() -> Void)?>
 
-  /// - Parameter onCancel: Is called at most once, on the thread that cancels, and then released.
+  /// - Parameter onCancel: Called at most once, on the thread that cancels, and then released.
   public init(_ onCancel: @escaping () -> Void) {
     self.onCancel = Locked(onCancel)
   }
@@ -24,5 +24,28 @@ public final class AnyCancellable: Sendable {
 
   deinit {
     cancel()
+  }
+}
+
+/// Two are equal if they are the same object.
+extension AnyCancellable: Hashable {
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool {
+    left === right
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension AnyCancellable {
+  /// Adds it to a set that keeps it: `viewStore.observe { … }.store(in: &observations)`.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  /// Appends it to a list that keeps it.
+  public func store(in list: inout some RangeReplaceableCollection<AnyCancellable>) {
+    list.append(self)
   }
 }

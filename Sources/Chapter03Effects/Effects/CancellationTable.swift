@@ -1,69 +1,67 @@
-// Which effects are running, and under which id. A global table, as the public library had, lets two
-// stores with the same feature cancel each other's effects, and two tests that run at the same time.
-// Here each store has its own, and hands it to its effects when it starts them.
+// Which effects are running, and under which id. In one global table, which the public library had,
+// two stores with the same feature cancel each other's effects, and so do two tests that run at the
+// same time. Here each store has a table of its own, and hands it to its effects when it starts them.
 
-/// What the effects of one store share.
+/// What an effect knows of the store that runs it.
 struct EffectContext {
   let cancellations = CancellationTable()
-  /// When each throttle last let a value pass.
-  let throttles = Locked<[AnyHashable: SchedulerTime]>([:])
+  /// When each throttle last let a value pass, on its scheduler's clock.
+  let throttles = Locked<[AnyHashable: Duration]>([:])
+  /// The keys of the runs in the table that this effect is inside.
+  private(set) var enclosing: [Int] = []
+
+  /// The context of an effect inside the run with this key.
+  func inside(_ key: Int) -> EffectContext {
+    var context = self
+    context.enclosing.append(key)
+    return context
+  }
 }
 
 /// The effects that are running, by id. One id may stand for several.
 final class CancellationTable: Sendable {
-  private struct Entries {
-    var nextKey = 0
+  private struct Runs {
+    var lastKey = 0
     var cancels: [AnyHashable: [Int: () -> Void]] = [:]
   }
 
-  private let entries = Locked(Entries())
+  private let runs = Locked(Runs())
 
-  /// Registers how to cancel a run. The key is for removing it.
+  /// Adds a run and how to cancel it. The key removes it again; no two runs in a table share one.
   func insert(id: AnyHashable, cancel: @escaping () -> Void) -> Int {
-    entries.withLock { entries in
-      entries.nextKey += 1
-      entries.cancels[id, default: [:]][entries.nextKey] = cancel
-      return entries.nextKey
+    runs.withLock { runs in
+      runs.lastKey += 1
+      runs.cancels[id, default: [:]][runs.lastKey] = cancel
+      return runs.lastKey
     }
   }
 
   func remove(id: AnyHashable, key: Int) {
-    entries.withLock { entries in
-      entries.cancels[id]?[key] = nil
-      if entries.cancels[id]?.isEmpty == true { entries.cancels[id] = nil }
+    runs.withLock { runs in
+      runs.cancels[id]?[key] = nil
+      if runs.cancels[id]?.isEmpty == true { runs.cancels[id] = nil }
     }
   }
 
-  /// Cancels all runs with this id, in the order in which they began.
-  func cancel(id: AnyHashable) {
-    let cancels = entries.withLock { $0.cancels.removeValue(forKey: id) } ?? [:]
-    for (_, cancel) in cancels.sorted(by: { $0.key < $1.key }) { cancel() }
+  /// Cancels all runs with this id, in the order in which they began, except those with these keys.
+  func cancel(id: AnyHashable, sparing spared: [Int] = []) {
+    let cancelled: [Int: () -> Void] = runs.withLock { runs in
+      guard let all = runs.cancels.removeValue(forKey: id) else { return [:] }
+      let kept = all.filter { spared.contains($0.key) }
+      if kept.isEmpty { return all }
+      runs.cancels[id] = kept
+      return all.filter { !spared.contains($0.key) }
+    }
+    for (_, cancel) in cancelled.sorted(by: { $0.key < $1.key }) { cancel() }
   }
 
   /// How many runs there are with this id.
   func count(id: AnyHashable) -> Int {
-    entries.withLock { $0.cancels[id]?.count ?? 0 }
+    runs.withLock { $0.cancels[id]?.count ?? 0 }
   }
 
   /// How many runs there are.
   var count: Int {
-    entries.withLock { $0.cancels.values.reduce(0) { $0 + $1.count } }
+    runs.withLock { $0.cancels.values.reduce(0) { $0 + $1.count } }
   }
-}
-
-extension Effect {
-  /// Starts the effect, and keeps it in the table until it ends. To cancel it there completes it.
-  ///
-  /// It is in the table before it runs: one that completes at once leaves nothing behind, and a
-  /// cancellation right after the start can't miss it.
-  // snippet.startInTable
-  @discardableResult
-  func start(_ observer: Observer, in table: CancellationTable, id: AnyHashable) -> Subscriber {
-    let subscriber = Subscriber(observer)
-    let key = table.insert(id: id) { subscriber.send(completion: .finished) }
-    subscriber.onEnd { table.remove(id: id, key: key) }
-    subscriber.start(self, context: observer.context)
-    return subscriber
-  }
-  // snippet.end
 }

@@ -6,25 +6,22 @@ extension Effect {
   /// It shares nothing with any store: a `cancel(id:)` inside it reaches only what is inside it.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: Is called at most once, and not when it is cancelled here.
-  ///   - receiveValue: Is called with each value, on the thread on which it comes.
+  ///   - receiveCompletion: Called at most once, and not when the effect is cancelled here.
+  ///   - receiveValue: Called with each value, on the thread on which it comes.
   public func sink(
     receiveCompletion: @escaping (Completion<Failure>) -> Void = { _ in },
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     let context = EffectContext()
-    let subscriber = start(
+    let subscriber = Subscriber(
       Observer(
         context: context,
         receive: receiveValue,
         complete: receiveCompletion,
         onStop: { _ in }
-      ),
-      in: context.cancellations,
-      id: Sink()
+      )
     )
+    subscriber.perform(self, context: context)
     return AnyCancellable(subscriber.cancel)
   }
 }
-
-private struct Sink: Hashable {}

@@ -1,6 +1,6 @@
 // The last rung of the ladder. A bare callback can neither say that it is done nor be stopped, and a
-// function has no methods to put it together by. A struct around a function has all of that, and is
-// still a value: a description of work that nobody has begun.
+// function has no methods to combine it with others. A struct around a function has all of that, and
+// is still a value: a description of work that has not begun.
 
 /// How a run of an effect ends.
 public enum Completion<Failure: Error> {
@@ -14,26 +14,27 @@ extension Completion: Equatable where Failure: Equatable {}
 /// fails.
 ///
 /// An effect is a description. Making it does nothing; each start, by a store or by `sink`, does the
-/// work anew. A reducer's effects have `Never` as their failure: see `catchToEffect()`.
+/// work again. A reducer's effects have `Never` as their failure: see `catchToEffect()`.
 ///
-/// Values arrive on the thread on which the work gives them: a store wants them on its own, which is
-/// what `receive(on:)` is for.
+/// Values arrive on the thread on which the work gives them. A store wants them on its own thread,
+/// which is what `receive(on:)` is for.
 ///
-/// The closures given to the operators aren't `@Sendable`, as in the time of this style. The rule
-/// instead: each runs on the thread on which its value comes in, and uses only what it may use there.
-/// A closure in code of the main actor belongs to the main actor, and Swift ends the program when it
-/// is called elsewhere; those of reducers and of an environment's endpoints don't.
+/// The closures given to the operators aren't `@Sendable`; this style is older than Swift's
+/// concurrency. It has a rule instead: each closure runs on the thread on which its value comes in, and
+/// uses only what it may use there. A closure in code of the main actor belongs to the main actor, and
+/// Swift ends the program when another thread calls it; the closures of reducers and of an
+/// environment's endpoints don't.
 // snippet.Effect
 public struct Effect<Output, Failure: Error> {
-  /// Begins the work. Nil if there is none to do.
-  let start: ((Observer) -> Void)?
+  /// Begins the work for an observer. Nil if there is none to do.
+  let begin: ((Observer) -> Void)?
 
-  init(start: @escaping (Observer) -> Void) {
-    self.start = start
+  init(begin: @escaping (Observer) -> Void) {
+    self.begin = begin
   }
 
   private init() {
-    start = nil
+    begin = nil
   }
 
   /// No work. It finishes at once, without a value.
@@ -41,22 +42,26 @@ public struct Effect<Output, Failure: Error> {
 }
 
 extension Effect {
-  /// Who is told of one run of an effect.
+  /// What one run of an effect reports to.
   struct Observer {
-    /// What the effects of one store share.
     let context: EffectContext
     let receive: (Output) -> Void
-    /// Is called at most once, and after it nothing.
+    /// Called at most once, and nothing is called after it.
     let complete: (Completion<Failure>) -> Void
-    /// Is told how to stop the work, before it is begun: who is told of it may stop it at the first
-    /// value.
+    /// Called with a way to stop the work, before the work begins, so that even the first value can
+    /// stop it.
     let onStop: (@escaping () -> Void) -> Void
   }
 }
 // snippet.end
 
+/// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an effect
+/// may be started on another thread than the one that made it is the rule above, which no compiler
+/// checks.
+extension Effect: @unchecked Sendable where Output: Sendable {}
+
 extension Effect.Observer {
-  /// An observer of an effect that this one's is made of.
+  /// An observer for the effect that an operator changes.
   func upstream<UpstreamOutput, UpstreamFailure>(
     receive: @escaping (UpstreamOutput) -> Void,
     complete: @escaping (Completion<UpstreamFailure>) -> Void
@@ -65,7 +70,7 @@ extension Effect.Observer {
   }
 }
 
-// Work that is done when it is started, before the start returns.
+// Work that is done before its start returns.
 extension Effect {
   /// Gives one value.
   public init(value: Output) {
@@ -77,8 +82,8 @@ extension Effect {
     self = .result { .failure(error) }
   }
 
-  /// Gives what the function returns. It is called at each start, on the starting thread, which
-  /// waits for it.
+  /// Gives what the function returns. It is called at each start, and the starting thread waits for
+  /// it.
   public static func result(_ work: @escaping () -> Result<Output, Failure>) -> Effect {
     Effect { observer in
       switch work() {

@@ -1,17 +1,17 @@
-// Three things go wrong in every hand-written callback: it is called after it was cancelled, it is
-// called after it was done, and what must be stored to cancel it is stored after it is already done,
-// so that nobody ever removes it. The subscriber is the one place that gets these right.
+// Three things go wrong in every hand-written callback: it is called after it was cancelled; it is
+// called after it was done; and what cancels the work is stored only after the work is done, so that
+// nobody ever removes it. The subscriber is the one place that gets these right.
 
 extension Effect {
-  /// One run of an effect, open until it is completed or cancelled. Nothing passes it afterwards.
+  /// One run of an effect, open until it completes or is cancelled. Nothing passes it afterwards.
   ///
-  /// Safe on any thread. Values sent on several threads at once arrive in any order, and a value that
-  /// is on its way on one thread while another cancels may still arrive.
+  /// Safe to call from any thread. Values that several threads send at once arrive in any order, and a
+  /// value that is on its way on one thread while another cancels may still arrive.
   // snippet.Subscriber
   public final class Subscriber: Sendable {
     private struct Run {
       var observer: Observer?
-      var teardown: [() -> Void] = []
+      var teardown = Entries<() -> Void>()
     }
 
     private let run: Locked<Run>
@@ -21,8 +21,10 @@ extension Effect {
       observer.onStop(cancel)
     }
 
-    /// Hands over a value. If another thread gets it that way, it must be one that this thread doesn't
-    /// use any more, or one that any thread may use.
+    /// Hands over a value. Once the run has ended, this does nothing.
+    ///
+    /// If the value reaches another thread this way, either this thread no longer uses it, or any
+    /// thread may use it.
     public func send(_ value: Output) {
       let observer = run.withLock { $0.observer }
       observer?.receive(value)
@@ -33,7 +35,7 @@ extension Effect {
       end()?.complete(completion)
     }
 
-    /// Ends the run without a word.
+    /// Ends the run without notifying the observer.
     func cancel() {
       _ = end()
     }
@@ -42,28 +44,21 @@ extension Effect {
       run.withLock { $0.observer == nil }
     }
 
-    /// Calls `teardown` when the run ends, before its observer hears of it; at once, if it has ended
-    /// already.
-    func onEnd(_ teardown: @escaping () -> Void) {
-      let isOver = run.withLock { run in
-        if run.observer != nil { run.teardown.append(teardown) }
-        return run.observer == nil
+    /// Calls `teardown` when the run ends, before its observer is notified; immediately, if it has
+    /// already ended.
+    ///
+    /// - Returns: A key for `removeTeardown`, or nil if the run has ended.
+    @discardableResult
+    func onEnd(_ teardown: @escaping () -> Void) -> Int? {
+      let key = run.withLock { run in
+        run.observer == nil ? nil : run.teardown.insert(teardown)
       }
-      if isOver { teardown() }
+      if key == nil { teardown() }
+      return key
     }
 
-    /// Starts the effect as the work of this run, unless that is over.
-    func start(_ effect: Effect, context: EffectContext) {
-      guard !isOver else { return }
-      guard let start = effect.start else { return send(completion: .finished) }
-      start(
-        Observer(
-          context: context,
-          receive: send(_:),
-          complete: send(completion:),
-          onStop: onEnd
-        )
-      )
+    private func removeTeardown(_ key: Int) {
+      run.withLock { $0.teardown.remove(key) }
     }
 
     private func end() -> Observer? {
@@ -71,51 +66,42 @@ extension Effect {
         defer { run = Run() }
         return run
       }
-      for teardown in ended.teardown { teardown() }
+      for teardown in ended.teardown.inOrder { teardown() }
       return ended.observer
     }
   }
   // snippet.end
 }
 
-extension Effect {
-  /// Gives whatever `work` sends to the subscriber, now or later, from any thread.
-  ///
-  ///     Effect.run { subscriber in
-  ///       let watcher = watch(file) { text in subscriber.send(text) }
-  ///       return AnyCancellable { watcher.stop() }
-  ///     }
-  ///
-  /// What `work` returns is kept until the run ends, and is then cancelled, however it ends. Work
-  /// that never sends a completion runs until it is cancelled.
-  // snippet.run
-  public static func run(_ work: @escaping (Subscriber) -> AnyCancellable) -> Effect {
-    Effect { observer in
-      let subscriber = Subscriber(observer)
-      let cancellable = work(subscriber)
-      subscriber.onEnd(cancellable.cancel)
-    }
+extension Effect.Subscriber {
+  /// Performs the effect as the work of this run, unless the run is over.
+  func perform(_ effect: Effect<Output, Failure>, context: EffectContext) {
+    guard !isOver else { return }
+    guard let begin = effect.begin else { return send(completion: .finished) }
+    begin(
+      Effect.Observer(
+        context: context,
+        receive: send(_:),
+        complete: send(completion:),
+        onStop: { self.onEnd($0) }
+      )
+    )
+  }
+
+  /// Performs the effect as one part of this run's work. Its values are this run's; what its completion
+  /// means, `complete` decides. When this run ends first, the part is cancelled.
+  // snippet.part
+  func perform(
+    part effect: Effect<Output, Failure>,
+    context: EffectContext,
+    complete: @escaping (Completion<Failure>) -> Void
+  ) {
+    let part = Effect.Subscriber(
+      Effect.Observer(context: context, receive: send(_:), complete: complete, onStop: { _ in })
+    )
+    guard let key = onEnd(part.cancel) else { return }
+    part.onEnd { self.removeTeardown(key) }
+    part.perform(effect, context: context)
   }
   // snippet.end
-
-  /// Gives the one result that `work` calls back with, now or later, from any thread. Calling back
-  /// again does nothing. When cancelled, the work goes on, and its result is dropped.
-  public static func future(
-    _ work:
-      @escaping (_ callback: @escaping @Sendable (Result<Output, Failure>) -> Void) ->
-      Void
-  ) -> Effect {
-    Effect { observer in
-      let subscriber = Subscriber(observer)
-      work { result in
-        switch result {
-        case .success(let value):
-          subscriber.send(value)
-          subscriber.send(completion: .finished)
-        case .failure(let error):
-          subscriber.send(completion: .failure(error))
-        }
-      }
-    }
-  }
 }

@@ -1,6 +1,6 @@
-// The reducer describes effects; somebody must start them, hold on to them while they run, and bring
-// back what they give. The naive store calls `send` from inside an effect that is still starting:
-// the actions of a chain then come in the wrong order, and a long chain overflows the stack.
+// The reducer describes effects; something must start them, hold on to them while they run, and bring
+// back what they give. The naive store calls `send` from inside an effect that is still starting: then
+// the actions of a chain come in the wrong order, and a long chain overflows the stack.
 
 import Diagnostics
 
@@ -10,16 +10,16 @@ import Diagnostics
 ///     let viewStore = ViewStore(store)
 ///     viewStore.send(.incrementTapped)
 ///
-/// State is read and actions are sent through a `ViewStore`. A part of the app gets a store of its
-/// own by `scope(state:action:)`.
+/// You read state and send actions through a `ViewStore`. A part of the app gets a store of its own from
+/// `scope(state:action:)`.
 ///
 /// A store is for the thread that made it, in an app the main one. It isn't `Sendable`, so the
 /// compiler rejects using it on another. Effects may work anywhere, but what they send must arrive
-/// on the store's thread: see `receive(on:)`. What arrives elsewhere is reported, and dropped.
+/// on the store's thread: see `receive(on:)`. An action that arrives elsewhere is reported and dropped.
 public final class Store<State, Action> {
   let state: CurrentValue<State>
   private let source: Source
-  /// What keeps a scoped store told of its parent's states. Nil for a store that has a reducer.
+  /// Notifies a scoped store of its parent's states. Nil for a store that has a reducer.
   private var parentObservation: AnyCancellable?
   private var waiting: [Action] = []
   private var isDraining = false
@@ -38,7 +38,7 @@ public final class Store<State, Action> {
 
   /// Makes a store of a part: actions go to `sendToParent`, and states come from the parent.
   ///
-  /// - Parameter observeParent: Is given the new store's state, which it must not keep.
+  /// - Parameter observeParent: Called with the new store's state, which it must not keep.
   init(
     initialState: State,
     sendToParent: @escaping (Action) -> Void,
@@ -49,10 +49,10 @@ public final class Store<State, Action> {
     parentObservation = observeParent(state)
   }
 
-  /// Runs the reducer, starts its effects, and does so again for each action that comes back before
-  /// they have been started. Then takes over the state and tells the observers, once.
+  /// Runs the reducer, starts its effects, and repeats this for each action that comes back meanwhile.
+  /// Then writes the state and notifies the observers, once.
   ///
-  /// It is a queue and a loop, not recursion. An action that an effect gives at once, or that an
+  /// It is a queue and a loop, not recursion. An action that an effect gives immediately, or that an
   /// observer sends, waits until those before it are done: effects follow breadth first, and 100,000
   /// such actions use no more stack than one. A chain that never ends keeps `send` from returning.
   // snippet.send
@@ -83,13 +83,13 @@ public final class Store<State, Action> {
   }
   // snippet.end
 
-  /// Starts an effect and keeps it in flight until it ends. It keeps the store neither alive nor
-  /// waiting.
+  /// Starts an effect and keeps it in flight until it ends. The effect doesn't keep the store.
   // snippet.start
   private func start(_ effect: Effect<Action, Never>) {
-    guard effect.start != nil else { return }
-    effect.start(
-      Effect.Observer(
+    guard effect.begin != nil else { return }
+    effect.register(
+      id: InFlight(),
+      observer: Effect.Observer(
         context: effects,
         receive: { [weak self, home] action in
           guard home.isCurrent else { return Self.reportWrongThread(action) }
@@ -97,9 +97,7 @@ public final class Store<State, Action> {
         },
         complete: { _ in },
         onStop: { _ in }
-      ),
-      in: effects.cancellations,
-      id: InFlight()
+      )
     )
   }
 
@@ -108,8 +106,8 @@ public final class Store<State, Action> {
   }
   // snippet.end
 
-  /// How many effects are in flight: zero when all have ended. One that has an id counts for it once
-  /// more. A scoped store has none, they are its parent's.
+  /// How many effects are in flight: zero when all have ended. An effect with an id counts once more for
+  /// it. A scoped store has none; its effects are its parent's.
   public var effectsInFlight: Int { effects.cancellations.count }
 
   private static func reportWrongThread(_ action: Action) {

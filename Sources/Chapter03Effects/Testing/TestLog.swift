@@ -1,5 +1,5 @@
-// A test store is a real store whose reducer keeps a log. What has to be stated, and what is running,
-// is read from there.
+// A test store is a real store whose reducer keeps a log. The steps read from it what they have to state
+// and what is running.
 
 import Diagnostics
 
@@ -7,36 +7,27 @@ import Diagnostics
 final class TestLog<State, Action, Environment> {
   struct Reduced {
     let action: TracedAction<Action>
+    /// The state after the action.
     let state: State
+    var standing = Standing.waiting
   }
 
-  /// The actions whose effects are running, by the order in which these began.
-  struct Running {
-    private var lastKey = 0
-    var actions: [Int: TracedAction<Action>] = [:]
-
-    mutating func insert(_ action: TracedAction<Action>) -> Int {
-      lastKey += 1
-      actions[lastKey] = action
-      return lastKey
-    }
-
-    var inOrder: [TracedAction<Action>] {
-      actions.sorted { $0.key < $1.key }.map(\.value)
-    }
+  enum Standing {
+    /// A step has to state it.
+    case waiting
+    /// A step may still state it, but a failure has already named it.
+    case reported
+    /// A step has stated it, while others were waiting before it.
+    case stated
   }
 
   var environment: Environment
   var reduced: [Reduced] = []
-  /// Locked, since effects end on any thread.
-  let running = Locked(Running())
+  /// The actions whose effects are running. Locked, since effects end on any thread.
+  let running = Locked(Entries<TracedAction<Action>>())
 
   init(environment: Environment) {
     self.environment = environment
-  }
-
-  func takeFirst() -> Reduced? {
-    reduced.isEmpty ? nil : reduced.removeFirst()
   }
 
   /// The effect, counted as running from its start to its end.
@@ -44,12 +35,12 @@ final class TestLog<State, Action, Environment> {
     _ effect: Effect<Action, Never>,
     of traced: TracedAction<Action>
   ) -> Effect<TracedAction<Action>, Never> {
-    guard let start = effect.start else { return .none }
+    guard let begin = effect.begin else { return .none }
     return Effect { [running] observer in
       let key = running.withLock { $0.insert(traced) }
-      let remove = { running.withLock { $0.actions[key] = nil } }
+      let remove = { running.withLock { $0.remove(key) } }
       observer.onStop(remove)
-      start(
+      begin(
         observer.upstream(
           receive: { observer.receive(TracedAction(action: $0, origin: traced.origin)) },
           complete: { completion in
@@ -69,7 +60,7 @@ struct TracedAction<Action> {
 }
 
 extension Reducer {
-  /// The reducer of a test store: the environment is the log, and it has the reducer's own.
+  /// The reducer of a test store: the environment is the log, which holds the reducer's own.
   static func logging<Base, BaseEnvironment>(
     _ reducer: Reducer<State, Base, BaseEnvironment>
   ) -> Reducer

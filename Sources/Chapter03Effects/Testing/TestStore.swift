@@ -1,24 +1,26 @@
-// A feature's tests without it: run the reducer by hand, start its effects by hand, feed back what
-// they give, and compare the fields one thinks of. What nobody thought of, an action that nobody
-// expected, a field that changed besides, work that never ends, passes unseen.
+// A feature's tests without it: run the reducer by hand, start its effects by hand, feed back what they
+// give, and compare the fields you think of. What you didn't think of passes unseen: an action that
+// nobody expected, a field that also changed, work that never ends.
 
 import Diagnostics
 
-/// A store for tests: each step states everything that happens in it, or the test fails at that
-/// step's line.
+/// A store for tests: each step states everything that happens in it, or the test fails at that step's
+/// line.
 ///
 ///     let store = TestStore(initialState: 7, reducer: counterReducer, environment: .mock)
 ///     store.send(.incrementTapped) { $0 = 8 }
 ///     store.send(.nthPrimeTapped)
 ///     store.receive(.nthPrimeResponse(8, 19)) { … }
 ///
-/// The reducer, the queue and the effects are those of a real store. What an effect sends is reduced
-/// when it comes, and waits until a `receive` step states it. The test fails if, when the test store
-/// goes, an action still waits or an effect is still running; this is told at the `send` that it came
-/// from.
+/// The reducer, the queue and the effects are those of a real store. An action that an effect sends is
+/// reduced when it arrives, and waits until a `receive` step states it. If an action still waits or an
+/// effect is still running when the test store goes, the test fails at the `send` that it came from.
 ///
-/// Like a store, it is for one thread, that of the test.
-public final class TestStore<State: Equatable, Action: Equatable, Environment> {
+/// The closure of a step may throw, for instance by `try #require(…)`. The error is reported at the step;
+/// one that `#require` has thrown isn't reported twice.
+///
+/// Like a store, it is for one thread, the test's.
+public final class TestStore<State: Equatable, Action, Environment> {
   /// The state as far as the steps have stated it.
   public private(set) var state: State
   private let store: Store<State, TracedAction<Action>>
@@ -45,74 +47,95 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
     set { log.environment = newValue }
   }
 
-  /// Sends an action.
+  /// Sends an action. Sending while actions wait to be received is reported; they can still be received
+  /// afterwards.
   ///
-  /// - Parameter update: Changes the state from before to what it should be now. Left out, nothing
+  /// - Parameter update: Changes the state from before into the state expected now. Without it, nothing
   ///   should change.
-  // snippet.send
   public func send(
     _ action: Action,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ update: ((inout State) -> Void)? = nil
+    _ update: ((inout State) throws -> Void)? = nil
   ) {
-    let callSite = CallSite(fileID, filePath, line, column)
-    skipWaiting(before: action, at: callSite)
+    try? send(action, at: CallSite(fileID, filePath, line, column), update)
+  }
+
+  // snippet.send
+  func send(
+    _ action: Action,
+    at callSite: CallSite,
+    _ update: ((inout State) throws -> Void)?
+  ) throws(ReportedError) {
+    reportWaiting(before: action, at: callSite)
+    let index = log.reduced.count
     store.send(TracedAction(action: action, origin: callSite))
-    // The first is this one. What its effects sent at once stands behind it, and waits.
-    guard let reduced = log.takeFirst() else { return }
-    compare(reduced.state, with: update, after: action, at: callSite)
+    // The first new one is this one. What its effects sent immediately comes after it, and waits.
+    guard log.reduced.indices.contains(index) else { return }
+    try checkChange(index, update, at: callSite)
   }
   // snippet.end
 
-  /// States the action that an effect has sent, the one that waits longest.
-  ///
-  /// - Parameter update: Changes the state from before to what it should be after this action. Left
-  ///   out, nothing should change.
-  public func receive(
-    _ expected: Action,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    _ update: ((inout State) -> Void)? = nil
-  ) {
-    let callSite = CallSite(fileID, filePath, line, column)
-    guard let received = log.takeFirst() else {
+  /// The step that `receive` takes.
+  func receive(
+    _ expected: String,
+    at callSite: CallSite,
+    where isExpected: (Action) -> Bool,
+    differences: (Action) -> String,
+    _ update: ((inout State) throws -> Void)?
+  ) throws(ReportedError) {
+    guard let index = nextWaiting(where: isExpected) else {
       let running = log.running.withLock { $0.inOrder }.map { describe($0.action) }
       return callSite.report(
-        "This step expects to receive \(describe(expected)), and no action came."
+        "This step expects to receive \(expected), and no action came."
           + (running.isEmpty
             ? " No effect is running."
             : " Effects are running, of \(running.joined(separator: ", ")): does their scheduler have "
               + "to advance?")
       )
     }
-    if received.action.action == expected {
-      compare(received.state, with: update, after: expected, at: callSite)
+    let action = log.reduced[index].action.action
+    if isExpected(action) {
+      try checkChange(index, update, at: callSite)
     } else {
-      state = received.state
+      settle(index)
       callSite.report(
-        "This step expects to receive \(describe(expected)), and "
-          + "\(describe(received.action.action)) came."
-          + differences(expected, received.action.action)
+        "This step expects to receive \(expected), and \(describe(action)) came."
+          + differences(action)
       )
     }
   }
 
+  /// The action that waits longest. One that a failure has already named needn't be received any more.
+  private func nextWaiting(where isExpected: (Action) -> Bool) -> Int? {
+    let next = log.reduced.firstIndex { reduced in
+      switch reduced.standing {
+      case .waiting: true
+      case .reported: isExpected(reduced.action.action)
+      case .stated: false
+      }
+    }
+    return next ?? log.reduced.indices.first
+  }
+
+  /// Compares the change that one of the log's actions made with the one that a step states.
   // snippet.compare
-  private func compare(
-    _ actual: State,
-    with update: ((inout State) -> Void)?,
-    after action: Action,
+  private func checkChange(
+    _ index: Int,
+    _ update: ((inout State) throws -> Void)?,
     at callSite: CallSite
-  ) {
-    let before = state
-    var expected = state
-    update?(&expected)
-    state = actual
+  ) throws(ReportedError) {
+    let before = index > 0 ? log.reduced[index - 1].state : state
+    let (action, actual) = (log.reduced[index].action.action, log.reduced[index].state)
+    settle(index)
+    var expected = before
+    do {
+      try update?(&expected)
+    } catch {
+      throw ReportedError(error, at: callSite)
+    }
     if expected != actual {
       let title =
         if update == nil {
@@ -132,33 +155,34 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
   }
   // snippet.end
 
-  private func skipWaiting(before action: Action, at callSite: CallSite) {
-    guard !log.reduced.isEmpty else { return }
-    let waiting = log.reduced.map { describe($0.action.action) }.joined(separator: ", ")
+  /// Marks an action as stated. The state moves on to the last one that nothing waits before.
+  private func settle(_ index: Int) {
+    log.reduced[index].standing = .stated
+    while let first = log.reduced.first, first.standing == .stated {
+      state = first.state
+      log.reduced.removeFirst()
+    }
+  }
+
+  private func reportWaiting(before action: Action, at callSite: CallSite) {
+    let waiting = log.reduced.indices.filter { log.reduced[$0].standing == .waiting }
+    guard !waiting.isEmpty else { return }
+    let actions = waiting.map { describe(log.reduced[$0].action.action) }.joined(separator: ", ")
     callSite.report(
-      "\(describe(action)) is sent while what effects have sent still waits to be received: "
-        + "\(waiting). Receive it first."
+      "\(describe(action)) is sent while actions that effects have sent still wait to be received: "
+        + "\(actions). Receive them first."
     )
-    skipReduced()
+    for index in waiting { log.reduced[index].standing = .reported }
   }
 
-  private func skipReduced() {
-    state = log.reduced.last?.state ?? state
-    log.reduced = []
-  }
-
-  /// Reports what nobody has stated, where it came from, and forgets it.
+  /// Reports what no step has stated, where it came from, and forgets it.
   func reportLeftovers() {
-    for waiting in log.reduced {
+    let (reduced, running) = takeLeftovers()
+    for waiting in reduced where waiting.standing == .waiting {
       waiting.action.origin.report(
         "An effect that followed from this step sent \(describe(waiting.action.action)), and no step "
           + "received it."
       )
-    }
-    skipReduced()
-    let running = log.running.withLock { running in
-      defer { running.actions = [:] }
-      return running.inOrder
     }
     for traced in running {
       traced.origin.report(
@@ -167,12 +191,35 @@ public final class TestStore<State: Equatable, Action: Equatable, Environment> {
       )
     }
   }
+
+  /// Forgets everything that no step has stated.
+  @discardableResult
+  func takeLeftovers() -> (
+    reduced: [TestLog<State, Action, Environment>.Reduced], running: [TracedAction<Action>]
+  ) {
+    state = log.reduced.last?.state ?? state
+    defer { log.reduced = [] }
+    let running = log.running.withLock { running in
+      defer { running.removeAll() }
+      return running.inOrder
+    }
+    return (log.reduced, running)
+  }
+}
+
+/// An error that a step's closure threw, and that has been reported at the step.
+struct ReportedError: Error {
+  init(_ error: any Error, at callSite: CallSite) {
+    if !isRecorded(error) {
+      callSite.report("The closure of this step threw an error: \(describe(error))")
+    }
+  }
 }
 
 /// Each place where the values differ, on a line of its own.
-private func differences(_ expected: Any, _ actual: Any) -> String {
+func differences(_ expected: Any, _ actual: Any) -> String {
   let changes = Change.changes(from: expected, to: actual)
-  guard !changes.isEmpty else { return "\n  They differ by ==, and look the same." }
+  guard !changes.isEmpty else { return "\n  They differ by ==, but look the same." }
   let lines = changes.map { change in
     let path = change.path.isEmpty ? "" : "\(change.path): "
     return "  \(path)expected \(change.old ?? "nothing"), was \(change.new ?? "nothing")"

@@ -1,13 +1,13 @@
-// A debounce waits for a pause, and a drag that never pauses gets no answer at all. A throttle
-// answers at once, and then at most once in each interval.
+// A debounce waits for a pause, and a drag that never pauses gets no answer at all. A throttle answers
+// immediately, and then at most once in each interval.
 
 extension Effect {
-  /// Lets the first value with this id pass at once, and after that one in each interval: the one
+  /// Lets the first value with this id pass immediately, and after that one in each interval: the one
   /// that came first in it, or the latest.
   ///
   /// What comes within the interval waits for its end, and then arrives on the scheduler. All effects
-  /// of one store that are throttled by the same id count as one stream. `cancel(id:)` stops them,
-  /// and drops the value that waits; the interval goes on.
+  /// of one store that are throttled by the same id count as one stream. `cancel(id:)` stops them, and
+  /// drops the value that waits; the interval goes on.
   ///
   /// The store remembers one time per id. Values of one id should come on one thread.
   public func throttle(
@@ -16,30 +16,62 @@ extension Effect {
     scheduler: some Scheduler,
     latest: Bool
   ) -> Effect {
-    guard start != nil else { return .none }
+    guard begin != nil else { return .none }
     return Effect { observer in
-      let times = observer.context.throttles
-      let waiting = WaitingValue(id: id)
-      let throttled = flatMap { value -> Effect in
-        let now = scheduler.now
-        let isOpen = times.withLock { times in
-          if let last = times[id], now < last + interval { return false }
-          times[id] = now
-          return true
-        }
-        if isOpen { return Effect(value: value) }
-        let isFirst = observer.context.cancellations.count(id: waiting) == 0
-        guard latest || isFirst else { return .none }
-        let end = times.withLock { $0[id] ?? now } + interval
-        return Effect.result {
-          times.withLock { $0[id] = scheduler.now }
-          return .success(value)
-        }
-        .deferred(for: now.duration(to: end), scheduler: scheduler)
-        .cancellable(id: waiting, cancelInFlight: true)
-      }
-      throttled.cancellable(id: id).start?(observer)
+      let gate = ThrottleGate(
+        id: id,
+        interval: interval,
+        scheduler: AnyScheduler(scheduler),
+        latest: latest,
+        context: observer.context
+      )
+      flatMap(gate.admit).cancellable(id: id).begin?(observer)
     }
+  }
+}
+
+/// Decides what becomes of each value of a throttle.
+private struct ThrottleGate {
+  let id: AnyHashable
+  let interval: Duration
+  let scheduler: AnyScheduler
+  let latest: Bool
+  let context: EffectContext
+
+  /// The effect that takes the value's place: it passes, or waits, or is dropped.
+  func admit<Output, Failure>(_ value: Output) -> Effect<Output, Failure> {
+    let now = scheduler.now.sinceStart
+    if beginsInterval(at: now) { return Effect(value: value) }
+    if !latest, isValueWaiting { return .none }
+    return Effect.result {
+      startInterval(at: scheduler.now.sinceStart)
+      return .success(value)
+    }
+    .deferred(for: end(after: now) - now, scheduler: scheduler)
+    .cancellable(id: waiting, cancelInFlight: true)
+  }
+
+  /// Starts an interval, unless one is running.
+  private func beginsInterval(at now: Duration) -> Bool {
+    context.throttles.withLock { starts in
+      if let start = starts[id], now < start + interval { return false }
+      starts[id] = now
+      return true
+    }
+  }
+
+  private func startInterval(at now: Duration) {
+    context.throttles.withLock { $0[id] = now }
+  }
+
+  private func end(after now: Duration) -> Duration {
+    context.throttles.withLock { $0[id] ?? now } + interval
+  }
+
+  private var waiting: WaitingValue { WaitingValue(id: id) }
+
+  private var isValueWaiting: Bool {
+    context.cancellations.count(id: waiting) > 0
   }
 }
 

@@ -1,11 +1,11 @@
-// A timer that is started anew while it runs must not tick twice, and one that nobody stops must stop
-// with its screen. So it has an id from the start.
+// A timer that is started again while it runs must not tick twice, and one that nobody stops must stop
+// with its screen. So a timer can't be made without an id.
 
 import Diagnostics
 
 extension Effect where Output == SchedulerTime, Failure == Never {
   /// Gives the scheduler's time after each interval, the first time after one interval, until it is
-  /// cancelled. A timer that is started while another one with this id runs takes its place.
+  /// cancelled. A timer that starts while another one with this id is running replaces it.
   ///
   /// An interval that isn't greater than zero is reported, and such a timer never ticks.
   public static func timer(
@@ -19,7 +19,7 @@ extension Effect where Output == SchedulerTime, Failure == Never {
   ) -> Effect {
     guard interval > .zero else {
       CallSite(fileID, filePath, line, column).report(
-        "A timer every \(interval) would tick without end at one moment. Its interval must be "
+        "A timer every \(interval) would never stop ticking at a single moment. Its interval must be "
           + "greater than zero; this timer never ticks."
       )
       return .cancel(id: id)

@@ -9,13 +9,15 @@ import Dispatch
 ///     scheduler.schedule(after: scheduler.now + .seconds(1)) { print("a second") }
 ///     scheduler.advance(by: .seconds(1))  // prints "a second"
 ///
-/// Nothing runs before the test advances, not even work without a delay. Work of the same date runs
-/// in the order in which it was scheduled. Work runs on the thread that advances; scheduling and
-/// cancelling are safe on any.
+/// Nothing runs before the test advances, not even work without a delay. Work of the same date runs in
+/// the order in which it was scheduled; repeating work keeps the place of its first scheduling, so
+/// timers of 1 s and 2 s that start in this order tick in this order whenever both are due. Work runs
+/// on the thread that advances; scheduling and cancelling are safe on any thread.
 ///
 /// After the scheduler of that name in combine-schedulers.
 public final class TestScheduler: Scheduler {
   private struct Work {
+    /// Its place among all work, in the order of scheduling.
     let key: Int
     var date: SchedulerTime
     let interval: Duration?
@@ -25,18 +27,19 @@ public final class TestScheduler: Scheduler {
   private struct Plan {
     var now = SchedulerTime(sinceStart: .zero)
     var lastKey = 0
-    /// By date, and within a date in the order in which it was scheduled.
+    /// By date, and within a date by key.
     var work: [Work] = []
 
-    /// - Complexity: O(n) in the work there is.
+    /// - Complexity: O(n) in the amount of work scheduled.
     mutating func insert(_ new: Work) {
-      let index = work.lastIndex { $0.date <= new.date }.map { $0 + 1 } ?? 0
-      work.insert(new, at: index)
+      let last = work.lastIndex { ($0.date, $0.key) < (new.date, new.key) }
+      work.insert(new, at: last.map { $0 + 1 } ?? 0)
     }
   }
 
   private let plan = Locked(Plan())
 
+  /// A scheduler with no work, at time zero.
   public init() {}
 
   /// While work runs, the time that it was scheduled for.
@@ -44,7 +47,7 @@ public final class TestScheduler: Scheduler {
     plan.withLock { $0.now }
   }
 
-  /// Runs all work that is due until then, one after the other, the time moving along with it. This
+  /// Runs all work that is due until then, one after the other, with the time moving along. This
   /// includes work that is scheduled meanwhile, if it is due in that time.
   public func advance(by duration: Duration = .zero) {
     let end = now + duration
@@ -52,7 +55,7 @@ public final class TestScheduler: Scheduler {
     plan.withLock { $0.now = max($0.now, end) }
   }
 
-  /// Runs all work, moving the time as far as it takes. With a timer that nobody cancels, it never
+  /// Runs all work, moving the time as far as needed. With a timer that is never cancelled, this never
   /// returns.
   public func run() {
     while let work = takeNext(until: nil) { work() }
@@ -64,7 +67,7 @@ public final class TestScheduler: Scheduler {
       plan.work.removeFirst()
       plan.now = max(plan.now, next.date)
       if let interval = next.interval {
-        // Before this tick runs: it may cancel the next one.
+        // Scheduled before this tick runs, because the tick may cancel the next one.
         next.date = next.date + interval
         plan.insert(next)
       }

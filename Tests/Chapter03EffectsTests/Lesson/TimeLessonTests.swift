@@ -77,7 +77,9 @@ private final class NaiveRunner {
 
     // snippet.predictLog
     #expect(
-      lines == ["half a second", "tick 1", "tick 2", "stop", "0 effects in flight"]
+      lines == [
+        "half a second", "tick 1", "tick 2", "tick 3", "stop", "0 effects in flight",
+      ]
     )
     // snippet.end
   }
