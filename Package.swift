@@ -21,15 +21,11 @@ let package = Package(
     .executable(name: "primetime", targets: ["primetime"]),
   ],
   targets: [
-    .target(name: "Chapter01Functions"),
+    .target(name: "Chapter01Functions", exclude: ["README.md"]),
     .target(name: "Chapter01PrimeTime"),
-    .target(name: "Chapter02Pullback"),
+    .target(name: "Chapter02Pullback", exclude: ["README.md"]),
     .target(name: "Chapter02PrimeTime", dependencies: ["Chapter02Pullback"]),
-    .target(
-      name: "Chapter03Effects",
-      dependencies: ["Diagnostics"],
-      exclude: ["README.md"]
-    ),
+    .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter03PrimeTime", dependencies: ["Chapter03Effects"]),
     .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects"]),
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
@@ -43,8 +39,8 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
-        "Chapter03PrimeTime", "Chapter04PrimeTime", "Terminal",
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
+        "Chapter04PrimeTime", "Terminal",
       ]
     ),
     .executableTarget(

@@ -3,6 +3,7 @@
 
 import Foundation
 
+/// What the user can do in PrimeTime, one case for each screen and one for the way between them.
 // snippet.AppAction
 public enum AppAction: Equatable, Sendable {
   case counter(CounterAction)

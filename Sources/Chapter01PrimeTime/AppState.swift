@@ -3,6 +3,7 @@
 
 import Foundation
 
+/// What all screens of PrimeTime show, and which of them is open.
 // snippet.AppState
 public struct AppState: Equatable, Sendable {
   public var count = 0

@@ -4,15 +4,20 @@
 import Chapter02Pullback
 import Foundation
 
+/// An entry of the feed.
 public struct Activity: Equatable, Sendable {
+  /// What happened.
   public var kind: Kind
+  /// When it happened.
   public var time: Date
 
+  /// What an entry can say.
   public enum Kind: Equatable, Sendable {
     case addedFavoritePrime(Int)
     case removedFavoritePrime(Int)
   }
 
+  /// An entry from what happened and when.
   public init(_ kind: Kind, at time: Date) {
     self.kind = kind
     self.time = time

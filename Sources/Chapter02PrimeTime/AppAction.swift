@@ -1,6 +1,7 @@
 // All that can happen in PrimeTime. Each case holds the actions of one feature, and for each case
 // there is a property to find it by: a key path can lead to a property, but not to a case.
 
+/// What the user can do in PrimeTime, one case for each feature and one for the way between screens.
 // snippet.AppAction
 public enum AppAction: Equatable, Sendable {
   case counter(CounterAction)
@@ -13,6 +14,7 @@ public enum AppAction: Equatable, Sendable {
 // Enum properties: the payload of the case, or nil. Writing puts another payload into the same case.
 // It never makes one case of another, so on another case, or with nil, it does nothing.
 extension AppAction {
+  /// The counter's action.
   // snippet.enumProperty
   public var counter: CounterAction? {
     get {
@@ -26,6 +28,7 @@ extension AppAction {
   }
   // snippet.end
 
+  /// The sheet's action.
   public var primeModal: PrimeModalAction? {
     get {
       guard case .primeModal(let action) = self else { return nil }
@@ -37,6 +40,7 @@ extension AppAction {
     }
   }
 
+  /// The list's action.
   public var favoritePrimes: FavoritePrimesAction? {
     get {
       guard case .favoritePrimes(let action) = self else { return nil }
@@ -48,6 +52,7 @@ extension AppAction {
     }
   }
 
+  /// The screen that was selected.
   public var screenSelected: AppState.Screen? {
     get {
       guard case .screenSelected(let screen) = self else { return nil }

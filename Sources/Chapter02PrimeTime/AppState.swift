@@ -1,14 +1,21 @@
 // Everything PrimeTime knows at a moment is in this one value, including which screen is open. Each
 // feature finds its part in a property, stored or computed.
 
+/// What all screens of PrimeTime show, and which of them is open.
 public struct AppState: Equatable, Sendable {
+  /// The number on the counter.
   public var count = 0
+  /// The favourites, in the order in which they were saved.
   public var favoritePrimes: [Int] = []
+  /// What was saved and removed, the oldest first.
   public var activityFeed: [Activity] = []
+  /// The screen that is open.
   public var screen = Screen.counter
 
+  /// The state when the app starts.
   public init() {}
 
+  /// The screens, one of which is open.
   public enum Screen: Equatable, Sendable {
     case counter
     case primeModal

@@ -1,5 +1,6 @@
 // The counter: its state is a number. It knows of no favourites, no feed, and no other screen.
 
+/// What the user can do on the counter.
 // snippet.counter
 public enum CounterAction: Equatable, Sendable {
   case incrementTapped
@@ -16,6 +17,7 @@ public func counterReducer(_ count: inout Int, _ action: CounterAction) {
 }
 // snippet.end
 
+/// What the counter looks like, and what its keys mean.
 public func counterPanel(_ count: Int) -> Panel<CounterAction> {
   Panel(
     title: "Counter",

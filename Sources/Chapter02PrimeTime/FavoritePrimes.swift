@@ -2,6 +2,7 @@
 
 import Foundation
 
+/// What the user can do on the list.
 public enum FavoritePrimesAction: Equatable, Sendable {
   case deleteFavoritePrimes(offsets: Set<Int>, at: Date)
 }

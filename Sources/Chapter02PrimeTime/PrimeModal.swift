@@ -3,6 +3,7 @@
 
 import Foundation
 
+/// What the sheet shows and changes: the count, and the favourites.
 // snippet.PrimeModalState
 public struct PrimeModalState: Equatable, Sendable {
   public var count: Int
@@ -15,6 +16,7 @@ public struct PrimeModalState: Equatable, Sendable {
 }
 // snippet.end
 
+/// What the user can do on the sheet.
 public enum PrimeModalAction: Equatable, Sendable {
   case saveFavoritePrimeTapped(at: Date)
   case removeFavoritePrimeTapped(at: Date)

@@ -4,26 +4,31 @@
 import Chapter03Effects
 import Foundation
 
+/// An entry of the feed.
 public struct Activity: Equatable, Sendable {
+  /// What happened.
   public var kind: Kind
+  /// When it happened.
   public var time: Date
 
+  /// What an entry can say.
   public enum Kind: Equatable, Sendable {
     case addedFavoritePrime(Int)
     case removedFavoritePrime(Int)
   }
 
+  /// An entry from what happened and when.
   public init(_ kind: Kind, at time: Date) {
     self.kind = kind
     self.time = time
   }
 }
 
-/// Writes an entry for each favourite saved, removed or deleted, the oldest first, then runs the
-/// reducer.
-///
-/// Before, since a deletion says only which rows: once the reducer has run, their numbers are gone.
 extension Reducer where State == AppState, Action == AppAction {
+  /// Writes an entry for each favourite saved, removed or deleted, the oldest first, then runs the
+  /// reducer.
+  ///
+  /// Before, because a deletion says only which rows: once the reducer has run, their numbers are gone.
   public func activityFeed() -> Reducer {
     Reducer { state, action, environment in
       switch action {

@@ -3,6 +3,7 @@
 
 import Chapter03Effects
 
+/// What can happen in PrimeTime, one case for each feature and one for the way between screens.
 public enum AppAction: Equatable, Sendable {
   case counter(CounterAction)
   case primeModal(PrimeModalAction)
@@ -11,6 +12,7 @@ public enum AppAction: Equatable, Sendable {
 }
 
 extension AppAction {
+  /// The counter's actions.
   public static let counterPath = CasePath<AppAction, CounterAction>(
     embed: AppAction.counter,
     extract: { action in
@@ -19,6 +21,7 @@ extension AppAction {
     }
   )
 
+  /// The sheet's actions.
   public static let primeModalPath = CasePath<AppAction, PrimeModalAction>(
     embed: AppAction.primeModal,
     extract: { action in
@@ -27,6 +30,7 @@ extension AppAction {
     }
   )
 
+  /// The list's actions.
   public static let favoritePrimesPath = CasePath<AppAction, FavoritePrimesAction>(
     embed: AppAction.favoritePrimes,
     extract: { action in

@@ -6,6 +6,7 @@ import Chapter03Effects
 import Dispatch
 import Foundation
 
+/// What PrimeTime needs from the world.
 // snippet.AppEnvironment
 public struct AppEnvironment: Sendable {
   public var nthPrime: NthPrimeClient

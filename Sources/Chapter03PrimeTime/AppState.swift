@@ -1,14 +1,21 @@
 // Everything PrimeTime knows at a moment is in this one value: which screen is open, and also what is
 // being waited for. Each feature finds its part in a property, stored or computed.
 
+/// What all screens of PrimeTime show, and which of them is open.
 public struct AppState: Equatable, Sendable {
+  /// The number on the counter, and the question about it.
   public var counter = CounterState()
+  /// The favourites, and what goes on between them and their file.
   public var favoritePrimes = FavoritePrimesState()
+  /// What was saved and removed, the oldest first.
   public var activityFeed: [Activity] = []
+  /// The screen that is open.
   public var screen = Screen.counter
 
+  /// The state when the app starts.
   public init() {}
 
+  /// The screens, one of which is open.
   public enum Screen: Equatable, Sendable {
     case counter
     case primeModal

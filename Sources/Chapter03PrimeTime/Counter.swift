@@ -5,10 +5,14 @@
 import Chapter03Effects
 import Dispatch
 
+/// The number on the counter, and the last question about it.
 public struct CounterState: Equatable, Sendable {
+  /// The number.
   public var count: Int
+  /// The last question, nil if there is none or its screen was left.
   public var nthPrime: NthPrime?
 
+  /// A counter at a number.
   public init(count: Int = 0, nthPrime: NthPrime? = nil) {
     self.count = count
     self.nthPrime = nthPrime
@@ -22,6 +26,7 @@ public struct CounterState: Equatable, Sendable {
   }
 }
 
+/// What can happen to the counter.
 public enum CounterAction: Equatable, Sendable {
   case incrementTapped
   case decrementTapped
@@ -30,13 +35,17 @@ public enum CounterAction: Equatable, Sendable {
   case screenLeft
 }
 
+/// What the counter needs from the world.
 public struct CounterEnvironment: Sendable {
+  /// Answers the question.
   public var nthPrime: NthPrimeClient
+  /// Where answers arrive.
   public var mainQueue: AnySchedulerOf<DispatchQueue>
   /// Which counter this is, where an app has several. Effects are cancelled by an id that the whole
   /// store knows: without a name in it, asking on one counter would cancel the other's question.
   public var name: String
 
+  /// An environment from its parts.
   public init(
     nthPrime: NthPrimeClient,
     mainQueue: AnySchedulerOf<DispatchQueue>,
@@ -96,6 +105,7 @@ private struct Question: Hashable {
   let counter: String
 }
 
+/// What the counter looks like, and what its keys mean.
 public func counterPanel(_ state: CounterState) -> Panel<CounterAction> {
   var panel = Panel<CounterAction>(
     title: "Counter",

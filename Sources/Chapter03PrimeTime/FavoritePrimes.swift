@@ -5,10 +5,14 @@ import Chapter03Effects
 import Dispatch
 import Foundation
 
+/// The favourites, and what goes on between them and their file.
 public struct FavoritePrimesState: Equatable, Sendable {
+  /// The favourites, in the order in which they were saved.
   public var primes: [Int]
+  /// What goes on with the file, nil if nothing has yet.
   public var storage: Storage?
 
+  /// A list of favourites.
   public init(primes: [Int] = [], storage: Storage? = nil) {
     self.primes = primes
     self.storage = storage
@@ -26,6 +30,7 @@ public struct FavoritePrimesState: Equatable, Sendable {
   }
 }
 
+/// What can happen to the list.
 public enum FavoritePrimesAction: Equatable, Sendable {
   case deleteFavoritePrimes(offsets: Set<Int>, at: Date)
   case saveTapped
@@ -34,10 +39,14 @@ public enum FavoritePrimesAction: Equatable, Sendable {
   case loadResponse(Result<[Int], StorageError>)
 }
 
+/// What the list needs from the world.
 public struct FavoritePrimesEnvironment: Sendable {
+  /// Saves and loads the list.
   public var favorites: FavoritesClient
+  /// Where answers arrive.
   public var mainQueue: AnySchedulerOf<DispatchQueue>
 
+  /// An environment from its parts.
   public init(favorites: FavoritesClient, mainQueue: AnySchedulerOf<DispatchQueue>) {
     self.favorites = favorites
     self.mainQueue = mainQueue

@@ -10,6 +10,7 @@ public struct FavoritesClient: Sendable {
   /// Gives what it has saved.
   public var save: @Sendable ([Int]) -> Effect<[Int], StorageError>
 
+  /// A client from its two functions.
   public init(
     load: @escaping @Sendable () -> Effect<[Int], StorageError>,
     save: @escaping @Sendable ([Int]) -> Effect<[Int], StorageError>
@@ -32,6 +33,7 @@ extension FavoritesClient {
     save: { Effect(value: $0) }
   )
 
+  /// For tests: reports whatever is used.
   public static let failing = FavoritesClient(
     load: { .failing("FavoritesClient.load") },
     save: { _ in .failing("FavoritesClient.save") }

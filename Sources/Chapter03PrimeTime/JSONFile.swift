@@ -14,6 +14,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   private let url: URL
   private let queue = DispatchQueue(label: "JSONFile")
 
+  /// A value in the file at `url`, which needn't exist yet.
   public init(url: URL) {
     self.url = url
   }
@@ -89,6 +90,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 
 /// Why something was not saved or loaded.
 public enum StorageError: Error, Equatable, Sendable {
+  /// There is no file.
   case nothingSaved
   case damaged(setAsideAs: String)
   /// With the system's reason.

@@ -5,25 +5,36 @@
 import Chapter03Effects
 import Dispatch
 
+/// Two counters, one of which is shown.
 public struct LiveAndOfflineState: Equatable, Sendable {
+  /// The counter with a network.
   public var live = CounterState()
+  /// The counter without one.
   public var offline = CounterState()
+  /// Which of them is shown.
   public var isOfflineShown = false
 
+  /// Two counters at zero.
   public init() {}
 }
 
+/// What can happen to the two counters.
 public enum LiveAndOfflineAction: Equatable, Sendable {
   case live(CounterAction)
   case offline(CounterAction)
   case otherTapped
 }
 
+/// What the two counters need from the world.
 public struct LiveAndOfflineEnvironment: Sendable {
+  /// Answers the live counter.
   public var nthPrime: NthPrimeClient
+  /// Answers the other one: with a failure, since it is offline.
   public var offlineNthPrime: NthPrimeClient
+  /// Where answers arrive.
   public var mainQueue: AnySchedulerOf<DispatchQueue>
 
+  /// An environment from its parts.
   public init(
     nthPrime: NthPrimeClient,
     offlineNthPrime: NthPrimeClient = .offline,
@@ -80,6 +91,7 @@ extension LiveAndOfflineAction {
   )
 }
 
+/// What the shown counter looks like, and what its keys mean.
 public func liveAndOfflinePanel(_ state: LiveAndOfflineState) -> Panel<LiveAndOfflineAction> {
   var panel =
     state.isOfflineShown

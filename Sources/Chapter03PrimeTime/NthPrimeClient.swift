@@ -9,11 +9,13 @@ public struct NthPrimeClient: Sendable {
   /// Gives the nth prime, of which 2 is the first; `n` is at least 1.
   public var find: @Sendable (_ n: Int) -> Effect<Int, NthPrimeError>
 
+  /// A client from its function.
   public init(find: @escaping @Sendable (_ n: Int) -> Effect<Int, NthPrimeError>) {
     self.find = find
   }
 }
 
+/// Why there is no answer.
 public enum NthPrimeError: Error, Equatable, Sendable {
   /// Primes are counted from 1.
   case noSuchPrime
@@ -56,6 +58,7 @@ extension NthPrimeClient {
   /// Says 17, whatever the question.
   public static let mock = NthPrimeClient { _ in Effect(value: 17) }
 
+  /// For tests: reports that it was used.
   public static let failing = NthPrimeClient { _ in .failing("NthPrimeClient.find") }
 }
 

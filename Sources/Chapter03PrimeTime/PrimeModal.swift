@@ -5,16 +5,21 @@
 import Chapter03Effects
 import Foundation
 
+/// What the sheet shows and changes: the count, and the favourites.
 public struct PrimeModalState: Equatable, Sendable {
+  /// The number in question.
   public var count: Int
+  /// The favourites, among which the number may be.
   public var favoritePrimes: [Int]
 
+  /// A sheet about a number.
   public init(count: Int, favoritePrimes: [Int] = []) {
     self.count = count
     self.favoritePrimes = favoritePrimes
   }
 }
 
+/// What the user can do on the sheet.
 public enum PrimeModalAction: Equatable, Sendable {
   case saveFavoritePrimeTapped(at: Date)
   case removeFavoritePrimeTapped(at: Date)

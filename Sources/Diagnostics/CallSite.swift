@@ -3,9 +3,13 @@
 
 /// Where in the source something was written: a function's call, a property's declaration.
 public struct CallSite: Sendable {
+  /// The module and the file: `App/Counter.swift`.
   public let fileID: StaticString
+  /// The file, with its folders.
   public let filePath: StaticString
+  /// The line, counted from 1.
   public let line: UInt
+  /// The column, counted from 1.
   public let column: UInt
 
   /// - Parameters: `#fileID`, `#filePath`, `#line` and `#column`, which a function has as the defaults

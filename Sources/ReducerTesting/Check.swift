@@ -38,8 +38,11 @@ public func check<Input>(
 
 /// What the lens laws are tried on: a whole, and two values for its part.
 public struct LensInput<Whole, Part> {
+  /// The value that has the part.
   public let whole: Whole
+  /// A value for the part.
   public let first: Part
+  /// Another one, set after the first.
   public let second: Part
 }
 

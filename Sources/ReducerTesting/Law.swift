@@ -12,6 +12,7 @@
 /// )
 /// ```
 public struct Law<Input> {
+  /// What the report calls the law.
   public let name: String
   /// The two values where they differ, nil where the law holds or says nothing.
   let broken: (Input) -> (expected: Any, actual: Any)?
@@ -36,8 +37,12 @@ public struct Law<Input> {
 
 /// One action and what it did: what a law about a subject speaks of.
 public struct Step<State, Action, Effect> {
+  /// The state that the action was sent in.
   public let before: State
+  /// The action.
   public let action: Action
+  /// The state that the action left.
   public let after: State
+  /// The effects that it asked for, in order.
   public let effects: [Effect]
 }

@@ -19,6 +19,7 @@ public struct Report: Codable, Equatable, Sendable {
     case scripts, inputs
   }
 
+  /// Whether scripts of actions or single inputs were tried.
   public let kind: Kind
   /// The seed of the run.
   public let seed: UInt64

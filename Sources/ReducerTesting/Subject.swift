@@ -31,6 +31,7 @@ public struct Subject<State: Equatable, Action, Effect: Equatable> {
     let state: () -> State
     let send: (Action) -> [Effect]
 
+    /// An instance that reads its state and takes its actions by these functions.
     public init(state: @escaping () -> State, send: @escaping (Action) -> [Effect]) {
       self.state = state
       self.send = send

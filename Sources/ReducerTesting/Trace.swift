@@ -18,6 +18,7 @@ public struct Trace: Codable, Equatable, Sendable {
 
   /// The state before the first action; nil where inputs are tried, and there is no state.
   public let start: String?
+  /// What each action of the script did, in order.
   public let steps: [Step]
 
   /// The trace of a subject, made fresh, through `script`.

@@ -1,4 +1,3 @@
-import Chapter03Effects
 import Chapter03PrimeTime
 import Testing
 

@@ -22,6 +22,7 @@ public struct CasePath<Root, Value>: Sendable {
   public let embed: @Sendable (Value) -> Root
   private let payload: @Sendable (Root) -> Value?
 
+  /// A path from the two functions; the laws above are yours to keep.
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?

@@ -29,10 +29,12 @@ public final class AnyCancellable: Sendable {
 
 /// Two are equal if they are the same object.
 extension AnyCancellable: Hashable {
+  /// Whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool {
     left === right
   }
 
+  /// Hashes which object it is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

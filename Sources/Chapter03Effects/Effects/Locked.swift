@@ -18,6 +18,7 @@ public final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
+  /// Puts a value behind a lock of its own.
   public init(_ value: Value) {
     self.value = value
   }

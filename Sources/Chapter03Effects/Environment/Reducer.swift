@@ -23,6 +23,7 @@
 public struct Reducer<State, Action, Environment>: Sendable {
   private let reduce: @Sendable (inout State, Action, Environment) -> Effect<Action, Never>
 
+  /// A reducer that runs this function.
   public init(
     _ reduce: @escaping @Sendable (inout State, Action, Environment) -> Effect<Action, Never>
   ) {
@@ -56,6 +57,7 @@ extension Reducer {
     .combine(reducers)
   }
 
+  /// Runs the reducers of a list one after the other on the same state, and their effects side by side.
   public static func combine(_ reducers: [Reducer]) -> Reducer {
     Reducer { state, action, environment in
       .merge(reducers.map { $0.run(&state, action, environment) })

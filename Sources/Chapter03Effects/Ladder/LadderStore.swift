@@ -5,6 +5,7 @@
 
 /// Holds a state, and performs the effects that its reducer returns. For one thread.
 public final class LadderStore<State, Action> {
+  /// The state after the last action.
   public private(set) var state: State
   private let reducer: (inout State, Action) -> CallbackEffect<Action>
 

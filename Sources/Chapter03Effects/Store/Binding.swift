@@ -6,11 +6,13 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// A binding that reads and writes by these functions, every time it is used.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// The value. Reading and writing it call the two functions.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

@@ -15,6 +15,7 @@ public struct BindingAction<Root>: Equatable {
   private let value: Any
   private let isValue: (Any) -> Bool
 
+  /// Sets the field at `keyPath` to a value.
   public static func set<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value
@@ -27,6 +28,7 @@ public struct BindingAction<Root>: Equatable {
     )
   }
 
+  /// Whether both set the same field to equal values.
   public static func == (left: BindingAction, right: BindingAction) -> Bool {
     left.keyPath == right.keyPath && left.isValue(right.value)
   }

@@ -33,6 +33,7 @@ public final class ViewStore<State, Action> {
   /// The state as it was last told.
   public var state: State { current.value }
 
+  /// A field of the state: `viewStore.count`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     state[keyPath: keyPath]
   }
@@ -59,6 +60,7 @@ public final class ViewStore<State, Action> {
 // snippet.end
 
 extension ViewStore where State: Equatable {
+  /// A view store that drops states equal to the one before.
   public convenience init(_ store: Store<State, Action>) {
     self.init(store, removeDuplicates: ==)
   }

@@ -9,6 +9,7 @@ public struct AnyScheduler: Scheduler {
   private let repeatedly:
     @Sendable (SchedulerTime, Duration, @escaping () -> Void) -> AnyCancellable
 
+  /// Hides which scheduler it is.
   public init(_ scheduler: some Scheduler) {
     time = { scheduler.now }
     soon = { scheduler.schedule($0) }
@@ -16,16 +17,20 @@ public struct AnyScheduler: Scheduler {
     repeatedly = { scheduler.schedule(after: $0, interval: $1, $2) }
   }
 
+  /// The time of the scheduler inside.
   public var now: SchedulerTime { time() }
 
+  /// Runs the work as soon as the scheduler inside can.
   public func schedule(_ work: @escaping () -> Void) {
     soon(work)
   }
 
+  /// Runs the work at this time, on the scheduler inside.
   public func schedule(after time: SchedulerTime, _ work: @escaping () -> Void) {
     later(time, work)
   }
 
+  /// Runs the work again and again, on the scheduler inside.
   public func schedule(
     after time: SchedulerTime,
     interval: Duration,
@@ -41,6 +46,7 @@ public struct AnyScheduler: Scheduler {
 public typealias AnySchedulerOf<Scheduler> = AnyScheduler
 
 extension Scheduler {
+  /// This scheduler, as the one type that an environment has a field for.
   public func eraseToAnyScheduler() -> AnyScheduler {
     AnyScheduler(self)
   }

@@ -5,20 +5,25 @@ import Dispatch
 /// A serial queue runs work in order. A concurrent one doesn't: values that are received on it can
 /// overtake each other.
 extension DispatchQueue: Scheduler {
+  /// The time since the machine started, without the time it slept.
   public var now: SchedulerTime {
     SchedulerTime(sinceStart: .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)))
   }
 
+  /// Runs the work asynchronously on the queue.
   public func schedule(_ work: @escaping () -> Void) {
     let work = Handover(value: work)
     async { work.value() }
   }
 
+  /// Runs the work on the queue at this time, or as soon as possible if it has passed.
   public func schedule(after time: SchedulerTime, _ work: @escaping () -> Void) {
     let work = Handover(value: work)
     asyncAfter(deadline: .now() + DispatchTimeInterval(now.duration(to: time))) { work.value() }
   }
 
+  /// Runs the work on the queue with a timer, until that is cancelled or dropped. If the queue is busy
+  /// for longer than an interval, it runs once for all the times it missed.
   public func schedule(
     after time: SchedulerTime,
     interval: Duration,

@@ -33,18 +33,22 @@ public struct SchedulerTime: Comparable, Hashable, Sendable {
   /// What has passed since the clock's beginning.
   public var sinceStart: Duration
 
+  /// The time when this much has passed.
   public init(sinceStart: Duration) {
     self.sinceStart = sinceStart
   }
 
+  /// How long it takes from this time to another; negative if the other is earlier.
   public func duration(to other: SchedulerTime) -> Duration {
     other.sinceStart - sinceStart
   }
 
+  /// The time that is this much later.
   public static func + (time: SchedulerTime, duration: Duration) -> SchedulerTime {
     SchedulerTime(sinceStart: time.sinceStart + duration)
   }
 
+  /// Whether the first time is earlier.
   public static func < (left: SchedulerTime, right: SchedulerTime) -> Bool {
     left.sinceStart < right.sinceStart
   }

@@ -75,14 +75,17 @@ public final class TestScheduler: Scheduler {
     }
   }
 
+  /// Runs the work in the next advance, even one by no time.
   public func schedule(_ work: @escaping () -> Void) {
     insert(at: now, interval: nil, work)
   }
 
+  /// Runs the work in the advance that reaches this time.
   public func schedule(after time: SchedulerTime, _ work: @escaping () -> Void) {
     insert(at: time, interval: nil, work)
   }
 
+  /// Runs the work in each advance that reaches one of its times, until it is cancelled or dropped.
   public func schedule(
     after time: SchedulerTime,
     interval: Duration,
