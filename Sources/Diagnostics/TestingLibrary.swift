@@ -92,6 +92,19 @@ enum SwiftTesting {
 
   static var isLoaded: Bool { record != nil }
 
+  /// What this toolchain's Swift Testing lacks of all that is looked up in it. Its names are part of
+  /// its binary interface and not of its documentation, so a later one may have others.
+  static var missingNames: [String] {
+    let functions = [
+      "Issue.record(_:sourceLocation:)": record, "Comment.init(rawValue:)": makeComment,
+      "SourceLocation.init(fileID:filePath:line:column:)": makeLocation, "Test.current": current,
+    ]
+    let types = ["Comment", "SourceLocation", "Issue", "Test"].filter {
+      _typeByName("7Testing\($0.count)\($0)V") == nil
+    }
+    return functions.filter { $0.value == nil }.keys.sorted() + types
+  }
+
   /// - Returns: False if Swift Testing isn't there, or is a version without these symbols.
   static func record(_ message: String, at callSite: CallSite) -> Bool {
     guard

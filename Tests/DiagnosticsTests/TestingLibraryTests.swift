@@ -25,6 +25,17 @@ struct TestingLibraryTests {
         || text == "Carrying the soup\n\nCaught error: Spilled()"
     }
   }
+
+  @Test("This toolchain's Swift Testing has all that is looked up in it")
+  func names() {
+    #expect(
+      SwiftTesting.missingNames == [],
+      """
+      This Swift Testing has other names, so no issue reaches it. `nm -D` on libTesting, piped \
+      through `swift demangle`, shows the new ones; put them in TestingLibrary.swift.
+      """
+    )
+  }
 }
 
 final class TestingLibraryXCTests: XCTestCase {
