@@ -52,6 +52,9 @@ private struct Comparison {
     case (.enumCase(let oldName, let oldPayload), .enumCase(let newName, let newPayload))
     where oldName == newName && oldPayload.count == newPayload.count:
       return fields(oldPayload, newPayload, at: "\(path).\(oldName)")
+    case (.described(_, let old), .described(_, let new)) where oldText == newText:
+      // What the two say of themselves hides where they differ.
+      return changes(old, new, at: path)
     case (.list(let old), .list(let new)) where byElement:
       return elements(old, new, at: path)
     case (.set(let old), .set(let new)) where byElement:

@@ -13,7 +13,7 @@ extension Snapshot {
   /// The value on one line.
   var text: String {
     switch self {
-    case .leaf(let text):
+    case .leaf(let text), .described(let text, _):
       return text
     case .record(let type, let fields):
       return "\(type)(\(Self.list(fields)))"

@@ -4,6 +4,11 @@
 
 import Foundation
 
+/// A type that stands for another value, and is to be shown as that.
+public protocol ShownAs {
+  var shownAs: Any { get }
+}
+
 /// A value's structure, in an order that is the same on every run.
 indirect enum Snapshot: Equatable {
   case leaf(String)
@@ -15,6 +20,8 @@ indirect enum Snapshot: Equatable {
   case set([Snapshot])
   /// Sorted by key.
   case dictionary([Entry])
+  /// A value that describes itself, and what it consists of.
+  case described(String, Snapshot)
 
   struct Field: Equatable {
     var label: String?
@@ -28,11 +35,26 @@ indirect enum Snapshot: Equatable {
 
   /// - Complexity: O(n log n) in the size of the value.
   init(_ value: Any) {
+    if let other = value as? any ShownAs {
+      self = Snapshot(other.shownAs)
+      return
+    }
     if let readable = Self.foundation(value) {
       self = readable
       return
     }
     let mirror = Mirror(reflecting: value)
+    let structure = Self(value, mirror)
+    if mirror.displayStyle == .struct || mirror.displayStyle == .enum,
+      let description = Self.ownDescription(of: value)
+    {
+      self = structure.text == description ? structure : .described(description, structure)
+    } else {
+      self = structure
+    }
+  }
+
+  private init(_ value: Any, _ mirror: Mirror) {
     switch mirror.displayStyle {
     case .optional:
       self = Self.optional(mirror)
@@ -107,6 +129,16 @@ indirect enum Snapshot: Equatable {
   private static func describesItself(_ value: Any) -> Bool {
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return ["Swift", "Foundation", "FoundationEssentials"].contains(module)
+  }
+
+  /// What a type of one's own says about a value. Described types mostly have a field or two, or
+  /// fields that reflection shows badly, as closures.
+  private static func ownDescription(of value: Any) -> String? {
+    if describesItself(value) { return nil }
+    let text =
+      (value as? any CustomDebugStringConvertible)?.debugDescription
+      ?? (value as? any CustomStringConvertible)?.description
+    return text.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
   }
 
   /// Numbers first, by size, then anything else by its text.

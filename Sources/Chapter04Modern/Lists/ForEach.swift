@@ -1,5 +1,5 @@
-// A list whose rows are features. By index, a response that arrives after a reorder lands in the wrong
-// row. So rows go by their ids.
+// A list whose rows are features. By index, a response that arrives after a reorder lands in the
+// wrong row. So rows go by their ids.
 
 import Diagnostics
 
@@ -14,15 +14,15 @@ extension Reducer {
   /// The child runs before this reducer. When this reducer removes an element, all effects of that
   /// element's child are cancelled. To move elements cancels nothing.
   ///
-  /// An action for an element that isn't there is reported as an issue. The child is skipped, this reducer
-  /// runs.
+  /// An action for an element that isn't there is reported as an issue. The child is skipped, this
+  /// reducer runs.
   ///
   /// - Parameters:
   ///   - toElementsState: The list.
   ///   - toElementAction: The case that holds the elements' actions.
   ///   - element: The child, as in a `body`.
-  /// - Complexity: An action for an element costs the same however long the list is. One that adds or
-  ///   removes elements is O(n).
+  /// - Complexity: An action for an element costs the same however long the list is. One that adds
+  ///   or removes elements is O(n).
   @inlinable
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,

@@ -2,7 +2,8 @@
 
 /// An action of an element in a list, with the element's id.
 ///
-/// `\.rows[id: 1].toggled` is the way to the action of the row with the id 1; `\.rows` to that of any.
+/// `\.rows[id: 1].toggled` is the way to the action of the row with the id 1; `\.rows` to that of
+/// any.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   case element(id: ID, action: Action)
 

@@ -1,5 +1,5 @@
-// All that adds, replaces and removes elements. The ids and the elements always change together: where
-// one is forgotten, a lookup finds another row than the one that was meant.
+// All that adds, replaces and removes elements. The ids and the elements always change together:
+// where one is forgotten, a lookup finds another row than the one that was meant.
 
 extension IdentifiedArray {
   /// Adds an element at the end, unless there is one with its id: then nothing changes. O(1).

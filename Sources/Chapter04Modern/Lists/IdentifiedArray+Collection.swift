@@ -8,8 +8,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at that position.
   ///
-  /// Changed in place, it must keep its id. Assigned an element with another id, that takes the place
-  /// of the one here; if it is in the array already, the two change places.
+  /// Changed in place, it must keep its id. Assigned an element with another id, that takes the
+  /// place of the one here; if it is in the array already, the two change places.
   @inlinable
   public subscript(position: Int) -> Element {
     get { values[position] }
@@ -41,8 +41,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     try changeAll { try $0.sort(by: areInIncreasingOrder) }
   }
 
-  /// Moves the elements at these offsets, in their order, before the one that is at `destination` now:
-  /// what a list tells when rows were dragged.
+  /// Moves the elements at these offsets, in their order, before the one that is at `destination`
+  /// now: what a list tells when rows were dragged.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let before = (0..<destination).filter { !source.contains($0) }
     let after = (destination..<count).filter { !source.contains($0) }
@@ -71,8 +71,8 @@ extension IdentifiedArray where Element: Comparable {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces a range by new elements. Where one of them has the id of an element outside the range,
-  /// it replaces that one where it is.
+  /// Replaces a range by new elements. Where one of them has the id of an element outside the
+  /// range, it replaces that one where it is.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>

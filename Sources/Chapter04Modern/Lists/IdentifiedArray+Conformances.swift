@@ -1,4 +1,5 @@
-// To the outside it is its elements in their order: compared, coded and printed as an array of them.
+// To the outside it is its elements in their order: compared, coded and printed as an array of
+// them.
 
 extension IdentifiedArray: Equatable where Element: Equatable {
   @inlinable

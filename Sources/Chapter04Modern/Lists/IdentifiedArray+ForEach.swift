@@ -10,7 +10,8 @@ extension IdentifiedArray {
     return body(&values[index])
   }
 
-  /// The ids that were there before and aren't any more. O(1) if none came, went or moved; else O(n).
+  /// The ids that were there before and aren't any more. O(1) if none came, went or moved; else
+  /// O(n).
   @inlinable
   func removed(since before: [ID: Int]) -> [ID] {
     ids.positions == before ? [] : before.keys.filter { !ids.contains($0) }

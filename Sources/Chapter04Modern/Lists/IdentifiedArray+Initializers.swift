@@ -1,5 +1,5 @@
-// Where an array is made, ids may come twice: from a server, from a file. Each initializer says by its
-// name what then happens: it is a mistake, or the caller decides which of the two stays.
+// Where an array is made, ids may come twice: from a server, from a file. Each initializer says by
+// its name what then happens: it is a mistake, or the caller decides which of the two stays.
 
 extension IdentifiedArray {
   /// An empty array, whose elements have their id at that key path.
@@ -15,8 +15,8 @@ extension IdentifiedArray {
     appendUnique(elements)
   }
 
-  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later element
-  /// and returns the one that takes the earlier one's place. O(n).
+  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
+  /// element and returns the one that takes the earlier one's place. O(n).
   @inlinable
   public init(
     _ elements: some Sequence<Element>,
@@ -62,8 +62,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     appendUnique(elements)
   }
 
-  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later element
-  /// and returns the one that takes the earlier one's place. O(n).
+  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
+  /// element and returns the one that takes the earlier one's place. O(n).
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

@@ -1,25 +1,27 @@
-// An index is the wrong name for a row: an effect started for row 3 comes back after a row before it
-// was removed, and changes another row, or traps. A row's own id is the right one, but an array has to
-// be searched for it, at every action. An identified array finds it at once, and keeps its order.
+// An index is the wrong name for a row: an effect started for row 3 comes back after a row before
+// it was removed, and changes another row, or traps. A row's own id is the right one, but an array
+// has to be searched for it, at every action. An identified array finds it at once, and keeps its
+// order.
 //
 // And it changes the row where it lies. A subscript that hands out a copy and takes one back makes
 // two copies of a row with its whole content; held wrongly, it copies all the rows.
 //
 // The names and what they do are from swift-identified-collections 1.x. Left out: its protocol
-// `IdentifiedCollection`, which has one conformance; the wrapper `Identified`; and the property `id`,
-// the key path to an element's id, since to make that for every array costs more than to use it.
+// `IdentifiedCollection`, which has one conformance; the wrapper `Identified`; and the property
+// `id`, the key path to an element's id, since to make that for every array costs more than to use
+// it.
 
 /// Elements in an order, each with an id that no other has.
 ///
 ///     var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
 ///     rows[id: 2]?.count += 1
 ///
-/// As a collection it behaves like an array. All lookups by id take the time of one in a dictionary.
-/// To insert or remove anywhere but at the end moves the elements behind.
+/// As a collection it behaves like an array. All lookups by id take the time of one in a
+/// dictionary. To insert or remove anywhere but at the end moves the elements behind.
 ///
-/// An element's id must not change while it is in the array: a change through a subscript that does so
-/// is a programming error and traps. Two arrays are equal if they have equal elements in the same
-/// order.
+/// An element's id must not change while it is in the array: a change through a subscript that does
+/// so is a programming error and traps. Two arrays are equal if they have equal elements in the
+/// same order.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// Each element's id, at the element's index. Changing an element leaves this as it is.
   @usableFromInline

@@ -1,10 +1,10 @@
 // To find a row by its id in an array of ids means to look at all of them; a dictionary from id to
-// row forgets the order. This keeps both: the values in their order, and the index of each. Reading is
-// fast in both ways; what shifts values, an insertion or removal not at the end, pays for it.
+// row forgets the order. This keeps both: the values in their order, and the index of each. Reading
+// is fast in both ways; what shifts values, an insertion or removal not at the end, pays for it.
 //
-// The name and the few operations here are from swift-collections 1.x. Its set keeps the indices in a
-// hash table of its own, packed into bits, and has many more operations; the algebra of sets is left
-// out, since `Set(ordered)` has it.
+// The name and the few operations here are from swift-collections 1.x. Its set keeps the indices in
+// a hash table of its own, packed into bits, and has many more operations; the algebra of sets is
+// left out, since `Set(ordered)` has it.
 
 /// Values in an order, each there once.
 ///

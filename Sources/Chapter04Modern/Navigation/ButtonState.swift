@@ -1,0 +1,115 @@
+// An alert's buttons must be in the state, too, or its tests could not say which there are. A
+// closure can't be compared; so a button has an action instead, as a view's buttons send one.
+//
+// The names are from swift-navigation 2.x. Left out: actions with an animation of SwiftUI's; the
+// screen that draws a button animates.
+
+import Foundation
+
+/// A button as a value: what it says, and the action that it sends.
+///
+///     ButtonState(role: .destructive, action: .confirmDeletion) {
+///       TextState("Delete")
+///     }
+///
+/// Two are equal if they say and do the same.
+public struct ButtonState<Action>: Identifiable {
+  public let id: UUID
+  public let action: ButtonStateAction<Action>
+  public let label: TextState
+  /// What the button is for, nil if nothing special.
+  public let role: ButtonStateRole?
+
+  init(id: UUID, role: ButtonStateRole?, action: ButtonStateAction<Action>, label: TextState) {
+    self.id = id
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  /// - Parameters:
+  ///   - role: What the button is for.
+  ///   - action: What it sends. By default nothing: it only closes the alert.
+  ///   - label: What it says.
+  public init(
+    role: ButtonStateRole? = nil,
+    action: ButtonStateAction<Action> = .send(nil),
+    label: () -> TextState
+  ) {
+    self.init(id: UUID(), role: role, action: action, label: label())
+  }
+
+  /// The same for an action as it is: `ButtonState(action: .retryTapped) { … }`.
+  public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
+    self.init(id: UUID(), role: role, action: .send(action), label: label())
+  }
+
+  /// Hands the action to `perform`: nil if the button only closes the alert.
+  public func withAction(_ perform: (Action?) -> Void) {
+    perform(action.action)
+  }
+
+  /// Hands the action to `perform`, which may wait.
+  @MainActor
+  public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+    await perform(action.action)
+  }
+
+  /// The same button with another action.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
+    ButtonState<NewAction>(id: id, role: role, action: action.map(transform), label: label)
+  }
+}
+
+/// What a button sends.
+public struct ButtonStateAction<Action> {
+  /// Nil if the button only closes the alert.
+  public let action: Action?
+
+  public static func send(_ action: Action?) -> Self {
+    Self(action: action)
+  }
+
+  public func map<NewAction>(
+    _ transform: (Action?) -> NewAction?
+  ) -> ButtonStateAction<NewAction> {
+    .send(transform(action))
+  }
+}
+
+/// What a button is for; a screen draws it accordingly.
+public enum ButtonStateRole: Hashable, Sendable {
+  case cancel
+  case destructive
+}
+
+extension ButtonStateAction: Equatable where Action: Equatable {}
+extension ButtonStateAction: Hashable where Action: Hashable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
+extension ButtonState: Sendable where Action: Sendable {}
+
+// By hand, since the id says which button it is for a screen that draws it, not what it is.
+extension ButtonState: Equatable where Action: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.role == right.role && left.action == right.action && left.label == right.label
+  }
+}
+
+extension ButtonState: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(action)
+    hasher.combine(label)
+  }
+}
+
+extension ButtonState: CustomReflectable {
+  /// A failing test shows what the button says and does, not its id.
+  public var customMirror: Mirror {
+    var children: [(label: String?, value: Any)] = []
+    if let role { children.append(("role", role)) }
+    if let action = action.action { children.append(("action", action)) }
+    children.append(("label", label))
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

@@ -1,0 +1,53 @@
+// `$destination[case: \.edit]` and `path[id: id, case: \.edit]` change the payload of one case in
+// place. Where the state has another case, a plain setter would replace it, or do nothing without a
+// word.
+
+import Diagnostics
+
+extension Optional where Wrapped: CasePathable {
+  /// Replaces the payload of the case at `keyPath`, or the whole by nil; reports an issue, and
+  /// changes nothing, where there is another case, or nothing.
+  mutating func setPayload<Payload>(
+    _ payload: Payload?,
+    at keyPath: CaseKeyPath<Wrapped, Payload>,
+    _ callSite: CallSite
+  ) {
+    guard self?[case: keyPath] != nil else {
+      let name = map { " \"\(caseName(of: $0))\"" } ?? ""
+      callSite.report(
+        """
+        Can't modify unrelated case\(name): the key path leads to "\(Payload.self)" in another case. \
+        Nothing was changed. Check the case before, with "is" or a "switch".
+        """
+      )
+      return
+    }
+    self = payload.map { AnyCasePath(keyPath).embed($0) }
+  }
+}
+
+/// The name of the case that an enum's value has.
+func caseName(of value: Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? String(describing: value)
+}
+
+/// A string literal that may be an argument of a key path's subscript, for which it must be
+/// hashable.
+public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {
+  let value: StaticString
+
+  public init(stringLiteral value: StaticString) { self.value = value }
+
+  public static func == (left: Self, right: Self) -> Bool { "\(left.value)" == "\(right.value)" }
+  public func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
+}
+
+/// Where a subscript was used.
+func callSite(
+  _ fileID: _HashableStaticString,
+  _ filePath: _HashableStaticString,
+  _ line: UInt,
+  _ column: UInt
+) -> CallSite {
+  CallSite(fileID.value, filePath.value, line, column)
+}

@@ -1,0 +1,104 @@
+// A dialog that asks which of several things to do. It differs from an alert in how it is drawn:
+// its title may be hidden.
+//
+// The name is from swift-navigation 2.x. Left out: `ActionSheetState`, its older name.
+
+import Foundation
+
+/// A confirmation dialog as a value: a title, buttons and a message. See ``AlertState``.
+public struct ConfirmationDialogState<Action>: Identifiable {
+  public let id: UUID
+  public var buttons: [ButtonState<Action>]
+  public var message: TextState?
+  public var title: TextState
+  public var titleVisibility: ConfirmationDialogStateTitleVisibility
+
+  /// - Parameters:
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - title: What is asked.
+  ///   - actions: The buttons.
+  ///   - message: What it says below.
+  public init(
+    titleVisibility: ConfirmationDialogStateTitleVisibility,
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.init(
+      id: UUID(),
+      buttons: actions(),
+      message: message?(),
+      title: title(),
+      titleVisibility: titleVisibility
+    )
+  }
+
+  /// The same, with a title that is shown where a screen usually does so.
+  public init(
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.init(titleVisibility: .automatic, title: title, actions: actions, message: message)
+  }
+
+  private init(
+    id: UUID,
+    buttons: [ButtonState<Action>],
+    message: TextState?,
+    title: TextState,
+    titleVisibility: ConfirmationDialogStateTitleVisibility
+  ) {
+    self.id = id
+    self.buttons = buttons
+    self.message = message
+    self.title = title
+    self.titleVisibility = titleVisibility
+  }
+
+  /// The same dialog with other actions.
+  public func map<NewAction>(
+    _ transform: (Action?) -> NewAction?
+  ) -> ConfirmationDialogState<NewAction> {
+    ConfirmationDialogState<NewAction>(
+      id: id,
+      buttons: buttons.map { $0.map(transform) },
+      message: message,
+      title: title,
+      titleVisibility: titleVisibility
+    )
+  }
+}
+
+/// Whether a dialog's title is shown.
+public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
+  /// Where a screen usually does so.
+  case automatic
+  case hidden
+  case visible
+}
+
+extension ConfirmationDialogState: Sendable where Action: Sendable {}
+extension ConfirmationDialogState: _EphemeralState {}
+
+extension ConfirmationDialogState: Equatable where Action: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.title == right.title && left.message == right.message && left.buttons == right.buttons
+      && left.titleVisibility == right.titleVisibility
+  }
+}
+
+extension ConfirmationDialogState: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+    hasher.combine(titleVisibility)
+  }
+}
+
+extension ConfirmationDialogState: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(alertLike: self, title: title, buttons: buttons, message: message)
+  }
+}

@@ -1,0 +1,103 @@
+// A child that is presented is optional state, and more: `ifLet` must notice that it was replaced
+// or went away, even where another reducer did it. So what was presented last is kept beside it.
+//
+// It is held by reference, copied when it changes, for two reasons: a feature may present itself,
+// and a struct can't contain itself; and two states that share it are equal without being compared.
+//
+// The name is from the Composable Architecture 1.2x. Left out: `@Presents`, the macro that writes
+// this.
+
+import Diagnostics
+
+/// Optional state of a child that is presented: a sheet, an alert, a screen that was pushed.
+///
+///     struct State {
+///       @PresentationState var destination: Destination.State?
+///     }
+///
+/// `destination` is the child's state, nil while nothing is presented. `$destination` is for
+/// `ifLet` and for stores: `.ifLet(\.$destination, action: \.destination) { … }`.
+@propertyWrapper
+public struct PresentationState<State> {
+  private final class Storage {
+    var state: State?
+    init(_ state: State?) { self.state = state }
+  }
+
+  private var storage: Storage
+
+  /// Which child there was when `ifLet` last saw it. No part of the value.
+  var presented: ChildIdentity?
+
+  public init(wrappedValue: State?) {
+    storage = Storage(wrappedValue)
+  }
+
+  public var wrappedValue: State? {
+    get { storage.state }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
+      yield &storage.state
+    }
+  }
+
+  public var projectedValue: Self {
+    get { self }
+    _modify { yield &self }
+  }
+}
+
+extension PresentationState where State: CasePathable {
+  /// The payload of a case, where the child is one of several: `state.$destination[case:
+  /// \.edit]?.title = ""`.
+  ///
+  /// Set to nil it ends the presentation. A change while the child has another case is reported,
+  /// and changes nothing.
+  public subscript<Case>(
+    case keyPath: CaseKeyPath<State, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? {
+    get { wrappedValue?[case: keyPath] }
+    set {
+      wrappedValue.setPayload(newValue, at: keyPath, callSite(fileID, filePath, line, column))
+    }
+  }
+}
+
+// By hand: what shares its storage is equal, and what was presented last doesn't count.
+extension PresentationState: Equatable where State: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.storage === right.storage || left.storage.state == right.storage.state
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+// Unchecked: the storage is changed only where nobody else has it.
+extension PresentationState: @unchecked Sendable where State: Sendable {}
+
+extension PresentationState: Decodable where State: Decodable {
+  /// From the child's state, or from null.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try State?(from: decoder))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  /// As the child's state, or as null.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+extension PresentationState: CustomReflectable, ShownAs {
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+  public var shownAs: Any { wrappedValue as Any }
+}

@@ -1,0 +1,60 @@
+// What can happen to a stack: something in one of its elements, a push, a pop. Pushes and pops that
+// a screen makes by itself, a link or a swipe back, are actions, too, so that the parent sees them.
+//
+// The names are from the Composable Architecture 1.2x.
+
+/// An action of an element on a stack, with the element's id, or one that changes the stack.
+///
+///     case path(StackActionOf<Path>)
+///
+/// `\.path[id: 0].saveTapped` leads to an action of one element.
+public enum StackAction<State, Action> {
+  /// Something happened in an element.
+  indirect case element(id: StackElementID, action: Action)
+  /// An element is to go away, with all above it.
+  case popFrom(id: StackElementID)
+  /// An element comes on top, under an id that was made for it.
+  case push(id: StackElementID, state: State)
+}
+
+/// The actions of a stack whose elements are of the reducer `R`.
+public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
+
+extension StackAction: Equatable where State: Equatable, Action: Equatable {}
+extension StackAction: Hashable where State: Hashable, Action: Hashable {}
+extension StackAction: Sendable where State: Sendable, Action: Sendable {}
+
+extension StackAction: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public struct AllCasePaths: Sendable {
+    public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
+      AnyCasePath(
+        embed: { .element(id: $0.id, action: $0.action) },
+        extract: { if case .element(let id, let action) = $0 { (id, action) } else { nil } }
+      )
+    }
+
+    public var popFrom: AnyCasePath<StackAction, StackElementID> {
+      AnyCasePath(
+        embed: { .popFrom(id: $0) },
+        extract: { if case .popFrom(let id) = $0 { id } else { nil } }
+      )
+    }
+
+    public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
+      AnyCasePath(
+        embed: { .push(id: $0.id, state: $0.state) },
+        extract: { if case .push(let id, let state) = $0 { (id, state) } else { nil } }
+      )
+    }
+
+    /// The actions of one element.
+    public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: { if case .element(id, let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}

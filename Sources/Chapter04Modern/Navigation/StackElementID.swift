@@ -1,0 +1,82 @@
+// A screen on a stack is found by an id: its index changes when others are removed, and its state
+// may be equal to another's. The id must not come again, or what an effect of one screen sends
+// would arrive at a later one.
+//
+// In a test the ids must be known, so they come from a dependency that counts from 0 there.
+
+import Diagnostics
+
+/// Identifies an element of a ``StackState``, and never another one.
+///
+/// In tests it can be written as an integer: the ids count from 0.
+public struct StackElementID: Hashable, Sendable {
+  public let generation: Int
+
+  public init(generation: Int) {
+    self.generation = generation
+  }
+}
+
+extension StackElementID: ExpressibleByIntegerLiteral {
+  /// For tests only. Elsewhere nobody can know which integer stands for which element: there it is
+  /// reported, and stands for none.
+  public init(integerLiteral value: Int) {
+    guard isTesting else {
+      reportIssue(
+        """
+        A stack element's id was written as the integer \(value) outside of a test, where nobody can \
+        know which element that is. It stands for none. Get the id from the stack's "ids" instead.
+        """
+      )
+      self.init(generation: -1)
+      return
+    }
+    self.init(generation: value)
+  }
+}
+
+extension StackElementID: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { "#\(generation)" }
+  public var debugDescription: String { description }
+}
+
+/// Makes the ids of stack elements, each once.
+public struct StackElementIDGenerator: Sendable {
+  private let generation: LockIsolated<Int>
+
+  /// The first id will have this generation.
+  init(from generation: Int = 0) {
+    self.generation = LockIsolated(generation)
+  }
+
+  /// A new id.
+  public func next() -> StackElementID {
+    generation.withValue { generation in
+      defer { generation += 1 }
+      return StackElementID(generation: generation)
+    }
+  }
+
+  /// The id that `next()` will make.
+  public func peek() -> StackElementID {
+    StackElementID(generation: generation.value)
+  }
+
+  /// A generator that goes on from here by itself, for what a test expects.
+  func copy() -> Self {
+    Self(from: generation.value)
+  }
+}
+
+extension StackElementIDGenerator: DependencyKey {
+  public static var liveValue: Self { Self() }
+  public static var testValue: Self { Self() }
+}
+
+extension DependencyValues {
+  /// Makes the ids of stack elements.
+  public var stackElementID: StackElementIDGenerator {
+    get { self[StackElementIDGenerator.self] }
+    set { self[StackElementIDGenerator.self] = newValue }
+  }
+}

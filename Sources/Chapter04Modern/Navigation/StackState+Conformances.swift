@@ -1,0 +1,62 @@
+// To the outside a stack is its elements in their order, as an array would be. Each new element
+// gets a new id.
+
+extension StackState: RandomAccessCollection, RangeReplaceableCollection {
+  public var startIndex: Int { entries.startIndex }
+  public var endIndex: Int { entries.endIndex }
+  public subscript(position: Int) -> Element { entries[position].element }
+
+  /// Removes a range of elements and puts new ones in their place, under new ids.
+  public mutating func replaceSubrange(
+    _ subrange: Range<Int>,
+    with newElements: some Collection<Element>
+  ) {
+    if !subrange.isEmpty { entries.removeSubrange(subrange) }
+    if newElements.isEmpty { return }
+    let generator = DependencyValues._current.stackElementID
+    for (index, element) in zip(subrange.lowerBound..., newElements) {
+      entries.insert(Entry(id: generator.next(), element: element), at: index)
+    }
+  }
+}
+
+extension StackState: Equatable where Element: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
+}
+
+extension StackState: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+}
+
+extension StackState: Decodable where Element: Decodable {
+  /// From an array of elements, which get new ids.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Element](from: decoder))
+  }
+}
+
+extension StackState: Encodable where Element: Encodable {
+  /// As an array of elements: an id means nothing to another run of the program.
+  public func encode(to encoder: any Encoder) throws {
+    try Array(self).encode(to: encoder)
+  }
+}
+
+extension StackState: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { Array(self).description }
+  public var debugDescription: String {
+    let elements = entries.map { "\($0.id): \($0.element)" }.joined(separator: ", ")
+    return "\(Self.self)([\(elements.isEmpty ? ":" : elements)])"
+  }
+}
+
+extension StackState: CustomReflectable {
+  /// A failing test shows the elements by their ids.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: entries.map { ($0.id, $0.element) },
+      displayStyle: .dictionary
+    )
+  }
+}

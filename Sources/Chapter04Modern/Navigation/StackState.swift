@@ -1,0 +1,112 @@
+// A stack of screens as an array finds a screen by its index, and an answer that comes after a pop
+// arrives at another screen. Here each element has an id, and is found by it wherever it is by
+// then.
+//
+// The names are from the Composable Architecture 1.2x. Left out: nothing that a feature uses.
+
+import Diagnostics
+
+/// The states of the screens on a navigation stack, from the bottom to the top.
+///
+///     var path = StackState<Path.State>()
+///     path.append(.detail(Detail.State()))
+///
+/// It is a collection of states, each of which also has an id that no other element gets, ever. Two
+/// stacks are equal if they have equal elements under the same ids in the same order.
+public struct StackState<Element> {
+  /// An element and its id.
+  struct Entry: Identifiable {
+    let id: StackElementID
+    var element: Element
+  }
+
+  var entries: IdentifiedArrayOf<Entry> = []
+
+  /// The elements there were when `forEach` last saw them. No part of the value.
+  var mounted: OrderedSet<StackElementID> = []
+
+  public init() {}
+
+  /// The ids, from the bottom to the top. O(1).
+  public var ids: OrderedSet<StackElementID> { entries.ids }
+
+  /// The element with that id, or nil. Set to nil it removes that element, and leaves those above.
+  ///
+  /// To set an element under an id that isn't there is reported, and does nothing, except in a
+  /// test, which knows the ids that come next: there it is pushed.
+  public subscript(
+    id id: StackElementID,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Element? {
+    get { entries[id: id]?.element }
+    _modify {
+      // In place: the element is moved out and back in, so that what it holds isn't copied when it
+      // changes.
+      let index = entries.index(id: id)
+      var element = index.map { entries.takeElement(at: $0).element }
+      defer {
+        switch (index, element) {
+        case (let index?, let element?):
+          entries.putBack(Entry(id: id, element: element), at: index)
+        case (let index?, nil):
+          entries.removeTaken(at: index)
+        case (nil, let element?) where isTesting:
+          entries.append(Entry(id: id, element: element))
+        case (nil, _?):
+          reportMissing(id, at: callSite(fileID, filePath, line, column))
+        case (nil, nil):
+          break
+        }
+      }
+      yield &element
+    }
+  }
+
+  /// The payload of one case of an element, where the elements are an enum of features:
+  /// `state.path[id: id, case: \.edit]?.title = ""`.
+  ///
+  /// Set to nil it removes the element. A change while the element has another case is reported,
+  /// and changes nothing.
+  public subscript<Case>(
+    id id: StackElementID,
+    case keyPath: CaseKeyPath<Element, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? where Element: CasePathable {
+    get { self[id: id]?[case: keyPath] }
+    set {
+      self[id: id].setPayload(newValue, at: keyPath, callSite(fileID, filePath, line, column))
+    }
+  }
+
+  /// Removes an element and all above it. Does nothing where there is no such element.
+  public mutating func pop(from id: StackElementID) {
+    if let index = entries.index(id: id) { entries.removeSubrange(index...) }
+  }
+
+  /// Removes all elements above this one. Does nothing where there is no such element.
+  public mutating func pop(to id: StackElementID) {
+    if let index = entries.index(id: id) { entries.removeSubrange((index + 1)...) }
+  }
+}
+
+extension StackState {
+  private func reportMissing(_ id: StackElementID, at callSite: CallSite) {
+    callSite.report(
+      """
+      Can't assign element at missing ID: the stack has no element \(id), only \(ids). Nothing was \
+      changed. To push an element, use "append".
+      """
+    )
+  }
+}
+
+extension StackState.Entry: Equatable where Element: Equatable {}
+extension StackState.Entry: Hashable where Element: Hashable {}
+extension StackState.Entry: Sendable where Element: Sendable {}
+extension StackState: Sendable where Element: Sendable {}

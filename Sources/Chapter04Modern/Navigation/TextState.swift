@@ -1,0 +1,70 @@
+// An alert is part of the state, and its words with it. A screen's own text type won't do:
+// SwiftUI's `Text` isn't equal to another one that says the same, so no test could state what an
+// alert says.
+//
+// The name is from swift-navigation 2.x. Left out: fonts, colors and the other modifiers, which
+// only SwiftUI could draw; and localized keys as such, which are resolved when the text is made.
+
+import Diagnostics
+
+/// What an alert or a button says, as a value: equal to another text that reads the same.
+///
+///     TextState("Delete \(item.name)?")
+public struct TextState: Hashable, Sendable {
+  private let string: String
+
+  public init(verbatim content: String) {
+    string = content
+  }
+
+  public init(_ content: some StringProtocol) {
+    string = String(content)
+  }
+
+  /// One text after the other.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(verbatim: left.string + right.string)
+  }
+}
+
+extension TextState: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The words.
+  public var description: String { string }
+  public var debugDescription: String { string.debugDescription }
+}
+
+extension TextState: ShownAs {
+  /// In a failing test, the words are shown like any string.
+  public var shownAs: Any { string }
+}
+
+extension String {
+  /// The words of a text.
+  public init(state: TextState) {
+    self = state.description
+  }
+}
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension TextState {
+    /// The text that the key stands for in the user's language now.
+    public init(
+      _ key: String.LocalizationValue,
+      tableName: String? = nil,
+      bundle: Bundle? = nil,
+      comment: StaticString? = nil
+    ) {
+      self.init(
+        verbatim: String(localized: key, table: tableName, bundle: bundle, comment: comment)
+      )
+    }
+  }
+
+  extension Text {
+    public init(_ state: TextState) {
+      self.init(verbatim: state.description)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+// What waits to be written must be written before the app is gone. Nobody tells a key; the system
+// tells the program.
+
+import Foundation
+
+/// Tells when the app goes to the background or ends.
+enum AppEnd {
+  private final class Subscriber: Sendable {
+    let closure: @Sendable () -> Void
+    init(_ closure: @escaping @Sendable () -> Void) { self.closure = closure }
+  }
+
+  private static let subscribers = LockIsolated<[ObjectIdentifier: Subscriber]>([:])
+
+  /// Calls the closure then, from any thread, until the subscription ends.
+  static func subscribe(_ closure: @escaping @Sendable () -> Void) -> SharedSubscription {
+    _ = observed
+    let subscriber = Subscriber(closure)
+    subscribers.withValue { $0[ObjectIdentifier(subscriber)] = subscriber }
+    return SharedSubscription {
+      subscribers.withValue { $0[ObjectIdentifier(subscriber)] = nil }
+    }
+  }
+
+  private static func tell() {
+    for subscriber in subscribers.value.values { subscriber.closure() }
+  }
+
+  // By name, so that no framework of screens is linked. A program for the terminal gets none of
+  // these; there only its end is left.
+  private static let observed: Void = {
+    for name in [
+      "UIApplicationWillResignActiveNotification", "UIApplicationWillTerminateNotification",
+      "NSApplicationWillResignActiveNotification", "NSApplicationWillTerminateNotification",
+      "NSExtensionHostWillResignActiveNotification",
+    ] {
+      _ = NotificationCenter.default.addObserver(
+        forName: Notification.Name(name),
+        object: nil,
+        queue: nil
+      ) { _ in tell() }
+    }
+    atexit { AppEnd.tell() }
+  }()
+}

@@ -1,0 +1,86 @@
+// What the user's defaults can keep, and in which form.
+
+import Foundation
+
+/// A type whose values the user's defaults can keep.
+public protocol _AppStorable {
+  /// The value for what was stored; nil if that is something else.
+  init?(stored: Any)
+  /// What to store, nil to store nothing.
+  var stored: Any? { get }
+}
+
+/// Kept as they are.
+extension _AppStorable {
+  public init?(stored: Any) {
+    guard let value = stored as? Self else { return nil }
+    self = value
+  }
+  public var stored: Any? { self }
+}
+
+extension Bool: _AppStorable {}
+extension Int: _AppStorable {}
+extension Double: _AppStorable {}
+extension String: _AppStorable {}
+extension Data: _AppStorable {}
+extension Date: _AppStorable {}
+extension Array: _AppStorable where Element == String {}
+
+extension URL: _AppStorable {
+  public init?(stored: Any) {
+    guard let string = stored as? String else { return nil }
+    self.init(string: string)
+  }
+  public var stored: Any? { absoluteString }
+}
+
+extension Optional: _AppStorable where Wrapped: _AppStorable {
+  public init?(stored: Any) {
+    self = Wrapped(stored: stored)
+  }
+  public var stored: Any? { flatMap { $0.stored } }
+}
+
+extension DependencyValues {
+  /// The user's defaults in which values are shared. Each test has its own, which are in memory.
+  public var defaultAppStorage: UserDefaults {
+    get { self[AppStorageDependencyKey.self].defaults }
+    set { self[AppStorageDependencyKey.self] = AppStorage(defaults: newValue) }
+  }
+}
+
+/// Unchecked: see `AppStorageKey`.
+private struct AppStorage: @unchecked Sendable {
+  let defaults: UserDefaults
+}
+
+private enum AppStorageDependencyKey: DependencyKey {
+  static var liveValue: AppStorage { AppStorage(defaults: .standard) }
+  static var previewValue: AppStorage { testValue }
+  static var testValue: AppStorage { AppStorage(defaults: UserDefaultsInMemory()) }
+}
+
+/// The user's defaults of a test: nothing of it is on the disk.
+private final class UserDefaultsInMemory: UserDefaults {
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  init() {
+    // The name of a suite that is never written to.
+    super.init(suiteName: "UserDefaultsInMemory")!
+  }
+
+  override func object(forKey key: String) -> Any? {
+    lock.withLock { values[key] }
+  }
+
+  override func set(_ value: Any?, forKey key: String) {
+    lock.withLock { values[key] = value }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  override func removeObject(forKey key: String) {
+    set(nil as Any?, forKey: key)
+  }
+}

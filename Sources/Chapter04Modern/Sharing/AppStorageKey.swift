@@ -1,0 +1,120 @@
+// Settings belong where the system keeps an app's settings: there other programs, and the system
+// itself, can read and change them.
+//
+// The names are from swift-sharing 2.x. It has an overload for each type; here a protocol says what
+// the system can keep. Left out: observing a single key, for which only Apple's Foundation has a
+// way; here a change of any makes those in use look again.
+
+import Foundation
+
+extension SharedReaderKey {
+  /// A value in the user's defaults: `@Shared(.appStorage("isSoundOn")) var isSoundOn = true`.
+  ///
+  /// - Parameter store: Where, if not in `defaultAppStorage`.
+  public static func appStorage<Value: _AppStorable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store, read: { Value(stored: $0) }, write: { $0.stored })
+  }
+
+  /// A value with a raw value that the user's defaults can keep.
+  @_disfavoredOverload
+  public static func appStorage<Value: RawRepresentable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Value.RawValue: _AppStorable, Self == AppStorageKey<Value> {
+    AppStorageKey(
+      key,
+      store,
+      read: { Value.RawValue(stored: $0).flatMap { Value(rawValue: $0) } },
+      write: { $0.rawValue.stored }
+    )
+  }
+
+  /// The same, or nil.
+  @_disfavoredOverload
+  public static func appStorage<Raw: RawRepresentable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Raw.RawValue: _AppStorable, Self == AppStorageKey<Raw?> {
+    AppStorageKey(
+      key,
+      store,
+      read: { Raw.RawValue(stored: $0).map { Raw(rawValue: $0) } },
+      write: { $0?.rawValue.stored }
+    )
+  }
+}
+
+/// A value in the user's defaults.
+// Unchecked: `UserDefaults` may be used from any thread, and on Linux doesn't say so.
+public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+  private let key: String
+  private let store: UserDefaults
+  private let read: @Sendable (Any) -> Value?
+  private let write: @Sendable (Value) -> Any?
+
+  init(
+    _ key: String,
+    _ store: UserDefaults?,
+    read: @escaping @Sendable (Any) -> Value?,
+    write: @escaping @Sendable (Value) -> Any?
+  ) {
+    self.key = key
+    self.store = store ?? DependencyValues._current.defaultAppStorage
+    self.read = read
+    self.write = write
+  }
+
+  public var id: AppStorageKeyID { AppStorageKeyID(key: key, store: store) }
+
+  private var value: Value? { store.object(forKey: key).flatMap(read) }
+
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: .success(value))
+  }
+
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    // Of all changes, only those of this key that somebody else made are handed on.
+    let last = LockIsolated(stored)
+    nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification,
+      object: store,
+      queue: nil
+    ) { _ in
+      let stored = stored
+      let hasChanged = last.withValue { last in
+        defer { last = stored }
+        return last != stored
+      }
+      if hasChanged { subscriber.yield(with: .success(value)) }
+    }
+    return SharedSubscription { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  /// What is in the store, in a form that can be compared.
+  private var stored: String? { store.object(forKey: key).map { "\($0)" } }
+
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    if let stored = write(value) {
+      store.set(stored, forKey: key)
+    } else {
+      store.removeObject(forKey: key)
+    }
+    continuation.resume()
+  }
+}
+
+extension AppStorageKey: CustomStringConvertible {
+  public var description: String { ".appStorage(\(String(reflecting: key)))" }
+}
+
+/// Which value in which store.
+public struct AppStorageKeyID: Hashable {
+  let key: String
+  let store: UserDefaults
+}

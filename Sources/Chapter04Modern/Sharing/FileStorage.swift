@@ -1,0 +1,134 @@
+// Where files are: on the disk, or in a test's memory. A test that wrote to the disk would see what
+// the last run left there.
+//
+// The names are from swift-sharing 2.x.
+
+import Foundation
+
+/// How files are read, written and watched.
+public struct FileStorage: Sendable {
+  let id: FileStorageID
+  /// The file's content, nil if there is no file.
+  let load: @Sendable (URL) throws -> Data?
+  /// Replaces the file: at any moment there is the old one or the new one.
+  let save: @Sendable (Data, URL) throws -> Void
+  /// Gives the file another name, `settings.damaged.json`, which no other file has.
+  let setAside: @Sendable (URL) throws -> Void
+  /// Calls the closure whenever the file may have changed, from any thread.
+  let watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
+  /// What tells when the next write may be; nil to write each time.
+  let clock: (any Clock<Duration>)?
+  /// Calls the closure when the app goes to the background or ends.
+  let onAppEnd: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
+
+  /// The disk.
+  public static var fileSystem: Self {
+    Self(
+      id: .disk,
+      load: { url in
+        do {
+          return try Data(contentsOf: url)
+        } catch CocoaError.fileReadNoSuchFile {
+          return nil
+        }
+      },
+      save: { data, url in
+        try createDirectory(of: url)
+        try data.write(to: url, options: .atomic)
+      },
+      setAside: { try setAsideOnDisk($0) },
+      watch: { url, onChange in
+        try? createDirectory(of: url)
+        return watchFile(at: url, onChange)
+      },
+      clock: ContinuousClock(),
+      onAppEnd: { AppEnd.subscribe($0) }
+    )
+  }
+
+  /// Nothing on the disk, and nothing in it at first.
+  public static var inMemory: Self {
+    inMemory(fileSystem: LockIsolated([:]))
+  }
+
+  /// Nothing on the disk: the files are in a dictionary, where a test can look at them.
+  ///
+  /// - Parameter clock: What tells when the next write may be; nil to write each time.
+  public static func inMemory(
+    fileSystem: LockIsolated<[URL: Data]>,
+    clock: (any Clock<Duration>)? = nil
+  ) -> Self {
+    inMemory(fileSystem: fileSystem, clock: clock, onAppEnd: { _ in SharedSubscription {} })
+  }
+
+  static func inMemory(
+    fileSystem: LockIsolated<[URL: Data]>,
+    clock: (any Clock<Duration>)?,
+    onAppEnd: @escaping @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
+  ) -> Self {
+    Self(
+      id: .memory(ObjectIdentifier(fileSystem)),
+      load: { url in fileSystem.withValue { $0[url] } },
+      save: { data, url in fileSystem.withValue { $0[url] = data } },
+      setAside: { url in
+        fileSystem.withValue { files in
+          let other = damagedNames(of: url).first { files[$0] == nil }!
+          files[other] = files.removeValue(forKey: url)
+        }
+      },
+      watch: { _, _ in SharedSubscription {} },
+      clock: clock,
+      onAppEnd: onAppEnd
+    )
+  }
+}
+
+extension FileStorage: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+enum FileStorageID: Hashable, Sendable {
+  case disk
+  case memory(ObjectIdentifier)
+}
+
+extension DependencyValues {
+  /// Where files are that values are shared in. Each test has its own, which is in memory.
+  public var defaultFileStorage: FileStorage {
+    get { self[FileStorageDependencyKey.self] }
+    set { self[FileStorageDependencyKey.self] = newValue }
+  }
+}
+
+private enum FileStorageDependencyKey: DependencyKey {
+  static var liveValue: FileStorage { .fileSystem }
+  static var previewValue: FileStorage { .inMemory }
+  static var testValue: FileStorage { .inMemory }
+}
+
+private func createDirectory(of url: URL) throws {
+  try FileManager.default.createDirectory(
+    at: url.deletingLastPathComponent(),
+    withIntermediateDirectories: true
+  )
+}
+
+/// Names for a file that is set aside: `settings.damaged.json`, `settings.damaged-2.json`, …
+private func damagedNames(of url: URL) -> some Sequence<URL> {
+  let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+  let base = url.deletingPathExtension().path
+  return (1...).lazy.map { number in
+    URL(fileURLWithPath: "\(base).damaged\(number == 1 ? "" : "-\(number)")\(suffix)")
+  }
+}
+
+private func setAsideOnDisk(_ url: URL) throws {
+  for other in damagedNames(of: url) {
+    do {
+      return try FileManager.default.moveItem(at: url, to: other)
+    } catch CocoaError.fileWriteFileExists {
+      continue
+    }
+  }
+}

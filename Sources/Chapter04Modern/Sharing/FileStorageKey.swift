@@ -1,0 +1,206 @@
+// The naive way to keep a value in a file loses it in four ways: a crash while writing leaves half
+// a file; a file that can't be read is taken for an empty one, and the next save writes over it; a
+// failure is printed where nobody looks; and what another program wrote meanwhile is overwritten
+// unread.
+//
+// The names are from swift-sharing 2.x.
+
+import Foundation
+
+extension SharedReaderKey {
+  /// A value in a JSON file: `@Shared(.fileStorage(url)) var favorites: [Int] = []`.
+  public static func fileStorage<Value: Codable & Sendable>(
+    _ url: URL,
+    decoder: JSONDecoder? = nil,
+    encoder: JSONEncoder? = nil
+  ) -> Self where Self == FileStorageKey<Value> {
+    let decoder = decoder ?? JSONDecoder()
+    let encoder = encoder ?? JSONEncoder()
+    return fileStorage(
+      url,
+      decode: { try decoder.decode(Value.self, from: $0) },
+      encode: { try encoder.encode($0) }
+    )
+  }
+
+  /// A value in a file of one's own form.
+  public static func fileStorage<Value: Sendable>(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(url: url, decode: decode, encode: encode)
+  }
+}
+
+/// A value in a file.
+///
+/// It is written at most once a second, the last value at the end of that second, and at once when
+/// the app goes to the background or ends. The file is complete at every moment. One that can't be
+/// read is reported, and gets another name (`settings.damaged.json`) before a new one is written.
+///
+/// A change that another program makes is noticed, unless a change of our own waits to be written.
+public final class FileStorageKey<Value: Sendable>: SharedKey {
+  private let url: URL
+  private let storage: FileStorage
+  private let decode: @Sendable (Data) throws -> Value
+  private let encode: @Sendable (Value) throws -> Data
+  private let state = LockIsolated(State())
+
+  private struct State: Sendable {
+    /// What was last in the file, as far as is known.
+    var content: Data?
+    /// Whether that couldn't be understood.
+    var isDamaged = false
+    /// Whether it was written less than a second ago.
+    var isResting = false
+    /// What is to be written then.
+    var waiting: (value: Value, continuation: SaveContinuation)?
+    /// While something waits.
+    var appEnd: SharedSubscription?
+  }
+
+  init(
+    url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) {
+    self.url = url
+    self.storage = DependencyValues._current.defaultFileStorage
+    self.decode = decode
+    self.encode = encode
+  }
+
+  deinit { writeWaiting() }
+
+  public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
+
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    writeWaiting()
+    continuation.resume(with: state.withValue { state in Result { try read(&state) } })
+  }
+
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    storage.watch(url) { [weak self] in
+      guard let self else { return }
+      let change: Result<Value?, any Error>? = state.withValue { state in
+        if state.waiting != nil { return nil }
+        let before = state.content
+        let result = Result { try self.read(&state) }
+        return state.content == before ? nil : result
+      }
+      if let change { subscriber.yield(with: change) }
+    }
+  }
+
+  /// The value in the file, nil if there is none.
+  private func read(_ state: inout State) throws -> Value? {
+    state.isDamaged = true
+    guard let data = try storage.load(url) else {
+      state.content = nil
+      state.isDamaged = false
+      return nil
+    }
+    state.content = data
+    do {
+      let value = try decode(data)
+      state.isDamaged = false
+      return value
+    } catch {
+      guard data.isEmpty else { throw error }
+      // Made by another program, to be filled.
+      state.isDamaged = false
+      return nil
+    }
+  }
+
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    let result: Result<Void, any Error>? = state.withValue { state in
+      if context == .didSet, state.isResting {
+        state.waiting = (value, continuation)
+        if state.appEnd == nil {
+          state.appEnd = storage.onAppEnd { [weak self] in self?.writeWaiting() }
+        }
+        return nil
+      }
+      state.waiting = nil
+      defer { rest(&state) }
+      return Result { try write(value, &state) }
+    }
+    if let result { continuation.resume(with: result) }
+  }
+
+  private func write(_ value: Value, _ state: inout State) throws {
+    let data = try encode(value)
+    if state.isDamaged {
+      try storage.setAside(url)
+      state.isDamaged = false
+    }
+    try storage.save(data, url)
+    state.content = data
+  }
+
+  /// Writes no more for a second.
+  private func rest(_ state: inout State) {
+    guard let clock = storage.clock, !state.isResting else { return }
+    state.isResting = true
+    // From now on, not from whenever the task begins.
+    let wake = sleep(for: .seconds(1), on: clock)
+    Task { [weak self] in
+      await wake()
+      self?.endRest()
+    }
+  }
+
+  private func endRest() {
+    resume(
+      state.withValue { state in
+        state.isResting = false
+        let written = writeWaiting(&state)
+        if written != nil { rest(&state) }
+        return written
+      }
+    )
+  }
+
+  /// Writes what waits, now.
+  private func writeWaiting() {
+    resume(state.withValue { writeWaiting(&$0) })
+  }
+
+  private typealias Written = (SaveContinuation, Result<Void, any Error>)
+
+  private func writeWaiting(_ state: inout State) -> Written? {
+    guard let waiting = state.waiting else { return nil }
+    state.waiting = nil
+    state.appEnd = nil
+    return (waiting.continuation, Result { try write(waiting.value, &state) })
+  }
+
+  /// Without the lock: whoever is told may change the value.
+  private func resume(_ written: Written?) {
+    if let (continuation, result) = written { continuation.resume(with: result) }
+  }
+}
+
+/// What returns at a date that is fixed now.
+private func sleep<C: Clock<Duration>>(
+  for duration: Duration,
+  on clock: C
+) -> @Sendable () async -> Void {
+  let deadline = clock.now.advanced(by: duration)
+  return { try? await clock.sleep(until: deadline, tolerance: nil) }
+}
+
+extension FileStorageKey: CustomStringConvertible {
+  public var description: String { ".fileStorage(\(String(reflecting: url)))" }
+}
+
+/// Which file in which storage.
+public struct FileStorageKeyID: Hashable, Sendable {
+  let url: URL
+  let storage: FileStorage
+}

@@ -1,0 +1,88 @@
+// The simplest place: a value that all who know its name share, for as long as the program runs.
+//
+// The names are from swift-sharing 2.x.
+
+import Foundation
+
+extension SharedReaderKey {
+  /// A value in memory under a name: `@Shared(.inMemory("count")) var count = 0`.
+  public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
+    InMemoryKey(key: key, storage: DependencyValues._current.defaultInMemoryStorage)
+  }
+}
+
+/// A value in memory under a name.
+public struct InMemoryKey<Value: Sendable>: SharedKey {
+  let key: String
+  let storage: InMemoryStorage
+
+  public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
+
+  /// There is nothing to find: the storage keeps the shared value itself.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resumeReturningInitialValue()
+  }
+
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume()
+  }
+}
+
+extension InMemoryKey: CustomStringConvertible {
+  public var description: String { ".inMemory(\(String(reflecting: key)))" }
+}
+
+/// Which value in which storage.
+public struct InMemoryKeyID: Hashable, Sendable {
+  let key: String
+  let storage: InMemoryStorage
+}
+
+/// Where the values of ``SharedReaderKey/inMemory(_:)`` are. For any thread.
+public final class InMemoryStorage: Sendable {
+  private let kept = LockIsolated<[InMemoryKeyID: any AnySharedReference]>([:])
+
+  public init() {}
+
+  fileprivate func keep(_ reference: any AnySharedReference, as id: InMemoryKeyID) {
+    kept.withValue { $0[id] = reference }
+  }
+}
+
+extension InMemoryStorage: Hashable {
+  public static func == (left: InMemoryStorage, right: InMemoryStorage) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A key whose values last even where nobody has them.
+protocol KeepsReferences {
+  func keep(_ reference: any AnySharedReference)
+}
+
+extension InMemoryKey: KeepsReferences {
+  func keep(_ reference: any AnySharedReference) { storage.keep(reference, as: id) }
+}
+
+extension _SharedKeyDefault: KeepsReferences where Base: KeepsReferences {
+  func keep(_ reference: any AnySharedReference) { base.keep(reference) }
+}
+
+extension DependencyValues {
+  /// Where values in memory are shared. Each test has its own.
+  public var defaultInMemoryStorage: InMemoryStorage {
+    get { self[InMemoryStorageKey.self] }
+    set { self[InMemoryStorageKey.self] = newValue }
+  }
+}
+
+private enum InMemoryStorageKey: DependencyKey {
+  static var liveValue: InMemoryStorage { InMemoryStorage() }
+  static var testValue: InMemoryStorage { InMemoryStorage() }
+}

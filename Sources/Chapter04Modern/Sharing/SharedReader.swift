@@ -1,0 +1,73 @@
+// Most who show a value don't change it, and a type can say so.
+
+import Diagnostics
+
+/// A shared value that can only be read here. See ``Shared``.
+@dynamicMemberLookup
+@propertyWrapper
+public struct SharedReader<Value>: Sendable {
+  let source: any SharedSource<Value>
+
+  init(source: any SharedSource<Value>) {
+    self.source = source
+  }
+
+  /// A value that never changes.
+  public init(value: sending Value) {
+    source = SharedReference(value)
+  }
+
+  public init(projectedValue: SharedReader) {
+    self = projectedValue
+  }
+
+  /// The same value as `base`, to be read only.
+  public init(_ base: Shared<Value>) {
+    source = base.source
+  }
+
+  /// The value in an optional one; nil while there is none.
+  public init?(_ base: SharedReader<Value?>) {
+    func open(_ source: some SharedSource<Value?>) -> SharedReader? {
+      SharedUnwrapped(source).map { SharedReader(source: $0) }
+    }
+    guard let shared = open(base.source) else { return nil }
+    self = shared
+  }
+
+  /// The value now.
+  public var wrappedValue: Value { source.value }
+
+  public var projectedValue: SharedReader {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// A field of it.
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    func open(_ source: some SharedSource<Value>) -> SharedReader<Member> {
+      SharedReader<Member>(source: SharedReadOnlyMember(base: source, keyPath: keyPath))
+    }
+    return open(source)
+  }
+}
+
+extension SharedReader: Equatable where Value: Equatable {
+  public static func == (left: SharedReader, right: SharedReader) -> Bool {
+    SharedExpectation.compare(left.source, right.source)
+  }
+}
+
+extension SharedReader: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension SharedReader: Observable {}
+
+extension SharedReader: CustomStringConvertible, ShownAs {
+  public var description: String {
+    "SharedReader\(source.description.dropFirst("Shared".count))"
+  }
+  /// A failing test shows the value.
+  public var shownAs: Any { wrappedValue }
+}

@@ -1,0 +1,122 @@
+// Where a shared value is kept, a key says: in memory, in a file, in the user's defaults, on a
+// server. A key need not know how a value is shared, and `Shared` need not know where it is kept;
+// so an app adds a place of its own by one type.
+//
+// The names are from swift-sharing 2.x.
+
+/// A place that a shared value is loaded from.
+public protocol SharedReaderKey<Value>: Sendable {
+  associatedtype Value: Sendable
+  associatedtype ID: Hashable = Self
+
+  /// Which place it is. Two `@Shared` whose keys have equal ids are one value.
+  var id: ID { get }
+
+  /// Finds the value, now or later, and resumes the continuation, once.
+  ///
+  /// - Parameter context: Why: because the first one asks for it, who also has a value in case
+  ///   there is none yet, or because somebody called `load()`.
+  func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
+
+  /// Hands all changes that come from elsewhere to the subscriber, from now on and from any thread,
+  /// until the subscription is cancelled or dropped.
+  func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription
+}
+
+extension SharedReaderKey where ID == Self {
+  public var id: ID { self }
+}
+
+/// A place that a shared value is loaded from and saved to.
+public protocol SharedKey<Value>: SharedReaderKey {
+  /// Saves the value, now or later, and resumes the continuation, once. Called for one value after
+  /// another, in the order in which they were set.
+  ///
+  /// - Parameter context: Why: because the value was set, or because somebody called `save()`.
+  func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
+}
+
+/// Why a value is loaded.
+public enum LoadContext<Value> {
+  /// A `@Shared` is made, with this value if there is none yet.
+  case initialValue(Value)
+  /// Somebody called `load()`.
+  case userInitiated
+
+  /// The value in case there is none yet; nil if somebody called `load()`.
+  public var initialValue: Value? {
+    if case .initialValue(let value) = self { value } else { nil }
+  }
+}
+
+extension LoadContext: Sendable where Value: Sendable {}
+
+/// Why a value is saved.
+public enum SaveContext: Hashable, Sendable {
+  /// The value was set.
+  case didSet
+  /// Somebody called `save()`.
+  case userInitiated
+}
+
+/// Takes the result of a key's `load`.
+public struct LoadContinuation<Value>: Sendable {
+  let resumeWith: @Sendable (Result<Value?, any Error>) -> Void
+
+  /// The value was found.
+  public func resume(returning value: Value) { resume(with: .success(value)) }
+  /// There is none: the value that the `@Shared` began with stands.
+  public func resumeReturningInitialValue() { resume(with: .success(nil)) }
+  public func resume(throwing error: any Error) { resume(with: .failure(error)) }
+  /// The value, nil if there is none, or an error.
+  public func resume(with result: Result<Value?, any Error>) { resumeWith(result) }
+}
+
+/// Takes the result of a key's `save`.
+public struct SaveContinuation: Sendable {
+  let resumeWith: @Sendable (Result<Void, any Error>) -> Void
+
+  /// The value was saved.
+  public func resume() { resume(with: .success(())) }
+  public func resume(throwing error: any Error) { resume(with: .failure(error)) }
+  public func resume(with result: Result<Void, any Error>) { resumeWith(result) }
+}
+
+/// Takes the changes that come from elsewhere.
+public struct SharedSubscriber<Value>: Sendable {
+  let yieldWith: @Sendable (Result<Value?, any Error>) -> Void
+  let yieldIsLoading: @Sendable (Bool) -> Void
+
+  /// The value is another one now.
+  public func yield(_ value: Value) { yield(with: .success(value)) }
+  /// There is none any more: the value that the `@Shared` began with stands.
+  public func yieldReturningInitialValue() { yield(with: .success(nil)) }
+  public func yield(throwing error: any Error) { yield(with: .failure(error)) }
+  /// The value, nil if there is none, or an error.
+  public func yield(with result: Result<Value?, any Error>) { yieldWith(result) }
+  /// Another value is being found, or not any more.
+  public func yieldLoading(_ isLoading: Bool = true) { yieldIsLoading(isLoading) }
+}
+
+/// Ends a subscription when it is cancelled or dropped.
+public final class SharedSubscription: Sendable {
+  private let onCancel: LockIsolated<(@Sendable () -> Void)?>
+
+  public init(_ cancel: @escaping @Sendable () -> Void) {
+    onCancel = LockIsolated(cancel)
+  }
+
+  deinit { cancel() }
+
+  /// No more changes are handed on after this. A second call does nothing.
+  public func cancel() {
+    let cancel = onCancel.withValue { onCancel in
+      defer { onCancel = nil }
+      return onCancel
+    }
+    cancel?()
+  }
+}

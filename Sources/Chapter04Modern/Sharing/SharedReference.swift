@@ -1,0 +1,223 @@
+// What is shared must be in one place, and that place a class. The naive class is a variable behind
+// a lock, and has three faults: whoever reads while another one writes waits for that one's
+// closure, perhaps for ever; a save can overtake another one; and nobody observes it.
+//
+// So there are two locks. One is held while a value is changed and saved, from the first change to
+// the last. The other is held for the time of a copy, and no code of anybody's runs under it.
+
+import Diagnostics
+import Foundation
+import Observation
+
+/// A shared value, where it is kept, and who observes it. For any thread: unchecked, since what
+/// changes is read and written with `lock` only.
+final class SharedReference<Value>: @unchecked Sendable, Observable {
+  private let changing = NSRecursiveLock()
+  private let lock = NSLock()
+  private var stored: Value
+  private var problems = SharedProblems()
+  private var isChanging = false
+  private var subscription: SharedSubscription?
+
+  private let registrar = ObservationRegistrar()
+  private let place: (any SharedPlace<Value>)?
+  /// Where the first `@Shared` of it is.
+  private let callSite: CallSite?
+  /// What to do when nobody has this any more.
+  private let onEnd: @Sendable () -> Void
+
+  /// A value that is kept nowhere else.
+  init(_ value: Value) {
+    stored = value
+    place = nil
+    callSite = nil
+    onEnd = {}
+  }
+
+  /// A value that is kept somewhere. It begins as `value`, and is what is found there as soon as it
+  /// is.
+  init(
+    _ value: Value,
+    in place: some SharedPlace<Value>,
+    at callSite: CallSite,
+    onEnd: @escaping @Sendable () -> Void
+  ) {
+    stored = value
+    self.place = place
+    self.callSite = callSite
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd() }
+
+  /// Finds the value, and follows its changes. Called once, before anybody else has this.
+  func begin() {
+    guard let place else { return }
+    // It is handed to a key, whose values are sendable.
+    nonisolated(unsafe) let first = stored
+    lock.withLock { problems.isLoading = true }
+    place.load(first: first) { [weak self] in self?.receive($0, orElse: nil) }
+    let subscription = place.subscribe(
+      first: first,
+      onChange: { [weak self] in self?.receive($0, orElse: first) },
+      onLoading: { [weak self] in self?.change(\.isLoading, to: $0) }
+    )
+    lock.withLock { self.subscription = subscription }
+  }
+
+  /// A value that came from elsewhere; it isn't saved.
+  private func receive(_ result: Result<Value?, any Error>, orElse first: Value?) {
+    change(\.isLoading, to: false)
+    switch result {
+    case .success(let value):
+      change(\.loadError, to: nil)
+      guard let value = value ?? first else { return }
+      changing.withLock { lock.withLock { stored = value } }
+      noteChange()
+    case .failure(let error):
+      change(\.loadError, to: error)
+      report(error, "load")
+    }
+  }
+
+  private func report(_ error: any Error, _ what: String) {
+    callSite?.report(
+      """
+      \(description) couldn't \(what) its value: \(describe(error))
+
+      The value in memory stays as it is. A screen can show what went wrong: see "loadError" and \
+      "saveError".
+      """
+    )
+  }
+}
+
+// MARK: - Reading and changing
+
+extension SharedReference: SharedSource {
+  var value: Value {
+    registrar.access(self, keyPath: \.value)
+    if isTesting, let expected = SharedExpectation.current { return expected[self] ?? current }
+    return current
+  }
+
+  /// The value, unobserved.
+  var current: Value { lock.withLock { stored } }
+
+  func withLock<R>(
+    at callSite: @autoclosure () -> CallSite,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    if isTesting, let expected = SharedExpectation.current {
+      var value = expected[self] ?? current
+      defer { expected[self] = value }
+      return try operation(&value)
+    }
+    defer { noteChange() }
+    return try changing.withLock {
+      if isChanging { reportNestedChange(at: callSite()) }
+      isChanging = true
+      var value = current
+      let old = value
+      defer {
+        isChanging = false
+        lock.withLock { stored = value }
+        SharedChanges.current?.note(self, old: old)
+        place?.save(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
+      }
+      return try operation(&value)
+    }
+  }
+
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// After the change, and with no lock held: an observer may read.
+  private func noteChange() {
+    SharedChangeCount.increment()
+    registrar.withMutation(of: self, keyPath: \.value) {}
+  }
+
+  private func reportNestedChange(at callSite: CallSite) {
+    callSite.report(
+      """
+      "withLock" was called on \(description) from inside of a "withLock" on the same value. What the \
+      inner one changes is lost: the outer one sets the value when it returns. Change the value that the \
+      outer closure was handed.
+      """
+    )
+  }
+
+  private func noteSaved(_ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      change(\.saveError, to: nil)
+    case .failure(let error):
+      change(\.saveError, to: error)
+      report(error, "save")
+    }
+  }
+}
+
+// MARK: - What can go wrong
+
+/// What a screen can show besides the value.
+struct SharedProblems {
+  var isLoading = false
+  var loadError: (any Error)?
+  var saveError: (any Error)?
+}
+
+extension SharedReference {
+  var status: SharedProblems {
+    registrar.access(self, keyPath: \.status)
+    return lock.withLock { problems }
+  }
+
+  private func change<T>(_ problem: WritableKeyPath<SharedProblems, T>, to value: T) {
+    lock.withLock { problems[keyPath: problem] = value }
+    registrar.withMutation(of: self, keyPath: \.status) {}
+  }
+
+  func load() async throws {
+    guard let place else { return }
+    change(\.isLoading, to: true)
+    let result = await withCheckedContinuation { continuation in
+      place.load(first: nil) { result in
+        // Made by the key, whose values are sendable.
+        nonisolated(unsafe) let result = result
+        continuation.resume(returning: result)
+      }
+    }
+    change(\.isLoading, to: false)
+    do {
+      if let value = try result.get() {
+        changing.withLock { lock.withLock { stored = value } }
+        noteChange()
+      }
+      change(\.loadError, to: nil)
+    } catch {
+      change(\.loadError, to: error)
+      throw error
+    }
+  }
+
+  func save() async throws {
+    guard let place else { return }
+    let result = await withCheckedContinuation { continuation in
+      changing.withLock {
+        place.save(current, context: .userInitiated) { continuation.resume(returning: $0) }
+      }
+    }
+    do {
+      try result.get()
+      change(\.saveError, to: nil)
+    } catch {
+      change(\.saveError, to: error)
+      throw error
+    }
+  }
+
+  var description: String {
+    place.map { "Shared<\(Value.self)>(\($0.name))" } ?? "Shared<\(Value.self)>(value: \(current))"
+  }
+}

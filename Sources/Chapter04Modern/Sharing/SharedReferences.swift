@@ -1,0 +1,160 @@
+// Two features that ask for the same key must get the same value, whoever comes first. So there is
+// a table of those in use. It is a dependency: each test has its own, and tests that run at the
+// same time don't see each other's values.
+//
+// It doesn't keep what is in it. A value that nobody has any more is loaded again by the next one.
+
+import Diagnostics
+import Foundation
+
+/// The shared values in use, by their keys' ids. For any thread.
+final class SharedReferences: @unchecked Sendable {
+  private final class Entry {
+    // Recursive: a first value may be made of other shared values.
+    let lock = NSRecursiveLock()
+    weak var reference: AnyObject?
+  }
+
+  private let lock = NSLock()
+  private var entries: [AnyHashable: Entry] = [:]
+
+  static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
+
+  /// How many keys are in use.
+  var count: Int { lock.withLock { entries.count } }
+
+  /// The value of a key, made now if nobody has it.
+  func reference<Value>(
+    for key: some SharedReaderKey<Value>,
+    at callSite: CallSite,
+    else first: @autoclosure () -> Value
+  ) -> SharedReference<Value> {
+    let id = AnyHashable(key.id)
+    let entry = lock.withLock {
+      let entry = entries[id] ?? Entry()
+      entries[id] = entry
+      return entry
+    }
+    return entry.lock.withLock {
+      if let existing = entry.reference {
+        if let reference = existing as? SharedReference<Value> { return reference }
+        reportOtherType(existing, Value.self, key, at: callSite)
+        return SharedReference(first())
+      }
+      nonisolated(unsafe) let id = id
+      let reference = SharedReference(first(), in: KeyPlace(key: key), at: callSite) {
+        [weak self] in
+        self?.remove(id)
+      }
+      entry.reference = reference
+      reference.begin()
+      (key as? any KeepsReferences)?.keep(reference)
+      return reference
+    }
+  }
+
+  /// Removes the entry of a value that has gone, unless another one is there already.
+  private func remove(_ id: AnyHashable) {
+    lock.withLock {
+      if entries[id]?.reference == nil { entries[id] = nil }
+    }
+  }
+
+  /// The value of a key, which there must be.
+  static func value<Value>(for key: some SharedReaderKey<Value>) async throws -> Value {
+    let value = try await withCheckedThrowingContinuation { continuation in
+      key.load(
+        context: .userInitiated,
+        continuation: LoadContinuation { continuation.resume(with: $0) }
+      )
+    }
+    guard let value else { throw SharedValueMissing(key: "\(key)") }
+    return value
+  }
+}
+
+/// What `init(require:)` throws where there is no value.
+struct SharedValueMissing: Error, CustomStringConvertible {
+  let key: String
+  var description: String { "There is no value under the key \(key) yet." }
+}
+
+private func reportOtherType(
+  _ existing: AnyObject,
+  _ type: Any.Type,
+  _ key: any SharedReaderKey,
+  at callSite: CallSite
+) {
+  callSite.report(
+    """
+    Two types are shared under the same key \(key): \(Swift.type(of: existing)) came first, and now \
+    "\(type)" is asked for, which is shared with nobody and saved nowhere. Use one type, or two keys.
+    """
+  )
+}
+
+private enum SharedReferencesKey: DependencyKey {
+  static var liveValue: SharedReferences { SharedReferences() }
+  static var testValue: SharedReferences { SharedReferences() }
+}
+
+/// A place where a value is kept, whatever its key's type.
+protocol SharedPlace<Value>: Sendable {
+  associatedtype Value
+  var name: String { get }
+  func load(first: Value?, _ done: @escaping @Sendable (Result<Value?, any Error>) -> Void)
+  func subscribe(
+    first: Value,
+    onChange: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) -> SharedSubscription
+  func save(
+    _ value: Value,
+    context: SaveContext,
+    _ done: @escaping @Sendable (Result<Void, any Error>) -> Void
+  )
+}
+
+private struct KeyPlace<Key: SharedReaderKey>: SharedPlace {
+  let key: Key
+
+  var name: String { "\(key)" }
+
+  func load(
+    first: Key.Value?,
+    _ done: @escaping @Sendable (Result<Key.Value?, any Error>) -> Void
+  ) {
+    key.load(
+      context: first.map { .initialValue($0) } ?? .userInitiated,
+      continuation: LoadContinuation(resumeWith: done)
+    )
+  }
+
+  func subscribe(
+    first: Key.Value,
+    onChange: @escaping @Sendable (Result<Key.Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) -> SharedSubscription {
+    key.subscribe(
+      context: .initialValue(first),
+      subscriber: SharedSubscriber(yieldWith: onChange, yieldIsLoading: onLoading)
+    )
+  }
+
+  func save(
+    _ value: Key.Value,
+    context: SaveContext,
+    _ done: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    func save<Saving: SharedKey>(_ key: Saving) {
+      // It is the same key, now known to save.
+      key.save(
+        value as! Saving.Value,
+        context: context,
+        continuation: SaveContinuation(resumeWith: done)
+      )
+    }
+    guard let key = key as? any SharedKey else { return done(.success(())) }
+    save(key)
+  }
+}

@@ -1,0 +1,117 @@
+// `$user.name` is as good a shared value as `$user`: it is a way into it. What `Shared` needs to
+// know of either is here.
+
+import Diagnostics
+import Foundation
+
+/// A shared value, or a way into one.
+protocol SharedSource<Value>: Sendable {
+  associatedtype Value
+  /// The value now. Reading it is observed.
+  var value: Value { get }
+  func withLock<R>(
+    at callSite: @autoclosure () -> CallSite,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R
+
+  /// What two sources have in common that lead into the same value.
+  var identity: ObjectIdentifier { get }
+  var status: SharedProblems { get }
+  var description: String { get }
+  func load() async throws
+  func save() async throws
+}
+
+/// A source that leads into another one.
+protocol SharedPart: SharedSource {
+  associatedtype Base: SharedSource
+  var base: Base { get }
+}
+
+extension SharedPart {
+  var identity: ObjectIdentifier { base.identity }
+  var status: SharedProblems { base.status }
+  var description: String { "\(base.description)" }
+  func load() async throws { try await base.load() }
+  func save() async throws { try await base.save() }
+}
+
+/// A field that can be changed.
+// Unchecked: a key path is immutable.
+struct SharedMember<Base: SharedSource, Value>: SharedPart, @unchecked Sendable {
+  let base: Base
+  let keyPath: WritableKeyPath<Base.Value, Value>
+
+  var value: Value { base.value[keyPath: keyPath] }
+
+  func withLock<R>(
+    at callSite: @autoclosure () -> CallSite,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    try base.withLock(at: callSite()) { try operation(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// A field that can only be read.
+struct SharedReadOnlyMember<Base: SharedSource, Value>: SharedPart, @unchecked Sendable {
+  let base: Base
+  let keyPath: KeyPath<Base.Value, Value>
+
+  var value: Value { base.value[keyPath: keyPath] }
+
+  /// Never called: there is no `Shared` of it, only a `SharedReader`. What it changes is a copy.
+  func withLock<R>(
+    at callSite: @autoclosure () -> CallSite,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    var value = value
+    return try operation(&value)
+  }
+}
+
+/// The value in an optional. Where there is none any more, it stays what it was last; a change of
+/// it is then a change of that, and puts nothing back.
+struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value == Value? {
+  let base: Base
+  private let last: Last
+
+  // Unchecked: behind the lock.
+  private final class Last: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: Value
+
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+      get { lock.withLock { stored } }
+      set { lock.withLock { stored = newValue } }
+    }
+  }
+
+  /// Nil where there is no value now.
+  init?(_ base: Base) {
+    guard let value = base.value else { return nil }
+    self.base = base
+    last = Last(value)
+  }
+
+  var value: Value {
+    guard let value = base.value else { return last.value }
+    last.value = value
+    return value
+  }
+
+  func withLock<R>(
+    at callSite: @autoclosure () -> CallSite,
+    _ operation: (inout Value) throws -> R
+  ) rethrows -> R {
+    try base.withLock(at: callSite()) { wrapped in
+      var value = wrapped ?? last.value
+      defer {
+        last.value = value
+        if wrapped != nil { wrapped = value }
+      }
+      return try operation(&value)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Rule 11, the values: optional state of a child, and its actions.
+
+import Chapter04Modern
+import Diagnostics
+import Foundation
+import Testing
+
+@Suite struct PresentationStateTests {
+  struct Tree: Equatable, Hashable, Codable {
+    var name = ""
+    // A feature that presents itself.
+    @PresentationState var child: Tree?
+  }
+
+  @Test("11: Presented state is optional state, and may contain itself")
+  func optional() {
+    var tree = Tree()
+    #expect(tree.child == nil)
+    tree.child = Tree(name: "child")
+    tree.child?.child = Tree(name: "grandchild")
+    #expect(tree.child?.child?.name == "grandchild")
+    tree.child = nil
+    #expect(tree == Tree())
+  }
+
+  @Test(
+    "11: A copy of presented state keeps its value when the original changes, and the other way round"
+  )
+  func valueSemantics() {
+    var original = Tree(child: Tree(name: "a"))
+    var copy = original
+    original.child?.name = "b"
+    #expect(copy.child?.name == "a")
+    copy.$child.wrappedValue?.name = "c"
+    #expect(original.child?.name == "b")
+  }
+
+  @Test("11: States that share their storage are equal without a comparison of what they present")
+  func fastEquality() {
+    struct State: Equatable {
+      static func == (left: Self, right: Self) -> Bool {
+        Issue.record("compared")
+        return true
+      }
+    }
+    @PresentationState var state = State()
+    #expect($state == $state)
+  }
+
+  @Test("11: Presented state is coded as the child's state, or as null")
+  func coding() throws {
+    for tree in [Tree(name: "a"), Tree(name: "a", child: Tree(name: "b"))] {
+      let data = try JSONEncoder().encode(tree)
+      #expect(try JSONDecoder().decode(Tree.self, from: data) == tree)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(Tree(child: Tree(name: "b"))), as: UTF8.self)
+    #expect(text == #"{"child":{"child":null,"name":"b"},"name":""}"#)
+  }
+
+  @Test("11: Equal presented states have equal hashes")
+  func hashing() {
+    let (first, second) = (Tree(child: Tree(name: "a")), Tree(child: Tree(name: "a")))
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+    #expect(first != Tree())
+  }
+
+  @Test("11: A failing test shows what is presented as an optional")
+  func description() {
+    #expect(
+      describe(Tree(child: Tree(name: "a"))).contains(#"_child: Tree(name: "a", _child: nil)"#)
+    )
+  }
+
+  enum Destination: Equatable, CasePathable {
+    case number(Int)
+    case text(String)
+
+    struct AllCasePaths {
+      var number: AnyCasePath<Destination, Int> {
+        AnyCasePath(
+          embed: { .number($0) },
+          extract: { if case .number(let value) = $0 { value } else { nil } }
+        )
+      }
+      var text: AnyCasePath<Destination, String> {
+        AnyCasePath(
+          embed: { .text($0) },
+          extract: { if case .text(let value) = $0 { value } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  @Test("11: The payload of a presented case is read and changed by its case path")
+  func caseSubscript() {
+    @PresentationState var destination: Destination? = .number(42)
+    $destination[case: \.number]? += 1
+    #expect(destination == .number(43))
+    #expect($destination[case: \.text] == nil)
+    $destination[case: \.number] = nil
+    #expect(destination == nil)
+  }
+
+  @Test(
+    "11: A change of the payload of another case is reported where it is written, and changes nothing"
+  )
+  @MainActor func unrelatedCase() async {
+    let destination = LockIsolated(PresentationState<Destination>(wrappedValue: .number(42)))
+    expect(
+      await reported { destination.withValue { $0[case: \.text]?.append("!") } },
+      at: #line - 1,
+      "Can't modify unrelated case \"number\""
+    )
+    expect(
+      await reported { destination.withValue { $0[case: \.text] = nil } },
+      at: #line - 1,
+      "Can't modify unrelated case \"number\""
+    )
+    #expect(destination.wrappedValue == .number(42))
+  }
+}
+
+@Suite struct PresentationActionTests {
+  enum Child: Equatable, CasePathable {
+    case tapped
+    case named(String)
+
+    struct AllCasePaths {
+      var tapped: AnyCasePath<Child, Void> {
+        AnyCasePath(
+          embed: { .tapped },
+          extract: { if case .tapped = $0 { () } else { nil } }
+        )
+      }
+      var named: AnyCasePath<Child, String> {
+        AnyCasePath(
+          embed: { .named($0) },
+          extract: { if case .named(let name) = $0 { name } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  typealias Action = PresentationAction<Child>
+
+  @Test("11: Case paths lead to both cases, and to the child's without saying presented")
+  func casePaths() {
+    #expect((\Action.Cases.dismiss)() == .dismiss)
+    #expect((\Action.Cases.presented)(.tapped) == .presented(.tapped))
+    #expect((\Action.Cases.named)("a") == .presented(.named("a")))
+    #expect(Action.presented(.named("a"))[case: \.named] as String? == "a")
+    #expect(!Action.presented(.tapped).is(\.named))
+    #expect(!Action.dismiss.is(\.presented))
+    #expect(Action.dismiss.is(\.dismiss))
+    #expect(Action.presented(.tapped).presented == .tapped)
+  }
+
+  @Test("11: A destination of several is dismissed with the whole")
+  func partOfAnEnum() {
+    let path: CaseKeyPath<Action, PresentationAction<String>> = \.named
+    #expect(path(.presented("a")) == .presented(.named("a")))
+    #expect(path(.dismiss) == .dismiss)
+    #expect(Action.dismiss[case: path] == Optional(.dismiss))
+    #expect(Action.presented(.named("a"))[case: path] == Optional(.presented("a")))
+    #expect(!Action.presented(.tapped).is(path))
+  }
+}

@@ -1,0 +1,79 @@
+// Rule 24c on the disk: real files, other processes, and a sudden end.
+
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite struct FileSystemTests {
+  let directory: URL
+  var url: URL { directory.appendingPathComponent("numbers.json") }
+
+  init() {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("FileSystemTests-\(UUID())")
+  }
+
+  func withFiles(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Void
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try await withDependencies {
+      $0.defaultFileStorage = .fileSystem
+    } operation: {
+      try await operation()
+    }
+  }
+
+  @Test("24c: A value is saved on the disk, in a directory that is made for it, and found there")
+  func basics() async throws {
+    try await withFiles {
+      do {
+        @Shared(.fileStorage(url)) var value: [Int] = []
+        $value.withLock { $0 = [1] }
+        try #expect(JSONDecoder().decode([Int].self, from: Data(contentsOf: url)) == [1])
+        $value.withLock { $0 = [2] }
+      }
+      @Shared(.fileStorage(url)) var value: [Int] = []
+      #expect(value == [2])
+    }
+  }
+
+  @Test("24c: A change that another process makes is noticed: written, replaced, removed")
+  func otherProcess() async throws {
+    try await withFiles {
+      @Shared(.fileStorage(url)) var value: [Int] = []
+      let shared = $value
+      for (command, expected) in [
+        ("echo '[1]' > numbers.json", [1]),
+        ("echo '[2]' > other && mv other numbers.json", [2]),
+        ("rm numbers.json", []),
+        ("echo '[3]' > numbers.json", [3]),
+      ] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.currentDirectoryURL = directory
+        try process.run()
+        await settled { shared.wrappedValue == expected }
+      }
+    }
+  }
+
+  @Test("24c: A file that can't be read is set aside before it is overwritten")
+  @MainActor func damaged() async throws {
+    try await withFiles {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try Data("damaged".utf8).write(to: url)
+      let issues = await reported {
+        let value = Shared(wrappedValue: [7], .fileStorage(url))
+        value.withLock { $0 = [1] }
+      }
+      #expect(issues.count == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(names.sorted() == ["numbers.damaged.json", "numbers.json"])
+    }
+  }
+}

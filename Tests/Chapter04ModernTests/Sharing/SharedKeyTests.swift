@@ -1,0 +1,257 @@
+// Rules 24 and 24d: keys of one's own, and what can go wrong with them.
+
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite struct SharedKeyTests {
+  struct Failure: Error, Equatable { var what = "" }
+
+  /// A server that does as a test says.
+  final class Server: Sendable {
+    struct State: Sendable {
+      var value: Int?
+      var failure: Failure?
+      var saved: [Int] = []
+      var contexts: [SaveContext] = []
+      var subscribers: [SharedSubscriber<Int>] = []
+      var loads: [LoadContinuation<Int>] = []
+      var isSlow = false
+      var cancelled = 0
+    }
+    let state = LockIsolated(State())
+  }
+
+  struct Key: SharedKey {
+    let server: Server
+    var id: ObjectIdentifier { ObjectIdentifier(server) }
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      let result: Result<Int?, any Error>? = server.state.withValue { state in
+        if state.isSlow {
+          state.loads.append(continuation)
+          return nil
+        }
+        return state.failure.map { .failure($0) } ?? .success(state.value)
+      }
+      if let result { continuation.resume(with: result) }
+    }
+
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      server.state.withValue { $0.subscribers.append(subscriber) }
+      return SharedSubscription { server.state.withValue { $0.cancelled += 1 } }
+    }
+
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      let failure = server.state.withValue { state in
+        if state.failure == nil { state.saved.append(value) }
+        state.contexts.append(context)
+        return state.failure
+      }
+      if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
+    }
+  }
+
+  @Test(
+    "24: A key loads the value once, saves each change in order, and hands on what comes from elsewhere"
+  )
+  func key() {
+    let server = Server()
+    server.state.withValue { $0.value = 5 }
+    do {
+      @Shared(Key(server: server)) var value = 0
+      @SharedReader(Key(server: server)) var reader = 0
+      #expect(value == 5)
+      for _ in 1...3 { $value.withLock { $0 += 1 } }
+      #expect(server.state.saved == [6, 7, 8])
+      #expect(server.state.contexts == [.didSet, .didSet, .didSet])
+      #expect(server.state.subscribers.count == 1)
+
+      server.state.subscribers[0].yield(100)
+      #expect(value == 100)
+      #expect(reader == 100)
+      #expect(server.state.saved == [6, 7, 8], "what came from there isn't sent back")
+      server.state.subscribers[0].yieldReturningInitialValue()
+      #expect(value == 0)
+    }
+    #expect(server.state.cancelled == 1)
+    #expect(SharedReferences.current.count == 0)
+  }
+
+  @Test("24d: While a value is loaded, the first one is shown, and a screen can say so")
+  func loading() {
+    let server = Server()
+    server.state.withValue { $0.isSlow = true }
+    @Shared(Key(server: server)) var value = 7
+    #expect(value == 7)
+    #expect($value.isLoading)
+    server.state.loads[0].resume(returning: 8)
+    #expect(value == 8)
+    #expect(!$value.isLoading)
+    server.state.subscribers[0].yieldLoading()
+    #expect($value.isLoading)
+    server.state.subscribers[0].yield(9)
+    #expect(!$value.isLoading)
+    #expect(value == 9)
+  }
+
+  @Test(
+    "24d: A failed load is reported, is there to show, and leaves the value; the next one that succeeds clears it"
+  )
+  @MainActor func loadError() async throws {
+    let server = Server()
+    server.state.withValue { $0.failure = Failure(what: "offline") }
+    let shared = LockIsolated<Shared<Int>?>(nil)
+    expect(
+      await reported { shared.setValue(Shared(wrappedValue: 7, Key(server: server))) },
+      at: #line - 1,
+      "couldn't load its value",
+      "offline"
+    )
+    let value = try #require(shared.value)
+    #expect(value.loadError as? Failure == Failure(what: "offline"))
+    #expect(value.wrappedValue == 7)
+    await #expect(throws: Failure(what: "offline")) { try await value.load() }
+    server.state.withValue {
+      $0.failure = nil
+      $0.value = 8
+    }
+    try await value.load()
+    #expect(value.loadError == nil)
+    #expect(value.wrappedValue == 8)
+  }
+
+  @Test(
+    "24d: A failed save is reported, is there to show, and leaves the change; the next one that succeeds clears it"
+  )
+  @MainActor func saveError() async throws {
+    let server = Server()
+    let value = Shared(wrappedValue: 7, Key(server: server))
+    let line = #line - 1
+    server.state.withValue { $0.failure = Failure(what: "full") }
+    expect(
+      await reported { value.withLock { $0 = 8 } },
+      at: line,
+      "couldn't save its value",
+      "full"
+    )
+    #expect(value.saveError as? Failure == Failure(what: "full"))
+    #expect(value.wrappedValue == 8)
+    await #expect(throws: Failure(what: "full")) { try await value.save() }
+    server.state.withValue { $0.failure = nil }
+    try await value.save()
+    #expect(value.saveError == nil)
+    #expect(server.state.saved == [8])
+    #expect(server.state.contexts.last == .userInitiated)
+  }
+
+  @Test("24d: A value that is required is loaded first, and missing or failing it is an error")
+  func require() async throws {
+    let server = Server()
+    await #expect(throws: SharedValueMissing.self) {
+      try await Shared(require: Key(server: server))
+    }
+    server.state.withValue { $0.failure = Failure() }
+    await #expect(throws: Failure.self) { try await SharedReader(require: Key(server: server)) }
+    server.state.withValue {
+      $0.failure = nil
+      $0.value = 3
+    }
+    #expect(try await Shared(require: Key(server: server)).wrappedValue == 3)
+  }
+
+  @Test("24d: A shared value can go over to another key")
+  func otherKey() async throws {
+    let (first, second) = (Server(), Server())
+    second.state.withValue { $0.value = 2 }
+    @SharedReader(Key(server: first)) var value = 1
+    #expect(value == 1)
+    try await $value.load(Key(server: second))
+    #expect(value == 2)
+    #expect(first.state.cancelled == 1)
+  }
+
+  @Test("24d: A change of what can go wrong is observed")
+  func observed() async {
+    let server = Server()
+    let value = Shared(wrappedValue: 7, Key(server: server))
+    let changes = AsyncStream<Void>.makeStream()
+    withObservationTracking {
+      _ = value.isLoading
+    } onChange: {
+      changes.continuation.finish()
+    }
+    server.state.subscribers[0].yieldLoading()
+    for await _ in changes.stream {}
+    #expect(value.isLoading)
+  }
+}
+
+@Suite struct AppStorageTests {
+  enum Size: Int, Sendable {
+    case small = 1
+    case large
+  }
+
+  @Test("24: A value of any type that the user's defaults can keep is kept in them")
+  func types() throws {
+    @Dependency(\.defaultAppStorage) var store
+    @Shared(.appStorage("bool")) var bool = false
+    @Shared(.appStorage("int")) var int = 0
+    @Shared(.appStorage("double")) var double = 0.0
+    @Shared(.appStorage("string")) var string = ""
+    @Shared(.appStorage("url")) var url = URL(fileURLWithPath: "/a")
+    @Shared(.appStorage("data")) var data = Data()
+    @Shared(.appStorage("date")) var date = Date(timeIntervalSince1970: 0)
+    @Shared(.appStorage("size")) var size = Size.small
+    @Shared(.appStorage("maybe")) var maybe: Int?
+    @Shared(.appStorage("maybeSize")) var maybeSize: Size?
+    $bool.withLock { $0 = true }
+    $int.withLock { $0 = 1 }
+    $double.withLock { $0 = 1.5 }
+    $string.withLock { $0 = "a" }
+    $url.withLock { $0 = URL(fileURLWithPath: "/b") }
+    $data.withLock { $0 = Data([1]) }
+    $date.withLock { $0 = Date(timeIntervalSince1970: 1) }
+    $size.withLock { $0 = .large }
+    $maybe.withLock { $0 = 3 }
+    $maybeSize.withLock { $0 = .large }
+    #expect(store.object(forKey: "bool") as? Bool == true)
+    #expect(store.object(forKey: "int") as? Int == 1)
+    #expect(store.object(forKey: "double") as? Double == 1.5)
+    #expect(store.object(forKey: "string") as? String == "a")
+    #expect(store.object(forKey: "url") as? String == "file:///b")
+    #expect(store.object(forKey: "data") as? Data == Data([1]))
+    #expect(store.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 1))
+    #expect(store.object(forKey: "size") as? Int == 2)
+    #expect(store.object(forKey: "maybe") as? Int == 3)
+    #expect(store.object(forKey: "maybeSize") as? Int == 2)
+    $maybe.withLock { $0 = nil }
+    #expect(store.object(forKey: "maybe") == nil)
+  }
+
+  @Test("24: What is in the user's defaults is found there, and a change by others is noticed")
+  func changes() {
+    @Dependency(\.defaultAppStorage) var store
+    store.set(5, forKey: "int")
+    @Shared(.appStorage("int")) var int = 0
+    #expect(int == 5)
+    store.set(6, forKey: "int")
+    #expect(int == 6)
+    store.set(1, forKey: "other")
+    #expect(int == 6)
+    store.removeObject(forKey: "int")
+    #expect(int == 0)
+  }
+
+  @Test("24b: Each test begins with empty defaults", arguments: [1])
+  func fresh(_: Int) {
+    @Shared(.appStorage("int")) var int = 0
+    #expect(int == 0)
+  }
+}
