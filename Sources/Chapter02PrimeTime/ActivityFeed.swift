@@ -1,5 +1,5 @@
-// The feed of what was saved and removed concerns two features, and is neither's business. In chapter
-// 1 its lines stood among theirs. Here it is around the whole app and looks at what goes through.
+// The feed of what was saved and removed concerns two features, and belongs to neither. In chapter 1,
+// its lines stood among theirs. Here it goes around the whole app, and looks at what passes through.
 
 import Chapter02Pullback
 import Foundation
@@ -27,7 +27,8 @@ public struct Activity: Equatable, Sendable {
 /// Writes an entry for each favourite saved, removed or deleted, the oldest first, then runs the
 /// reducer.
 ///
-/// Before, since a deletion says only which rows: once the reducer has run, their numbers are gone.
+/// It writes first because a deletion only names rows: once the reducer has run, their numbers are
+/// gone.
 // snippet.activityFeed
 public func activityFeed(
   _ reducer: @escaping Reducer<AppState, AppAction>
@@ -75,7 +76,7 @@ private func description(_ kind: Activity.Kind) -> String {
   }
 }
 
-/// The time of day in UTC. A local time would make the screen depend on the machine it is seen on.
+/// The time of day in UTC. With a local time, the screen would depend on the machine.
 private func clock(_ time: Date) -> String {
   let day = 24 * 60 * 60
   let seconds = Int(time.timeIntervalSince1970.rounded(.down)) % day

@@ -1,5 +1,5 @@
-// The app's screen is the panel of the feature that is open, and the ways from it to another. Where
-// one can go from here is the app's to know: a feature that named another would need it.
+// The app's screen is the panel of the feature that is open, with the ways to the others. Only the
+// app knows where you can go from here: a feature that named another would depend on it.
 
 /// What `state` looks like, and what the keys mean there.
 ///

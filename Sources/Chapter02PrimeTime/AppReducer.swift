@@ -1,5 +1,5 @@
 // PrimeTime put together. In chapter 1 this was one `switch` that knew everything; now it says only
-// which feature gets which part, and what is around all of them.
+// which feature gets which part, and what goes around all of them.
 
 import Chapter02Pullback
 

@@ -1,4 +1,4 @@
-// The counter: its state is a number. It knows of no favourites, no feed, and no other screen.
+// The counter: its state is a number. It knows no favourites, no feed and no other screen.
 
 /// What the user can do on the counter.
 // snippet.counter

@@ -7,7 +7,7 @@ public enum FavoritePrimesAction: Equatable, Sendable {
   case deleteFavoritePrimes(offsets: Set<Int>, at: Date)
 }
 
-/// Deletes the rows at the offsets; offsets outside the list are left out.
+/// Deletes the rows at the offsets; offsets beyond the list are ignored.
 public func favoritePrimesReducer(_ primes: inout [Int], _ action: FavoritePrimesAction) {
   switch action {
   case .deleteFavoritePrimes(let offsets, _):

@@ -1,6 +1,6 @@
-// What the user sees and what the keys mean, as one value. A feature makes a panel with actions of
-// its own; the app embeds them in the app's and adds keys. So a feature can be shown by itself, and
-// nobody has to list a feature's keys again.
+// What the user sees and what the keys mean, as one value. A feature makes a panel with its own
+// actions; the app embeds them in its own and adds keys. So a feature can be shown by itself, and
+// nobody has to list its keys again.
 
 import Foundation
 
@@ -15,7 +15,7 @@ public struct Panel<Action> {
     ["PrimeTime · \(title)", rule, ""] + body + ["", rule] + legend(keys.compactMap(\.legend))
   }
 
-  /// What the user wants who presses `key`, or nil if the key does nothing here.
+  /// The action that `key` stands for, or nil if the key does nothing here.
   ///
   /// - Parameter now: The time that becomes part of the action, where the action needs one.
   public func action(forKey key: Character, at now: Date) -> Action? {
@@ -43,7 +43,7 @@ public struct Panel<Action> {
 
 struct Key<Action> {
   let character: Character
-  /// What the screen says about the key. Nil for a key that another one's legend covers.
+  /// What the screen says about the key. Nil if another key's legend covers it.
   let legend: String?
   let action: (Date) -> Action
 }
@@ -51,7 +51,7 @@ struct Key<Action> {
 private let width = 40
 private let rule = String(repeating: "─", count: width)
 
-/// How many rows of a list a screen shows: as many as there are digits to name them.
+/// How many rows of a list a screen shows: one for each digit from 1 to 9.
 let visibleRows = 9
 
 func list(_ rows: [String], of count: Int, orElse placeholder: String) -> [String] {

@@ -1,5 +1,5 @@
 // The sheet that says whether the count is prime, and saves or removes it. It needs two parts of the
-// app's state, which don't lie together there: see `AppState.primeModal`.
+// app's state, which lie apart there: see `AppState.primeModal`.
 
 import Foundation
 
@@ -22,8 +22,8 @@ public enum PrimeModalAction: Equatable, Sendable {
   case removeFavoritePrimeTapped(at: Date)
 }
 
-/// Saving and removing take the count as it is, prime or not, a favourite or not: to offer only what
-/// makes sense is the screen's part. Removing takes every copy.
+/// Saving and removing take the count as it is, prime or not, a favourite or not; it is up to the
+/// screen to offer only what makes sense. Removing takes every copy.
 public func primeModalReducer(_ state: inout PrimeModalState, _ action: PrimeModalAction) {
   switch action {
   case .saveFavoritePrimeTapped:

@@ -1,11 +1,11 @@
-// Some actions must not get through: in a kiosk nobody deletes, in a demonstration nobody buys. An
-// `if` in each reducer would have to be found again when the rule changes.
+// Some actions must not get through: nobody deletes in a kiosk, nobody buys in a demonstration. An
+// `if` in each reducer would have to be found again whenever the rule changes.
 
 /// Runs the reducer only for the actions that `isIncluded` lets through.
 ///
 /// - Parameters:
-///   - isEnabled: Whether anything is filtered. Switched off, it is as if the filter weren't there:
-///     the reducer runs for every action. Off means no filter, not no reducer.
+///   - isEnabled: Whether anything is filtered. Switched off, the reducer runs for every action, as
+///     if the filter weren't there. Off means no filter, not no reducer.
 ///   - isIncluded: Called once per action, before the reducer.
 // snippet.filterActions
 public func filterActions<State, Action>(

@@ -1,12 +1,12 @@
-// What did the app do? With a line in each reducer the question is answered in as many ways as there
-// are reducers. A function around a reducer sees every action, and the state on both sides of it.
+// What did the app do? With a line in each reducer, there are as many answers as reducers. A function
+// around a reducer sees every action, and the state before and after it.
 
-/// Runs the reducer, then says what it did: the action, the state it was given, and the one it left.
+/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it left.
 ///
 ///     incrementTapped: 0 → 1
 ///
-/// It speaks of the reducer that it is around. What another wrapper, around this one, does before or
-/// after doesn't appear as a change.
+/// A line shows what the reducer inside has done. What wrappers outside this one do before or after
+/// doesn't appear as a change.
 ///
 /// - Parameters:
 ///   - isEnabled: Whether anything is printed. The reducer runs in either case.

@@ -1,18 +1,18 @@
-// A feature knows its own state and its own actions. To be combined with others it must speak of the
-// app's. Written by hand, each feature gets a wrapper that copies its state out, runs it, and copies
-// it back, and some wrapper forgets the last step.
+// A feature knows its own state and its own actions. To be combined with others, it must work on the
+// app's. Written by hand, each feature gets a wrapper that copies its state out, runs the feature, and
+// copies the state back, and some wrapper forgets the last step.
 
-/// Makes of a feature's reducer one of the whole app: it changes the part of the state at `value`,
-/// and nothing else, for the actions that have something at `action`, and for no others.
+/// Turns a feature's reducer into one of the whole app. It changes the part of the state at `value`
+/// and nothing else, and it runs only for actions that have something at `action`.
 ///
 ///     pullback(counterReducer, value: \AppState.count, action: \AppAction.counter)
 ///
-/// `action` leads to a property as in `AppAction.counter`: the payload of one case, nil for the
-/// others. For these the reducer isn't called at all; there is no action that it could be called
-/// with. Two pullbacks in a row are one along both paths.
+/// `action` leads to an enum property such as `AppAction.counter`: the payload of one case, and nil
+/// for the others. For nil the reducer isn't called at all, because there is no action to call it
+/// with. Two pullbacks in a row are one pullback along the joined paths.
 ///
-/// The name is from mathematics: a function from the whole to the part, the path, turns something on
-/// the part into something on the whole. It goes the other way than the path does.
+/// The name is from mathematics: a function from the whole to the part, the path, turns something
+/// on the part into something on the whole, in the opposite direction.
 // snippet.pullback
 public func pullback<LocalValue, LocalAction, GlobalValue, GlobalAction>(
   _ reducer: @escaping Reducer<LocalValue, LocalAction>,

@@ -1,10 +1,10 @@
 // A screen that is handed the whole store can read everything and send anything, and nobody can use
 // it in another app. A view gives it its part. The naive form is a store with a copy of the part,
-// which is out of date as soon as anybody else sends.
+// which is out of date as soon as somebody else sends an action.
 
 extension Store {
-  /// A store of a part of this one: it shows what `value` makes of each value, and sends what
-  /// `action` makes of each action.
+  /// A store of a part of this one: it has what `value` makes of each of this store's values, and
+  /// sends what `action` makes of each of its own actions.
   ///
   ///     let counter = store.view(value: \.count, action: AppAction.counter)
   ///     counter.send(.incrementTapped)  // store.send(.counter(.incrementTapped))
@@ -13,14 +13,14 @@ extension Store {
   /// the whole; actions go up, so `action` embeds the part's in the whole's. A view can have views.
   ///
   /// A view keeps its parent, so the view alone is enough to go on with. The parent doesn't keep the
-  /// view: when the last one who uses it lets it go, it is gone, and the parent forgets it. A token
-  /// doesn't keep it either, so whoever observes a view keeps both.
+  /// view: when nobody else has the view, it is freed, and its observation ends. A token doesn't keep
+  /// it either, so an observer of a view must keep both.
   ///
-  /// Each action that the parent handles, whoever sent it, calls `value` once and tells the view's
-  /// observers once, also if the part is the same as before: see `removeDuplicates(by:)`.
+  /// Each action that the parent handles, no matter who sent it, calls `value` once and notifies the
+  /// view's observers once, even if the part is the same as before: see `removeDuplicates(by:)`.
   ///
-  /// A view is one of its parent's observers and takes its turn among them. An observer that came
-  /// before it, and reads the view's value instead of what it was given, finds the one before.
+  /// A view is one of its parent's observers and takes its turn among them. An earlier observer that
+  /// reads the view's value, instead of the value that it was given, gets the old one.
   // snippet.view
   public func view<LocalValue, LocalAction>(
     value toLocalValue: @escaping (Value) -> LocalValue,

@@ -4,7 +4,7 @@
 //
 // A screen that needs a part of the state gets a store of that part: a view of this one. It is a
 // store like any other, but what is sent to it goes on to its parent, and its values come from
-// there. Had it a reducer of its own, there would be two copies again.
+// there. With a reducer of its own, there would be two copies again.
 
 /// Holds the current value, and changes it only by sending actions to the reducer.
 ///
@@ -19,7 +19,7 @@ public final class Store<Value, Action> {
   public private(set) var value: Value
 
   private let source: Source
-  /// What keeps a view told of its parent's values. Nil for a store that isn't a view.
+  /// A view's observation of its parent. Nil for a store that isn't a view.
   private var parentToken: ObservationToken?
   private var observers: [Observer] = []
   private var waiting: [Action] = []
@@ -31,9 +31,10 @@ public final class Store<Value, Action> {
     self.source = .reducer(reducer)
   }
 
-  /// Makes a view of a parent: actions go to `sendToParent`, and values come to `receive(_:)`.
+  /// Makes a view of a parent: actions go to `sendToParent`, and values arrive at `receive(_:)`.
   ///
-  /// - Parameter observeParent: Is given the view, which it must not keep, and starts its values.
+  /// - Parameter observeParent: Starts the observation of the parent. It gets the view, which it must
+  ///   not keep.
   init(
     value: Value,
     sendToParent: @escaping (Action) -> Void,
@@ -44,8 +45,8 @@ public final class Store<Value, Action> {
     self.parentToken = observeParent(self)
   }
 
-  /// Runs the reducer on the value with this action, then tells the observers, in the order in
-  /// which they came.
+  /// Runs the reducer on the value with this action, then notifies the observers, in the order in
+  /// which they were added.
   ///
   /// An action sent while another is being handled, by an observer or even by the reducer, waits
   /// until every observer has seen the value before it. So all observers see the same values in
@@ -85,7 +86,7 @@ public final class Store<Value, Action> {
     }
   }
 
-  /// Takes over a new value and tells the observers, among them the views.
+  /// Takes over a new value and notifies the observers, views among them.
   func receive(_ next: Value) {
     value = next
     notify(next)
@@ -99,7 +100,7 @@ public final class Store<Value, Action> {
   /// that is added during a notification gets its first call with the action after.
   ///
   /// The store keeps `observer` and all that it captures for as long as the token lives, so let it
-  /// capture the store, and whoever owns the token, `weak` or `unowned`. A token that is not kept,
+  /// capture the store and the token's owner `weak` or `unowned`. A token that is not kept,
   /// as in `_ = store.observe { … }`, ends the observation at once.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
     let observer = Observer(receive: observer)
@@ -112,7 +113,7 @@ public final class Store<Value, Action> {
   }
 
   private func notify(_ value: Value) {
-    // The loop runs over the array as it is now. Whoever comes or goes meanwhile changes another.
+    // The loop runs over the array as it is now. Observers that come or go meanwhile change a copy.
     for observer in observers where !observer.isCancelled {
       observer.receive(value)
     }

@@ -76,7 +76,7 @@ var appActions: Generator<AppState, AppAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Removing takes every copy, and the feed says so once") func removeCopies() {
+  @Test("Removing takes every copy, and the feed has one entry for it") func removeCopies() {
     let state = replay(
       [AppAction.primeModal(.removeFavoritePrimeTapped(at: noon))],
       from: appState(count: 7, favorites: [7, 2, 7]),
@@ -86,7 +86,8 @@ var appActions: Generator<AppState, AppAction> {
     #expect(state.activityFeed == [Activity(.removedFavoritePrime(7), at: noon)])
   }
 
-  @Test("The printer gets one line an action; without one the app does the same") func printer() {
+  @Test("The printer gets one line per action; without a printer, the app does the same")
+  func printer() {
     var lines: [String] = []
     let reducer = appReducer { lines.append($0) }
     var state = AppState()
@@ -151,7 +152,7 @@ var appActions: Generator<AppState, AppAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Logging around the feed tells of the entry; inside the feed, it finds it there already")
+  @Test("Logging around the feed shows the entry being added; inside the feed, it is there already")
   func orderWithLogging() {
     /// The number of entries in the line's two states.
     func entries(_ around: (@escaping (String) -> Void) -> Reducer<AppState, AppAction>) -> [Int] {

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A getter gives its case's payload or nil; a setter writes onto its own case alone")
+  @Test("A getter gives its case's payload or nil; a setter writes only to its own case")
   func everyProperty() {
     check(\.counter, embed: AppAction.counter)
     check(\.primeModal, embed: AppAction.primeModal)

@@ -17,7 +17,7 @@ import Testing
     return panel(store.value).screen
   }
 
-  @Test("The counter runs by itself, without the keys of the app") func counter() {
+  @Test("The counter runs alone, without the app's keys") func counter() {
     #expect(
       played("++=-pfab", from: 0, counterReducer, counterPanel) == [
         "PrimeTime · Counter",
@@ -43,14 +43,14 @@ import Testing
     )
   }
 
-  @Test("The list of favourites runs by itself") func favorites() {
+  @Test("The list of favourites runs alone") func favorites() {
     let lines = played("29", from: [2, 3, 5], favoritePrimesReducer, favoritePrimesPanel)
     #expect(lines[3...4] == ["  1  2", "  2  5"])
     let empty = played("d", from: [2, 3, 5], favoritePrimesReducer, favoritePrimesPanel)
     #expect(empty[3].hasSuffix("No favourites yet"))
   }
 
-  @Test("A feature runs on a view of the app as it does by itself") func onAView() {
+  @Test("A feature runs on a view of the app as it does alone") func onAView() {
     let app = Store(value: AppState(), reducer: appReducer())
     let counter = app.view(value: \.count, action: AppAction.counter)
     let list = app.view(value: \.favoritePrimes, action: AppAction.favoritePrimes)

@@ -5,7 +5,7 @@ import ReducerTesting
 import Testing
 
 @Suite struct LoggingTests {
-  @Test("It prints after the reducer ran, and runs it exactly once") func after() {
+  @Test("It prints after the reducer has run, and runs it exactly once") func after() {
     var log: [String] = []
     let reducer = logging(
       { (count: inout Int, action: String) in
@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct FilterActionsTests {
-  @Test("Only the actions let through reach the reducer, and each is asked about once")
+  @Test("Only what is let through reaches the reducer, and the filter is asked once per action")
   func letThrough() {
     var asked: [Int] = []
     let reducer = filterActions(Arithmetic.add) { step in
@@ -65,7 +65,7 @@ import Testing
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Around the feed it hides an action, inside it the feed still tells of it")
+  @Test("Around the feed it hides an action; inside it, the feed still reports the action")
   func orderWithTheFeed() {
     let save = AppAction.primeModal(.saveFavoritePrimeTapped(at: Date(timeIntervalSince1970: 0)))
     let base = pullback(

@@ -111,7 +111,7 @@ private var actions: Generator<House, HouseAction> {
     #expect(calls == 1)
   }
 
-  @Test("Pulling back along paths that stay where they are changes nothing") func identity() {
+  @Test("Pulling back along paths to the whole changes nothing") func identity() {
     let report = compare(
       subject: pullback(houseReducer, value: \House.self, action: \HouseAction.itself),
       reference: houseReducer,
@@ -121,7 +121,7 @@ private var actions: Generator<House, HouseAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Two pullbacks in a row are one along the composed paths") func twice() {
+  @Test("Two pullbacks in a row are one along the joined paths") func twice() {
     let room = pullback(lampReducer, value: \Room.lamp, action: \RoomAction.lamp)
     let report = compare(
       subject: pullback(room, value: \House.kitchen, action: \HouseAction.kitchen),
@@ -136,7 +136,8 @@ private var actions: Generator<House, HouseAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Pulling back what is combined is combining what is pulled back") func distributes() {
+  @Test("Combining and then pulling back equals pulling back and then combining")
+  func distributes() {
     func lamp(_ reducer: @escaping Reducer<Int, Int>) -> Reducer<House, HouseAction> {
       pullback(reducer, value: \.kitchen.lamp, action: \.kitchenLamp)
     }

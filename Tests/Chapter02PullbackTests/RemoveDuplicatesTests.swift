@@ -5,7 +5,7 @@ import Testing
 @Suite struct RemoveDuplicatesTests {
   private let parent = Store(value: 0) { (count: inout Int, step: Int) in count += step }
 
-  @Test("Observers hear only of values that differ from the one before") func distinct() {
+  @Test("Observers are notified only of values that differ from the one before") func distinct() {
     let store = parent.removeDuplicates(by: ==)
     var seen: [Int] = []
     let token = store.observe { seen.append($0) }
@@ -14,7 +14,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("The value that was there at first counts as the one before") func first() {
+  @Test("The first value counts as a value before") func first() {
     let store = parent.removeDuplicates(by: ==)
     var seen: [Int] = []
     let token = store.observe { seen.append($0) }
@@ -23,7 +23,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("What counts as the same is asked once per action, of the last told and the new value")
+  @Test("`isDuplicate` is called once per action, with the value last reported and the new one")
   func predicate() {
     var asked: [[Int]] = []
     let store = parent.removeDuplicates { old, new in
@@ -35,7 +35,7 @@ import Testing
     #expect(store.value == 14)
   }
 
-  @Test("A value that is a duplicate is dropped, so an observer reads what it was told")
+  @Test("A duplicate is dropped, so an observer reads the value that it was given")
   func keepsTheValue() {
     let store = parent.removeDuplicates { $0 / 10 == $1 / 10 }
     parent.send(3)
@@ -44,7 +44,7 @@ import Testing
     #expect(store.value == 13)
   }
 
-  @Test("Views behind it are spared their transforms") func spares() {
+  @Test("The functions of its views aren't called for a duplicate") func spares() {
     var transforms = 0
     let view = parent.removeDuplicates(by: ==).view(
       value: { (count: Int) -> String in
@@ -58,7 +58,7 @@ import Testing
     #expect(transforms == 2, "when it was made, and at the 1")
   }
 
-  @Test("It tells what the parent tells, without neighbours that are equal") func law() {
+  @Test("It reports what the parent reports, without equal neighbours") func law() {
     func told(_ derive: @escaping (Store<Int, Int>) -> Store<Int, Int>) -> Subject<
       [Int], Int, Never
     > {

@@ -1,8 +1,8 @@
 import Chapter02Pullback
 import Testing
 
-// Observers that send count their own calls, not the value: on a store that is half done, whose value
-// never comes to where it should, a test must fail and not run for ever.
+// Observers that send count their own calls, not the value: on a half-finished store, whose value never
+// gets to where it should, a test must fail and not run forever.
 @Suite struct StoreTests {
   @Test("A send runs the reducer on the value") func send() {
     let store = Store(value: 1) { count, step in count += step }
@@ -26,7 +26,7 @@ import Testing
     #expect(store.value == 2)
   }
 
-  @Test("Observers are told after the value is written, in the order in which they came")
+  @Test("Observers are notified after the value is written, in the order in which they were added")
   func notifiesLast() {
     var log: [String] = []
     let store = Store(value: 0) { (count: inout Int, step: Int) in
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime((chain, reader)) {}
   }
 
-  @Test("An observer is told even when nothing changed, and not before the next send")
+  @Test("An observer is notified even if nothing changed, and not before the next send")
   func everySend() {
     let store = Store(value: 0) { count, step in count += step }
     var values: [Int] = []

@@ -29,12 +29,12 @@ struct Weak<Object: AnyObject> {
     parent.view(value: \.number, action: PairAction.number)
   }
 
-  @Test("A view starts with its part of the value that is there") func start() {
+  @Test("A view starts with its part of the current value") func start() {
     parent.send(.number(3))
     #expect(numbers().value == 3)
   }
 
-  @Test("What is sent to the parent reaches the view, also from a second view") func down() {
+  @Test("What is sent to the parent reaches the view, even if a second view sent it") func down() {
     let (first, second) = (numbers(), numbers())
     var seen: [Int] = []
     let token = first.observe { seen.append($0) }
@@ -122,7 +122,8 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("A dropped view is freed, and the parent calls nothing of it any more") func dropped() {
+  @Test("A dropped view is freed, and the parent calls none of its functions any more")
+  func dropped() {
     var transforms = 0
     var view: Store<Int, Int>? = parent.view(
       value: {
@@ -139,7 +140,7 @@ struct Weak<Object: AnyObject> {
     #expect(transforms == 1, "once when it was made")
   }
 
-  @Test("A view in use keeps its parent, and works alone; dropped, it frees the parent")
+  @Test("A view alone keeps its parent and works; dropping it frees the parent")
   func keepsItsParent() {
     var parent: Store? = Store(value: Pair(), reducer: pairReducer)
     let weakParent = Weak(object: parent)
@@ -154,7 +155,7 @@ struct Weak<Object: AnyObject> {
     #expect(weakParent.object == nil)
   }
 
-  @Test("A view dropped during a notification is not told any more") func droppedMeanwhile() {
+  @Test("A view dropped during a notification isn't notified any more") func droppedMeanwhile() {
     var transforms = 0
     var view: Store<Int, Int>?
     let dropper = parent.observe { _ in view = nil }

@@ -2,7 +2,7 @@ import Chapter02PrimeTime
 import Chapter02Pullback
 import Testing
 
-// What pages 2.1 and 2.2 show, failures included, so that they can be believed.
+// What pages 2.1 to 2.3 show, failures included, so that you can rely on it.
 
 // snippet.Door
 struct Door: Equatable {
@@ -10,11 +10,16 @@ struct Door: Equatable {
   var openings = 0
 }
 
-func hinge(_ door: inout Door, _ isOpen: Bool) {
-  door.isOpen = isOpen
+enum DoorAction {
+  case pushed
+  case pulledShut
 }
 
-func openingCounter(_ door: inout Door, _ isOpen: Bool) {
+func hinge(_ door: inout Door, _ action: DoorAction) {
+  door.isOpen = action == .pushed
+}
+
+func openingCounter(_ door: inout Door, _ action: DoorAction) {
   if door.isOpen { door.openings += 1 }
 }
 // snippet.end
@@ -25,10 +30,10 @@ func openingCounter(_ door: inout Door, _ isOpen: Bool) {
     let before = Door()
 
     var first = before
-    hinge(&first, true)
+    hinge(&first, .pushed)
 
     var second = before
-    openingCounter(&second, true)
+    openingCounter(&second, .pushed)
 
     let after = Door(isOpen: first.isOpen, openings: second.openings)
     #expect(after == Door(isOpen: true, openings: 0))  // it was opened once
@@ -39,7 +44,8 @@ func openingCounter(_ door: inout Door, _ isOpen: Bool) {
     // snippet.combined
     let reducer = combine(hinge, openingCounter)
 
-    #expect(replay([true, false], from: Door(), with: reducer) == Door(isOpen: false, openings: 1))
+    let door = replay([.pushed, .pulledShut], from: Door(), with: reducer)
+    #expect(door == Door(isOpen: false, openings: 1))
     // snippet.end
   }
 }
@@ -54,13 +60,13 @@ struct Hall: Equatable {
 @Suite struct PartTests {
   @Test("A part that is copied out and not written back stays as it was") func copyOut() {
     // snippet.copyOut
-    let reducer: Reducer<Hall, Bool> = { hall, isOpen in
+    let reducer: Reducer<Hall, DoorAction> = { hall, action in
       var door = hall.door
-      hinge(&door, isOpen)
+      hinge(&door, action)
     }
 
     var hall = Hall()
-    reducer(&hall, true)
+    reducer(&hall, .pushed)
     #expect(hall == Hall())  // the door is still shut
     // snippet.end
   }
@@ -70,7 +76,7 @@ struct Hall: Equatable {
     let path = \Hall.door
 
     var hall = Hall()
-    hinge(&hall[keyPath: path], true)
+    hinge(&hall[keyPath: path], .pushed)
     #expect(hall == Hall(door: Door(isOpen: true)))
     // snippet.end
   }
@@ -91,7 +97,7 @@ private enum Remote: Equatable {
 }
 
 @Suite struct SwitchingSetterTests {
-  @Test("A setter that switches the case makes one action of another") func switches() {
+  @Test("A setter that switches the case turns one action into another") func switches() {
     var action = Remote.mute(true)
     action.volume = 3
     #expect(action == .volume(3))

@@ -3,7 +3,7 @@ import Chapter02Pullback
 import Foundation
 import Testing
 
-// What pages 2.4 and 2.5 show, failures included, so that they can be believed.
+// What pages 2.5 to 2.7 show, failures included, so that you can rely on it.
 
 @Suite struct SnapshotTests {
   @Test("A store with a copy of the part is out of date") func snapshot() {
@@ -13,11 +13,11 @@ import Testing
 
     counter.send(.incrementTapped)
     #expect(counter.value == 1)
-    #expect(app.value.count == 0)  // the app has not heard of it
+    #expect(app.value.count == 0)  // the app knows nothing of it
     // snippet.end
   }
 
-  @Test("A view sends up and is told from above") func view() {
+  @Test("A view sends to its parent and follows it") func view() {
     // snippet.counterView
     let app = Store(value: AppState(), reducer: appReducer())
     let counter = app.view(value: \.count, action: AppAction.counter)
@@ -29,7 +29,7 @@ import Testing
     // snippet.end
   }
 
-  @Test("A view of the count is told when only the screen changed") func told() {
+  @Test("A view of the count is notified even if only the screen changed") func told() {
     // snippet.told
     let app = Store(value: AppState(), reducer: appReducer())
     let counter = app.view(value: \.count, action: AppAction.counter)
@@ -78,13 +78,13 @@ import Testing
   }
 }
 
-// The naive form of a view, which the library's must not have: what its own send changed is written
-// by the parent's notification, and once more by itself.
+// The naive view: after its own send, the parent's notification writes the value, and then the view
+// writes it again.
 // snippet.EagerView
 final class EagerView {
   let parent: Store<AppState, AppAction>
-  var count: Int { didSet { told.append(count) } }
-  var told: [Int] = []
+  var count: Int { didSet { seen.append(count) } }
+  var seen: [Int] = []
   var token: ObservationToken?
 
   init(_ parent: Store<AppState, AppAction>) {
@@ -101,30 +101,32 @@ final class EagerView {
 // snippet.end
 
 @Suite struct EagerViewTests {
-  @Test("A view that also writes its value itself is told twice") func twice() {
+  @Test("A view that also fetches its value notifies twice") func twice() {
     // snippet.eagerTwice
     let view = EagerView(Store(value: AppState(), reducer: appReducer()))
     view.send(.incrementTapped)
-    #expect(view.told == [1, 1])
+    #expect(view.seen == [1, 1])
     // snippet.end
   }
 }
 
 @Suite struct KeepTests {
-  @Test("A view that nobody keeps is told nothing, though its token is kept") func notKept() {
+  @Test("A view that nobody keeps is never notified, even if its token is kept") func notKept() {
     // snippet.notKept
     let app = Store(value: AppState(), reducer: appReducer())
-    var told = 0
-    let token = app.view(value: \.count, action: AppAction.counter).observe { _ in told += 1 }
+    var notifications = 0
+    let token = app.view(value: \.count, action: AppAction.counter).observe { _ in
+      notifications += 1
+    }
     app.send(.counter(.incrementTapped))
-    #expect(told == 0)
+    #expect(notifications == 0)
     // snippet.end
     withExtendedLifetime(token) {}
   }
 }
 
 @Suite struct SmallTests {
-  @Test("A feature's test needs the feature's state alone") func counter() {
+  @Test("A feature's test needs only the feature's state") func counter() {
     // snippet.counterTest
     var count = 0
     counterReducer(&count, .decrementTapped)

@@ -2,7 +2,35 @@ import Chapter02PrimeTime
 import Chapter02Pullback
 import Testing
 
-// What page 2.3 shows, failures included, so that they can be believed.
+// What page 2.4 shows, failures included, so that you can rely on it.
+
+// snippet.PrintingStore
+final class PrintingStore<Value, Action> {
+  private(set) var value: Value
+  private(set) var console = ""
+  private let reducer: Reducer<Value, Action>
+
+  init(value: Value, reducer: @escaping Reducer<Value, Action>) {
+    self.value = value
+    self.reducer = reducer
+  }
+
+  func send(_ action: Action) {
+    reducer(&value, action)
+    print("Action: \(action)", to: &console)
+    print("Value:", to: &console)
+    dump(value, to: &console)
+  }
+}
+// snippet.end
+
+@Suite struct PrintingStoreTests {
+  @Test("A store that prints shows the action and the whole value") func prints() {
+    let store = PrintingStore(value: 0, reducer: counterReducer)
+    store.send(.incrementTapped)
+    #expect(store.console == "Action: incrementTapped\nValue:\n- 1\n")
+  }
+}
 
 @Suite struct LateFeedTests {
   @Test("A feed written after the reducer names the wrong numbers") func late() {
@@ -46,7 +74,7 @@ func tallying(_ reducer: @escaping Reducer<Tally, Int>) -> Reducer<Tally, Int> {
 // snippet.end
 
 @Suite struct OrderTests {
-  @Test("Each wrapper speaks of what it is around") func order() {
+  @Test("A log shows what the reducer inside it did") func order() {
     // snippet.orders
     var lines: [String] = []
     let adding: Reducer<Tally, Int> = { tally, step in tally.count += step }
@@ -67,7 +95,7 @@ func tallying(_ reducer: @escaping Reducer<Tally, Int>) -> Reducer<Tally, Int> {
     // snippet.end
   }
 
-  @Test("A filter inside the feed lets the feed tell of what never happened") func filter() {
+  @Test("With the filter inside the feed, the feed reports what never happened") func filter() {
     let delete = AppAction.favoritePrimes(.deleteFavoritePrimes(offsets: [0], at: noon))
     let list = pullback(
       favoritePrimesReducer,
@@ -83,7 +111,7 @@ func tallying(_ reducer: @escaping Reducer<Tally, Int>) -> Reducer<Tally, Int> {
     // snippet.end
   }
 
-  @Test("Undo of the list alone: history around a feature, not around the app") func undo() {
+  @Test("History around one feature undoes that feature alone") func undo() {
     // snippet.undo
     struct Desk {
       var list = History([2, 3, 5])

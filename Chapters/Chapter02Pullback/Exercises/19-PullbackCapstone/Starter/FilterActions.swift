@@ -1,8 +1,8 @@
 /// Runs the reducer only for the actions that `isIncluded` lets through.
 ///
 /// - Parameters:
-///   - isEnabled: Whether anything is filtered. Switched off, it is as if the filter weren't there:
-///     the reducer runs for every action. Off means no filter, not no reducer.
+///   - isEnabled: Whether anything is filtered. Switched off, the reducer runs for every action, as
+///     if the filter weren't there. Off means no filter, not no reducer.
 ///   - isIncluded: Called once per action, before the reducer.
 public func filterActions<State, Action>(
   _ reducer: @escaping Reducer<State, Action>,

@@ -1,9 +1,9 @@
-/// Runs the reducer, then says what it did: the action, the state it was given, and the one it left.
+/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it left.
 ///
 ///     incrementTapped: 0 → 1
 ///
-/// It speaks of the reducer that it is around. What another wrapper, around this one, does before or
-/// after doesn't appear as a change.
+/// A line shows what the reducer inside has done. What wrappers outside this one do before or after
+/// doesn't appear as a change.
 ///
 /// - Parameters:
 ///   - isEnabled: Whether anything is printed. The reducer runs in either case.

@@ -1,15 +1,15 @@
 extension Store {
-  /// A store that tells its observers only of values that differ from the one before.
+  /// A store that notifies its observers only of values that differ from the one before.
   ///
   ///     let counter = store
   ///       .view(value: \.count, action: AppAction.counter)
   ///       .removeDuplicates(by: ==)
   ///
-  /// A value that is a duplicate is dropped: `value` stays the last one that was told, or the first.
-  /// Views of the result are spared, too: their `value` function isn't called for a duplicate.
-  /// In all else it is a view, which keeps its parent and is not kept by it.
+  /// A duplicate is dropped: `value` stays the last one that was reported, or the first. Views of the
+  /// result aren't notified either, and their `value` functions aren't called for a duplicate. In
+  /// every other respect it is a view, which keeps its parent and isn't kept by it.
   ///
-  /// - Parameter isDuplicate: Called once per action, with the value there is and the new one.
+  /// - Parameter isDuplicate: Called once per action, with the current value and the new one.
   public func removeDuplicates(
     by isDuplicate: @escaping (Value, Value) -> Bool
   ) -> Store {

@@ -8,8 +8,8 @@ public final class Store<Value, Action> {
     self.value = value
   }
 
-  /// Runs the reducer on the value with this action, then tells the observers, in the order in
-  /// which they came.
+  /// Runs the reducer on the value with this action, then notifies the observers, in the order in
+  /// which they were added.
   ///
   /// An action sent while another is being handled, by an observer or even by the reducer, waits
   /// until every observer has seen the value before it.
@@ -23,7 +23,7 @@ public final class Store<Value, Action> {
   /// or cancelled.
   ///
   /// An observer that is added during a notification gets its first call with the action after. One
-  /// that is cancelled during a notification, before its turn, is not called any more.
+  /// that is cancelled during a notification, before its turn, isn't called any more.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
     ObservationToken {}
   }

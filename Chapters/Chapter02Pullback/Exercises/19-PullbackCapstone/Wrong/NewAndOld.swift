@@ -1,5 +1,5 @@
 // wrong: the new value is handed over as the old one, which goes unnoticed with ==
-// fails: What counts as the same is asked once per action, of the last told and the new value
+// fails: `isDuplicate` is called once per action, with the value last reported and the new one
 // says: [3, 0]
 // file: Store+RemoveDuplicates.swift
 

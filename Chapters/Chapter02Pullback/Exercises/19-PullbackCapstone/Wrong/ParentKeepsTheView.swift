@@ -1,5 +1,5 @@
 // wrong: the parent's observer captures the view, so every view ever made is kept
-// fails: A dropped view is freed, and the parent calls nothing of it any more
+// fails: A dropped view is freed, and the parent calls none of its functions any more
 // says: (transforms → 2) == 1
 // file: Store+View.swift
 
