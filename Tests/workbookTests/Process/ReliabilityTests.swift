@@ -45,7 +45,7 @@ import Testing
     let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("CRASHED  1.3 CounterReducer"))
-    #expect(answer.output.contains("While testing: An increment adds one"))
+    #expect(answer.output.contains("While testing: An increment adds the step"))
     #expect(answer.output.contains("Fatal error: Index out of range"))
     let line = try #require(try desk.file("1.3").read().lines.firstIndex { $0.contains("none[") })
     #expect(answer.output.contains("at line \(line + 1) of your file"))
@@ -76,7 +76,7 @@ import Testing
     try await misbehave(
       """
       let line = String(repeating: "x", count: 99_999)
-        if state.count == 4 { for _ in 0..<1000 { print(line) } }
+        if state.count == 10 { for _ in 0..<1000 { print(line) } }
       """,
       in: desk
     )

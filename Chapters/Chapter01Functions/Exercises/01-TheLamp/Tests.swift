@@ -1,46 +1,56 @@
 import Testing
 
 @Suite struct TheLampTests {
-  private func tap(_ lamp: Lamp) -> Lamp {
-    var lamp = lamp
-    lampReducer(&lamp, .switchTapped)
-    return lamp
-  }
-
   private let off = Lamp(isOn: false, brightness: 8)
   private let on = Lamp(isOn: true, brightness: 8)
 
-  /// What the tap did instead of changing `isOn`.
-  private func whyUnchanged(_ lamp: Lamp) -> String {
-    lamp.brightness == 8
-      ? "The lamp is as it was before the tap. Assign to `lamp.isOn`: a copy of `lamp`, or a value "
-        + "that nobody assigns, changes nothing."
-      : "The tap changed the brightness. The switch is `isOn`."
+  private func after(_ action: LampAction, _ lamp: Lamp) -> Lamp {
+    var lamp = lamp
+    lampReducer(&lamp, action)
+    return lamp
   }
 
   @Test("A tap turns the lamp on if it was off") func turnsOn() {
-    let lamp = tap(off)
-    #expect(lamp.isOn, Comment(rawValue: whyUnchanged(lamp)))
+    let lamp = after(.switchTapped, off)
+    #expect(lamp.isOn, "\(why)")
   }
 
   @Test("A tap turns the lamp off if it was on") func turnsOff() {
-    let lamp = tap(on)
-    let alwaysOn = tap(off).isOn
+    let lamp = after(.switchTapped, on)
+    #expect(!lamp.isOn, "\(why)")
+  }
+
+  @Test("A tap leaves the brightness alone") func brightness() {  // starter passes
+    let brightness = [off, on].map { after(.switchTapped, $0).brightness }
     #expect(
-      !lamp.isOn,
-      Comment(
-        rawValue: alwaysOn
-          ? "A switch does more than turn the lamp on: set `isOn` to the opposite of what it is."
-          : whyUnchanged(lamp)
-      )
+      brightness == [8, 8],
+      brightness == [5, 5]
+        ? "The dimmer was at 8. A new `Lamp` starts at 5 again, so change the one property instead."
+        : "The dimmer was at 8, and nobody has moved it."
     )
   }
 
-  @Test("A tap leaves the brightness alone")  // starter passes
-  func brightness() {
+  @Test("The dimmer still sets the brightness") func dimmer() {  // starter passes
     #expect(
-      [tap(off).brightness, tap(on).brightness] == [8, 8],
-      "The dimmer was at 8. Change the one field; a new `Lamp` starts at the brightness 5 again."
+      after(.dimmerMoved(to: 2), on) == Lamp(isOn: true, brightness: 2),
+      "The dimmer's line was right as it was given: keep it."
     )
+  }
+
+  /// What the tap does, where it doesn't turn the switch around.
+  private var why: String {
+    let (fromOff, fromOn) = (after(.switchTapped, off), after(.switchTapped, on))
+    return switch (fromOff.isOn, fromOn.isOn) {
+    case (true, true):
+      "A tap always leaves the lamp on. Set `isOn` to the opposite of what it is."
+    case (false, false):
+      "A tap always leaves the lamp off. Set `isOn` to the opposite of what it is."
+    case (false, true) where fromOff == off && fromOn == on:
+      "The lamp is the same after the tap as before. Assign to `lamp.isOn` itself, and once."
+    case (false, true):
+      "The tap changed the brightness. The switch is `isOn`."
+    case (true, false):
+      "The switch works."
+    }
   }
 }

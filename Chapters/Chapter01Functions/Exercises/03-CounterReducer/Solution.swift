@@ -1,18 +1,21 @@
 // A counter is a switch
 //
-// Write `counterReducer`: `incrementTapped` adds one to the count, `decrementTapped` takes one
-// away, with no lowest count. Nothing is returned: the reducer changes `state` itself.
+// Write `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` takes it
+// away, and `stepChanged(to:)` sets the step and leaves the count alone. There is no lowest count,
+// and a step may be negative. Nothing is returned: the reducer changes `state` itself.
 //
 // kind: write
 // lesson: A reducer is a function
 
 struct CounterState: Equatable {
   var count = 0
+  var step = 1
 }
 
 enum CounterAction {
   case incrementTapped
   case decrementTapped
+  case stepChanged(to: Int)
 }
 
 func counterReducer(_ state: inout CounterState, _ action: CounterAction) {
@@ -20,9 +23,11 @@ func counterReducer(_ state: inout CounterState, _ action: CounterAction) {
   // starter: // Your code here.
   switch action {
   case .incrementTapped:
-    state.count += 1
+    state.count += state.step
   case .decrementTapped:
-    state.count -= 1
+    state.count -= state.step
+  case .stepChanged(let step):
+    state.step = step
   }
   // end answer
 }

@@ -1,43 +1,104 @@
 import Testing
 
 @Suite struct CounterReducerTests {
-  private func count(from start: Int = 0, after actions: CounterAction...) -> Int {
-    var state = CounterState(count: start)
+  private func after(_ actions: CounterAction..., from state: CounterState) -> CounterState {
+    var state = state
+    for action in actions { counterReducer(&state, action) }
+    return state
+  }
+
+  private func count(after actions: CounterAction...) -> Int {
+    var state = CounterState()
     for action in actions { counterReducer(&state, action) }
     return state.count
   }
 
-  @Test("An increment adds one") func increment() {
-    #expect(
-      count(from: 4, after: .incrementTapped) == 5,
-      "Change `state` itself: a copy of it, or a value that is only computed, reaches nobody."
-    )
+  private let start = CounterState(count: 40, step: 3)
+
+  /// The idea behind a wrong count after one tap that should lead from 40 to 40 + `change`.
+  private func why(_ count: Int, change: Int) -> Comment {
+    let verb = change > 0 ? "adds the step to" : "takes the step from"
+    return switch count - 40 {
+    case 0:
+      "The count is still 40: assign to `state.count`. A copy is gone when the function returns."
+    case -change: "The count went the wrong way. This action \(verb) it."
+    case -1, 1: "The count changed by 1, but the step was 3: read `state.step`."
+    case 2 * change: "The count changed by twice the step: is it added in two places?"
+    case change - 40, (change > 0 ? 1 : -1) - 40:
+      "The count no longer depends on the 40 it was. This action \(verb) it; `=` forgets the old count."
+    default: "The count was 40, the step 3, and this action \(verb) the count."
+    }
   }
 
-  @Test("A decrement takes one away") func decrement() {
-    #expect(
-      count(from: 4, after: .decrementTapped) == 3,
-      "`decrementTapped` takes one away, whatever other actions do."
-    )
+  @Test("An increment adds the step") func increment() {
+    let count = after(.incrementTapped, from: start).count
+    #expect(count == 43, why(count, change: 3))
+  }
+
+  @Test("A decrement takes the step away") func decrement() {
+    let count = after(.decrementTapped, from: start).count
+    #expect(count == 37, why(count, change: -3))
   }
 
   @Test("A decrement can go below zero") func belowZero() {
     #expect(
       count(after: .decrementTapped, .decrementTapped) == -2,
-      "Zero is no floor: the count is a plain Int, and the task names no lowest count."
+      count(after: .decrementTapped) == 0 && after(.decrementTapped, from: start).count == 37
+        ? "Zero is no floor: the count is an Int, and the task names no lowest count."
+        : "Two decrements by 1 lead from 0 to -1 to -2."
+    )
+  }
+
+  @Test("A new step changes the step and leaves the count alone") func stepChanged() {
+    let state = after(.stepChanged(to: 5), from: start)
+    let comment: Comment =
+      switch (state.count, state.step) {
+      case (40, 3):
+        "The step is still 3. The new one comes with the action: `case .stepChanged(let step)`."
+      case (40, 8): "The new step takes the place of the old one; here it was added to it."
+      case (40, _): "The new step comes with the action, and it was 5."
+      default: "The count went from 40 to \(state.count), but only a tap changes the count."
+      }
+    #expect(state == CounterState(count: 40, step: 5), comment)
+  }
+
+  @Test("A tap leaves the step alone") func keepsTheStep() {  // starter passes
+    let steps = [
+      after(.incrementTapped, from: start).step, after(.decrementTapped, from: start).step,
+    ]
+    #expect(
+      steps == [3, 3],
+      steps.contains(1)
+        ? "The step is 1 again: change the count in the state there is, instead of making a new one."
+        : "Only `stepChanged` changes the step."
+    )
+  }
+
+  @Test("A negative step turns both directions around") func negativeStep() {
+    let counts = [
+      count(after: .stepChanged(to: -2), .incrementTapped),
+      count(after: .stepChanged(to: -2), .decrementTapped),
+    ]
+    #expect(
+      counts == [-2, 2],
+      counts == [2, -2]
+        ? "The sign of the step got lost: adding -2 takes 2 away."
+        : "From 0 with the step -2, an increment leads to -2 and a decrement to 2."
     )
   }
 
   @Test("Each action starts from where the last one ended") func sequence() {
+    let counts = (1...4).map { length in
+      var state = CounterState(count: -1)
+      let actions: [CounterAction] = [
+        .incrementTapped, .stepChanged(to: 10), .incrementTapped, .decrementTapped,
+      ]
+      for action in actions.prefix(length) { counterReducer(&state, action) }
+      return state.count
+    }
     #expect(
-      count(
-        from: -1,
-        after: .incrementTapped,
-        .incrementTapped,
-        .decrementTapped,
-        .incrementTapped
-      ) == 1,
-      "From -1, the counts should be 0, 1, 0, 1: add to the count, don't set it."
+      counts == [0, 0, 10, 0],
+      "From -1: an increment by 1, the step becomes 10, an increment, a decrement."
     )
   }
 }

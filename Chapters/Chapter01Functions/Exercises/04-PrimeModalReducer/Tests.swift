@@ -11,57 +11,100 @@ import Testing
     return state
   }
 
-  private let orderChanged: Comment = """
-    The right one went, but the order of the others changed. An array keeps the order in which \
-    they were saved; a Set has none.
-    """
-
   @Test("Saving puts the count at the end of the favourites") func save() {
     let state = after(.saveFavoritePrimeTapped, count: 7, favorites: [11, 2])
+    let comment: Comment =
+      switch (state.count, state.favoritePrimes) {
+      case (7, [11, 2])
+      where after(.removeFavoritePrimeTapped, count: 7, favorites: [])
+        != PrimeModalState(count: 7, favoritePrimes: []):
+        "Nothing was saved, but removing adds: the two actions are the wrong way round."
+      case (7, [11, 2]): "7 is not among the favourites: nothing was saved."
+      case (7, [7, 11, 2]): "The newest favourite is the last one; here it became the first."
+      case (7, [2, 7, 11]):
+        "The list was sorted. The favourites stay in the order in which they came."
+      case (7, [11, 2, 7, 7]): "7 was saved twice for one tap."
+      case (7, _): "11 and 2 were there, in this order, and 7 comes after them."
+      default: "The count was 7 and became \(state.count). Saving changes the favourites only."
+      }
+    #expect(state == PrimeModalState(count: 7, favoritePrimes: [11, 2, 7]), comment)
+  }
+
+  @Test("Saving a number twice leaves two copies") func saveTwice() {
+    let favorites = after(.saveFavoritePrimeTapped, count: 7, favorites: [7, 2]).favoritePrimes
     #expect(
-      state == PrimeModalState(count: 7, favoritePrimes: [11, 2, 7]),
-      "The favourites are in the order in which they were saved: the newest is the last."
+      favorites == [7, 2, 7],
+      favorites == [7, 2] || favorites == [2, 7]
+        ? """
+        7 was saved again, and there is still one. A reducer does what the action says; it is the \
+        screen that offers only what makes sense.
+        """
+        : "7 and 2 were there, in this order, and another 7 comes after them."
     )
   }
 
-  @Test("Saving a prime twice leaves two copies") func saveTwice() {
-    let state = after(.saveFavoritePrimeTapped, count: 7, favorites: [7, 2])
+  @Test("A number that isn't prime is saved like any other") func saveAny() {
+    let lists = [8, 1, -3].map {
+      after(.saveFavoritePrimeTapped, count: $0, favorites: [2]).favoritePrimes
+    }
     #expect(
-      state.favoritePrimes == [7, 2, 7],
-      """
-      7 was there already, and was saved again. A reducer does what the action says; the screen \
-      offers only the keys that make sense.
-      """
+      lists == [[2, 8], [2, 1], [2, -3]],
+      lists.contains([2])
+        ? """
+        The reducer judged the number. It does what the action says; it is the screen that offers \
+        to save only primes.
+        """
+        : "8, 1 and -3 were saved, each after a 2."
     )
   }
 
   @Test("Removing takes the count out and leaves the others in their order") func remove() {
     // Five are left: no Set puts them in their order by chance.
-    let state = after(.removeFavoritePrimeTapped, count: 2, favorites: [11, 2, 7, 13, 3, 5])
-    #expect(state.count == 2, "Removing changes the favourites. The count stays as it is.")
+    let favorites = [11, 2, 7, 13, 3, 5]
+    let state = after(.removeFavoritePrimeTapped, count: 2, favorites: favorites)
+    let rest = [11, 7, 13, 3, 5]
+    let comment: Comment =
+      switch state.favoritePrimes {
+      case favorites:
+        "2 is still there. `filter` returns a new list, and changes nothing until you assign it."
+      case []: "Every favourite went, but only 2 should: `removeAll` takes a condition."
+      case [2]: "The wrong way round: 2 stayed, and all the others went."
+      case [11, 2, 13, 3, 5]: "Position 2 went. The count is a number in the list, not a position."
+      case favorites.dropLast(): "The newest favourite went, not the one that equals the count."
+      case favorites + [2]: "2 was added. Are saving and removing the wrong way round?"
+      case let others where others.sorted() == rest.sorted():
+        "The right one went, but the others changed their order: a Set, or sorting, loses it."
+      default: "Only 2 goes. 11, 7, 13, 3 and 5 stay, in this order."
+      }
+    #expect(state.favoritePrimes == rest, comment)
     #expect(
-      state.favoritePrimes == [11, 7, 13, 3, 5],
-      state.favoritePrimes.sorted() == [3, 5, 7, 11, 13]
-        ? orderChanged
-        : "Only the favourite that equals the count goes: the count is a number, not a position."
+      state.count == 2,
+      "The count was 2 and became \(state.count). Removing changes the favourites only."
     )
   }
 
   @Test("Removing takes out every copy") func removeCopies() {
-    let state = after(.removeFavoritePrimeTapped, count: 7, favorites: [7, 2, 7, 3, 7])
-    #expect(
-      state.favoritePrimes == [2, 3],
-      state.favoritePrimes.sorted() == [2, 3]
-        ? orderChanged
-        : "Copies are left: the same prime may be there twice; `firstIndex(of:)` finds one of them."
-    )
+    let favorites = [7, 7, 2, 7, 3]
+    let rest = after(.removeFavoritePrimeTapped, count: 7, favorites: favorites).favoritePrimes
+    let comment: Comment =
+      switch rest {
+      case [7, 2, 7, 3]: "One copy of 7 went, and two are left: `firstIndex(of:)` finds only one."
+      case [7, 7, 2, 3]: "One copy of 7 went, the last, and two are left."
+      case [7, 2, 3]:
+        "The 7 next to a removed one was skipped: each removal moves up what comes after it."
+      case let rest where rest.sorted() == [2, 3]:
+        "Every copy went, but the others changed their order: a Set, or sorting, loses it."
+      case let rest where rest.contains(7): "Copies of 7 are left."
+      default: "All three 7s go. 2 and 3 stay, in this order."
+      }
+    #expect(rest == [2, 3], comment)
   }
 
-  @Test("Removing what is not there changes nothing") func removeAbsent() {  // starter passes
+  @Test("Removing what isn't there changes nothing") func removeAbsent() {  // starter passes
     let state = after(.removeFavoritePrimeTapped, count: 5, favorites: [2, 3])
     #expect(
       state == PrimeModalState(count: 5, favoritePrimes: [2, 3]),
-      "5 was no favourite, so there was nothing to remove."
+      "5 wasn't among the favourites, so there was nothing to remove."
     )
   }
 }

@@ -1,8 +1,8 @@
 // Several at once
 //
-// Somebody deletes rows from the list, one or several at once, and the wrong ones go. At first the
-// app even crashed, then the bounds were checked. Mend the reducer: exactly the rows named by
-// `offsets`, counted before anything is deleted, go. Offsets beyond the list don't occur.
+// The user deletes rows from the list, one or several at once, and the wrong ones go. At first the
+// app even crashed; since then the bounds are checked. Fix the reducer: exactly the rows named by
+// `offsets` go, counted in the list as it was before. No offset is beyond the end of that list.
 //
 // kind: fix
 // lesson: Offsets are positions

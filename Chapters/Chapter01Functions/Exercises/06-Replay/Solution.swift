@@ -1,8 +1,8 @@
 // A session without a store
 //
-// Write `replay`: the state after all the actions, in order, starting from `state`. Every action
-// begins where the one before it ended. No store and no screen: a reducer is a function, and a
-// test can call it as often as it likes.
+// Write `replay`: the state after all the actions, in order, starting from `state`. Each action
+// begins where the one before it ended. Then write `trace`: every state along the way, the first one
+// included. There is no store and no screen: a reducer is a function, and you call it.
 //
 // kind: write
 // lesson: A session is a list of actions
@@ -19,5 +19,22 @@ func replay<State, Action>(
     reducer(&state, action)
   }
   return state
+  // end answer
+}
+
+func trace<State, Action>(
+  _ actions: [Action],
+  from state: State,
+  with reducer: (inout State, Action) -> Void
+) -> [State] {
+  // answer
+  // starter: []
+  var states = [state]
+  var state = state
+  for action in actions {
+    reducer(&state, action)
+    states.append(state)
+  }
+  return states
   // end answer
 }

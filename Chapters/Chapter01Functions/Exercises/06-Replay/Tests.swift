@@ -5,26 +5,26 @@ import Testing
   // answer that never ends is stopped by the clock, not by an overflow in here.
   private func append(_ number: inout Int, _ digit: Int) { number = number &* 10 &+ digit }
 
-  @Test("No actions give the state back") func empty() {  // starter passes
-    #expect(replay([], from: 7, with: append) == 7, "Nothing happened, so 7 is still 7.")
-  }
-
-  @Test("One action runs once, on the state it was given") func one() {
-    #expect(
-      replay([2], from: 1, with: append) == 12,
-      "Call the reducer once, with a variable that starts as `state`."
-    )
-  }
-
-  @Test("Replaying equals calling the reducer step by step") func stepByStep() {
-    var number = 1
-    append(&number, 2)
-    append(&number, 3)
-    append(&number, 4)
-    let replayed = replay([2, 3, 4], from: 1, with: append)
-    #expect(replayed != 14, "Every action started from the first state, not from the last one's.")
-    #expect(replayed != 1432, "The actions ran from the back.")
-    #expect(replayed == number, "Each action begins with the state that the one before it left.")
+  @Test("A replay gives the state after the last action") func replayed() {
+    var calls = 0
+    let number = replay([2, 3, 4], from: 1) { number, digit in
+      calls += 1
+      append(&number, digit)
+    }
+    let comment: Comment =
+      switch (number, calls) {
+      case (1, 0): "The reducer never ran."
+      case (1, _): "The reducer changed a copy, and the state it was copied from was returned."
+      case (14, 1): "Only the last action ran, but every action counts."
+      case (14, _): "Every action started from the first state, not from where the last one ended."
+      case (12, _): "Only the first action ran. Does the loop end with a `return`?"
+      case (134, _): "The first action is missing."
+      case (123, _): "The last action is missing."
+      case (1432, _): "The actions ran backwards."
+      case (1_223_344, _): "Each action ran twice."
+      default: "Each action appends its digit: from 1 to 12, to 123, to 1234."
+      }
+    #expect(number == 1234, comment)
   }
 
   @Test("The reducer runs once per action") func calls() {
@@ -32,15 +32,38 @@ import Testing
     _ = replay(["up", "up", "down"], from: 0) { _, action in seen.append(action) }
     #expect(
       seen == ["up", "up", "down"],
-      "Every action counts, also one that is the same as the action before it."
+      seen == ["up", "down"] || seen == ["down", "up"]
+        ? "The same action twice is two actions."
+        : "Three actions are three calls, in this order."
     )
   }
 
-  @Test("A session can go on from where another one ended") func split() {
-    let half = replay([2, 3], from: 1, with: append)
+  @Test("A trace holds the first state and the state after each action") func traced() {
+    let states = trace([2, 3, 4], from: 1, with: append)
+    let comment: Comment =
+      switch states {
+      case []: "The trace is empty."
+      case [12, 123, 1234]:
+        "The state before the first action is missing: the trace begins with it."
+      case [1, 12, 123]: "The state after the last action is missing."
+      case [1, 12, 13, 14], [12, 13, 14]:
+        "Every action started from the first state, not from where the last one ended."
+      case [1, 1, 1, 1], [1, 1, 1]:
+        "The states are all the first one: append what the reducer changed."
+      case [1, 12, 123, 1234].reversed(): "The trace is backwards: the first state comes first."
+      case [1, 1234, 1234, 1234], [1234, 1234, 1234, 1234]:
+        "The state after each action is wanted, not the last one every time."
+      case [1234], [1, 1234]: "The states in between are missing."
+      default: "Each action appends its digit, so the states are 1, 12, 123 and 1234."
+      }
+    #expect(states == [1, 12, 123, 1234], comment)
+  }
+
+  @Test("No actions leave the state as it is") func empty() {
+    #expect(replay([], from: 7, with: append) == 7, "Nothing happened, so 7 is still 7.")
     #expect(
-      replay([4, 5], from: half, with: append) == 12345,
-      "The start of the second half is the end of the first."
+      trace([], from: 7, with: append) == [7],
+      "Nothing happened, so the first state is the only one."
     )
   }
 }

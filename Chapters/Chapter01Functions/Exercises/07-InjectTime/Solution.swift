@@ -1,8 +1,9 @@
 // The time comes in
 //
-// The reducer keeps a feed of what was saved and removed, and reads the clock itself. So the same
-// session gives another state on every run, and no test can say what to expect. The time is in the
-// action already: use it. The reducer must not ask the clock at all.
+// The reducer keeps a feed of what was saved and removed. It asks the clock for each entry's time and
+// draws a number for it, so the same session gives another feed on every run, and no test can say
+// what to expect. Take both out. The time is in the action already. The numbers count up: the state
+// knows the next one, and has to know the one after that when the entry is made.
 //
 // kind: fix
 // lesson: The time is an input
@@ -10,12 +11,14 @@
 import Foundation
 
 struct Activity: Equatable {
+  var number: Int
   var text: String
   var time: Date
 }
 
 struct AppState: Equatable {
   var count = 0
+  var nextNumber = 1
   var activityFeed: [Activity] = []
 }
 
@@ -26,17 +29,24 @@ enum AppAction {
 
 func appReducer(_ state: inout AppState, _ action: AppAction) {
   // answer
+  // starter: let number = Int.random(in: 1...1_000_000)
   // starter: switch action {
   // starter: case .saveFavoritePrimeTapped:
-  // starter:   state.activityFeed.append(Activity(text: "saved \(state.count)", time: Date()))
+  // starter:   let text = "saved \(state.count)"
+  // starter:   state.activityFeed.append(Activity(number: number, text: text, time: Date()))
   // starter: case .removeFavoritePrimeTapped:
-  // starter:   state.activityFeed.append(Activity(text: "removed \(state.count)", time: Date()))
+  // starter:   let text = "removed \(state.count)"
+  // starter:   state.activityFeed.append(Activity(number: number, text: text, time: Date()))
   // starter: }
+  let number = state.nextNumber
+  state.nextNumber += 1
   switch action {
   case .saveFavoritePrimeTapped(let time):
-    state.activityFeed.append(Activity(text: "saved \(state.count)", time: time))
+    let text = "saved \(state.count)"
+    state.activityFeed.append(Activity(number: number, text: text, time: time))
   case .removeFavoritePrimeTapped(let time):
-    state.activityFeed.append(Activity(text: "removed \(state.count)", time: time))
+    let text = "removed \(state.count)"
+    state.activityFeed.append(Activity(number: number, text: text, time: time))
   }
   // end answer
 }

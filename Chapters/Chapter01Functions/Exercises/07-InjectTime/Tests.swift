@@ -2,37 +2,99 @@ import Foundation
 import Testing
 
 @Suite struct InjectTimeTests {
+  // Neither is a whole second, and one is yet to come.
   private let monday = Date(timeIntervalSince1970: 1_000_000_000.25)
-  private let tuesday = Date(timeIntervalSince1970: 1_000_086_400.75)
+  private let farAhead = Date(timeIntervalSince1970: 10_000_000_000.75)
 
-  private func feed(after actions: AppAction...) -> [Activity] {
-    var state = AppState(count: 7)
+  /// A feed with one entry, numbered 4, from tomorrow.
+  private let start = AppState(
+    count: 7,
+    nextNumber: 5,
+    activityFeed: [Activity(number: 4, text: "saved 3", time: Date() + 86_400)]
+  )
+
+  private func after(_ actions: AppAction...) -> AppState {
+    var state = start
     for action in actions { appReducer(&state, action) }
-    return state.activityFeed
+    return state
   }
 
-  @Test("Saving is entered with the time of the action") func save() {
-    #expect(
-      feed(after: .saveFavoritePrimeTapped(at: monday)) == [
-        Activity(text: "saved 7", time: monday)
-      ],
-      "The entry must have the action's own time: not the clock's, and not rounded."
+  /// The entries that the actions add.
+  private func entries(after actions: AppAction...) -> [Activity] {
+    var state = start
+    for action in actions { appReducer(&state, action) }
+    return state.activityFeed.filter { !start.activityFeed.contains($0) }
+  }
+
+  private func why(_ time: Date?, from action: String, at expected: Date) -> Comment {
+    guard let time else { return "`\(action)` has to add an entry." }
+    return switch time {
+    case _ where abs(time.timeIntervalSinceNow) < 43_200:
+      "For `\(action)`, the reducer still asks the clock: the entry has the time it is now."
+    case start.activityFeed[0].time:
+      "The entry has the time of the entry before it, but each action brings its own."
+    case _ where abs(time.timeIntervalSince(expected)) < 60:
+      "The entry's time was rounded: it should be exactly the action's."
+    default: "The entry's time should be the one that `\(action)` brings along."
+    }
+  }
+
+  @Test("The entry for saving has the time of its action") func save() {
+    for expected in [monday, farAhead] {
+      let time = entries(after: .saveFavoritePrimeTapped(at: expected)).first?.time
+      #expect(time == expected, why(time, from: "saveFavoritePrimeTapped", at: expected))
+    }
+  }
+
+  @Test("The entry for removing has the time of its action") func remove() {
+    for expected in [monday, farAhead] {
+      let time = entries(after: .removeFavoritePrimeTapped(at: expected)).first?.time
+      #expect(time == expected, why(time, from: "removeFavoritePrimeTapped", at: expected))
+    }
+  }
+
+  @Test("Entries are numbered from the state's next number on") func numbers() {
+    let state = after(
+      .saveFavoritePrimeTapped(at: monday),
+      .removeFavoritePrimeTapped(at: monday),
+      .saveFavoritePrimeTapped(at: monday)
     )
+    let numbers = state.activityFeed.map(\.number).filter { $0 != 4 }
+    let comment: Comment =
+      switch numbers {
+      case [5, 5, 5]: "Every entry got the same number: count `nextNumber` up when one is used."
+      case [7, 6, 5]: "The newest entry is the last one in the feed."
+      case [6, 7, 8]:
+        "The first entry should get the number that was next, 5, and not the one after."
+      case [1, 2, 3], [2, 3], [2, 3, 4], [0, 1, 2]:
+        "The state says which number is next, and it was 5. The feed's length says something else."
+      case _ where numbers.contains { !(0..<100).contains($0) }:
+        "The numbers are still drawn at random, so each run has others."
+      case [5, 6], [5, 6, 6], [5, 5, 6]: "Both actions use up a number: count up in both."
+      default: "The next number was 5, so the three entries are 5, 6 and 7."
+      }
+    #expect(numbers == [5, 6, 7], comment)
+    #expect(state.nextNumber == 8, "After 5, 6 and 7, the next number is 8.")
   }
 
-  @Test("Removing is entered with the time of the action") func remove() {
+  @Test("An entry says what was done, and comes after those before it")  // starter passes
+  func texts() {
+    let texts = after(
+      .saveFavoritePrimeTapped(at: monday),
+      .removeFavoritePrimeTapped(at: monday)
+    ).activityFeed.map(\.text)
     #expect(
-      feed(after: .removeFavoritePrimeTapped(at: tuesday)) == [
-        Activity(text: "removed 7", time: tuesday)
-      ],
-      "`removeFavoritePrimeTapped` has its time too, yet the reducer still reads the clock."
+      texts == ["saved 3", "saved 7", "removed 7"],
+      texts.sorted() == ["removed 7", "saved 3", "saved 7"]
+        ? "The newest entry is the last one in the feed."
+        : "7 was saved, then removed; the entry that was there before stays the first."
     )
   }
 
   @Test("The same session gives the same feed every time") func repeated() {
     // Often, since two readings of the clock in a row may be equal by chance.
     let runs = (1...100).map { _ in
-      feed(after: .saveFavoritePrimeTapped(at: monday), .removeFavoritePrimeTapped(at: tuesday))
+      after(.saveFavoritePrimeTapped(at: monday), .removeFavoritePrimeTapped(at: farAhead))
     }
     #expect(
       runs.allSatisfy { $0 == runs[0] },

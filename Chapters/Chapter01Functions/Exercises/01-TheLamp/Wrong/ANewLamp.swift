@@ -1,6 +1,6 @@
 // wrong: a new lamp, which forgets what the dimmer was set to
 // fails: A tap leaves the brightness alone
-// says: a new `Lamp` starts
+// says: A new `Lamp` starts at 5
 
 switch action {
 case .switchTapped:

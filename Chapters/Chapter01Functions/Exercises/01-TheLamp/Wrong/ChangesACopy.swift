@@ -1,6 +1,6 @@
 // wrong: the copy is changed, as if a parameter had to be copied first
 // fails: A tap turns the lamp on if it was off
-// says: a copy of `lamp`
+// says: Assign to `lamp.isOn` itself
 
 var next = lamp
 switch action {

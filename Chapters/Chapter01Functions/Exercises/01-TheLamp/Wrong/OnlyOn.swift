@@ -1,6 +1,6 @@
 // wrong: a tap turns the lamp on, whatever it was
 // fails: A tap turns the lamp off if it was on
-// says: more than turn the lamp on
+// says: always leaves the lamp on
 
 switch action {
 case .switchTapped:

@@ -1,6 +1,6 @@
-// wrong: the result goes into a local copy, and nobody gets it
-// fails: toInout writes what the function returns
-// says: assign what `next` returns to `state` itself
+// wrong: the result goes into a local copy, and the caller never sees it
+// fails: toInout changes the caller's variable to what `next` returns
+// says: the caller's word is as before
 
 var copy = state
 copy = next(copy, action)

@@ -1,6 +1,6 @@
 // wrong: the original is returned, as if changing the copy changed it too
-// fails: fromInout returns what the reducer writes
-// says: what was returned is not that copy
+// fails: fromInout returns what the reducer has changed
+// says: something else was returned
 
 state = next(state, action)
 // next answer

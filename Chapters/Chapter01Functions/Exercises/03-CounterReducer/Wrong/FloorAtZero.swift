@@ -4,7 +4,9 @@
 
 switch action {
 case .incrementTapped:
-  state.count += 1
+  state.count += state.step
 case .decrementTapped:
-  if state.count > 0 { state.count -= 1 }
+  state.count = max(0, state.count - state.step)
+case .stepChanged(let step):
+  state.step = step
 }

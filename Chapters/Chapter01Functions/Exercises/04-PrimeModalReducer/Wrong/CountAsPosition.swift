@@ -1,6 +1,6 @@
 // wrong: the count is taken for a position in the list
 // fails: Removing takes the count out and leaves the others in their order
-// says: the count is a number, not a position
+// says: The count is a number in the list, not a position
 
 switch action {
 case .saveFavoritePrimeTapped:

@@ -1,6 +1,6 @@
 // wrong: the first copy is removed, the others stay
 // fails: Removing takes out every copy
-// says: `firstIndex(of:)` finds one of them
+// says: `firstIndex(of:)` finds only one
 
 switch action {
 case .saveFavoritePrimeTapped:

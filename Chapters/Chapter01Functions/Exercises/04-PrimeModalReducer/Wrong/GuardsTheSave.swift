@@ -1,5 +1,5 @@
 // wrong: the reducer refuses to save what is there already
-// fails: Saving a prime twice leaves two copies
+// fails: Saving a number twice leaves two copies
 // says: A reducer does what the action says
 
 switch action {

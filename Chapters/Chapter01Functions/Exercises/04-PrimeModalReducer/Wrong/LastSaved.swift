@@ -1,6 +1,6 @@
 // wrong: what was saved last is taken back, as if remove were the undo of save
 // fails: Removing takes the count out and leaves the others in their order
-// says: Only the favourite that equals the count goes
+// says: The newest favourite went
 
 switch action {
 case .saveFavoritePrimeTapped:

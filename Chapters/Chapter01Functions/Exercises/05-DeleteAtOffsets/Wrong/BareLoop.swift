@@ -1,6 +1,6 @@
 // wrong: the rows are deleted from the front, and the list gets too short for the last
-// fails: crash
-// says: Index out of range
+// fails: The first two rows go together
+// says: The rows went from the front
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

@@ -1,6 +1,6 @@
-// wrong: every row but the first is taken to have moved by one, however many went before
+// wrong: every row but the first is expected one row further up, however many went before it
 // fails: Any set of rows goes, and only those
-// says: Without the rows [0, 1, 2]
+// says: not always those that were
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

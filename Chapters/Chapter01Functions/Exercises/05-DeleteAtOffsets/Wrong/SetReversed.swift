@@ -1,10 +1,10 @@
 // wrong: a Set is taken to have an order that can be reversed
 // fails: Any set of rows goes, and only those
-// says: A Set has no order
+// says: a Set has no order
 
 switch action {
 case .deleteFavoritePrimes(let offsets):
-  for offset in offsets.reversed() where offset < favoritePrimes.count {
+  for offset in offsets.reversed() {
     favoritePrimes.remove(at: offset)
   }
 }

@@ -1,5 +1,5 @@
 // wrong: the copy is made inside the loop, so every action starts from the first state
-// fails: Replaying equals calling the reducer step by step
+// fails: A replay gives the state after the last action
 // says: Every action started from the first state
 
 var result = state
@@ -9,3 +9,11 @@ for action in actions {
   result = next
 }
 return result
+// next answer
+var states = [state]
+var state = state
+for action in actions {
+  reducer(&state, action)
+  states.append(state)
+}
+return states

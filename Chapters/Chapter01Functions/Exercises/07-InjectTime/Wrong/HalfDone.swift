@@ -1,10 +1,14 @@
-// wrong: one of the two cases is mended, the other still reads the clock
-// fails: Removing is entered with the time of the action
-// says: still reads the clock
+// wrong: one of the two cases is fixed, the other still asks the clock
+// fails: The entry for removing has the time of its action
+// says: still asks the clock
 
+let number = state.nextNumber
+state.nextNumber += 1
 switch action {
 case .saveFavoritePrimeTapped(let time):
-  state.activityFeed.append(Activity(text: "saved \(state.count)", time: time))
+  let text = "saved \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: time))
 case .removeFavoritePrimeTapped:
-  state.activityFeed.append(Activity(text: "removed \(state.count)", time: Date()))
+  let text = "removed \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: Date()))
 }

@@ -1,11 +1,15 @@
 // wrong: the clock is read once per launch, so that every entry of a run has the same time
-// fails: Saving is entered with the time of the action
-// says: not the clock's
+// fails: The entry for saving has the time of its action
+// says: still asks the clock
 
 enum Launch { static let time = Date() }
+let number = state.nextNumber
+state.nextNumber += 1
 switch action {
 case .saveFavoritePrimeTapped:
-  state.activityFeed.append(Activity(text: "saved \(state.count)", time: Launch.time))
+  let text = "saved \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: Launch.time))
 case .removeFavoritePrimeTapped:
-  state.activityFeed.append(Activity(text: "removed \(state.count)", time: Launch.time))
+  let text = "removed \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: Launch.time))
 }

@@ -1,11 +1,17 @@
-// wrong: the clock is rounded to the day, so that two runs look equal until midnight
-// fails: Saving is entered with the time of the action
-// says: not rounded
+// wrong: the time is cut to whole seconds
+// fails: The entry for saving has the time of its action
+// says: was rounded
 
-let today = Calendar.current.startOfDay(for: Date())
+func whole(_ time: Date) -> Date {
+  Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded())
+}
+let number = state.nextNumber
+state.nextNumber += 1
 switch action {
-case .saveFavoritePrimeTapped:
-  state.activityFeed.append(Activity(text: "saved \(state.count)", time: today))
-case .removeFavoritePrimeTapped:
-  state.activityFeed.append(Activity(text: "removed \(state.count)", time: today))
+case .saveFavoritePrimeTapped(let time):
+  let text = "saved \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: whole(time)))
+case .removeFavoritePrimeTapped(let time):
+  let text = "removed \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: whole(time)))
 }

@@ -1,0 +1,8 @@
+// wrong: the filter's condition is the wrong way round
+// fails: One row goes
+// says: The wrong way round
+
+switch action {
+case .deleteFavoritePrimes(let offsets):
+  favoritePrimes = favoritePrimes.indices.filter { offsets.contains($0) }.map { favoritePrimes[$0] }
+}

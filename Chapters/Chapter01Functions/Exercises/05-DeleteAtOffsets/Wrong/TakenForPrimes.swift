@@ -1,0 +1,8 @@
+// wrong: the offsets are taken for the primes themselves
+// fails: One row goes
+// says: The offsets were taken for primes
+
+switch action {
+case .deleteFavoritePrimes(let offsets):
+  favoritePrimes.removeAll { offsets.contains($0) }
+}

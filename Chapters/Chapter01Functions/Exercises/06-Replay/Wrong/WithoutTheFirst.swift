@@ -1,0 +1,15 @@
+// wrong: the trace begins after the first action, so nobody sees where it started
+// fails: A trace holds the first state and the state after each action
+// says: The state before the first action is missing
+
+var state = state
+for action in actions {
+  reducer(&state, action)
+}
+return state
+// next answer
+var state = state
+return actions.map { action in
+  reducer(&state, action)
+  return state
+}

@@ -1,0 +1,13 @@
+// wrong: the length of the feed is taken for the next number
+// fails: Entries are numbered from the state's next number on
+// says: The feed's length says something else
+
+let number = state.activityFeed.count + 1
+switch action {
+case .saveFavoritePrimeTapped(let time):
+  let text = "saved \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: time))
+case .removeFavoritePrimeTapped(let time):
+  let text = "removed \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: time))
+}
