@@ -1,8 +1,8 @@
 // The store's memory
 //
-// Write `send`: it runs the reducer on the value, and afterwards the store has the new one. Until
-// the reducer returns, the store keeps the old value, and anything may read it: a log line, a
-// computed property, a screen.
+// Write `send`. It runs the reducer once, and after that the store has the new value. Until the
+// reducer returns, the store keeps the old value, and anything may read it: a log line, a computed
+// property, a screen.
 //
 // kind: write
 // lesson: A store has the memory

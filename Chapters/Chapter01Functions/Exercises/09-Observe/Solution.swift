@@ -1,9 +1,9 @@
-// Tell whoever looks
+// Calls for those who look
 //
 // Write `observe` and the end of `send`. After each action, every observer is called with the new
-// value, in the order in which they came, and finds the same value in the store. An observer is
-// called for the first time with the next action. When its token is dropped, it is not called any
-// more. The store needs a place to keep its observers, which is yours to choose.
+// value, in the order in which they came, and finds the same value in the store. Its first call comes
+// with the next action. When its token is dropped, it is no longer called; the store may be gone by
+// then. Where the store keeps its observers is up to you.
 //
 // kind: write
 // lesson: Observers hold a token

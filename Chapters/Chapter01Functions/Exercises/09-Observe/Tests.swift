@@ -1,91 +1,168 @@
 import Testing
 
 @Suite struct ObserveTests {
-  private let store = Store(value: 0) { (count: inout Int, step: Int) in count += step }
+  private typealias Counter = Store<Int, Int>
 
-  @Test("An observer is given the new value after each action") func eachAction() {
+  private func counter() -> Counter { Store(value: 0) { count, step in count += step } }
+
+  /// The tokens of observers that stay until the end of the program.
+  private static nonisolated(unsafe) var kept: [Token] = []
+
+  private func keep(_ token: Token) { Self.kept.append(token) }
+
+  @Test("An observer gets the new value after each action") func eachAction() {
+    let store = counter()
     var seen: [Int] = []
-    let token = store.observe { seen.append($0) }
+    keep(store.observe { seen.append($0) })
     seen = []  // What comes before the first action is another rule's business.
     for step in [1, 2, 0] { store.send(step) }
-    #expect(seen == [1, 3, 3], "One call per action, even for one that changes nothing.")
-    withExtendedLifetime(token) {}
+    let comment: Comment =
+      switch seen {
+      case []: "The observer was never called, although its token is kept."
+      case [0, 1, 3]: "The observer got the value from before each action, not the new one."
+      case [1, 3]:
+        "The last action changed nothing, but it is an action all the same: one call each."
+      case [1, 1, 3, 3, 3, 3]: "The observer was called twice for each action."
+      default: "From 0, adding 1, then 2, then 0 leads to 1, 3 and 3."
+      }
+    #expect(seen == [1, 3, 3], comment)
   }
 
   @Test("What an observer is given is what it reads from the store") func givenEqualsRead() {
+    let store = counter()
     var given: [Int] = []
     var read: [Int] = []
-    let token = store.observe { [unowned store] value in
-      given.append(value)
-      read.append(store.value)
-    }
+    keep(
+      store.observe { [unowned store] value in
+        given.append(value)
+        read.append(store.value)
+      }
+    )
     (given, read) = ([], [])
     store.send(1)
     store.send(1)
-    #expect(given == [1, 2], "It has to be the new value: the one that the reducer made.")
     #expect(
-      read == [1, 2],
-      "The observers were told before the value was written: they read what is no longer true."
+      read == given,
+      given == [1, 2] && read == [0, 1]
+        ? "The observers were called before the value was written, so they read the old one."
+        : "The observer was given one value and read another."
     )
-    withExtendedLifetime(token) {}
+    #expect(given.count == 2, "Two actions are two calls.")
   }
 
   @Test("The first call comes with the next action") func firstCall() {
+    let store = counter()
     store.send(1)
     var seen: [Int] = []
-    let token = store.observe { seen.append($0) }
+    keep(store.observe { seen.append($0) })
     #expect(
       seen.isEmpty,
-      "Nothing has happened since it began to look; the value there is, it can read from the store."
+      "The observer was called at once. Nothing has happened yet; it can read the value itself."
     )
     store.send(1)
-    #expect(seen.last == 2, "From now on it is told.")
-    withExtendedLifetime(token) {}
+    #expect(seen.last == 2, "From the next action on, it is called.")
   }
 
   @Test("Observers are called in the order in which they came") func order() {
+    let store = counter()
     var order: [Int] = []
-    let tokens = (0..<10).map { number in store.observe { _ in order.append(number) } }
+    for number in 0..<10 { keep(store.observe { _ in order.append(number) }) }
     order = []
     store.send(1)
-    #expect(order == Array(0..<10), "Keep them in an array: a dictionary has an order of its own.")
-    withExtendedLifetime(tokens) {}
+    let comment: Comment =
+      switch order {
+      case [9]:
+        "Only the last of ten observers was called: each one took the place of the one before."
+      case [0]: "Only the first of ten observers was called."
+      case (0..<10).reversed(): "The newest observer was called first: they were called backwards."
+      case _ where order.sorted() == Array(0..<10):
+        "All were called, but in no order: a Set or a Dictionary has none, and an Array has one."
+      default: "Ten observers came, 0 to 9, and each is called once."
+      }
+    #expect(order == Array(0..<10), comment)
   }
 
   @Test("A dropped token ends its own observation, and no other") func dropped() {
-    var log: [String] = []
-    var first: Token? = store.observe { log.append("first \($0)") }
-    let second = store.observe { log.append("second \($0)") }
-    log = []
-    store.send(1)
-    #expect(log == ["first 1", "second 1"], "Both have a token, so both are told.")
+    let store = counter()
+    var seen: Set<String> = []
+    var first: Token? = store.observe { _ in seen.insert("first") }
+    var second: Token? = store.observe { _ in seen.insert("second") }
+    keep(store.observe { _ in seen.insert("third") })
+    let isKept = WeakReference(first)
+
     withExtendedLifetime(first) {}
     first = nil
+    seen = []
+    store.send(1)
+    let comment: Comment =
+      switch seen {
+      case _ where isKept.object != nil:
+        "The store keeps the token, so dropping it elsewhere doesn't end anything."
+      case ["first", "second", "third"]: "The token was dropped, and its observer is still called."
+      case []: "One token was dropped, and with it every observation ended."
+      case ["first", "second"]:
+        "The first token was dropped, and the newest observation ended instead."
+      default: "The first token was dropped, the second and the third were not."
+      }
+    #expect(seen == ["second", "third"], comment)
+
+    withExtendedLifetime(second) {}
+    second = nil
+    seen = []
     store.send(1)
     #expect(
-      log.suffix(1) == ["second 2"] && !log.contains("first 2"),
-      "Only the first one's token was dropped: it is not called any more, the second still is."
+      seen == ["third"],
+      seen == ["second"]
+        ? "The second token ended the third observation: positions shift once an observer is gone."
+        : "The second token was dropped as well, the third was not."
     )
-    withExtendedLifetime(second) {}
   }
 
-  @Test("Who comes late is not mistaken for who was there before") func identity() {
-    var log: [String] = []
+  @Test("A newcomer isn't mistaken for an observer that was there before") func identity() {
+    let store = counter()
+    var seen: Set<String> = []
     var first: Token? = store.observe { _ in }
-    let second = store.observe { log.append("second \($0)") }
+    keep(store.observe { _ in seen.insert("second") })
     withExtendedLifetime(first) {}
     first = nil
-    var third: Token? = store.observe { log.append("third \($0)") }
-    log = []
-    store.send(1)
-    #expect(log == ["second 1", "third 1"], "The first one's token was dropped, the others' not.")
-    withExtendedLifetime(third) {}
-    third = nil
+    var third: Token? = store.observe { _ in seen.insert("third") }
+    seen = []
     store.send(1)
     #expect(
-      log.last == "second 2",
-      "The third observer came after one had gone, and its token ended the second's observation."
+      seen == ["second", "third"],
+      seen == ["third"]
+        ? """
+        The third observer took the second one's place. The number of observers identifies nobody: \
+        it goes down when one leaves, and comes up again.
+        """
+        : "The first observer's token was dropped, the others' were not."
     )
-    withExtendedLifetime(second) {}
+    withExtendedLifetime(third) {}
+    third = nil
+    seen = []
+    store.send(1)
+    #expect(
+      seen == ["second"],
+      seen.isEmpty
+        ? "The third observer's token ended the second's observation, too."
+        : "The third observer's token was dropped, the second's was not."
+    )
+  }
+
+  @Test("A token may be dropped when its store is gone") func storeGone() {  // starter passes
+    var store: Counter? = counter()
+    var seen: [Int] = []
+    var token = store?.observe { seen.append($0) }
+    seen = []
+    withExtendedLifetime(store) {}
+    store = nil
+    withExtendedLifetime(token) {}
+    token = nil
+    #expect(seen == [], "Nothing was sent, so nothing is to be seen.")
+  }
+
+  private struct WeakReference {
+    weak var object: Token?
+    init(_ object: Token?) { self.object = object }
   }
 }

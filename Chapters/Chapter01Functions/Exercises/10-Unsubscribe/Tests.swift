@@ -20,6 +20,12 @@ import Testing
     return (token, Weak(object: witness))
   }
 
+  private func why(inTheArray count: Int, otherwise: Comment) -> Comment {
+    count > 0
+      ? "It is no longer called, but still in the store's array, with all that it captured."
+      : otherwise
+  }
+
   @Test("A dropped token ends the notifications") func ends() {  // starter passes
     let store = counter()
     var seen: [Int] = []
@@ -28,32 +34,49 @@ import Testing
     withExtendedLifetime(token) {}
     token = nil
     store.send(1)
-    #expect(seen == [1], "1 was sent while the token was kept, 2 after it was dropped.")
+    #expect(
+      seen == [1],
+      seen.isEmpty
+        ? "The token was kept, and its observer was never called."
+        : "The value was 1 while the token was kept, and 2 after it was dropped."
+    )
   }
 
-  @Test("A dropped token frees the observer") func frees() {
+  @Test("A dropped token frees its observer") func frees() {
     let store = counter()
     var observation: (token: Token, witness: Weak<Witness>)? = observe(store)
     let witness = observation?.witness
     let stays = witness?.isGone == false
     #expect(stays, "While the token is kept, the observer has to stay.")
     observation = nil
-    #expect(store.observers.count == 0, "It is over, but still in the store's array.")
     let isGone = witness?.isGone == true
-    #expect(isGone, "Not called any more, yet in memory, with all it captured.")
+    #expect(
+      isGone && store.observers.isEmpty,
+      why(
+        inTheArray: store.observers.count,
+        otherwise: "It left the array, and something keeps it."
+      )
+    )
   }
 
-  @Test("A cancelled token, still kept, does not keep the observer") func cancelled() {
+  @Test("A cancelled token that is still kept doesn't keep its observer") func cancelled() {
     let store = counter()
     let (token, witness) = observe(store)
     token.cancel()
-    #expect(store.observers.count == 0, "It is over, but still in the store's array.")
     let isGone = witness.isGone
-    #expect(isGone, "The token's closure captures the observer, and is still there.")
+    #expect(
+      isGone && store.observers.isEmpty,
+      why(
+        inTheArray: store.observers.count,
+        otherwise: """
+          It left the array, but the token's closure captures it, and the token is still there.
+          """
+      )
+    )
     withExtendedLifetime(token) {}
   }
 
-  @Test("A token does not keep the store") func storeGoes() {
+  @Test("A token doesn't keep the store") func storeGoes() {
     var store: Counter? = counter()
     let weakStore = Weak(object: store)
     let token = store?.observe { _ in }
@@ -66,52 +89,89 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("A token that outlives the store does not keep the observer") func observerGoesWithStore() {
+  @Test("A token that outlives the store doesn't keep the observer") func observerGoesWithStore() {
     var store: Counter? = counter()
+    let weakStore = Weak(object: store)
     let observation = store.map(observe)
     store = nil
     let isGone = observation?.witness.isGone == true
     #expect(
       isGone,
-      "The store is gone, and with it all reason to keep what its observers captured."
+      weakStore.isGone
+        ? "The store is gone, but the token's closure captures the observer."
+        : "The token's closure captures the store, and the store keeps the observer."
     )
     withExtendedLifetime(observation?.token) {}
   }
 
-  @Test("A closed screen takes its observer with it") func screen() {
-    final class Screen {
-      var count = 0
-      var token: Token?
-
-      init(_ store: Counter) {
-        token = store.observe { [weak self] in self?.count = $0 }
-      }
-    }
-    let store = counter()
-    var screen: Screen? = Screen(store)
-    let weakScreen = Weak(object: screen)
-    store.send(1)
-    #expect(screen?.count == 1, "An open screen is told.")
-    screen = nil
-    let isGone = weakScreen.isGone
-    #expect(isGone, "Nobody shows the screen any more, so nobody may keep it.")
-    #expect(store.observers.isEmpty, "Every screen ever opened is still in the store's array.")
-  }
-
-  @Test("One of two observers can go") func oneOfTwo() {
+  @Test("A token ends its own observation, and no other") func oneOfTwo() {
     let store = counter()
     var seen: [String] = []
     var first: Token? = store.observe { seen.append("first \($0)") }
     let second = store.observe { seen.append("second \($0)") }
-    withExtendedLifetime(first) {}
-    first = nil
+    first?.cancel()
     store.send(1)
-    #expect(seen == ["second 1"], "Only the first token was dropped.")
-    #expect(store.observers.count == 1, "Of two observers one is over: one should be left.")
+    #expect(seen == ["second 1"], "The first token was cancelled, the second was not.")
+    first = nil  // A token cancels again when it is dropped.
+    store.send(1)
+    #expect(
+      seen == ["second 1", "second 2"],
+      """
+      The first token was cancelled, then dropped, and that ended the second observation: its \
+      position in the array was taken by another.
+      """
+    )
+    #expect(
+      store.observers.count == 1,
+      "One of two observers is over, so one should be in the array, not \(store.observers.count)."
+    )
     withExtendedLifetime(second) {}
   }
 
-  @Test("A token may be cancelled after its store has gone") func afterStore() {  // starter passes
+  @Test("An observer cancelled during a notification is not called any more")  // starter passes
+  func midway() {
+    let store = counter()
+    var seen: [String] = []
+    var second: Token?
+    let first = store.observe { _ in
+      seen.append("first")
+      second?.cancel()
+    }
+    second = store.observe { _ in seen.append("second") }
+    store.send(1)
+    #expect(
+      seen == ["first"],
+      """
+      The first observer cancelled the second one's token, and the second was called all the same. \
+      The loop in `send` goes over the array as it was, so the mark `isOver` is needed as well.
+      """
+    )
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("A late token doesn't end a newcomer's observation") func reusedAddress() {  // starter passes
+    let store = counter()
+    for _ in 0..<100 {
+      var old: Token? = store.observe { _ in }
+      old?.cancel()
+      // An object that is gone leaves its place in memory to the next.
+      var calls = 0
+      let newcomers = (0..<4).map { _ in store.observe { _ in calls += 1 } }
+      old = nil
+      store.send(1)
+      guard calls == newcomers.count else {
+        Issue.record(
+          """
+          A token was cancelled, new observers came, and then the token was dropped: that ended one \
+          of theirs. An `ObjectIdentifier` is an address, and a new object may get an old one's.
+          """
+        )
+        return
+      }
+    }
+  }
+
+  @Test("A token may be cancelled when its store is gone") func afterStore() {  // starter passes
     var store: Counter? = counter()
     var seen: [Int] = []
     let token = store?.observe { seen.append($0) }
@@ -119,6 +179,35 @@ import Testing
     store = nil
     token?.cancel()
     token?.cancel()
-    #expect(seen == [1], "1 was sent; cancelling tells nobody anything.")
+    #expect(seen == [1], "1 was sent, and cancelling sends nothing.")
+  }
+
+  @Test(
+    "An observer that owns another's token can go: it isn't freed while the array is being changed"
+  )
+  func ownsAnother() {
+    final class Owner {
+      var token: Token?
+    }
+    let store = counter()
+    var outer: Token?
+    var seen: [String] = []
+    do {
+      let inner = Owner()
+      inner.token = store.observe { _ in seen.append("inner") }
+      outer = store.observe { _ in withExtendedLifetime(inner) { seen.append("outer") } }
+    }
+    store.send(1)
+    withExtendedLifetime(outer) {}
+    outer = nil
+    store.send(1)
+    #expect(
+      seen == ["inner", "outer"],
+      "The outer observer owned the inner one's token. With the outer token, both end."
+    )
+    #expect(
+      store.observers.isEmpty,
+      why(inTheArray: store.observers.count, otherwise: "Both have ended.")
+    )
   }
 }

@@ -1,6 +1,6 @@
 // wrong: a new observer is called at once with the value there is
 // fails: The first call comes with the next action
-// says: it can read from the store
+// says: The observer was called at once
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []
 private var nextID = 0

@@ -1,5 +1,5 @@
-// wrong: the number of observers is taken for an identity, and given twice once one has gone
-// fails: Who comes late is not mistaken for who was there before
+// wrong: the number of observers is taken for an identity, and comes up again once one has gone
+// fails: A newcomer isn't mistaken for an observer that was there before
 // says: ended the second's observation
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []

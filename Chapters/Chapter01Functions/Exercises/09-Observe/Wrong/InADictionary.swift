@@ -1,6 +1,6 @@
 // wrong: the observers are kept in a dictionary, which has no order
 // fails: Observers are called in the order in which they came
-// says: a dictionary has an order of its own
+// says: a Dictionary has none
 
 private var observers: [Int: (Value) -> Void] = [:]
 private var nextID = 0

@@ -1,6 +1,6 @@
-// wrong: the observers are told first, and the value is written afterwards
+// wrong: the observers are called first, and the value is written after that
 // fails: What an observer is given is what it reads from the store
-// says: told before the value was written
+// says: called before the value was written
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []
 private var nextID = 0

@@ -1,6 +1,6 @@
 // wrong: only the store is captured weakly, and a cancelled token keeps the observer
-// fails: A cancelled token, still kept, does not keep the observer
-// says: The token's closure captures the observer
+// fails: A cancelled token that is still kept doesn't keep its observer
+// says: the token's closure captures it
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {
   let observer = Observer(receive: receive)
@@ -9,5 +9,6 @@ func observe(_ receive: @escaping (Value) -> Void) -> Token {
 }
 
 private func end(_ observer: Observer<Value>) {
+  observer.isOver = true
   observers.removeAll { $0 === observer }
 }

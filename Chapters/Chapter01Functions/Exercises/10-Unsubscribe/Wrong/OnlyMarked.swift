@@ -1,6 +1,6 @@
 // wrong: the mark is taken for the removal: what is not called any more counts as gone
-// fails: A dropped token frees the observer
-// says: Not called any more, yet in memory
+// fails: A dropped token frees its observer
+// says: still in the store's array
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {
   let observer = Observer(receive: receive)

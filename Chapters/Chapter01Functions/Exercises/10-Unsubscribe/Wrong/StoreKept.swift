@@ -1,5 +1,5 @@
 // wrong: the observer is taken out, but the token's closure still captures the store
-// fails: A token does not keep the store
+// fails: A token doesn't keep the store
 // says: so is its store
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {
@@ -11,5 +11,6 @@ func observe(_ receive: @escaping (Value) -> Void) -> Token {
 }
 
 private func end(_ observer: Observer<Value>) {
+  observer.isOver = true
   observers.removeAll { $0 === observer }
 }

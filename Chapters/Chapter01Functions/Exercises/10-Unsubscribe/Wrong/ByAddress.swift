@@ -1,0 +1,16 @@
+// wrong: the address of an object is taken for an identity that is never given twice
+// fails: A late token doesn't end a newcomer's observation
+// says: a new object may get an old one's
+
+func observe(_ receive: @escaping (Value) -> Void) -> Token {
+  let observer = Observer(receive: receive)
+  observers.append(observer)
+  let address = ObjectIdentifier(observer)
+  return Token { [weak self] in self?.end(address) }
+}
+
+private func end(_ address: ObjectIdentifier) {
+  guard let observer = observers.first(where: { ObjectIdentifier($0) == address }) else { return }
+  observer.isOver = true
+  observers.removeAll { $0 === observer }
+}
