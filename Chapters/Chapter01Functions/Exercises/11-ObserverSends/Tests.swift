@@ -1,61 +1,82 @@
 import ReducerTesting
 import Testing
 
-// Two observers count down: on a number, the first sends the one below it, the second the one two
-// below. So a number leads to others, which lead to others, until zero.
-
-private enum Action: Equatable {
-  case countDown(from: Int)
-}
-
-/// What the observers were told.
-private struct Told: Equatable {
-  var first: [Int] = []
-  var second: [Int] = []
-}
+// Each action is a number, and becomes the value. Two observers look at it: the first answers n with
+// n - 1, the second with n - 2, and neither goes below zero. So 2 leads to 1 and 0, and 1 to 0 again.
 
 @Suite struct ObserverSendsTests {
   @Test("A second send from outside is handled like the first")  // starter passes
   func secondSend() {
     let store = Store<Int, Int>(value: 0) { value, number in value = number }
-    var told: [Int] = []
-    store.observe { told.append($0) }
+    var seen: [Int] = []
+    store.observe { seen.append($0) }
     store.send(1)
     store.send(2)
-    #expect(told != [], "Nobody was told anything: who handles the action that was put in line?")
-    #expect(told != [1], "The second `send` from outside did nothing: is a flag still set?")
-    #expect(told == [1, 2] || told.count < 2, "1 was sent, then 2: each is told once.")
+    let comment: Comment =
+      switch seen {
+      case []: "No observer was called: what handles the action that was put into the queue?"
+      case [1]: "The second `send` from outside did nothing: is a flag still set?"
+      case [1, 1, 2]:
+        "1 was handled again with the second `send`: an action leaves the queue for good."
+      default: "1 was sent, then 2, and each is handled once."
+      }
+    #expect(seen == [1, 2], comment)
   }
 
-  @Test("Two observers see the same history") func sameHistory() {
-    let report = check(
-      told,
-      laws: [
-        Law(
-          """
-          on each number, the first observer sends the one below, the second the one below that; \
-          both see the same history
-          """,
-          expected: { $0.after.first },
-          actual: { $0.after.second }
-        )
-      ],
-      actions: actions
+  @Test("What an observer sends is handled before `send` returns")  // starter passes
+  func handled() {
+    let history = History(of: 1)
+    let value = history.value
+    let comment: Comment =
+      switch history.first {
+      case [1] where History(of: 1, 5).first.prefix(3) == [1, 0, 5]:
+        "When `send` returned, 0 was still in the queue; the next `send` from outside handled it."
+      case [1]: "The first observer sent 0 while 1 was being handled, and the 0 got lost."
+      default: "The first observer sees 1, sends 0, and then sees 0."
+      }
+    #expect(history.first.sorted() == [0, 1] && value == 0, comment)
+  }
+
+  @Test("All observers see the same history") func sameHistory() {
+    let history = History(of: 1)
+    #expect(
+      history.second == history.first,
+      history.second.first == 0
+        ? """
+        The first thing that the second observer saw was 0. It was sent while 1 was being shown, \
+        and was handled before everyone had seen the 1.
+        """
+        : "1 was sent, and then 0 by an observer. Both observers should see both."
     )
-    if report.failure != nil { Issue.record("\(report)") }
   }
 
   @Test("Actions are handled in the order in which they were sent") func order() {
-    let report = compare(
-      subject: told,
-      reference: expected,
-      law: "first come, first served, and `send` returns when none is waiting",
-      actions: actions
+    let history = History(of: 2)
+    let comment: Comment =
+      switch (history.reduced, history.first) {
+      case ([2, 0, 1, 0], _):
+        "1 was sent before 0, and 0 was handled first: take from the front, not from the end."
+      case ([2, 1, 0, 0], [2, 1, 0, 0]): "The second observer did not see what the first one saw."
+      case (let reduced, let seen) where seen.count < reduced.count:
+        """
+        The reducer ran \(reduced.count) times, and the first observer was called \(seen.count) \
+        times. Observers see each value before the next action is handled.
+        """
+      case ([2, 1, 0], _):
+        "The last 0 was never handled: what the actions in the queue lead to joins the queue, too."
+      case (let reduced, _) where reduced.count < 4:
+        "On 2, both observers send. Several actions can wait, and all of them are handled."
+      default: "2 leads to 1 and 0, and then 1 leads to another 0."
+      }
+    #expect(history.reduced == [2, 1, 0, 0], comment)
+    #expect(
+      [history.first, history.second] == [[2, 1, 0, 0], [2, 1, 0, 0]],
+      comment
     )
-    if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("What an observer is given is what it reads, even after it sent") func givenEqualsRead() {
+  @Test("What an observer is given is what it reads, even after it has sent") func givenEqualsRead()
+  {
     let store = Store<Int, Int>(value: 0) { value, number in value = number }
     var given: [Int] = []
     var read: [Int] = []
@@ -65,66 +86,99 @@ private struct Told: Equatable {
       read.append(store.value)
     }
     store.send(2)
-    #expect(given == [2, 1, 0], "The first is the one that is sent from outside.")
-    #expect(read == given, "The value ran ahead: an action that waits is not reduced yet, either.")
+    let comment: Comment =
+      switch (given, read) {
+      case ([0, 1, 2], _):
+        "The inner `send` was over before the outer observer had gone on: 0 came before 1 and 2."
+      case ([2, 1, 0], _): "The value ran ahead: an action in the queue isn't reduced yet, either."
+      default: "An observer gets 2, sends 1, and goes on; then it gets 1, and then 0."
+      }
+    #expect(given == [2, 1, 0], comment)
+    #expect(read == given, comment)
   }
 
-  @Test("A chain of 100,000 sends does not overflow the stack") func chain() {
+  @Test("The reducer still works on a copy")  // starter passes
+  func copies() {
+    var worksInPlace = false
+    var object: UnsafeRawPointer?
+    let store = Store(value: 0) { (count: inout Int, _: Int) in
+      withUnsafeBytes(of: &count) { bytes in
+        guard let object, let state = bytes.baseAddress else { return }
+        worksInPlace = worksInPlace || (0..<256).contains(object.distance(to: state))
+      }
+    }
+    object = UnsafeRawPointer(Unmanaged.passUnretained(store).toOpaque())
+    store.send(0)
+    let inPlace = worksInPlace
+    #expect(
+      !inPlace,
+      """
+      The reducer was given the stored property itself. As soon as anything reads `value` before \
+      the reducer returns, Swift ends the program: simultaneous accesses.
+      """
+    )
+  }
+
+  @Test("A chain of 100,000 sends uses no more stack than one") func chain() {
     let short = Chain(length: 100)
-    #expect(short.calls == 100, "Each of the 100 actions tells the observer once.")
+    #expect(short.calls == 100, "Each of the 100 actions calls the observer once.")
     #expect(
       short.depth == 1,
       """
-      The observer was called inside itself, \(short.depth) calls deep: recursion. A chain of \
-      100,000 needs more stack than there is.
+      The observer was called inside itself, \(short.depth) calls deep. That is recursion, and a \
+      chain of 100,000 needs more stack than there is.
       """
     )
-    guard short.depth == 1 else { return }
+    #expect(
+      short.depth > 1 || short.stack < 1_000,
+      """
+      Each action was handled \(short.stack / 99) bytes deeper in the stack than the one before: \
+      `send` calls itself. A chain of 100,000 needs more stack than there is; a loop needs none.
+      """
+    )
+    guard short.depth == 1, short.stack < 1_000 else { return }
     #expect(Chain(length: 100_000).calls == 100_000, "A long chain is like a short one.")
+  }
+
+  @Test("For random scripts, the history is that of a queue") func queue() {
+    let report = compare(
+      subject: subject,
+      reference: reference,
+      law: """
+        the first observer answers n with n - 1, the second with n - 2, down to 0, and what waits \
+        is handled first come, first served
+        """,
+      actions: .action { _, draw in .send(draw.int(in: 0...3)) }
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   // MARK: -
 
-  private var actions: Generator<Told, Action> {
-    .action { _, draw in .countDown(from: draw.int(in: 0...3)) }
-  }
+  /// What became of some numbers sent from outside.
+  private struct History {
+    private(set) var reduced: [Int] = []
+    private(set) var first: [Int] = []
+    private(set) var second: [Int] = []
+    private(set) var value = 0
 
-  private var told: Subject<Told, Action, Never> {
-    Subject {
-      let store = Store<Int, Int>(value: 0) { value, number in value = number }
-      var told = Told()
+    init(of numbers: Int...) {
+      var (reduced, first, second) = ([Int](), [Int](), [Int]())
+      let store = Store<Int, Int>(value: 0) { value, number in
+        reduced.append(number)
+        value = number
+      }
       store.observe { [unowned store] number in
-        told.first.append(number)
+        first.append(number)
         if number > 0 { store.send(number - 1) }
       }
       store.observe { [unowned store] number in
-        told.second.append(number)
+        second.append(number)
         if number > 1 { store.send(number - 2) }
       }
-      return .init(
-        state: { told },
-        send: { action in
-          if case .countDown(let number) = action { store.send(number) }
-          return []
-        }
-      )
-    }
-  }
-
-  /// The same without a store: a list of numbers that grows at its end while it is gone through.
-  private var expected: Subject<Told, Action, Never> {
-    Subject(from: Told()) { told, action in
-      guard case .countDown(let number) = action else { return }
-      var numbers = [number]
-      var index = 0
-      while index < numbers.count {
-        let number = numbers[index]
-        told.first.append(number)
-        told.second.append(number)
-        if number > 0 { numbers.append(number - 1) }
-        if number > 1 { numbers.append(number - 2) }
-        index += 1
-      }
+      for number in numbers { store.send(number) }
+      (self.reduced, self.first, self.second) = (reduced, first, second)
+      value = store.value
     }
   }
 
@@ -132,20 +186,76 @@ private struct Told: Equatable {
   private struct Chain {
     private(set) var calls = 0
     private(set) var depth = 0
+    /// How much deeper in the stack the last call was than the first, in bytes.
+    private(set) var stack = 0
 
     init(length: Int) {
       let store = Store<Int, Int>(value: 0) { count, step in count += step }
-      var (calls, inside, depth) = (0, 0, 0)
+      var (calls, inside, depth, stack, top) = (0, 0, 0, 0, 0)
       store.observe { [unowned store] count in
         calls += 1
         inside += 1
         depth = max(depth, inside)
+        var mark = 0
+        let place = withUnsafePointer(to: &mark) { Int(bitPattern: $0) }
+        if calls == 1 { top = place }
+        stack = max(stack, top - place)
         if count < length { store.send(1) }
         inside -= 1
       }
       store.send(1)
-      self.calls = calls
-      self.depth = depth
+      (self.calls, self.depth, self.stack) = (calls, depth, stack)
+    }
+  }
+
+  // MARK: - Scripts
+
+  private enum Script: Equatable {
+    case send(Int)
+  }
+
+  /// The numbers that the observers saw, in order, as text, which a report shows in one line.
+  private struct Seen: Equatable {
+    var first = ""
+    var second = ""
+  }
+
+  private var subject: Subject<Seen, Script, Never> {
+    Subject {
+      let store = Store<Int, Int>(value: 0) { value, number in value = number }
+      var seen = Seen()
+      store.observe { [unowned store] number in
+        seen.first += "\(number) "
+        if number > 0 { store.send(number - 1) }
+      }
+      store.observe { [unowned store] number in
+        seen.second += "\(number) "
+        if number > 1 { store.send(number - 2) }
+      }
+      return .init(
+        state: { seen },
+        send: { action in
+          if case .send(let number) = action { store.send(number) }
+          return []
+        }
+      )
+    }
+  }
+
+  /// The same without a store: a list of numbers that grows at its end while it is gone through.
+  private var reference: Subject<Seen, Script, Never> {
+    Subject(from: Seen()) { seen, action in
+      guard case .send(let number) = action else { return }
+      var numbers = [number]
+      var index = 0
+      while index < numbers.count {
+        let number = numbers[index]
+        seen.first += "\(number) "
+        seen.second += "\(number) "
+        if number > 0 { numbers.append(number - 1) }
+        if number > 1 { numbers.append(number - 2) }
+        index += 1
+      }
     }
   }
 }

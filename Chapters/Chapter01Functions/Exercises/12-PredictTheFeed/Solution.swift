@@ -1,29 +1,24 @@
 // What will the feed say?
 //
-// Eight actions are sent to PrimeTime's `appReducer`, which stands in the lesson. Write down what
-// you expect after each: the count, the favourites, and the entries that this action puts into the
-// feed. Work it out before you save; the verdict shows the run as far as you were right, and the
-// first action where you were not.
+// Eight actions are sent to PrimeTime's `appReducer`, which is in the lesson. Write down what you
+// expect after each: the count, the favourites, and the entries that this action adds to the feed.
+// Work it out before you save. The verdict shows the run as far as you were right, and the first
+// action where you weren't.
 //
 // kind: predict
 // lesson: Eight actions
 
-import Chapter01PrimeTime
-import Foundation
-
-let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
-
-// It starts with the count 2, the favourites [2, 5, 2], and an empty feed.
-let session: [AppAction] = [
-  .counter(.incrementTapped),  // 1
-  .primeModal(.saveFavoritePrimeTapped(at: noon)),  // 2
-  .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1], at: noon)),  // 3
-  .primeModal(.saveFavoritePrimeTapped(at: noon)),  // 4
-  .screenSelected(.favoritePrimes),  // 5
-  .primeModal(.removeFavoritePrimeTapped(at: noon)),  // 6
-  .counter(.incrementTapped),  // 7
-  .primeModal(.removeFavoritePrimeTapped(at: noon)),  // 8
-]
+// PrimeTime starts with the count 2, the favourites [2, 5, 2] and an empty feed. These are sent, all
+// of them at noon:
+//
+//   1  .counter(.incrementTapped)
+//   2  .primeModal(.saveFavoritePrimeTapped)
+//   3  .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1]))
+//   4  .primeModal(.saveFavoritePrimeTapped)
+//   5  .screenSelected(.favoritePrimes)
+//   6  .primeModal(.removeFavoritePrimeTapped)
+//   7  .counter(.incrementTapped)
+//   8  .primeModal(.removeFavoritePrimeTapped)
 
 enum Entry: Equatable {
   case added(Int)
@@ -33,7 +28,7 @@ enum Entry: Equatable {
 struct Prediction: Equatable {
   var count: Int
   var favorites: [Int]
-  /// Only the entries that this action puts into the feed.
+  /// Only the entries that this action adds to the feed.
   var feed: [Entry]
 }
 

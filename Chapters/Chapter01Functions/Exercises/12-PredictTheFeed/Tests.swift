@@ -1,14 +1,31 @@
 import Chapter01PrimeTime
+import Foundation
 import Testing
 
 @Suite struct PredictTheFeedTests {
+  private static let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
+
+  private let session: [AppAction] = [
+    .counter(.incrementTapped),
+    .primeModal(.saveFavoritePrimeTapped(at: noon)),
+    .favoritePrimes(.deleteFavoritePrimes(offsets: [0, 1], at: noon)),
+    .primeModal(.saveFavoritePrimeTapped(at: noon)),
+    .screenSelected(.favoritePrimes),
+    .primeModal(.removeFavoritePrimeTapped(at: noon)),
+    .counter(.incrementTapped),
+    .primeModal(.removeFavoritePrimeTapped(at: noon)),
+  ]
+
   @Test("Each action does what you predicted") func prediction() {
     let real = realRun()
     let firstDifference = real.indices.first { index in
       predictions.indices.contains(index) ? predictions[index] != real[index] : true
     }
     guard let index = firstDifference else {
-      #expect(predictions.count == real.count, "There are \(real.count) actions.")
+      #expect(
+        predictions.count == real.count,
+        "There are \(real.count) actions, and one prediction for each."
+      )
       return
     }
     let mine = predictions.indices.contains(index) ? predictions[index] : nil
@@ -90,7 +107,7 @@ import Testing
   private func why(_ real: Prediction, _ predicted: Prediction?, at index: Int) -> String {
     guard let predicted else { return "There is no prediction for action \(index + 1)." }
     if isWholeFeed(predicted, at: index) {
-      return "Give only what this action adds to the feed, not the entries that were there before."
+      return "Give only what this action adds to the feed, not the entries from before."
     }
     switch session[index] {
     case .counter where predicted.count != real.count:
@@ -102,13 +119,15 @@ import Testing
     case .primeModal(.saveFavoritePrimeTapped) where predicted.favorites != real.favorites:
       return "Saving puts the count at the end, whether it is there already or not."
     case .primeModal(.removeFavoritePrimeTapped) where predicted.favorites != real.favorites:
-      return "Removing takes out every copy of the count, and nothing else."
+      return predicted.favorites.contains(real.count)
+        ? "Removing takes out every copy of the count, and one is left in your list."
+        : "Removing takes out every copy of the count, and nothing else."
     case .primeModal where predicted.feed.count != real.feed.count:
-      return "One tap, one entry, however many favourites it takes out, even none."
+      return "One tap is one entry, however many favourites it takes out, even none."
     case .primeModal:
-      return "The entry says what was done: saved is added, removed is removed, with the count."
+      return "The entry says what was done, and with which number: saving adds, removing removes."
     case .favoritePrimes where predicted.favorites != real.favorites:
-      return "Offsets are rows of the list before anything goes: not one after the other."
+      return "Offsets are rows, counted in the list as it was before anything was deleted."
     case .favoritePrimes:
       return "The feed gets an entry for each row that goes, in the order of the rows."
     }

@@ -1,178 +1,252 @@
 import ReducerTesting
 import Testing
 
-// The wrapped reducer appends a letter: the state spells out what was recorded.
-
-private typealias Session = History<String>
-private typealias SessionAction = HistoryAction<String>
-private typealias SessionStep = Step<Session, SessionAction, Never>
-
-private func type(_ text: inout String, _ letter: String) { text += letter }
+// The wrapped reducer appends a letter, so the state spells out what was recorded.
 
 @Suite struct HistoryTests {
-  @Test("Undo past the start and redo past the end change nothing")  // starter passes
-  func pastTheEnds() {
+  private typealias SessionAction = HistoryAction<String>
+
+  private static func type(_ text: inout String, _ letter: String) { text += letter }
+
+  /// The present after each action, from the state "" on.
+  private func presents(limit: Int? = nil, _ actions: SessionAction...) -> [String] {
+    let reducer = withHistory(limit: limit, Self.type)
+    var history = History("")
+    return actions.map { action in
+      reducer(&history, action)
+      return history.present
+    }
+  }
+
+  private let a = SessionAction.record("a")
+  private let b = SessionAction.record("b")
+  private let c = SessionAction.record("c")
+
+  @Test("A record runs the reducer on the present, once") func record() {
+    let states = presents(a, b)
+    let comment: Comment =
+      switch states {
+      case ["", ""]: "`record` has to run the reducer on `history.present`."
+      case ["aa", "aabb"]: "One record ran the reducer twice."
+      case ["a", "b"]: "The second record started from the first state, not from the present."
+      default: "Two records append their letters: first a, then b."
+      }
+    #expect(states == ["a", "ab"], comment)
+  }
+
+  @Test("An undo goes back to the state before the record") func undo() {
+    let states = presents(a, b, .undo)
+    let comment: Comment =
+      switch states.last {
+      case "ab" where presents(a, b, .undo, .undo).last == "a":
+        """
+        The first undo leads to the present itself: the state was kept after the reducer had run. \
+        Keep the one from before.
+        """
+      case "ab": "The undo changed nothing, but before the last record the state was a."
+      case "": "One undo went back two records."
+      default: "Before the last record the state was a."
+      }
+    #expect(states == ["a", "ab", "a"], comment)
+  }
+
+  @Test("Each undo goes back one record further") func undos() {
+    let states = presents(a, b, c, .undo, .undo, .undo)
     #expect(
-      after(Session("a"), .undo) == Session("a"),
-      "There is no state before the first: not even the future may change."
+      states.suffix(3) == ["ab", "a", ""],
+      states.suffix(3) == ["ab", "abc", "ab"]
+        ? "The second undo took back the first one: an undo is not a record."
+        : "From abc, three undos lead to ab, to a, and to the empty text."
     )
+  }
+
+  @Test("A redo goes forward to the state that was undone") func redo() {
+    let states = presents(a, b, .undo, .redo)
     #expect(
-      after(Session("a"), .redo) == Session("a"),
-      "Nothing was undone, so nothing can be redone."
+      states == ["a", "ab", "a", "ab"],
+      states.last == "a"
+        ? "The undone state, ab, is gone: an undo has to keep it." : "ab was undone."
     )
   }
 
-  @Test("A record runs the reducer on the present") func record() {
-    hold(
-      "the present becomes what the reducer makes of it",
-      expected: { step, letter in step.before.present + letter },
-      actual: { step, _ in step.after.present }
+  @Test("Redos go forward in the order of the records") func redos() {
+    let states = presents(a, b, c, .undo, .undo, .undo, .redo, .redo, .redo)
+    let comment: Comment =
+      switch Array(states.suffix(3)) {
+      case let redone where redone.first == "abc":
+        "The first redo jumped to abc, the first to be undone. The last to be undone comes first."
+      case let redone where redone.first == "": "The first redo led nowhere."
+      default: "From the empty text, three redos lead to a, to ab, and to abc."
+      }
+    #expect(states.suffix(3) == ["a", "ab", "abc"], comment)
+  }
+
+  @Test("A redo can be undone again") func redoUndone() {
+    let states = presents(a, .undo, .redo, .undo)
+    #expect(
+      states == ["a", "", "a", ""],
+      states.last == "a"
+        ? "After the redo, there was nothing to undo: a redo puts the present back into the past."
+        : "a was recorded, undone, redone, and undone again."
     )
   }
 
-  @Test("An undo gives back the state before the record") func undo() {  // starter passes
-    hold(
-      "after the script's last record, then an undo, the present is the one before it",
-      expected: { step, _ in step.before.present },
-      actual: { step, _ in after(step.after, .undo).present }
+  @Test("A new record drops what could have been redone") func recordEndsRedo() {
+    let states = presents(a, .undo, b, .redo)
+    #expect(
+      states == ["a", "", "b", "b"],
+      states.last == "a"
+        ? "The redo jumped to a, which b never led to: a record has to drop the future."
+        : "After the record of b, there is nothing to redo."
     )
   }
 
-  @Test("A redo gives back what was undone") func redo() {
-    hold(
-      "after the script's last record, then an undo and a redo, the present is as after the record",
-      expected: { step, letter in step.before.present + letter },
-      actual: { step, _ in after(step.after, .undo, .redo).present }
+  @Test("A record that changes nothing is a record, too") func noChange() {
+    let states = presents(a, .record(""), .undo, .undo)
+    #expect(
+      states == ["a", "a", "a", ""],
+      states.dropFirst(2).first == ""
+        ? "The first undo went back over both records, although the second one changed nothing."
+        : "Two records take two undos: the first leads to a, the second to the empty text."
     )
   }
 
-  @Test("A new action drops what could have been redone") func recordEndsRedo() {
-    hold(
-      "after the script's last record, then a redo, nothing changes: there is nothing to redo",
-      expected: { step, letter in step.before.present + letter },
-      actual: { step, _ in after(step.after, .redo).present }
-    )
-  }
-
-  @Test("Undo and redo walk along the whole session") func anySession() {
-    let report = compare(
-      subject: presents(withHistory(type)),
-      reference: Timeline.subject(limit: nil),
-      law: "any number of undos and redos lead along the states there were",
-      actions: actions()
-    )
-    if report.failure != nil { Issue.record("\(report)") }
-  }
-
-  @Test("A bounded history drops the oldest") func bounded() {
-    let report = compare(
-      subject: presents(withHistory(limit: 2, type)),
-      reference: Timeline.subject(limit: 2),
-      law: "with a limit of 2, the last two records can be undone, and no more",
-      actions: actions()
-    )
-    if report.failure != nil { Issue.record("\(report)") }
-  }
-
-  @Test("The reducer runs once per record, and not for undo and redo") func runs() {
+  @Test("Undo and redo leave the reducer alone") func runs() {  // starter passes
     var runs = 0
     let reducer = withHistory { (_: inout String, _: String) in runs += 1 }
-    var session = Session("")
-    for action: SessionAction in [.record("a"), .undo, .redo, .record("b")] {
-      reducer(&session, action)
+    var history = History("")
+    for action in [a, .undo, .redo] {
+      let before = runs
+      reducer(&history, action)
+      if case .record = action {
+        #expect(runs - before <= 1, "One record ran the reducer \(runs - before) times.")
+      } else {
+        #expect(runs == before, "An undo or a redo brings a state back; it computes none.")
+      }
     }
-    #expect(runs == 2, "Two records were made. Undo and redo bring back states; they compute none.")
+  }
+
+  @Test("Undo past the start and redo past the end change nothing") func pastTheEnds() {
+    let undone = presents(a, .undo, .undo, .redo)
+    #expect(
+      undone == ["a", "", "", "a"],
+      undone.last == ""
+        ? "The second undo had nowhere to go, and something was put into the future all the same."
+        : "a was recorded and undone. A further undo leads nowhere, and a redo back to a."
+    )
+    let redone = presents(a, .redo, .undo)
+    #expect(
+      redone == ["a", "a", ""],
+      redone.last == "a"
+        ? "The redo had nowhere to go, and something was put into the past all the same."
+        : "a was recorded. A redo leads nowhere, and an undo back to the empty text."
+    )
+  }
+
+  @Test("With a limit of 2, the last two records can be undone") func limitTwo() {
+    let states = presents(limit: 2, a, b, c, .undo, .undo, .undo)
+    let comment: Comment =
+      switch Array(states.suffix(3)) {
+      case ["ab", "a", ""]: "Three records were undone: the past held more than two states."
+      case ["ab", "ab", "ab"]:
+        "Only one record could be undone: the past held fewer than two states."
+      case let undone where undone.first == "a":
+        "The first undo skipped ab: at the limit, the newest state was dropped, not the oldest."
+      default: "With abc as the present, the past holds a and ab."
+      }
+    #expect(states.suffix(3) == ["ab", "a", "a"], comment)
+    #expect(
+      presents(limit: 2, a, b, .undo, .undo, .redo, .redo).last == "ab",
+      "Two records were undone and redone. The limit is for the past: the future keeps them all."
+    )
+  }
+
+  @Test("With a limit of 1, the last record can be undone") func limitOne() {
+    let states = presents(limit: 1, a, b, .undo, .undo)
+    #expect(
+      states == ["a", "ab", "a", "a"],
+      states.last == ""
+        ? "Two records were undone: the past held more than one state."
+        : "With ab as the present, the past holds a."
+    )
+  }
+
+  @Test("With a limit of 0, nothing can be undone") func limitZero() {
+    let states = presents(limit: 0, a, .undo)
+    #expect(
+      states == ["a", "a"],
+      states.last == ""
+        ? "The record was undone, so the past held a state: is the limit applied before it is added?"
+        : "a was recorded, and stays."
+    )
+  }
+
+  @Test("For random scripts, undo and redo walk along the states there were") func anySession() {
+    for limit in [nil, 3, 1, 0] {
+      let bound = limit.map { ", at most \($0) back" } ?? ""
+      let report = compare(
+        subject: subject(limit: limit),
+        reference: Timeline.subject(limit: limit),
+        law: "undo and redo walk along the states there were\(bound)",
+        actions: .weighted(
+          (3, .action { _, draw in draw.element(of: ["a", "b"]).map { .record($0) } }),
+          (2, .action { _, _ in .undo }),
+          (2, .action { _, _ in .redo })
+        )
+      )
+      if report.failure != nil {
+        Issue.record("\(report)")
+        return  // The same script would break the laws with a limit, too.
+      }
+    }
   }
 
   // MARK: -
 
-  /// Tries a law on each record of random sessions.
-  private func hold(
-    _ law: String,
-    expected: @escaping (SessionStep, String) -> String,
-    actual: @escaping (SessionStep, String) -> String
-  ) {
-    let report = check(
-      Subject(from: Session(""), reducer: withHistory(type)),
-      laws: [
-        Law(
-          law,
-          when: { $0.letter != nil },
-          expected: { step in step.letter.map { expected(step, $0) } },
-          actual: { step in step.letter.map { actual(step, $0) } }
+  private func subject(limit: Int?) -> Subject<String, SessionAction, Never> {
+    Subject {
+      let reducer = withHistory(limit: limit, Self.type)
+      var history = History("")
+      return .init(
+        state: { history.present },
+        send: { action in
+          reducer(&history, action)
+          return []
+        }
+      )
+    }
+  }
+
+  /// What a history means: all the states there were, and where among them we are.
+  private struct Timeline: Equatable {
+    var states = [""]
+    var position = 0
+
+    static func subject(limit: Int?) -> Subject<String, SessionAction, Never> {
+      Subject {
+        var timeline = Timeline()
+        return .init(
+          state: { timeline.states[timeline.position] },
+          send: { action in
+            timeline.send(action, limit: limit)
+            return []
+          }
         )
-      ],
-      actions: actions()
-    )
-    if report.failure != nil { Issue.record("\(report)") }
-  }
-
-  private func after(_ session: Session, _ actions: SessionAction...) -> Session {
-    var session = session
-    for action in actions { withHistory(type)(&session, action) }
-    return session
-  }
-
-  /// What a user of the history sees: its present.
-  private func presents(
-    _ reducer: @escaping Reducer<Session, SessionAction>
-  ) -> Subject<String, SessionAction, Never> {
-    Subject {
-      var session = Session("")
-      return .init(
-        state: { session.present },
-        send: { action in
-          reducer(&session, action)
-          return []
-        }
-      )
+      }
     }
-  }
 
-  private func actions<State>() -> Generator<State, SessionAction> {
-    .weighted(
-      (3, .action { _, draw in draw.element(of: ["a", "b"]).map { .record($0) } }),
-      (2, .action { _, _ in .undo }),
-      (2, .action { _, _ in .redo })
-    )
-  }
-}
-
-extension Step where State == Session, Action == SessionAction {
-  fileprivate var letter: String? {
-    if case .record(let letter) = action { letter } else { nil }
-  }
-}
-
-/// What a history means: all the states there were, and where among them we are.
-private struct Timeline: Equatable {
-  var states = [""]
-  var position = 0
-
-  static func subject(limit: Int?) -> Subject<String, SessionAction, Never> {
-    Subject {
-      var timeline = Timeline()
-      return .init(
-        state: { timeline.states[timeline.position] },
-        send: { action in
-          timeline.send(action, limit: limit)
-          return []
-        }
-      )
-    }
-  }
-
-  mutating func send(_ action: SessionAction, limit: Int?) {
-    switch action {
-    case .record(let letter):
-      let next = states[position] + letter
-      states = states.prefix(position + 1) + [next]
-      if let limit { states = states.suffix(limit + 1) }
-      position = states.count - 1
-    case .undo:
-      position = max(0, position - 1)
-    case .redo:
-      position = min(states.count - 1, position + 1)
+    mutating func send(_ action: SessionAction, limit: Int?) {
+      switch action {
+      case .record(let letter):
+        let next = states[position] + letter
+        states = states.prefix(position + 1) + [next]
+        if let limit { states = states.suffix(limit + 1) }
+        position = states.count - 1
+      case .undo:
+        position = max(0, position - 1)
+      case .redo:
+        position = min(states.count - 1, position + 1)
+      }
     }
   }
 }

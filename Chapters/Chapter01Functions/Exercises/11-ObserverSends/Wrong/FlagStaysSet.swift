@@ -1,4 +1,4 @@
-// wrong: the flag is set and never reset, so that every later send only puts its action in line
+// wrong: the flag is set and never reset, so that every later send only joins the queue
 // fails: A second send from outside is handled like the first
 // says: is a flag still set?
 

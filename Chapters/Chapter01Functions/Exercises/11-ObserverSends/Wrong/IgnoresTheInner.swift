@@ -1,6 +1,6 @@
 // wrong: a send during a send is taken for a mistake of the caller, and dropped
-// fails: Actions are handled in the order in which they were sent
-// says: first come, first served
+// fails: What an observer sends is handled before `send` returns
+// says: the 0 got lost
 
 private var isSending = false
 

@@ -1,6 +1,6 @@
-// wrong: what waits is handled once, and what that leads to waits for the next send
-// fails: Actions are handled in the order in which they were sent
-// says: `send` returns when none is waiting
+// wrong: the queue is handled once, and what that leads to waits for the next send
+// fails: What an observer sends is handled before `send` returns
+// says: 0 was still in the queue
 
 private var waiting: [Action] = []
 private var isSending = false

@@ -1,5 +1,5 @@
-// wrong: the reducer runs at once, and only the notifications are put in line
-// fails: What an observer is given is what it reads, even after it sent
+// wrong: the reducer runs at once, and only the notifications wait in a queue
+// fails: What an observer is given is what it reads, even after it has sent
 // says: The value ran ahead
 
 private var values: [Value] = []

@@ -1,6 +1,6 @@
 // wrong: two copies that go are taken to be two entries
 // fails: Each action does what you predicted
-// says: One tap, one entry
+// says: One tap is one entry
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

@@ -1,6 +1,6 @@
 // wrong: the rows are deleted one after the other, each counted in what is left
 // fails: Each action does what you predicted
-// says: Offsets are rows of the list before anything goes
+// says: counted in the list as it was
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

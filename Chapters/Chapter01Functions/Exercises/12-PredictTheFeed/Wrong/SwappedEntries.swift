@@ -1,6 +1,6 @@
 // wrong: saving and removing are entered the wrong way round
 // fails: Each action does what you predicted
-// says: saved is added, removed is removed
+// says: saving adds, removing removes
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

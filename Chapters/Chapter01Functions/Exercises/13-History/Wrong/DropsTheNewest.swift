@@ -1,6 +1,6 @@
-// wrong: at the limit nothing more is kept, so it is the newest that is dropped
-// fails: A bounded history drops the oldest
-// says: the last two records can be undone
+// wrong: at the limit nothing more is kept, so the newest is what is dropped
+// fails: With a limit of 2, the last two records can be undone
+// says: the newest state was dropped
 
 switch action {
 case .record(let action):

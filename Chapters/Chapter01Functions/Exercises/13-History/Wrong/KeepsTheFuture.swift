@@ -1,6 +1,6 @@
 // wrong: a new action leaves what was undone, and redo jumps to a state that never followed
-// fails: A new action drops what could have been redone
-// says: there is nothing to redo
+// fails: A new record drops what could have been redone
+// says: a record has to drop the future
 
 switch action {
 case .record(let action):

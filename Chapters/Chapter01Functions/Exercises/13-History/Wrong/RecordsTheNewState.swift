@@ -1,6 +1,6 @@
-// wrong: the state is kept after the reducer ran, so the first undo leads to where one already is
-// fails: An undo gives back the state before the record
-// says: the present is the one before
+// wrong: the state is kept after the reducer has run, so the first undo leads to where one already is
+// fails: An undo goes back to the state before the record
+// says: Keep the one from before
 
 switch action {
 case .record(let action):

@@ -1,4 +1,4 @@
-// wrong: whoever undoes is trusted to have something to undo
+// wrong: the user is trusted to undo only what there is to undo
 // fails: crash
 // says: remove last element from an empty collection
 

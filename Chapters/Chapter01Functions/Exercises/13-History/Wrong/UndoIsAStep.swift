@@ -1,6 +1,6 @@
 // wrong: an undo goes into the past as well, so that the second undo takes back the first
-// fails: Undo and redo walk along the whole session
-// says: any number of undos and redos
+// fails: Each undo goes back one record further
+// says: an undo is not a record
 
 switch action {
 case .record(let action):
