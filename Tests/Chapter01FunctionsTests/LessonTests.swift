@@ -33,6 +33,27 @@ final class FavoritesScreen {
   }
 }
 
+@Suite struct SharedModelTests {
+  private final class Model {
+    var favorites: [Int]
+    init(favorites: [Int]) { self.favorites = favorites }
+  }
+
+  @Test("Screens that share an object agree, and nothing says who changed it") func shared() {
+    // snippet.sharedModel
+    let model = Model(favorites: [2, 3])
+    let sheet = model  // every screen holds the same object
+    let list = model
+
+    sheet.favorites.append(5)
+    list.favorites.removeAll()
+    sheet.favorites.append(7)
+
+    #expect(model.favorites == [7])  // where are 2, 3 and 5?
+    // snippet.end
+  }
+}
+
 // snippet.Lamp
 struct Lamp: Equatable {
   var isOn = false

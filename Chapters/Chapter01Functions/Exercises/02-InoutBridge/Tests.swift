@@ -66,10 +66,12 @@ import Testing
     for (name, count) in zip(["`next`", "the reducer"], calls) {
       #expect(
         count == 1,
-        """
-        For one action, \(name) was called \(count) times. The caller can tell: a function may be \
-        slow, or print something. Call it once and keep what comes of it.
-        """
+        count == 0
+          ? "For one action, \(name) has to be called, and wasn't."
+          : """
+          For one action, \(name) was called \(count) times. The caller can tell: a function may be \
+          slow, or print something. Call it once and keep what comes of it.
+          """
       )
     }
   }
