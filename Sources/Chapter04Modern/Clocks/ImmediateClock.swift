@@ -1,15 +1,12 @@
 // A preview, or a test in which time is of no interest, should not wait for a second to pass, nor move a
 // clock by hand.
 
-import Foundation
-
 /// A clock on which every sleep is over at once, as if its time had passed.
 ///
 /// A timer on it never rests: it ticks as fast as it can until its task is cancelled.
 ///
 /// From swift-clocks 1.x. A clock may be used from any thread.
-public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
-{
+public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   public struct Instant: InstantProtocol {
     public let offset: Duration
 
@@ -30,22 +27,21 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     }
   }
 
-  // Unchecked: what changes is read and written with the lock.
-  private let lock = NSLock()
-  private var time: Instant
+  private let time: Locked<Instant>
 
+  /// A clock whose time is `now`.
   public init(now: Instant = Instant()) {
-    time = now
+    time = Locked(now)
   }
 
-  public var now: Instant { lock.withLock { time } }
+  public var now: Instant { time.withLock { $0 } }
   public var minimumResolution: Duration { .zero }
 
   /// Moves the time on to the deadline, lets others run, and returns. Throws `CancellationError` if the
   /// task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    lock.withLock { time = max(time, deadline) }
+    time.withLock { $0 = max($0, deadline) }
     await Task.yield()
   }
 }

@@ -15,9 +15,10 @@ import Foundation
 // Unchecked: the value is read and written with the lock only.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  // Recursive: what `withValue` calls may read the value, as it was before.
+  // Recursive, and so no `Locked`: what `withValue` calls may read the value, as it was before.
   private let lock = NSRecursiveLock()
 
+  /// Puts a value behind a lock.
   public init(_ value: sending Value) {
     storage = value
   }
@@ -27,7 +28,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     lock.withLock { storage[keyPath: keyPath] }
   }
 
-  /// Reads or changes the value, with nobody between: `count.withValue { $0 += 1 }`.
+  /// Reads or changes the value in one step: `count.withValue { $0 += 1 }`.
+  ///
+  /// `operation` may read this same value by ``value``, and gets what it was before. It must not change it
+  /// by another `withValue` or `setValue`: that change is lost, since what `operation` makes of the value
+  /// takes its place.
   public func withValue<T>(
     _ operation: sending (inout sending Value) throws -> sending T
   ) rethrows -> sending T {

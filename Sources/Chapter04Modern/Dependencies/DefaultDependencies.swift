@@ -18,23 +18,23 @@ import Foundation
 /// Identifies one call of `prepareDependencies`.
 final class DependencyPreparation: Sendable {}
 
-/// The values that keys gave for themselves, and those that were prepared. For any thread: unchecked,
-/// since each entry is only touched with its lock, and the table of entries with another.
-final class DefaultDependencies: @unchecked Sendable {
+/// The values that keys gave for themselves, and those that were prepared. Safe to use from any thread.
+final class DefaultDependencies: Sendable {
   private struct EntryKey: Hashable {
     let key: ObjectIdentifier
     let context: DependencyContext
     let test: TestIdentity?
   }
 
-  private final class Entry {
+  /// Unchecked: it is only touched with its lock. That is recursive, and so no `Locked`: a value that is
+  /// being made may read others, and these, by mistake, it.
+  private final class Entry: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var value: (any Sendable)?
     var preparation: DependencyPreparation?
   }
 
-  private let lock = NSLock()
-  private var entries: [EntryKey: Entry] = [:]
+  private let entries = Locked<[EntryKey: Entry]>([:])
 
   /// The value of a key, made now if it is the first time.
   ///
@@ -111,7 +111,7 @@ final class DefaultDependencies: @unchecked Sendable {
   }
 
   private func entry(_ key: EntryKey) -> Entry {
-    lock.withLock {
+    entries.withLock { entries in
       if let entry = entries[key] { return entry }
       let entry = Entry()
       entries[key] = entry

@@ -8,6 +8,20 @@ enum ChildIdentity: Equatable {
   case id(AnyHashable)
   /// The name of an enum's case. A child behind an enum is several children, of which one is there.
   case named(String)
+  /// A case without a payload.
+  case bare(AnyEquatable)
+}
+
+/// A value that can be compared with others, whatever their types.
+@usableFromInline
+struct AnyEquatable: Equatable {
+  let value: any Equatable
+
+  @usableFromInline
+  static func == (left: AnyEquatable, right: AnyEquatable) -> Bool {
+    func isRight<Value: Equatable>(_ left: Value) -> Bool { left == right.value as? Value }
+    return isRight(left.value)
+  }
 }
 
 /// How to find the identity of a child's state: by its `id`, if it has one; by its case, if it is an enum.
@@ -26,8 +40,11 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
     let mirror = Mirror(reflecting: state)
     isEnum = mirror.displayStyle == .enum
     guard isEnum == true else { return .present }
-    // A case without a payload has no children; its description is its name.
-    return .named(mirror.children.first?.label ?? String(describing: state))
+    if let name = mirror.children.first?.label { return .named(name) }
+    // A case without a payload has no children. Of two such values the enum itself knows best whether they
+    // are the same case; its description may say the same of both.
+    if let state = state as? any Equatable { return .bare(AnyEquatable(value: state)) }
+    return .named(String(describing: state))
   }
 }
 

@@ -1,9 +1,11 @@
-// What stands in the table of effects in flight: by this an effect is cancelled, waited for, and named where
-// a test fails because of it.
+// What stands in the table of effects: by this an effect is cancelled, waited for, and named where a test
+// fails because of it.
 
-/// One effect that was started and has not ended.
+/// One effect that was started and has not ended, or a part of one.
 @MainActor
 final class EffectInFlight {
+  /// How many began before it in the same store.
+  nonisolated let number: Int
   /// The action that led to it.
   let cause: Any
   let group: EffectGroup
@@ -11,10 +13,11 @@ final class EffectInFlight {
   let keys: [CancelKey]
   /// Which child in which child it is of.
   let path: [CancelID]
-  private(set) weak var table: (any CancellationTable)?
+  /// Nil when the store is gone.
+  private(set) weak var table: CancellationTable?
   private(set) var isCancelled = false
-  var hasEnded = false
-  var onCancel: @MainActor () -> Void = {}
+  private(set) var hasEnded = false
+  private let onCancel: (@MainActor () -> Void)?
   // Written once, by the main actor, before anything else knows of this effect. `deinit` of the table
   // reads it, when nobody else can, and the effect's own work, which begins on the main actor after that.
   nonisolated(unsafe) var task: Task<Void, Never>?
@@ -24,13 +27,16 @@ final class EffectInFlight {
     group: EffectGroup,
     keys: [CancelKey],
     path: [CancelID],
-    table: any CancellationTable
+    table: CancellationTable,
+    onCancel: (@MainActor () -> Void)? = nil
   ) {
+    self.number = table.nextNumber()
     self.cause = cause
     self.group = group
     self.keys = keys
     self.path = path
     self.table = table
+    self.onCancel = onCancel
   }
 
   /// The effect in whose task this is read, or on whose behalf: see `DependencyValues.worker`.
@@ -38,37 +44,23 @@ final class EffectInFlight {
     DependencyValues._current.worker as? EffectInFlight
   }
 
+  /// Takes it out of the table at once; it ends when its work has noticed.
   func cancel() {
-    if isCancelled { return }
+    if isCancelled || hasEnded { return }
     isCancelled = true
     task?.cancel()
-    onCancel()
-    onCancel = {}
+    table?.remove(self)
+    onCancel?()
   }
 
   nonisolated func cancelTask() {
     task?.cancel()
   }
-}
 
-extension EffectInFlight: Hashable {
-  nonisolated static func == (left: EffectInFlight, right: EffectInFlight) -> Bool {
-    left === right
+  /// Called when it is done. Also without the store, whoever waits for it must go on.
+  func end() {
+    hasEnded = true
+    table?.remove(self)
+    group.remove(self)
   }
-
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// What a part of an effect needs of the table that its effect is in, whatever the actions there.
-@MainActor
-protocol CancellationTable: AnyObject {
-  /// Cancels what is under this id, at just this path.
-  func cancel(_ id: CancelID, at path: [CancelID])
-
-  /// Enters an effect, or a part of one, under its own keys, until it is removed or cancelled. A part isn't
-  /// waited for: it ends with its effect, which is.
-  func enter(_ effect: EffectInFlight, onCancel: @escaping @MainActor () -> Void)
-  func remove(_ effect: EffectInFlight)
 }

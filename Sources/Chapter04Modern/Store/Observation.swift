@@ -8,40 +8,50 @@
 
 import Observation
 
-/// The stores that somebody observes.
+/// The stores that somebody observes, in the order in which that began.
 @MainActor
 @usableFromInline
 final class Observers {
-  private(set) var areThere = false
-  private var all: [ObjectIdentifier: Weak] = [:] {
-    didSet { areThere = !all.isEmpty }
-  }
+  private var all: [Weak] = []
 
   private struct Weak {
     weak var fields: ObservedFields?
   }
 
+  var areThere: Bool { !all.isEmpty }
+
   func add(_ fields: ObservedFields) {
-    all[ObjectIdentifier(fields)] = Weak(fields: fields)
+    if fields.isListed { return }
+    fields.isListed = true
+    all.append(Weak(fields: fields))
   }
 
   func notify() {
-    if Tracking.isOn { return Tracking.notifyAfterwards(self) }
-    for (id, observer) in all where observer.fields?.notify() != true { all[id] = nil }
+    var index = 0
+    // Those who are notified may read other stores, and so add to the list.
+    while index < all.count {
+      all[index].fields?.notify()
+      index += 1
+    }
+    all.removeAll { observer in
+      guard let fields = observer.fields else { return true }
+      fields.isListed = !fields.isEmpty
+      return fields.isEmpty
+    }
   }
 }
 
 /// A closure observes what it has read only when it has returned. What changes before, since the closure
-/// itself sends an action, is told afterwards; else its observation would end there, without a word.
+/// itself sends an action, is notified afterwards; else its observation would end there, without a word.
 @MainActor
-private enum Tracking {
+enum Tracking {
   private static var depth = 0
-  private static var changed: [ObjectIdentifier: Observers] = [:]
+  private static var changed: [any Root] = []
 
   static var isOn: Bool { depth > 0 }
 
-  static func notifyAfterwards(_ observers: Observers) {
-    changed[ObjectIdentifier(observers)] = observers
+  static func notifyAfterwards(_ root: any Root) {
+    if !changed.contains(where: { $0 === root }) { changed.append(root) }
   }
 
   static func track(
@@ -52,9 +62,9 @@ private enum Tracking {
     withObservationTracking(apply, onChange: onChange)
     depth -= 1
     guard depth == 0, !changed.isEmpty else { return }
-    let observers = changed.values
-    changed = [:]
-    for observers in observers { observers.notify() }
+    let roots = changed
+    changed = []
+    for root in roots { root.notify() }
   }
 }
 
@@ -62,7 +72,13 @@ private enum Tracking {
 @MainActor
 final class ObservedFields: Observable {
   private let registrar = ObservationRegistrar()
-  private var hasChanged: [AnyKeyPath: () -> Bool] = [:]
+  private var observed: Set<AnyKeyPath> = []
+  /// In the order in which they were first read.
+  private var inOrder: [(field: AnyKeyPath, hasChanged: () -> Bool)] = []
+  /// Whether the store's observers have this.
+  var isListed = false
+
+  var isEmpty: Bool { inOrder.isEmpty }
 
   /// One property for each field, for the registrar.
   nonisolated subscript(_: AnyKeyPath) -> Void { () }
@@ -73,22 +89,22 @@ final class ObservedFields: Observable {
   func access<Value>(_ field: AnyKeyPath, _ read: @escaping () -> Value) {
     registrar.access(self, keyPath: \.[field])
     // The value is that of the last notification, else the field would not be here any more.
-    if hasChanged[field] == nil {
+    if observed.insert(field).inserted {
       let isEqual = comparison(with: read())
-      hasChanged[field] = { !isEqual(read()) }
+      inOrder.append((field, { !isEqual(read()) }))
     }
   }
   // snippet.end
 
-  /// Tells whoever observes a field that has changed. They observe again when they read it again.
-  /// - Returns: Whether there are fields left.
+  /// Notifies those who observe a field that has changed. They observe again when they read it again.
   // snippet.notify
-  func notify() -> Bool {
-    for (field, hasChanged) in hasChanged where hasChanged() {
-      self.hasChanged[field] = nil
-      registrar.withMutation(of: self, keyPath: \.[field]) {}
-    }
-    return !hasChanged.isEmpty
+  func notify() {
+    var changed: [AnyKeyPath] = []
+    for (field, hasChanged) in inOrder where hasChanged() { changed.append(field) }
+    if changed.isEmpty { return }
+    observed.subtract(changed)
+    inOrder.removeAll { !observed.contains($0.field) }
+    for field in changed { registrar.withMutation(of: self, keyPath: \.[field]) {} }
   }
   // snippet.end
 }

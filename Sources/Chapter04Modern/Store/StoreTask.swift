@@ -37,7 +37,8 @@ public struct StoreTask: Sendable {
   }
 }
 
-/// One for all groups: it is held for the time of reading a flag, and only where somebody asks.
+/// One lock for all groups: it is held for the time of reading a flag, and only where somebody asks. A
+/// `Locked` for each would cost every action that has an effect more than the group itself does.
 private let cancellations = NSLock()
 
 /// The effects that one action led to, directly or not.
@@ -48,7 +49,7 @@ final class EffectGroup {
   private nonisolated(unsafe) var wasCancelled = false
   /// The step of a test that it began with.
   var callSite: CallSite?
-  private var effects: Set<EffectInFlight> = []
+  private var effects = EffectsInOrder()
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func add(_ effect: EffectInFlight) {
@@ -56,7 +57,7 @@ final class EffectGroup {
   }
 
   func remove(_ effect: EffectInFlight) {
-    guard effects.remove(effect) != nil, effects.isEmpty else { return }
+    guard effects.remove(effect), effects.isEmpty else { return }
     resume()
   }
 

@@ -79,7 +79,7 @@ extension Task where Success == Never, Failure == Never {
 @MainActor
 private final class CancellablePart {
   /// For work that is in no effect.
-  private static let outside = EffectsInFlight<Never>()
+  private static let outside = CancellationTable()
 
   /// How it stands in the table: as an effect for which nobody waits.
   private let entry: EffectInFlight
@@ -94,9 +94,11 @@ private final class CancellablePart {
       keys: CancelKey.all(of: id, at: path),
       path: path,
       table: table
-    )
+    ) { [cancelled] in
+      cancelled.continuation.finish()
+    }
     if cancelInFlight { table.cancel(id, at: path) }
-    table.enter(entry) { [cancelled] in cancelled.continuation.finish() }
+    table.enterPart(entry)
   }
 
   /// Returns when it is, or when the task that waits is.
@@ -105,7 +107,7 @@ private final class CancellablePart {
   }
 
   func end() {
-    entry.table?.remove(entry)
+    entry.end()
   }
 
   static func cancel(_ id: CancelID, in effect: EffectInFlight?) {
@@ -113,7 +115,7 @@ private final class CancellablePart {
     table.cancel(id, at: path)
   }
 
-  private static func place(of effect: EffectInFlight?) -> (any CancellationTable, [CancelID]) {
+  private static func place(of effect: EffectInFlight?) -> (CancellationTable, [CancelID]) {
     // An effect may outlive its store; what it still begins is in no store then.
     guard let effect, let table = effect.table else { return (outside, []) }
     return (table, effect.path)

@@ -25,7 +25,6 @@
 // fails the test after a while; one that blocks its thread blocks the test.
 
 import Dispatch
-import Foundation
 
 /// Runs the effects of one test store, off the main actor, and tells when they have settled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
@@ -34,27 +33,29 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
 
   private let queue = DispatchQueue(label: "SettlingExecutor")
-  private let lock = NSLock()
-  // What follows, with the lock only.
-  /// How many effects have not ended.
-  private var effects = 0
-  /// How many pieces of their work are in the queue, or run.
-  private var pieces = 0
-  /// How often an effect has shown itself.
-  private var signs = 0
+  private let progress = Locked(Progress())
+
+  private struct Progress {
+    /// How many effects have not ended.
+    var effects = 0
+    /// How many pieces of their work are in the queue, or run.
+    var pieces = 0
+    /// How often an effect has shown itself.
+    var signs = 0
+  }
 
   @MainActor init() {}
 
   // snippet.settle
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    lock.withLock {
-      pieces += 1
-      signs += 1
+    progress.withLock {
+      $0.pieces += 1
+      $0.signs += 1
     }
     queue.async {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
-      self.lock.withLock { self.pieces -= 1 }
+      self.progress.withLock { $0.pieces -= 1 }
     }
   }
 
@@ -62,11 +63,11 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   func settle() async {
     let start = ContinuousClock.now
     for round in 1... {
-      let (effects, pieces, signs) = lock.withLock { (self.effects, self.pieces, self.signs) }
-      if effects == 0 { return }
-      if pieces > 0 { await withUnsafeContinuation { lineUp($0) } }
+      let now = progress.withLock { $0 }
+      if now.effects == 0 { return }
+      if now.pieces > 0 { await withUnsafeContinuation { lineUp($0) } }
       // Enough for a hundred calls between functions of the main actor, and returns, in a row.
-      let isQuiet = await withUnsafeContinuation { lineUp(100, since: signs, $0) }
+      let isQuiet = await withUnsafeContinuation { lineUp(100, since: now.signs, $0) }
       if isQuiet || round.isMultiple(of: 1_000) && mustGiveUp(.now - start) { return }
     }
   }
@@ -88,8 +89,9 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     // Without going back to the task that waits: its place in the line costs thirty times as much.
     DispatchQueue.main.async { [self] in
       // A piece is counted a moment before it is in the queue: somebody may have got in before it.
-      let (isQuiet, isOver) = lock.withLock { (pieces == 0 && self.signs == signs, effects == 0) }
-      if isQuiet, !isOver, times > 1 {
+      let now = progress.withLock { $0 }
+      let isQuiet = now.pieces == 0 && now.signs == signs
+      if isQuiet, now.effects > 0, times > 1 {
         lineUp(times - 1, since: signs, continuation)
       } else {
         continuation.resume(returning: isQuiet)
@@ -98,11 +100,11 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 
   func noteAction() {
-    lock.withLock { signs += 1 }
+    progress.withLock { $0.signs += 1 }
   }
 
   func noteEnd() {
-    lock.withLock { effects -= 1 }
+    progress.withLock { $0.effects -= 1 }
   }
 
   func task(
@@ -110,7 +112,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     priority: TaskPriority?,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    lock.withLock { effects += 1 }
+    progress.withLock { $0.effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
       // A task that is made with an executor begins there, at once: before the effect knows its task.
       Task(name: name, priority: priority) { @MainActor in

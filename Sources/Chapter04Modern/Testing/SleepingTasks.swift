@@ -2,35 +2,36 @@
 // sleep and a third wakes it; its continuation must be resumed once, or the program stops. So each is
 // taken out of one table, under one lock, by whoever resumes it.
 
-import Foundation
-
-/// The time of a test clock, and the tasks that sleep. Unchecked: both are only touched with the lock.
-final class SleepingTasks<Instant: InstantProtocol>: @unchecked Sendable {
+/// The time of a test clock, and the tasks that sleep.
+final class SleepingTasks<Instant: InstantProtocol>: Sendable {
   private struct Entry {
     let sleeper: Sleeper<Instant>
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private let lock = NSLock()
-  private var time: Instant
-  /// By deadline; those with the same one as they came.
-  private var entries: [Entry] = []
-
-  init(now: Instant) {
-    time = now
+  private struct Table {
+    var time: Instant
+    /// By deadline; those with the same one as they came.
+    var entries: [Entry] = []
   }
 
-  var now: Instant { lock.withLock { time } }
-  var all: [Sleeper<Instant>] { lock.withLock { entries.map(\.sleeper) } }
-  var nextDeadline: Instant? { lock.withLock { entries.first?.sleeper.deadline } }
+  private let table: Locked<Table>
+
+  init(now: Instant) {
+    table = Locked(Table(time: now))
+  }
+
+  var now: Instant { table.withLock { $0.time } }
+  var all: [Sleeper<Instant>] { table.withLock { $0.entries.map(\.sleeper) } }
+  var nextDeadline: Instant? { table.withLock { $0.entries.first?.sleeper.deadline } }
 
   /// Called in the task that is to sleep. Resumes it when it is woken, or cancelled; at once if its
   /// deadline is past, or if it is cancelled already: then `cancel` came too early to find it.
   func add(_ sleeper: Sleeper<Instant>, _ continuation: CheckedContinuation<Void, any Error>) {
-    let isAsleep = lock.withLock {
-      if Task.isCancelled || sleeper.deadline < time { return false }
-      let last = entries.lastIndex { $0.sleeper.deadline <= sleeper.deadline }
-      entries.insert(
+    let isAsleep = table.withLock { table in
+      if Task.isCancelled || sleeper.deadline < table.time { return false }
+      let last = table.entries.lastIndex { $0.sleeper.deadline <= sleeper.deadline }
+      table.entries.insert(
         Entry(sleeper: sleeper, continuation: continuation),
         at: last.map { $0 + 1 } ?? 0
       )
@@ -40,8 +41,8 @@ final class SleepingTasks<Instant: InstantProtocol>: @unchecked Sendable {
   }
 
   func cancel(_ sleeper: Sleeper<Instant>) {
-    let entry = lock.withLock {
-      entries.firstIndex { $0.sleeper === sleeper }.map { entries.remove(at: $0) }
+    let entry = table.withLock { table in
+      table.entries.firstIndex { $0.sleeper === sleeper }.map { table.entries.remove(at: $0) }
     }
     entry?.continuation.resume(throwing: CancellationError())
   }
@@ -54,13 +55,13 @@ final class SleepingTasks<Instant: InstantProtocol>: @unchecked Sendable {
   ///
   /// - Returns: Who was woken, nil if nobody sleeps until then; the time is `end` then.
   func wakeNext(until end: Instant) -> Sleeper<Instant>? {
-    let entry: Entry? = lock.withLock {
-      guard let first = entries.first, first.sleeper.deadline <= end else {
-        time = max(time, end)
+    let entry: Entry? = table.withLock { table in
+      guard let first = table.entries.first, first.sleeper.deadline <= end else {
+        table.time = max(table.time, end)
         return nil
       }
-      time = max(time, first.sleeper.deadline)
-      return entries.removeFirst()
+      table.time = max(table.time, first.sleeper.deadline)
+      return table.entries.removeFirst()
     }
     entry?.continuation.resume()
     return entry?.sleeper

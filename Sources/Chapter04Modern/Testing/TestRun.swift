@@ -18,7 +18,14 @@ final class TestRun<State, Action> {
   var callSite: CallSite
 
   /// In nanoseconds, how long to wait for what happens outside.
-  var timeout: UInt64 = 1_000_000_000
+  var timeout: UInt64 {
+    get { timeouts.withLock { $0 } }
+    set { timeouts.withLock { $0 = newValue } }
+  }
+  /// The same, for the end of the test, which may be on another thread.
+  nonisolated let timeouts = Locked<UInt64>(1_000_000_000)
+  /// Where the test store was made.
+  nonisolated let madeAt: CallSite
 
   let core: RootCore<State, Action>
   private var stateAfterSending: State?
@@ -34,6 +41,7 @@ final class TestRun<State, Action> {
   ) {
     self.dependencies = dependencies
     self.callSite = callSite
+    self.madeAt = callSite
     weak var run: TestRun?
     self.core = RootCore(state: state) { state, action in
       guard let run else { return .none }
@@ -45,7 +53,7 @@ final class TestRun<State, Action> {
     }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
       let executor = SettlingExecutor()
-      core.effects.executor = executor
+      core.executor = executor
       executor.mustGiveUp = { run?.mustGiveUp(after: $0) ?? true }
     }
     run = self
@@ -70,14 +78,14 @@ final class TestRun<State, Action> {
       stateAfterSending = state
     } else {
       received.append(Received(action: action, state: state))
-      core.effects.executor?.noteAction()
+      core.executor?.noteAction()
       signal()
     }
   }
 
   /// Returns when the effects have gone as far as they can by themselves.
   func settle() async {
-    if let executor = core.effects.executor {
+    if let executor = core.executor {
       await executor.settle()
     } else {
       await Task.yield()

@@ -83,7 +83,8 @@ public final class TestStore<State: Equatable, Action> {
     let (run, exhaustivity) = (run, exhaustivity)
     // A test that isn't on the main actor ends elsewhere. What is left over is looked up there, and
     // reported here, where the issues count for this test.
-    let leftovers = onMainActor { run.leftovers(exhaustivity) }
+    let leftovers =
+      onMainActor(waitingFor: run.patience) { run.leftovers(exhaustivity) } ?? [run.noLeftovers]
     for failure in leftovers { failure.callSite.report(failure.message) }
   }
 }
@@ -92,9 +93,21 @@ public final class TestStore<State: Equatable, Action> {
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
 /// Runs something on the main actor, and waits for it; here, if this is the main actor already.
-private func onMainActor<R: Sendable>(_ work: @MainActor () -> R) -> R {
+/// - Returns: What `work` returns; nil if the main actor's thread has no time for it, as when it waits for
+///   this one.
+private func onMainActor<R: Sendable>(
+  waitingFor duration: DispatchTimeInterval,
+  _ work: @escaping @MainActor @Sendable () -> R
+) -> R? {
   if isOnMainActor { return MainActor.assumeIsolated(work) }
-  return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+  let (result, done) = (Locked<R?>(nil), DispatchSemaphore(value: 0))
+  DispatchQueue.main.async {
+    let made = MainActor.assumeIsolated(work)
+    result.withLock { $0 = made }
+    done.signal()
+  }
+  _ = done.wait(timeout: .now() + duration)
+  return result.withLock { $0 }
 }
 
 /// What to say, and where.
@@ -104,6 +117,24 @@ struct TestFailure: Sendable {
 }
 
 extension TestRun {
+  /// How long the end of a test on another thread waits for the main actor.
+  nonisolated var patience: DispatchTimeInterval {
+    .nanoseconds(Int(clamping: timeouts.withLock { $0 } &* 10))
+  }
+
+  /// What is reported if that was in vain.
+  nonisolated var noLeftovers: TestFailure {
+    TestFailure(
+      callSite: madeAt,
+      message: """
+        This test store went away on another thread than the main one, which was blocked. So it is not \
+        known whether there were actions left to receive, or effects still running.
+
+        To fix this, mark the test as "@MainActor", or don't block the main thread until it has ended.
+        """
+    )
+  }
+
   /// What is wrong if the test ends now.
   func leftovers(_ exhaustivity: Exhaustivity) -> [TestFailure] {
     var failures: [TestFailure] = []

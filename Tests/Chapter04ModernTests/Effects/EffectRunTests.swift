@@ -30,7 +30,7 @@ struct Runner: Reducer {
 
 extension Store {
   /// The table of effects of a store that is a root.
-  var effects: EffectsInFlight<Action> { (core.root as! RootCore<State, Action>).effects }
+  var effects: CancellationTable { (core.root as! RootCore<State, Action>).effects }
 }
 
 @Suite("Effects that run") @MainActor

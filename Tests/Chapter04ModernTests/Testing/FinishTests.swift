@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Dispatch
 import Testing
 
 @Suite("The end of a test") @MainActor
@@ -117,6 +118,17 @@ struct FinishTests {
     #expect(issues.last?.says("no in-flight effects to skip") == true)
   }
 
+  @Test("Where the main thread waits for the end of the test, the test store does not wait for it")
+  func blocked() async {
+    let issues = await reported {
+      let store = Locked<TestStoreOf<Sample>?>(Sample.store())
+      store.value?.timeout = 1_000_000
+      waitHere { store.withLock { $0 = nil } }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.says("on another thread", "\"@MainActor\"") == true)
+  }
+
   @Test("Skipped actions have changed the state; skipped effects are cancelled")
   func skip() async {
     let store = Sample.store()
@@ -127,4 +139,14 @@ struct FinishTests {
     await store.skipInFlightEffects()
     await store.send(.increment) { $0.count = 7 }
   }
+}
+
+/// Does something on another thread, while this one waits for it.
+private func waitHere(_ work: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  Task {
+    work()
+    done.signal()
+  }
+  done.wait()
 }

@@ -1,8 +1,6 @@
 // A random number differs on each run. Swift's functions take a generator `inout`, which a
 // dependency, being read only, can't be; so it lends its generator to a closure.
 
-import Foundation
-
 extension DependencyValues {
   /// Lends a random number generator. Fails a test that doesn't override it:
   ///
@@ -19,20 +17,20 @@ extension DependencyValues {
   }
 }
 
-/// Lends a random number generator to one closure at a time. For any thread.
-public final class WithRandomNumberGenerator: @unchecked Sendable {
-  private var generator: any RandomNumberGenerator
-  private let lock = NSLock()
+/// Lends a random number generator to one closure at a time. Safe to call from any thread.
+public final class WithRandomNumberGenerator: Sendable {
+  private let generator: Locked<any RandomNumberGenerator>
 
+  /// Lends this generator.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
-    self.generator = generator
+    self.generator = Locked(generator)
   }
 
   /// Calls the closure with the generator, and keeps what the closure made of it.
   ///
   /// The closure must not call it again: it would wait for itself.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
-    lock.withLock { work(&generator) }
+    generator.withLock(work)
   }
 }
 

@@ -28,10 +28,15 @@ public struct UUIDGenerator: Sendable {
     Self { uuid }
   }
 
-  /// Counts up from `UUID(0)`, each generator for itself. For any thread.
+  /// Counts up from `UUID(0)`, each generator for itself. Safe to call from any thread.
   public static var incrementing: Self {
-    let counter = Counter()
-    return Self { UUID(counter.next()) }
+    let count = Locked(0)
+    return Self {
+      count.withLock { count in
+        defer { count += 1 }
+        return UUID(count)
+      }
+    }
   }
 
   /// A generator that asks the closure each time.
@@ -42,18 +47,6 @@ public struct UUIDGenerator: Sendable {
   /// A new identifier: `uuid()` for a generator called `uuid`.
   public func callAsFunction() -> UUID {
     generate()
-  }
-
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    func next() -> Int {
-      lock.withLock {
-        defer { count += 1 }
-        return count
-      }
-    }
   }
 }
 

@@ -1,13 +1,9 @@
-// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was entered
-// stays in the table for ever; one that is cancelled before it got to run isn't found; one whose store
-// is gone goes on. Here every effect is entered before its task is made, and the table is the store's
-// own.
+// An effect is a tree. The store goes through it from the top, knows at each node under which ids and in
+// which child it is, and makes a task of each leaf that is work.
 
 import Diagnostics
 
-/// Runs a store's effects, knows which are in flight, and cancels them.
-@MainActor
-final class EffectsInFlight<Action> {
+extension RootCore {
   /// Where an effect stands in the tree that it is a part of.
   // An action need not be sendable. It is handed from the main actor to the main actor.
   private struct Place: @unchecked Sendable {
@@ -18,35 +14,8 @@ final class EffectsInFlight<Action> {
     let origin: Origin
   }
 
-  /// The action that led to an effect.
-  struct Origin {
-    let action: Action
-    let group: EffectGroup
-    /// Those with which the action was handled, outside of all reducers.
-    let dependencies: DependencyValues
-  }
-
-  /// Takes the actions that effects send.
-  var send: @MainActor (_ action: Action, _ origin: Origin) -> Void = { _, _ in }
-  /// Told whenever an effect has ended, or is cancelled.
-  var onChange: (@MainActor () -> Void)?
-  /// What the effects' tasks run on, if not where all tasks do.
-  var executor: (any EffectExecutor)?
-
-  private var byKey: [CancelKey: Set<EffectInFlight>] = [:]
-  /// The effects in flight, but for those that were cancelled.
-  private(set) var running: Set<EffectInFlight> = []
-
-  /// How many ids there are effects under. Nothing must stay behind: zero, when nothing runs.
-  var keyCount: Int { byKey.count }
-
-  // Not on the main actor: the last reference to a store may be dropped anywhere.
-  deinit {
-    for effect in running { effect.cancelTask() }
-  }
-
   /// Runs an effect that `origin` led to.
-  func start(_ operation: Effect<Action>.Operation, origin: Origin) {
+  func start(_ operation: Effect<Action>.Operation, from origin: Origin) {
     start(operation, at: Place(origin: origin), then: {})
   }
 
@@ -57,7 +26,7 @@ final class EffectsInFlight<Action> {
   ) {
     switch operation {
     case .send(let action):
-      send(action, place.origin)
+      receive(action, from: place.origin)
       complete()
 
     case .run(let run):
@@ -77,14 +46,14 @@ final class EffectsInFlight<Action> {
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
-      if cancelInFlight { cancel(id, at: place.path) }
+      if cancelInFlight { effects.cancel(id, at: place.path) }
       var inner = place
       inner.keys += CancelKey.all(of: id, at: place.path)
       start(operation, at: inner, then: complete)
     // snippet.end
 
     case .cancel(let id):
-      cancel(id, at: place.path)
+      effects.cancel(id, at: place.path)
       complete()
 
     case .within(let child, let operation):
@@ -118,14 +87,14 @@ final class EffectsInFlight<Action> {
     defer { parts.isStarting = false }
     while parts.isNextDue {
       guard !whole.isCancelled, let next = parts.waiting.popFirst() else {
-        remove(whole)
+        whole.end()
         return complete()
       }
       parts.isNextDue = false
-      // Weak: the task of a part must not keep the table, whose end cancels it.
+      // Weak: the task of a part must not keep the store, whose end cancels it.
       start(next, at: place) { [weak self] in
         guard let self else {
-          whole.group.remove(whole)
+          whole.end()
           return complete()
         }
         self.startNext(of: parts, at: place, as: whole, complete)
@@ -143,7 +112,7 @@ final class EffectsInFlight<Action> {
     let send = Send<Action> { [weak self] action in
       guard !effect.isCancelled else { return }
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
-      self?.send(action, place.origin)
+      self?.receive(action, from: place.origin)
     }
     // By this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
@@ -151,28 +120,14 @@ final class EffectsInFlight<Action> {
     // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {
-        [weak self, executor, operation = run.operation] in
+        [executor, operation = run.operation] in
         await operation(send)
-        Self.end(effect, in: self, then: complete)
+        complete()
+        effect.end()
         executor?.noteEnd()
       }
     }
     // snippet.end
-  }
-
-  /// Also without the store, whoever waits for the effect must go on.
-  private static func end(
-    _ effect: EffectInFlight,
-    in table: EffectsInFlight?,
-    then complete: @MainActor () -> Void
-  ) {
-    effect.hasEnded = true
-    complete()
-    if let table {
-      table.remove(effect)
-    } else {
-      effect.group.remove(effect)
-    }
   }
 
   private func enter(at place: Place) -> EffectInFlight {
@@ -181,44 +136,10 @@ final class EffectsInFlight<Action> {
       group: place.origin.group,
       keys: place.keys,
       path: place.path,
-      table: self
+      table: effects
     )
-    running.insert(effect)
-    effect.group.add(effect)
-    enter(effect, onCancel: {})
+    effects.enter(effect)
     return effect
-  }
-
-  private func leave(_ effect: EffectInFlight) {
-    for key in effect.keys {
-      byKey[key]?.remove(effect)
-      if byKey[key]?.isEmpty == true { byKey[key] = nil }
-    }
-    if running.remove(effect) != nil { onChange?() }
-  }
-
-  func cancel(_ id: CancelID, at path: [CancelID]) {
-    for effect in byKey[CancelKey(id: id, path: path)] ?? [] { effect.cancel() }
-  }
-
-  func cancelAll() {
-    for effect in running { effect.cancel() }
-  }
-}
-
-extension EffectsInFlight: CancellationTable {
-  func enter(_ effect: EffectInFlight, onCancel: @escaping @MainActor () -> Void) {
-    effect.onCancel = { [weak self, weak effect] in
-      if let effect { self?.leave(effect) }
-      onCancel()
-    }
-    for key in effect.keys { byKey[key, default: []].insert(effect) }
-  }
-
-  func remove(_ effect: EffectInFlight) {
-    effect.onCancel = {}
-    leave(effect)
-    effect.group.remove(effect)
   }
 }
 

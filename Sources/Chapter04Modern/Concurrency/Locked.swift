@@ -1,0 +1,26 @@
+// Effects end on one thread and are cancelled on another, and a dependency is read on any. What several
+// threads touch needs a lock, and a lock that stands beside its value is sooner or later forgotten.
+
+import Foundation
+
+/// A value that only one thread at a time can use.
+///
+/// `@unchecked`, because the compiler doesn't know what the lock does. Nor does it know what is taken out:
+/// code that keeps closures or continuations in here has to say why that is safe.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Calls `body` with the value, which it may change, while no other thread does.
+  ///
+  /// - Parameter body: Must not use this lock again: the thread would wait for itself.
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&value)
+  }
+}

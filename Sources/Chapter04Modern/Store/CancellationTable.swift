@@ -1,0 +1,85 @@
+// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was entered
+// stays in the table for ever; one that is cancelled before it got to run isn't found; one whose store
+// is gone goes on. Here every effect is entered before its task is made, and the table is the store's
+// own, as in chapter 3.
+
+/// The effects of one store that have begun and not ended, by what they can be cancelled by.
+@MainActor
+final class CancellationTable {
+  /// The effects in flight, but for those that were cancelled.
+  private(set) var running = EffectsInOrder()
+  private var byKey: [CancelKey: EffectsInOrder] = [:]
+  private var begun = 0
+  /// Called whenever an effect has ended, or was cancelled.
+  var onChange: (@MainActor () -> Void)?
+
+  /// How many ids there are effects under. Nothing must stay behind: zero, when nothing runs.
+  var keyCount: Int { byKey.count }
+
+  // Not on the main actor: the last reference to a store may be dropped anywhere.
+  deinit {
+    for effect in running { effect.cancelTask() }
+  }
+
+  /// The number of an effect that is about to begin.
+  func nextNumber() -> Int {
+    begun += 1
+    return begun
+  }
+
+  /// Cancels what is under this id, at just this path, in the order in which it began.
+  func cancel(_ id: CancelID, at path: [CancelID]) {
+    guard let effects = byKey[CancelKey(id: id, path: path)] else { return }
+    for effect in effects { effect.cancel() }
+  }
+
+  /// Cancels all effects, in the order in which they began.
+  func cancelAll() {
+    for effect in running { effect.cancel() }
+  }
+
+  /// Enters an effect, until it ends or is cancelled.
+  func enter(_ effect: EffectInFlight) {
+    running.insert(effect)
+    effect.group.add(effect)
+    enterPart(effect)
+  }
+
+  /// Enters a part of an effect under its own keys. Nobody waits for it: it ends with its effect.
+  func enterPart(_ part: EffectInFlight) {
+    for key in part.keys { byKey[key, default: EffectsInOrder()].insert(part) }
+  }
+
+  /// Removes an effect, or a part of one.
+  func remove(_ effect: EffectInFlight) {
+    for key in effect.keys {
+      byKey[key]?.remove(effect)
+      if byKey[key]?.isEmpty == true { byKey[key] = nil }
+    }
+    if running.remove(effect) { onChange?() }
+  }
+}
+
+/// Effects, each there once, in the order in which they began.
+///
+/// To go through them sorts them; to insert or remove one is O(1), and that is what each effect does.
+struct EffectsInOrder: Sequence {
+  private var byNumber: [Int: EffectInFlight] = [:]
+
+  var isEmpty: Bool { byNumber.isEmpty }
+  var count: Int { byNumber.count }
+
+  mutating func insert(_ effect: EffectInFlight) {
+    byNumber[effect.number] = effect
+  }
+
+  /// - Returns: Whether it was there.
+  @discardableResult
+  mutating func remove(_ effect: EffectInFlight) -> Bool {
+    byNumber.removeValue(forKey: effect.number) != nil
+  }
+
+  func makeIterator() -> IndexingIterator<[EffectInFlight]> {
+    byNumber.values.sorted { $0.number < $1.number }.makeIterator()
+  }
+}

@@ -1,0 +1,150 @@
+// Chapter 3's loop: a reducer runs, its effects are started, and what they send at once is handled in the same
+// loop. What is new is that the state is changed in place, and that the notifying is a part of the loop.
+
+import Diagnostics
+
+/// The core that has the state, runs the reducer, and starts the effects.
+final class RootCore<State, Action>: Root {
+  private(set) var state: State
+  let observers = Observers()
+  /// The effects in flight.
+  let effects = CancellationTable()
+  /// What the effects' tasks run on, if not where all tasks do.
+  var executor: (any EffectExecutor)?
+
+  private let reduce: _ReducerFunction<State, Action>
+  /// The actions that wait until those before them are handled.
+  private var waiting: [Sent] = []
+  /// Where the loop is. Most sends find it idle and leave it so.
+  private var phase = Phase.idle
+
+  private enum Phase {
+    case idle
+    case reducing
+    case notifying
+    /// Notifying, and an observer has sent an action.
+    case notifyingAgain
+  }
+
+  private struct Sent {
+    var action: Action
+    /// What the action belongs to.
+    var group: EffectGroup
+  }
+
+  /// The action that led to an effect.
+  struct Origin {
+    let action: Action
+    let group: EffectGroup
+    /// Those with which the action was handled, outside of all reducers.
+    let dependencies: DependencyValues
+  }
+
+  init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
+    self.state = state
+    self.reduce = reduce
+  }
+
+  func send(_ action: Action) -> EffectGroup? {
+    // Effects have a way of their own. This is a reducer that sends to its own store, or something that
+    // it called. An observer is free to send: the reducers have finished when it is notified.
+    if phase == .reducing { reportReentrantAction(action) }
+    return handle(action, of: nil)
+  }
+
+  /// Takes an action from an effect, at whatever time.
+  func receive(_ action: Action, from origin: Origin) {
+    if phase == .reducing {
+      waiting.append(Sent(action: action, group: origin.group))
+    } else {
+      // The effect runs with the dependencies of the reducer that made it. Those that handle its action
+      // are not inside of that one.
+      DependencyValues.$_current.withValue(origin.dependencies) {
+        _ = handle(action, of: origin.group)
+      }
+    }
+  }
+
+  /// Handles an action, and then, in the same loop, all that are sent meanwhile. It is a queue, not
+  /// recursion: 100,000 actions that lead to each other need no more stack than one.
+  ///
+  /// - Parameter group: What the action belongs to, if an effect sent it.
+  /// - Returns: What follows from this action, nil if nothing does.
+  // snippet.handle
+  private func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
+    if phase == .reducing { return wait(action, of: group) }
+    let isInside = phase != .idle
+    phase = .reducing
+    // In place: if a copy were written back afterwards, each change to an array would copy the array.
+    // Nothing else runs on the main actor until the reducer returns, so nobody sees a half of it. A
+    // reducer that reads the state of its own store is ended by Swift: "Simultaneous accesses".
+    let effect = reduce(&state, action)
+    let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
+    if !waiting.isEmpty { handleWaiting() }
+    // An observer that sends an action changes the state while others are still being notified. They are
+    // notified again, in the loop that is notifying, and not in another one inside of it.
+    phase = isInside ? .notifyingAgain : .idle
+    if !isInside, observers.areThere { notify() }
+    return follows
+  }
+  // snippet.end
+
+  // What few sends need is in functions of its own: the one above stays small.
+
+  private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
+    let group = group ?? EffectGroup()
+    waiting.append(Sent(action: action, group: group))
+    return group
+  }
+
+  private func handleWaiting() {
+    var next = 0
+    while next < waiting.count {
+      let sent = waiting[next]
+      next += 1
+      let effect = reduce(&state, sent.action)
+      if effect.operation != nil { _ = start(effect, of: sent.action, in: sent.group) }
+    }
+    waiting.removeAll(keepingCapacity: next < 1_000)
+  }
+
+  private func start(
+    _ effect: Effect<Action>,
+    of action: Action,
+    in group: EffectGroup?
+  ) -> EffectGroup? {
+    guard let operation = effect.operation else { return group }
+    let group = group ?? EffectGroup()
+    start(operation, from: Origin(action: action, group: group, dependencies: ._current))
+    return group
+  }
+
+  func notify() {
+    if Tracking.isOn { return Tracking.notifyAfterwards(self) }
+    guard phase == .idle else {
+      if phase == .notifying { phase = .notifyingAgain }
+      return
+    }
+    repeat {
+      phase = .notifying
+      observers.notify()
+    } while phase == .notifyingAgain
+    phase = .idle
+  }
+}
+
+@MainActor
+private func reportReentrantAction(_ action: Any) {
+  reportIssue(
+    """
+    An action was sent to a store while its reducer was handling another one:
+
+      Action:
+        \(describe(action))
+
+    A reducer, or something that it called, sent it. It will be handled when the reducers are through.
+
+    To fix this, return an effect from the reducer: "Effect.send", or "Effect.run" with a "send" in it.
+    """
+  )
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("Which child is there")
+struct ChildIdentityTests {
+  private enum Mode: Equatable, CustomStringConvertible {
+    case reading, writing
+    case showing(Int)
+
+    var description: String { "mode" }
+  }
+
+  @Test("Rule 9: two cases are two children, even if the enum describes them alike")
+  func cases() {
+    let identify = identity(of: Mode.self)
+    #expect(identify(.reading) == identify(.reading))
+    #expect(identify(.reading) != identify(.writing))
+    #expect(identify(.reading) != identify(.showing(1)))
+  }
+
+  @Test("Rule 9: another payload is no other child, another id is")
+  func payloads() {
+    struct Row: Identifiable { var id: Int }
+    #expect(identity(of: Mode.self)(.showing(1)) == identity(of: Mode.self)(.showing(2)))
+    #expect(identity(of: Row.self)(Row(id: 1)) != identity(of: Row.self)(Row(id: 2)))
+    #expect(identity(of: Int.self)(1) == identity(of: Int.self)(2))
+  }
+}
