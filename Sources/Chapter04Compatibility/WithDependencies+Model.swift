@@ -54,12 +54,13 @@ public func withDependencies<Model: AnyObject, R>(
     {
       $0.merge(under: values)
       try updateValuesForOperation(&$0)
+    },
+    operation: {
+      let result = try operation()
+      ModelDependencies.shared.remember(result)
+      return result
     }
-  ) {
-    let result = try operation()
-    ModelDependencies.shared.remember(result)
-    return result
-  }
+  )
 }
 
 /// Runs an asynchronous operation with the dependencies of a model, in the isolation of its caller.
@@ -103,12 +104,13 @@ public func withDependencies<Model: AnyObject, R>(
     {
       $0.merge(under: values)
       try await updateValuesForOperation(&$0)
+    },
+    operation: {
+      let result = try await operation()
+      ModelDependencies.shared.remember(result)
+      return result
     }
-  ) {
-    let result = try await operation()
-    ModelDependencies.shared.remember(result)
-    return result
-  }
+  )
 }
 
 // What an operation returns, if it is an object, is remembered, whichever form was called.

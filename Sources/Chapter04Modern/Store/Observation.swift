@@ -28,11 +28,13 @@ final class Observers {
 
   func notify() {
     var index = 0
+    var hasEnded = false
     // Those who are notified may read other stores, and so add to the list.
     while index < all.count {
-      all[index].fields?.notify()
+      if all[index].fields?.notify() != true { hasEnded = true }
       index += 1
     }
+    guard hasEnded else { return }
     all.removeAll { observer in
       guard let fields = observer.fields else { return true }
       fields.isListed = !fields.isEmpty
@@ -97,14 +99,18 @@ final class ObservedFields: Observable {
   // snippet.end
 
   /// Notifies those who observe a field that has changed. They observe again when they read it again.
+  /// - Returns: Whether there are fields left.
   // snippet.notify
-  func notify() {
+  func notify() -> Bool {
     var changed: [AnyKeyPath] = []
-    for (field, hasChanged) in inOrder where hasChanged() { changed.append(field) }
-    if changed.isEmpty { return }
+    for index in inOrder.indices where inOrder[index].hasChanged() {
+      changed.append(inOrder[index].field)
+    }
+    if changed.isEmpty { return !isEmpty }
     observed.subtract(changed)
     inOrder.removeAll { !observed.contains($0.field) }
     for field in changed { registrar.withMutation(of: self, keyPath: \.[field]) {} }
+    return !isEmpty
   }
   // snippet.end
 }

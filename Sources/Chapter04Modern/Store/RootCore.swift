@@ -15,16 +15,8 @@ final class RootCore<State, Action>: Root {
   private let reduce: _ReducerFunction<State, Action>
   /// The actions that wait until those before them are handled.
   private var waiting: [Sent] = []
-  /// Where the loop is. Most sends find it idle and leave it so.
+  /// Where the loop is. Most sends find it idle, look at nothing else, and leave it so.
   private var phase = Phase.idle
-
-  private enum Phase {
-    case idle
-    case reducing
-    case notifying
-    /// Notifying, and an observer has sent an action.
-    case notifyingAgain
-  }
 
   private struct Sent {
     var action: Action
@@ -48,14 +40,14 @@ final class RootCore<State, Action>: Root {
   func send(_ action: Action) -> EffectGroup? {
     // Effects have a way of their own. This is a reducer that sends to its own store, or something that
     // it called. An observer is free to send: the reducers have finished when it is notified.
-    if phase == .reducing { reportReentrantAction(action) }
+    if phase.isReducing { reportReentrantAction(action) }
     return handle(action, of: nil)
   }
 
   /// Takes an action from an effect, at whatever time.
   func receive(_ action: Action, from origin: Origin) {
-    if phase == .reducing {
-      waiting.append(Sent(action: action, group: origin.group))
+    if phase.isReducing {
+      _ = wait(action, of: origin.group)
     } else {
       // The effect runs with the dependencies of the reducer that made it. Those that handle its action
       // are not inside of that one.
@@ -72,7 +64,7 @@ final class RootCore<State, Action>: Root {
   /// - Returns: What follows from this action, nil if nothing does.
   // snippet.handle
   private func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
-    if phase == .reducing { return wait(action, of: group) }
+    if phase.isReducing { return wait(action, of: group) }
     let isInside = phase != .idle
     phase = .reducing
     // In place: if a copy were written back afterwards, each change to an array would copy the array.
@@ -80,7 +72,7 @@ final class RootCore<State, Action>: Root {
     // reducer that reads the state of its own store is ended by Swift: "Simultaneous accesses".
     let effect = reduce(&state, action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
-    if !waiting.isEmpty { handleWaiting() }
+    if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified. They are
     // notified again, in the loop that is notifying, and not in another one inside of it.
     phase = isInside ? .notifyingAgain : .idle
@@ -94,6 +86,7 @@ final class RootCore<State, Action>: Root {
   private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()
     waiting.append(Sent(action: action, group: group))
+    phase = .reducingMore
     return group
   }
 
@@ -131,6 +124,20 @@ final class RootCore<State, Action>: Root {
     } while phase == .notifyingAgain
     phase = .idle
   }
+}
+
+/// Where the loop of a store is.
+// Outside of the store, whose type is generic: to ask a part of it anything takes longer than a send.
+private enum Phase {
+  case idle
+  case reducing
+  /// Reducing, and actions wait.
+  case reducingMore
+  case notifying
+  /// Notifying, and an observer has sent an action.
+  case notifyingAgain
+
+  var isReducing: Bool { self == .reducing || self == .reducingMore }
 }
 
 @MainActor
