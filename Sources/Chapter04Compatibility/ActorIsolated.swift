@@ -7,6 +7,7 @@ public final actor ActorIsolated<Value> {
   /// The value as it is now.
   public private(set) var value: Value
 
+  /// Makes an actor for the value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.value = try value()
   }

@@ -9,12 +9,15 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
+  /// The value itself.
   public var value: Value
 
+  /// Makes a value sendable.
   public init(_ value: Value) {
     self.value = value
   }
 
+  /// Makes a property's value sendable.
   public init(wrappedValue: Value) {
     self.value = wrappedValue
   }

@@ -8,6 +8,7 @@ import Diagnostics
 /// Which field it was, a `switch` finds out: `case .binding(\.name):`.
 public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   // A key path is immutable, and the value is sendable: see `set`.
+  /// Which field it sets.
   public let keyPath: PartialKeyPath<Root>
   let set: (inout Root) -> Void
   let value: Any

@@ -67,6 +67,7 @@ extension Optional where Wrapped: CasePathable {
 
 extension Result: CasePathable {
   public struct AllCasePaths: Sendable {
+    /// The value.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
         embed: { .success($0) },
@@ -74,6 +75,7 @@ extension Result: CasePathable {
       )
     }
 
+    /// The error.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
         embed: { .failure($0) },

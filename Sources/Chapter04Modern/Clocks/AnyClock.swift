@@ -5,6 +5,7 @@
 ///
 /// From swift-clocks 1.x.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A time of the clock, counted from when this `AnyClock` was made.
   public struct Instant: InstantProtocol {
     let offset: Duration
 
@@ -26,6 +27,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let baseSleep:
     @Sendable (_ deadline: Instant, _ tolerance: Duration?) async throws -> Void
 
+  /// Hides which clock it is.
   public init<C: Clock>(_ clock: C) where C.Instant.Duration == Duration {
     let start = clock.now
     baseNow = { Instant(offset: start.duration(to: clock.now)) }

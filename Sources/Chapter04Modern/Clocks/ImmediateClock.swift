@@ -7,9 +7,12 @@
 ///
 /// From swift-clocks 1.x. A clock may be used from any thread.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A time of the clock.
   public struct Instant: InstantProtocol {
+    /// How far it is from the clock's first time.
     public let offset: Duration
 
+    /// The time at an offset from the first one.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -47,6 +50,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
+  /// A clock whose time is zero.
   public convenience init() {
     self.init(now: Instant())
   }

@@ -8,6 +8,7 @@ import Diagnostics
 ///
 /// From swift-clocks 1.x.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A time of the clock that this one stands for.
   public struct Instant: InstantProtocol {
     let base: AnyClock<Duration>.Instant
 

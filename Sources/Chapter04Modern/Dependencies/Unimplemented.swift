@@ -77,6 +77,7 @@ public struct UnimplementedFailure: Error {
   /// What the function is.
   public let description: String
 
+  /// The failure of the function of that name.
   public init(description: String) {
     self.description = description
   }

@@ -80,6 +80,7 @@ extension Effect {
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
 
+  /// Sends to a closure, for calling a piece of an effect in a test.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }

@@ -18,6 +18,7 @@ public struct OrderedSet<Element: Hashable> {
   @usableFromInline
   var positions: [Element: Int]
 
+  /// No values.
   @inlinable
   public init() {
     values = []
@@ -36,6 +37,7 @@ public struct OrderedSet<Element: Hashable> {
   @inlinable
   public var elements: [Element] { values }
 
+  /// Makes room for that many values.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     values.reserveCapacity(minimumCapacity)

@@ -3,6 +3,7 @@
 
 /// Changes nothing and has no effects.
 public struct EmptyReducer<State, Action>: _Operator {
+  /// Makes a reducer that does nothing.
   @inlinable
   public init() {}
 

@@ -27,6 +27,7 @@ public struct _ReducerPrinter<State, Action> {
     self.print = printChange
   }
 
+  /// Prints what an action changed.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     print(receivedAction, oldState, newState)
   }

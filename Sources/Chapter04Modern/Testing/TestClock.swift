@@ -30,9 +30,12 @@ import Diagnostics
 ///
 /// A clock may be used from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A time of the clock.
   public struct Instant: InstantProtocol {
+    /// How far it is from the clock's first time.
     public let offset: Duration
 
+    /// The time at an offset from the first one.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -52,6 +55,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private let sleeping: SleepingTasks<Instant>
 
+  /// A clock whose time is `now`, until it is advanced.
   public init(now: Instant = Instant()) {
     sleeping = SleepingTasks(now: now)
   }
@@ -132,6 +136,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension TestClock where Duration == Swift.Duration {
+  /// A clock whose time is zero, until it is advanced.
   public convenience init() {
     self.init(now: Instant())
   }

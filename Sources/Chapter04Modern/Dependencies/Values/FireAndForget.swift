@@ -22,6 +22,7 @@ extension DependencyValues {
 
 /// Runs work that nobody waits for. An error of the work is dropped.
 public struct FireAndForget: Sendable {
+  /// Runs the work at a priority.
   public let operation:
     @Sendable (TaskPriority?, @Sendable @escaping () async throws -> Void) async -> Void
 
