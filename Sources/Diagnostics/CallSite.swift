@@ -1,4 +1,4 @@
-// A mistake is told where it was made, not where it was noticed: at the call of an operator, at the
+// A mistake is reported where it was made, not where it was noticed: at the call of an operator, at the
 // step of a test.
 
 /// Where in the source something was written: a function's call, a property's declaration.

@@ -5,13 +5,13 @@
 public struct Change: Codable, Equatable, Sendable {
   /// Where: `sheet.editor.title`, `favorites[2]`, `names["a"]`. Empty for the value as a whole.
   public let path: String
-  /// What was there, nil if this is new there.
+  /// What was there, nil if it is new.
   public let old: String?
-  /// What is there now, nil if it went.
+  /// What is there now, nil if it was removed.
   public let new: String?
 
   /// The places where `new` differs from `old`, in the order of their fields. A list's elements are
-  /// given by index: what went at its old one, what came at its new one.
+  /// given by index: removed ones by their old index, added ones by their new one.
   ///
   /// Where two values are unequal by `==`, but look the same to reflection (an object inside, a
   /// function), the list is empty.
@@ -53,7 +53,7 @@ private struct Comparison {
     where oldName == newName && oldPayload.count == newPayload.count:
       return fields(oldPayload, newPayload, at: "\(path).\(oldName)")
     case (.described(_, let old), .described(_, let new)) where oldText == newText:
-      // What the two say of themselves hides where they differ.
+      // Their own descriptions hide where the two differ.
       return changes(old, new, at: path)
     case (.list(let old), .list(let new)) where byElement:
       return elements(old, new, at: path)
@@ -78,7 +78,7 @@ private struct Comparison {
     }
   }
 
-  /// An element that went and one that came at the same index are one element that changed.
+  /// An element that was removed and one that was added at the same index are one that changed.
   private func elements(_ old: [Snapshot], _ new: [Snapshot], at path: String) -> [Change] {
     let difference = new.difference(from: old)
     var removed: [Int: Snapshot] = [:]

@@ -1,13 +1,13 @@
-// A library that finds a mistake in the code that uses it must say so where somebody looks: in a
+// A library that finds a mistake in the code that uses it must report it where somebody looks: in a
 // test, as that test's failure. Both testing libraries have a function for that, but a library that
-// imports one of them makes every app link it, and an app that is shipped has neither. So the
-// function is looked up when it is needed, by its symbol's name, in the program that runs.
+// imports one of them makes every app link it, and an app that ships has neither. So the function is
+// looked up when it is needed, by its symbol's name, in the running program.
 //
-// Swift's calling convention allows that without knowing the types: `Issue.record` takes a comment
-// and a location that only the testing library knows the layout of. What is true of such types is
-// true of generic parameters, too: they are passed by address. So a function that is generic over
-// the comment, the location and the issue, with the types themselves looked up by name, calls it
-// rightly, on any version that still has these symbols.
+// Swift's calling convention allows that without knowing the types. `Issue.record` takes a comment and
+// a location whose layout only the testing library knows. Such types are passed by address, and so are
+// generic parameters. So a function that is generic over the comment, the location and the issue, with
+// the types themselves looked up by name, calls it correctly on any version that still has these
+// symbols.
 //
 // The idea of reaching the testing libraries without linking them is from swift-issue-reporting.
 
@@ -42,9 +42,9 @@ public func reportIssue(
   }
 }
 
-/// Records an error that nobody expected, as `reportIssue` does a mistake.
+/// Records an unexpected error, as `reportIssue` records a mistake.
 ///
-/// - Parameter message: What was done when it was thrown.
+/// - Parameter message: What the program was doing when the error was thrown.
 public func reportIssue(
   _ error: any Error,
   _ message: @autoclosure () -> String? = nil,
@@ -64,7 +64,7 @@ public func reportIssue(
 }
 
 /// Whether Swift Testing has already recorded this error as a failure, as `#require` does before it
-/// throws. Reported again, it would be a second failure for one mistake.
+/// throws. A second report would be a second failure for one mistake.
 public func isRecorded(_ error: any Error) -> Bool {
   String(reflecting: type(of: error)) == "Testing.ExpectationFailedError"
 }

@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// A type that stands for another value, and is to be shown as that.
+/// A type that stands for another value, and is shown as that value.
 public protocol ShownAs {
   var shownAs: Any { get }
 }
@@ -76,7 +76,7 @@ indirect enum Snapshot: Equatable {
       let name = "\(type(of: value))".prefix { $0 != "<" }
       self = .record(type: String(name), fields: Self.fields(mirror))
     default:
-      // Numbers, ranges, functions; objects too, since what they refer to may refer back.
+      // Numbers, ranges, functions; objects, too, because what they refer to may refer back.
       let isText = value is String || value is Substring || value is Character
       let text = isText ? String(reflecting: value) : String(describing: value)
       self = .leaf(text.split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -125,14 +125,14 @@ indirect enum Snapshot: Equatable {
   }
 
   /// The structs of the standard library and of Foundation (`UUID`, `URL`, `Decimal`, `Duration`)
-  /// have descriptions that say it better than their stored properties do.
+  /// have descriptions that say more than their stored properties do.
   private static func describesItself(_ value: Any) -> Bool {
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return ["Swift", "Foundation", "FoundationEssentials"].contains(module)
   }
 
-  /// What a type of one's own says about a value. Described types mostly have a field or two, or
-  /// fields that reflection shows badly, as closures.
+  /// The description that a custom type gives of itself. Such types mostly have a field or two, or
+  /// fields that reflection shows badly, such as closures.
   private static func ownDescription(of value: Any) -> String? {
     if describesItself(value) { return nil }
     let text =

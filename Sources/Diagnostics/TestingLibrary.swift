@@ -1,5 +1,5 @@
-// Which testing library runs this program, if any. A feature's dependencies differ in a test, and a
-// misuse is told to the test, so both have to know.
+// Which testing library runs this program, if any. A feature's dependencies differ in a test, and misuse
+// is reported to the test, so both have to know.
 
 import Foundation
 
@@ -8,15 +8,15 @@ public let isTesting = TestingLibrary.isLoaded
 
 /// The test that is running in this task, nil outside of one.
 ///
-/// Two values are equal if and only if they are of the same test; the cases of a parameterized test
-/// share theirs. Under XCTest, where tests run one by one and in no task of their own, it is nil.
+/// Two values are equal if and only if they belong to the same test; the cases of a parameterized test
+/// share theirs. Under XCTest, where tests run one by one and not in a task of their own, it is nil.
 public var currentTest: TestIdentity? {
   SwiftTesting.currentTest
 }
 
-/// Which test it is; equal to another one's if it is the same test.
+/// Identifies a test; equal for the same test.
 public struct TestIdentity: Hashable, @unchecked Sendable {
-  // A `Test.ID`, which is sendable; a cast cannot say so.
+  // A `Test.ID`, which is sendable, but a cast can't say so.
   fileprivate let id: AnyHashable
 }
 
@@ -34,8 +34,8 @@ enum TestingLibrary {
     return `default`
   }
 
-  /// Where this is no Swift Testing test, nor in the task of one. SwiftPM says when it starts the program
-  /// for Swift Testing, and says nothing when it starts it for XCTest.
+  /// The answer outside of a Swift Testing test and its task. SwiftPM passes a flag when it starts the
+  /// program for Swift Testing, and none when it starts it for XCTest.
   private static let `default`: TestingLibrary? = {
     let arguments = CommandLine.arguments
     if let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count {

@@ -76,7 +76,7 @@ public func checkLens<Whole: Equatable, Part: Equatable>(
     inputs: { draw in LensInput(whole: whole(&draw), first: part(&draw), second: part(&draw)) },
     laws: [
       Law(
-        "set-get: what was set is what is got",
+        "set-get: what was set is what you get",
         expected: { $0.first },
         actual: { get(setting($0.whole, to: $0.first)) }
       ),
@@ -86,7 +86,7 @@ public func checkLens<Whole: Equatable, Part: Equatable>(
         actual: { setting($0.whole, to: get($0.whole)) }
       ),
       Law(
-        "set-set: the second of two sets is all that counts",
+        "set-set: only the last of two sets counts",
         expected: { setting($0.whole, to: $0.second) },
         actual: { setting($0.whole, to: $0.first, $0.second) }
       ),

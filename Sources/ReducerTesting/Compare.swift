@@ -1,5 +1,5 @@
-// The question most exercises ask: does the learner's version do what the right one does, whatever
-// is sent to it? And its variants, in which the second version is made from the first.
+// The question most exercises ask: does the learner's version do what the right one does, no matter
+// what is sent to it? And its variants, in which the second version is made from the first.
 
 /// Sends the same random scripts to two subjects, and looks for one after which they differ: at the
 /// start, or after any action, in their state or in the effects of that action.
@@ -14,11 +14,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - law: What it means that the two are equal, if it has a name; a failing report opens with it.
+///   - law: The name of the law that makes the two equal, if it has one; a failing report opens with it.
 ///   - actions: The generator; the state it sees is the reference's.
 ///   - scripts: How many scripts; the n-th is drawn from `seed + n`, counted from 0.
 ///   - length: The number of actions in a script.
-/// - Returns: A report, which fails, too, if no action was ever drawn.
+/// - Returns: A report, which also fails if no action was ever drawn.
 /// - Complexity: O(scripts · length) actions, each compared by `==`. Reflection and shrinking only
 ///   if there is a difference.
 public func compare<State, Action, Effect>(
@@ -81,11 +81,11 @@ public func checkRepeatable<State, Action, Effect>(
 
 /// The laws of composition: it is associative, and `identity` is neutral on both sides.
 ///
-/// A `combine` that runs right to left keeps these laws, too, and so does one that runs both on
-/// copies and adds up what they changed: to find those, compare it with a reference.
+/// A `combine` that runs right to left keeps these laws as well, and so does one that runs both on copies
+/// and adds up what they changed. To find those, compare it with a reference.
 ///
 /// - Parameters:
-///   - reducers: Three that can tell an order: such as add, multiply and append.
+///   - reducers: Three whose order makes a difference, such as add, multiply and append.
 ///   - identity: The reducer that does nothing.
 ///   - subject: How a reducer is run, such as `{ Subject(from: 0, reducer: $0) }`.
 public func checkComposition<Reducer, State, Action, Effect>(

@@ -2,8 +2,8 @@
 // where a failing script's payload ends up unless the failure needs another.
 
 extension Draw {
-  /// A number in `range`, each equally likely. The simplest is the one nearest to zero, the
-  /// positive before the negative.
+  /// A number in `range`, each equally likely. The simplest is the one nearest to zero, a positive one
+  /// before its negative.
   ///
   /// A wide range seldom gives the same number twice: where a bug needs a repetition, such as
   /// saving the same favourite again, keep the range small.
@@ -25,7 +25,7 @@ extension Draw {
     choice(upTo: 1) == 1
   }
 
-  /// One of `elements`, nil when there are none. The first is the simplest.
+  /// One of `elements`, nil if there are none. The first is the simplest.
   ///
   /// Give it something in a fixed order: the order of a `Set` or a `Dictionary` changes from run to
   /// run, and with it what a seed means.
@@ -37,7 +37,7 @@ extension Draw {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// Some of `elements`, in their order; each is in or out, equally likely. None is the simplest.
+  /// Some of `elements`, in their order; each is in or out, equally likely. The simplest has none.
   ///
   /// - Complexity: O(n).
   public mutating func subset<Elements: Sequence>(of elements: Elements) -> [Elements.Element] {
@@ -73,7 +73,7 @@ extension Draw {
 }
 
 extension Int {
-  /// How far this number lies above a smaller one, also where an `Int` could not hold it.
+  /// How far this number lies above a smaller one, even where an `Int` could not hold it.
   fileprivate func distanceBits(from smaller: Int) -> UInt {
     UInt(bitPattern: self &- smaller)
   }

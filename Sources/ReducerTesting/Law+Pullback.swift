@@ -4,7 +4,7 @@
 extension Law {
   /// Another feature's action leaves this feature's part of the state untouched.
   ///
-  /// `isOther` says which actions are another's.
+  /// `isOther` says which actions are another feature's.
   public static func untouched<State, Action, Effect, Part: Equatable>(
     _ part: @escaping (State) -> Part,
     by isOther: @escaping (Action) -> Bool,
@@ -18,12 +18,12 @@ extension Law {
     )
   }
 
-  /// What it means that a reducer is `feature` pulled back to an app's state: each step is the
-  /// feature's own step on its part, with the rest as it was; without an action for the feature,
-  /// there is no change at all.
+  /// What it means for a reducer to be `feature` pulled back to an app's state: each step is the
+  /// feature's own step on its part, and the rest stays as it was; without an action for the feature,
+  /// nothing changes.
   ///
-  /// That pulling back along `\.self` changes nothing, and that two pullbacks in a row equal one
-  /// along the composed path, are comparisons of two subjects, and `compare` takes the law's name.
+  /// Two other laws compare two subjects, so they are for `compare`, which takes the law's name: pulling
+  /// back along `\.self` changes nothing, and two pullbacks in a row equal one along the joined path.
   public static func pullback<State: Equatable, Action, Effect, Part: Equatable, PartAction>(
     of feature: @escaping (inout Part, PartAction) -> Void,
     state: WritableKeyPath<State, Part>,
@@ -31,13 +31,13 @@ extension Law {
   ) -> [Law] where Input == Step<State, Action, Effect> {
     [
       Law(
-        "an action that is not the feature's changes nothing",
+        "an action of another feature changes nothing",
         when: { action($0.action) == nil },
         expected: { $0.before },
         actual: { $0.after }
       ),
       Law(
-        "the feature's part becomes what the feature alone makes of it",
+        "the feature's part becomes what the feature makes of it alone",
         expected: { step in
           var part = step.before[keyPath: state]
           if let action = action(step.action) { feature(&part, action) }

@@ -1,5 +1,5 @@
-// A law needs no reference: it says of each step, or of each input, what must hold. It is written
-// as two values that must be equal, not as a Bool, so that a report can show what was expected.
+// A law needs no reference: it says what must hold for each step, or for each input. It is two values
+// that must be equal, and not a Bool, so that a report can show what was expected.
 
 /// What must hold for every `Input`.
 ///
@@ -14,12 +14,12 @@
 public struct Law<Input> {
   /// What the report calls the law.
   public let name: String
-  /// The two values where they differ, nil where the law holds or says nothing.
+  /// The two values if they differ, nil if the law holds or doesn't apply.
   let broken: (Input) -> (expected: Any, actual: Any)?
 
   /// A law from two values that must be equal, on every input for which `when` is true.
   ///
-  /// A law whose `when` is never true is never broken: see to it that the generator gets there.
+  /// A law whose `when` is never true is never broken, so make sure that the generator gets there.
   public init<Value: Equatable>(
     _ name: String,
     when: @escaping (Input) -> Bool = { _ in true },
@@ -35,7 +35,7 @@ public struct Law<Input> {
   }
 }
 
-/// One action and what it did: what a law about a subject speaks of.
+/// One action and what it did, which is what a law about a subject is about.
 public struct Step<State, Action, Effect> {
   /// The state that the action was sent in.
   public let before: State

@@ -1,5 +1,5 @@
-// How a report reads: first the shortest script, then what it led to. The text is all that a
-// learner sees of a failure, in a terminal or as the comment of a test's issue.
+// How a report reads: first the shortest script, then what came of it. The text is all that a learner
+// sees of a failure, in a terminal or as the comment of a test's issue.
 
 extension Report: CustomStringConvertible {
   /// The report in lines of at most 76 columns.
@@ -40,7 +40,9 @@ extension Failure: CustomStringConvertible {
     let kind = trace.start == nil ? "Simplest input" : script
     var lines = wrap(title, indent: 2) + ["\(kind). WORKBOOK_SEED=\(seed) draws it again."]
     if !repeats {
-      lines.append("Run once more, it did not fail: something besides the actions decides.")
+      lines.append(
+        "Run again, it did not fail: the result depends on something besides the actions."
+      )
     }
     lines += ["", "\(trace)", ""]
     lines += table ?? stack

@@ -1,5 +1,5 @@
-// What a run came to, as a value: the library links no test framework. A passing one never says
-// "proven": random scripts can only fail to find a difference.
+// The outcome of a run, as a value, because the library links no test framework. A passing report never
+// says "proven": all that random scripts can say is that they found no difference.
 
 import Diagnostics
 
@@ -11,8 +11,8 @@ import Diagnostics
 ///
 /// This prints `Expectation failed: (report.failure → 3 actions from seed 59) == nil`, and the report
 /// below; in the event stream the report alone is the comment. With
-/// `#expect(report.passed, "\(report)")` the report is printed twice, since the macro shows what is
-/// before the dot, too.
+/// `#expect(report.passed, "\(report)")` the report is printed twice, because the macro also shows
+/// what is before the dot.
 public struct Report: Codable, Equatable, Sendable {
   /// What was tried.
   public enum Kind: String, Codable, Sendable {
@@ -27,7 +27,7 @@ public struct Report: Codable, Equatable, Sendable {
   public internal(set) var count = 0
   /// How many actions were drawn for them.
   public internal(set) var actions = 0
-  /// What is wrong, nil if something was tried and nothing found.
+  /// What is wrong. Nil if something was tried and no fault was found.
   public internal(set) var failure: Failure?
 
   init(kind: Kind, seed: UInt64) {
@@ -35,7 +35,7 @@ public struct Report: Codable, Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Whether something was tried, and nothing found.
+  /// Whether something was tried and no fault was found.
   public var passed: Bool { failure == nil }
 }
 
@@ -49,8 +49,8 @@ public struct Failure: Codable, Equatable, Sendable {
   public let trace: Trace
   /// Where, after the last step, the actual value is not the expected one.
   public let mismatches: [Mismatch]
-  /// Whether the script failed once more when it was run once more. If not, something besides the
-  /// actions decides.
+  /// Whether the script failed again when it was run again. If not, the result depends on something
+  /// besides the actions.
   public let repeats: Bool
 }
 

@@ -7,13 +7,13 @@ struct Search<State, Action> {
   let count: Int
   let length: Int
   let seed: UInt64
-  /// Makes everything that a script is run against, fresh.
+  /// Makes everything that a script runs against, fresh for each script.
   let start: () -> Trial<State, Action>
 
   func run() -> Report {
     var report = Report(kind: kind, seed: seed)
     for number in 0..<max(0, count) {
-      // Each script has a seed of its own, so that it can be had alone, as the first of a run.
+      // Each script has a seed of its own, so that it can be drawn alone, as the first of a run.
       let scriptSeed = seed &+ UInt64(number)
       let attempt = draw(from: scriptSeed)
       report.count += 1
@@ -54,7 +54,7 @@ struct Search<State, Action> {
     }
   }
 
-  /// Runs a script whose actions come from `next`, up to the first thing that is found.
+  /// Runs a script whose actions come from `next`, up to the first fault.
   private func attempt(
     length: Int,
     next: (Int, State) -> (action: Action, choices: [UInt64])?

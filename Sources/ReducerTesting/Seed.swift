@@ -1,4 +1,4 @@
-// The seed comes from outside where none is written down, so that a failing script can be had again
+// Where a test gives no seed, it comes from outside, so that a failing script can be drawn again
 // without an edit to the test.
 
 import Foundation
@@ -10,8 +10,8 @@ import Foundation
 ///
 ///     WORKBOOK_SEED=59 swift test
 ///
-/// A seed given in the test's code stays. A value that is no number from 0 to 2^64 - 1 counts as
-/// none; every report names the seed that was used.
+/// A seed given in the test's code takes precedence. A value that isn't a number from 0 to 2^64 - 1 is
+/// ignored; every report names the seed that was used.
 public func defaultSeed() -> UInt64 {
   seed(from: ProcessInfo.processInfo.environment["WORKBOOK_SEED"])
 }

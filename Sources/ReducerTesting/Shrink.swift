@@ -1,22 +1,22 @@
-// A random script that fails has twenty actions, of which two matter. Shrinking leaves the two. It
+// A random script that fails has twenty actions, of which two matter. Shrinking leaves these two. It
 // works on the choices that the script was drawn from, and never on the actions: see `Draw`.
 
 /// The choices behind a script, a list for each action.
 typealias Script = [[UInt64]]
 
-/// A script that was run, cut off after the action at which something was found.
+/// A script that was run, cut off after the action that showed the fault.
 struct Attempt {
   var script: Script = []
   var finding: Finding?
 }
 
 /// Looks for the simplest script that still fails by the same law: first drops chunks of actions,
-/// then single ones, then makes the choices within each action fewer and smaller; until no such
-/// step succeeds any more. No single action of the result can then be left out, the rest being
+/// then single ones, then makes the choices within each action fewer and smaller, until no such
+/// step succeeds any more. Then no single action can be left out of the result, where the others are
 /// drawn again for the states they meet.
 ///
-/// It ends, even on a subject that answers differently each time: each step makes the script
-/// simpler in an order that has a least element.
+/// It ends even on a subject that answers differently each time, because each step makes the script
+/// simpler, in an order that has a least element.
 ///
 /// - Complexity: for n actions, O(n²) runs at worst; the chunks make it O(n log n) where few
 ///   matter. Source: Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input",
@@ -78,8 +78,8 @@ struct Shrinker {
     }
   }
 
-  /// Tries what is below a small choice, which may be that of a case, from 0 on. From a large one
-  /// it goes down by all of it, then by powers of two: all but the last of them keep the sign that
+  /// Below a small choice, which may be that of a case, tries every value from 0 on. From a large one,
+  /// it goes down by all of it, then by powers of two: all but the last of these keep the sign that
   /// `Draw.int` puts into the last bit.
   private mutating func lower(_ choice: UInt64, at index: Int, _ place: Int) -> Bool {
     let powers = (0..<64).reversed().map { 1 << UInt64($0) }.drop { $0 >= choice }
@@ -103,7 +103,7 @@ struct Shrinker {
     return true
   }
 
-  /// Fewer actions, else fewer choices, else smaller ones from the first on.
+  /// Fewer actions; or as many, and fewer choices; or as many, and smaller ones from the first on.
   private func isSimpler(_ left: Script, than right: Script) -> Bool {
     if left.count != right.count { return left.count < right.count }
     let (left, right) = (Array(left.joined()), Array(right.joined()))

@@ -1,9 +1,8 @@
-// The one source of chance. `SystemRandomNumberGenerator` cannot be seeded, and how
-// `Int.random(in:using:)` turns bits into a number is the standard library's own matter, which it
-// may change: a seed printed today would then mean another script tomorrow. Here both steps are
-// written down, and a test pins their output.
+// The only source of randomness. `SystemRandomNumberGenerator` can't be seeded, and the standard
+// library may change how `Int.random(in:using:)` turns bits into a number: a seed printed today would
+// then mean another script tomorrow. Here both steps are spelled out, and a test pins their output.
 
-/// A small, fast, seeded generator of 64-bit numbers; the same numbers on every platform.
+/// A small, fast, seeded generator of 64-bit numbers, the same on every platform.
 ///
 /// Not for secrets. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014; the constants are those of Vigna's public-domain `splitmix64.c`.

@@ -1,10 +1,10 @@
-// Text for a terminal 80 columns wide, where failures are read, often behind an indent.
+// Text for a terminal 80 columns wide, where failures are read, often with an indent.
 
 /// The width that no line of a report or a trace is longer than.
 let columns = 76
 
-/// `line` in pieces of at most 76 characters, all but the first behind `indent` spaces; broken at
-/// spaces where there are some.
+/// `line` in pieces of at most 76 characters, broken at spaces where possible; all but the first are
+/// indented by `indent`.
 func wrap(_ line: String, indent: Int) -> [String] {
   let margin = String(repeating: " ", count: indent)
   var lines: [String] = []
@@ -19,7 +19,7 @@ func wrap(_ line: String, indent: Int) -> [String] {
   return lines + [String(rest)]
 }
 
-/// `text` with spaces behind it, up to `width` characters.
+/// `text`, followed by spaces up to `width` characters.
 func pad(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }

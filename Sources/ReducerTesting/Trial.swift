@@ -1,8 +1,8 @@
-// One script's run, with the kind of test behind two closures: whether two subjects are compared
-// or one is held to laws, the search and the shrinking are the same.
+// The run of one script. Two closures hide the kind of test, so that the search and the shrinking are
+// the same for two subjects that are compared and for one that must keep laws.
 
-/// What a run is looking for, found. The closures do the slow part, reflection, and are called for
-/// the shortest script only.
+/// What a run has found. The closures do the slow part, reflection, and are called only for the
+/// shortest script.
 struct Finding {
   let law: String?
   let mismatches: () -> [Mismatch]
@@ -85,7 +85,7 @@ extension Trial where State: Equatable {
 }
 
 extension Trial where State == Void {
-  /// Laws about each action for itself, which is then an input and not an action at all.
+  /// Laws about each action by itself, which is then an input and not really an action.
   init(laws: [Law<Action>]) {
     self.state = {}
     self.begin = { nil }

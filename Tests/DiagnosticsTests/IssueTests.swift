@@ -26,12 +26,12 @@ struct IssueTests {
     }
   }
 
-  @Test("A program of tests knows that it is one")
+  @Test("A program that runs tests knows it")
   func testing() {
     #expect(isTesting)
   }
 
-  @Test("A test knows itself, also in a task of its own, and no other one")
+  @Test("A test knows itself, even in a child task, and isn't equal to another")
   func identity() async throws {
     let mine = try #require(currentTest)
     #expect(mine == currentTest)

@@ -7,13 +7,13 @@ import XCTest
 
 @Suite("Which library runs the tests")
 struct TestingLibraryTests {
-  @Test("In a test of Swift Testing an issue goes to Swift Testing, also from a detached task")
+  @Test("In a Swift Testing test an issue goes to Swift Testing, even from a detached task")
   func swiftTesting() async {
     #expect(TestingLibrary.current == .swiftTesting)
     #expect(await Task.detached { TestingLibrary.current }.value == .swiftTesting)
   }
 
-  @Test("An error is reported with its text, and with what was done when it was thrown")
+  @Test("An error is reported with its text, and with what the program was doing")
   func errors() {
     struct Spilled: Error {}
     withKnownIssue {
@@ -26,7 +26,7 @@ struct TestingLibraryTests {
     }
   }
 
-  @Test("This toolchain's Swift Testing has all that is looked up in it")
+  @Test("This toolchain's Swift Testing has everything that is looked up in it")
   func names() {
     #expect(
       SwiftTesting.missingNames == [],

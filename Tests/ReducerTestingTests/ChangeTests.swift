@@ -60,7 +60,9 @@ struct ChangeTests {
     )
   }
 
-  @Test("A list shows what went, at its old index, what came, at its new one, and what changed")
+  @Test(
+    "A list shows removed elements at their old index, added ones at their new one, and changed ones"
+  )
   func lists() {
     #expect(change([1, 2, 3], [1, 3]) == ["[1]: - 2"])
     #expect(change([1, 3], [1, 2, 3]) == ["[1]: + 2"])
@@ -72,7 +74,7 @@ struct ChangeTests {
     #expect(change(old, [old[0], Friend(name: "b", years: 1)]) == ["[1].years: 0 → 1"])
   }
 
-  @Test("A description of several lines is put on one")
+  @Test("A description of several lines is put on one line")
   func newlines() {
     final class Poem: CustomStringConvertible {
       let description = "one\ntwo\r\nthree"
@@ -80,7 +82,7 @@ struct ChangeTests {
     #expect(Snapshot([Poem()]).text == "[one two three]")
   }
 
-  @Test("Beside each other, short lists are given as a whole, long ones by element")
+  @Test("In a table, short lists are shown as a whole, and long ones by element")
   func whole() {
     let short = Mismatch.list(expected: [1, 2], actual: [2], of: "value")
     #expect(short.map(\.path) == ["value"])
@@ -90,7 +92,7 @@ struct ChangeTests {
     #expect(long.map(\.actual) == [nil])
   }
 
-  @Test("Sets and dictionaries show what went, came and changed")
+  @Test("Sets and dictionaries show what was removed, added and changed")
   func unordered() {
     #expect(change(Set([1, 2, 10]), Set([2, 10, 9])) == ["- 1", "+ 9"])
     #expect(changes { $0.tags = ["b", "a"] } == ["tags: + \"a\"", "tags: + \"b\""])
@@ -100,7 +102,7 @@ struct ChangeTests {
     )
   }
 
-  @Test("Sets and dictionaries print in the same order however they were built")
+  @Test("Sets and dictionaries print in the same order, no matter how they were built")
   func stableOrder() {
     let up = (0..<100).reduce(into: Set<Int>()) { $0.insert($1) }
     var down = Set<Int>(minimumCapacity: 5_000)

@@ -53,7 +53,7 @@ struct DeterminismTests {
     #expect(report(on: bug) == whole)
   }
 
-  @Test("The environment's seed counts if it is a number, else 42")
+  @Test("The environment's seed is used if it is a number, otherwise 42")
   func environment() {
     #expect(seed(from: nil) == 42)
     #expect(seed(from: "59") == 59)

@@ -30,7 +30,9 @@ struct DrawTests {
     #expect(Set((0..<100).map { _ in draw.int(in: range) }).count == 100)
   }
 
-  @Test("A replay that has run out of choices takes the simplest, one that is too large the last")
+  @Test(
+    "A replay takes the simplest choice for a missing one, and the last for one that is too large"
+  )
   func replay() {
     var draw = Draw(replaying: [9, 9])
     #expect(draw.element(of: ["a", "b", "c"]) == "c")
@@ -43,7 +45,7 @@ struct DrawTests {
     #expect(draw.choices == [2, 1, 0, 0, 0, 0])
   }
 
-  @Test("Nothing has no element, and its only subset is empty")
+  @Test("An empty collection has no element to draw, and one empty subset")
   func empty() {
     var draw = Draw(seed: 42)
     #expect(draw.element(of: [Int]()) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Generator")
 struct GeneratorTests {
-  @Test("Cases come as often as their weights say")
+  @Test("Cases are drawn in proportion to their weights")
   func weights() {
     let generator = Generator<Void, String>.weighted(
       (8, .action("often")),
@@ -19,7 +19,7 @@ struct GeneratorTests {
     #expect((750...850).contains(counts["often"] ?? 0))
   }
 
-  @Test("A case without an action for the state is set aside for the others")
+  @Test("If a case has no action for the state, another case is drawn")
   func setAside() {
     let generator = Generator<[Int], Int>.weighted(
       (100, .action { favorites, draw in draw.element(of: favorites) }),
@@ -31,7 +31,7 @@ struct GeneratorTests {
     #expect(Set((0..<50).map { _ in generator.make([7], &draw) }) == [7])
   }
 
-  @Test("A case that is set aside leaves no choices behind")
+  @Test("A case without an action leaves no choices behind")
   func setAsideChoices() {
     let generator = Generator<Void, Bool>.weighted(
       (1_000, .action { _, draw in draw.bool() && draw.bool() ? nil : nil }),
@@ -46,7 +46,7 @@ struct GeneratorTests {
     #expect(draw.choices.first == 1)
   }
 
-  @Test("Without any action for the state there is none")
+  @Test("If no case has an action for the state, none is drawn")
   func none() {
     var draw = Draw(seed: 42)
     #expect(Generator<Void, Int>.weighted().make((), &draw) == nil)

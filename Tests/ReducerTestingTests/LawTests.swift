@@ -49,7 +49,7 @@ struct LawTests {
     )
   }
 
-  @Test("The trace is that of the two sides which differ")
+  @Test("The trace comes from the two sides that differ")
   func trace() {
     // The identity first passes; the identity second gives what does nothing instead of adding.
     let report = compositionReport { _, second in second }
@@ -57,7 +57,7 @@ struct LawTests {
     #expect(report.failure?.trace.steps.map(\.changes) == [[]])
   }
 
-  @Test("Reading what is no input breaks: same inputs, same outputs")
+  @Test("Reading anything but the inputs breaks the law of same inputs, same outputs")
   func repeatable() {
     func check(_ reducer: @escaping (inout AppState, AppAction) -> Void) -> String? {
       checkRepeatable(Subject(from: AppState(), reducer: reducer), actions: appActions)
@@ -90,15 +90,15 @@ struct LawTests {
     var favorites: [Int]
   }
 
-  @Test("A computed property that stores what it gives is a lens")
+  @Test("A computed property that stores what it returns is a lens")
   func lens() {
     #expect(lens { $0.pair = $1 } == nil)
   }
 
   @Test("Each broken setter breaks the lens law that it should")
   func brokenLenses() {
-    #expect(lens { $0.count = $1.count } == "Law broken: set-get: what was set is what is got.")
-    #expect(lens { _, _ in } == "Law broken: set-get: what was set is what is got.")
+    #expect(lens { $0.count = $1.count } == "Law broken: set-get: what was set is what you get.")
+    #expect(lens { _, _ in } == "Law broken: set-get: what was set is what you get.")
     let getSet = checkLens(
       get: \Whole.count,
       set: {
@@ -122,14 +122,14 @@ struct LawTests {
       part: { draw in draw.int(in: -3...3) }
     )
     #expect(
-      setSet.failure?.title == "Law broken: set-set: the second of two sets is all that counts."
+      setSet.failure?.title == "Law broken: set-set: only the last of two sets counts."
     )
     #expect(
       setSet.script == ["LensInput(whole: Whole(count: 0, favorites: []), first: 1, second: 0)"]
     )
   }
 
-  @Test("A law can speak of one action, and is broken by the step it speaks of")
+  @Test("A law can be about one action, and is broken at that action's step")
   func when() {
     let law = Law<Step<AppState, AppAction, Never>>(
       "saving puts the count among the favorites",
@@ -155,7 +155,7 @@ struct LawTests {
     var isFavorite: Bool { counter == nil }
   }
 
-  @Test("A pullback changes its part, and nothing else, and only for its own actions")
+  @Test("A pullback changes only its part, and only for its own actions")
   func pullback() {
     #expect(pullback { state, action in action.counter.map { state.count += $0 } } == nil)
   }
@@ -164,11 +164,11 @@ struct LawTests {
   func brokenPullbacks() {
     #expect(
       pullback { _, _ in }
-        == "Law broken: the feature's part becomes what the feature alone makes of it."
+        == "Law broken: the feature's part becomes what the feature makes of it alone."
     )
     #expect(
       pullback { state, action in state.count += action.counter ?? 1 }
-        == "Law broken: an action that is not the feature's changes nothing."
+        == "Law broken: an action of another feature changes nothing."
     )
     #expect(
       pullback { state, action in
@@ -178,7 +178,7 @@ struct LawTests {
     )
   }
 
-  @Test("The other feature's state is untouched, or the law is named and the script shown")
+  @Test("If the other feature's state changes, the report names the law and shows the script")
   func untouched() {
     let laws = [
       Law.untouched(\Whole.count, by: \Action.isFavorite) as Law<Step<Whole, Action, Never>>

@@ -70,7 +70,7 @@ struct ReportTests {
     #expect("\(report.failure!)" == "1 input from seed \(report.failure!.seed)")
   }
 
-  @Test("What is too wide to stand beside each other is stacked; no line is over 76 columns")
+  @Test("Values too wide for a table are stacked; no line is over 76 columns")
   func stacked() {
     let words = Array(repeating: "word", count: 12).joined(separator: " ")
     let report = compare(
@@ -92,7 +92,7 @@ struct ReportTests {
     )
   }
 
-  @Test("A difference before any action needs none")
+  @Test("A difference before any action is reported without a script")
   func start() {
     let report = compare(
       subject: Subject(from: 1) { (state: inout Int, action: Int) in state += action },
@@ -153,7 +153,7 @@ struct ReportTests {
     }
   }
 
-  @Test("A failure that does not come back is said to depend on more than the actions")
+  @Test("A failure that doesn't repeat is reported to depend on more than the actions")
   func flaky() {
     var calls = 0
     let report = report { state, action in
@@ -162,10 +162,10 @@ struct ReportTests {
       if calls == 100 { state.count += 1 }
     }
     #expect(report.failure?.repeats == false)
-    #expect("\(report)".contains("Run once more, it did not fail"))
+    #expect("\(report)".contains("Run again, it did not fail"))
   }
 
-  @Test("Values that are unequal but print the same are said to")
+  @Test("A report says so if values are unequal but print the same")
   func invisible() {
     final class Box: Equatable {
       static func == (left: Box, right: Box) -> Bool { left === right }

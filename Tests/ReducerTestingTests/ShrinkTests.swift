@@ -47,7 +47,7 @@ struct ShrinkTests {
     #expect(report.script == [".openSheet", ".save"])
   }
 
-  @Test("Dropping a chunk or a single action is enough for what needs exactly three")
+  @Test("A failure that needs exactly three actions shrinks by chunks and single actions")
   func three() {
     let report = report { state, action in
       appReducer(&state, action)
@@ -71,7 +71,7 @@ struct ShrinkTests {
     #expect(sums.script == ["[50]"])
   }
 
-  @Test("No single action of a shrunk script can go", arguments: 0..<20)
+  @Test("No single action of a shrunk script can be dropped", arguments: 0..<20)
   func locallyMinimal(seed: Int) throws {
     // Three increments more than decrements, with a save in between: many minimal scripts.
     let start = Attempt(script: noise(seed: UInt64(seed)), finding: finding)
@@ -106,7 +106,7 @@ struct ShrinkTests {
     #expect(shrinker.best.script == [[5]])
   }
 
-  @Test("What came out no simpler when it was drawn again is not kept")
+  @Test("A candidate that is no simpler when drawn again is not kept")
   func noSimpler() {
     let script: Script = [[3, 1], [2]]
     var runs = 0
@@ -118,7 +118,7 @@ struct ShrinkTests {
     #expect(runs < 100)
   }
 
-  @Test("A failure is not shrunk into one of another law")
+  @Test("A failure of one law is never shrunk into a failure of another")
   func sameLaw() {
     let report = check(
       inputs: { draw in draw.int(in: 0...100) },

@@ -35,7 +35,7 @@ struct SubjectTests {
     }
   }
 
-  @Test("A store is compared by what its observers were told")
+  @Test("A store can be compared by what its observers were called with")
   func observers() {
     let reference = Subject<[Int], Int, Never>(from: []) { $0.append(($0.last ?? 0) + $1) }
     let actions = Generator<[Int], Int> { _, draw in draw.int(in: -5...5) }

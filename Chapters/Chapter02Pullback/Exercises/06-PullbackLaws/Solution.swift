@@ -1,10 +1,10 @@
 // Paths that Swift doesn't give
 //
-// `pullback` has laws: along paths that stay where they are it changes nothing, and two in a row
-// are one along the joined paths. For a state, Swift gives those paths: `\.self`, and any number of
-// properties joined by dots. For actions it gives neither: `\.self` leads to an action, not to an
-// optional one, and a path through `?` can't be written through. Write them as properties. `itself`
-// stays where it is; `engineThrottle` is `engine` and then `throttle`. Setting nil does nothing.
+// `pullback` has laws: along paths to the whole it changes nothing, and two in a row are one along the
+// joined paths. For state, Swift gives you those paths: `\.self`, and any number of properties joined
+// by dots. For actions it gives neither: `\.self` leads to an action, not to an optional one, and you
+// can't write through a path with `?`. Write them as properties. `itself` is the whole action, to read
+// and to replace; `engineThrottle` is `engine` and then `throttle`. Setting nil does nothing.
 //
 // kind: law
 // lesson: Two steps are one

@@ -24,7 +24,7 @@ import Testing
     let why =
       runs == 0
       ? "The reducer never ran. Logging goes around the reducer, and doesn't replace it."
-      : "It ran \(runs) times. A run on a copy, for the log, is a run: what it does happens twice."
+      : "It ran \(runs == 2 ? "twice" : "\(runs) times"). A run on a copy, for the log, is a run: what it does happens twice."
     #expect(runs == 1, "\(why)")
   }
 

@@ -37,7 +37,7 @@ private func mistaken(_ entries: [Activity]) -> [Activity] {
   case 3:
     return entries.map { Activity($0.kind, at: Date()) }
 
-  // bug: a feed with one entry, however many rows go
+  // bug: a feed with one entry, no matter how many rows go
   case 4:
     return Array(entries.prefix(1))
 

@@ -1,6 +1,6 @@
-// wrong: the entries are counted, and what they say isn't read
+// wrong: the entries are counted, and nobody reads what they say
 // fails: a feed that says added for a favourite that went
-// says: Your tests accept a feed
+// says: a feed that says added
 
 @Suite struct FeedTests {
   @Test("Each change makes an entry") func entries() {

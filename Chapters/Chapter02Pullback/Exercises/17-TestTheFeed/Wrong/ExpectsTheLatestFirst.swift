@@ -1,6 +1,6 @@
-// wrong: the screen shows the latest first, so the feed is taken to be in that order
+// wrong: the screen shows the latest first, so the feed is expected in that order
 // fails: contradiction
-// says: contradicts the chapter
+// says: The latest entry is the first
 
 @Suite struct FeedTests {
   @Test("The latest entry is the first") func latestFirst() {

@@ -1,6 +1,6 @@
-// wrong: the list has one row, and after it is deleted no number is there to be mistaken for it
-// fails: a feed with one entry, however many rows go
-// says: Your tests accept a feed
+// wrong: the list has one row, so there is no other number to mistake for the deleted one
+// fails: a feed with one entry, no matter how many rows go
+// says: a feed with one entry
 
 @Suite struct FeedTests {
   @Test("Deleting is entered") func list() {

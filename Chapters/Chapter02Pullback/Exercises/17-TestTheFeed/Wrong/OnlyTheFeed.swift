@@ -1,6 +1,6 @@
-// wrong: only the feed is looked at, and whether the app still works is not asked
+// wrong: only the feed is checked, and not whether the app still works
 // fails: an app in which what the feed doesn't mention has no effect
-// says: Your tests accept an app
+// says: an app in which
 
 @Suite struct FeedTests {
   @Test("The feed says what happened") func feed() {

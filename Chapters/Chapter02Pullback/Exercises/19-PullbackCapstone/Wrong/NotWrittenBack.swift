@@ -1,6 +1,6 @@
 // wrong: the part is copied out and changed, and never written back
 // fails: A pulled-back reducer changes its part as it would alone, and nothing else
-// says: the feature's part becomes what the feature alone makes of it
+// says: the feature's part becomes what the feature makes of it alone
 // file: Pullback.swift
 
 // instead of
