@@ -12,7 +12,11 @@ import func Chapter01PrimeTime.appReducer
 
   @Test("The counter runs alone") func counterAlone() {
     let up = run([.incrementTapped, .incrementTapped], from: -2, with: stepReducer)
-    #expect(up == 0, "Two increments from -2. The counter's state is a number, and needs no app.")
+    let whyUp =
+      up == -2
+      ? "Nothing was counted: the feature's own reducer must do the work."
+      : "Two increments from -2 lead to 0. The counter's state is a number, and needs no app."
+    #expect(up == 0, "\(whyUp)")
     let down = run([.decrementTapped], from: 0, with: stepReducer)
     let why =
       down == 0 ? "It stopped at zero, and chapter 1's counter has no floor." : "One down from 0."
