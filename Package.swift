@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Chapter02PrimeTime", dependencies: ["Chapter02Pullback"]),
     .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter03PrimeTime", dependencies: ["Chapter03Effects"]),
-    .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects"]),
+    .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects", "Diagnostics"]),
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),

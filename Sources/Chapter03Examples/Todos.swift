@@ -1,15 +1,22 @@
-// The style's first classic: a list that is loaded and saved through a client. The view controller it
-// replaces has a spinner that never stops after a failure, and an error that only a log has seen.
+// The style's first classic: a list that is loaded and saved through a client. The view controller
+// it replaces has a spinner that never stops after a failure, and an error that only a log has
+// seen.
 
 import Chapter03Effects
+import Diagnostics
 import Dispatch
 import Foundation
 
+/// Something to do.
 public struct Todo: Codable, Equatable, Identifiable, Sendable {
+  /// What tells it from others with the same title.
   public let id: UUID
+  /// What is to be done.
   public var title: String
+  /// Whether it has been done.
   public var isDone: Bool
 
+  /// Something to do, by default not done yet.
   public init(id: UUID, title: String, isDone: Bool = false) {
     self.id = id
     self.title = title
@@ -17,11 +24,16 @@ public struct Todo: Codable, Equatable, Identifiable, Sendable {
   }
 }
 
+/// The list, and what goes on between it and the client.
 public struct TodosState: Equatable, Sendable {
+  /// The list, in the order in which its entries were added.
   public var todos: [Todo]
+  /// Whether the client is at work. Then the screen shows a spinner.
   public var isLoading: Bool
+  /// Why the last request failed, nil if it didn't.
   public var errorMessage: String?
 
+  /// A list, by default empty and with no request on its way.
   public init(todos: [Todo] = [], isLoading: Bool = false, errorMessage: String? = nil) {
     self.todos = todos
     self.isLoading = isLoading
@@ -29,57 +41,32 @@ public struct TodosState: Equatable, Sendable {
   }
 }
 
+/// What can happen to the list.
 public enum TodosAction: Equatable, Sendable {
   case addTapped(title: String)
+  /// Adds one on the client's side, and loads the list to show it.
+  case addAndSaveTapped(title: String)
+  case addResponse(Result<Todo, TodosError>)
   case toggleTapped(Todo.ID)
   case deleteTapped(Todo.ID)
   case loadTapped
   case loadResponse(Result<[Todo], TodosError>)
+  /// Saves the whole list.
   case saveTapped
   case saveResponse(Result<[Todo], TodosError>)
 }
 
-/// Loads and saves todos.
-public struct TodosClient: Sendable {
-  public var load: @Sendable () -> Effect<[Todo], TodosError>
-  public var save: @Sendable ([Todo]) -> Effect<[Todo], TodosError>
-
-  public init(
-    load: @escaping @Sendable () -> Effect<[Todo], TodosError>,
-    save: @escaping @Sendable ([Todo]) -> Effect<[Todo], TodosError>
-  ) {
-    self.load = load
-    self.save = save
-  }
-
-  /// Keeps them in a file.
-  public static func live(file: URL) -> TodosClient {
-    let file = TodosFile(url: file)
-    return TodosClient(load: file.load, save: file.save)
-  }
-
-  /// There is one to do, and what is saved is forgotten.
-  public static let mock = TodosClient(
-    load: {
-      let id = UUID(uuidString: "00000000-0000-0000-0000-000000000000")!
-      return Effect(value: [Todo(id: id, title: "Learn reducers")])
-    },
-    save: { Effect(value: $0) }
-  )
-
-  public static let failing = TodosClient(
-    load: { .failing("TodosClient.load") },
-    save: { _ in .failing("TodosClient.save") }
-  )
-}
-
+/// What the list needs from the world.
 public struct TodosEnvironment: Sendable {
+  /// Loads and saves the list.
   public var client: TodosClient
+  /// Where answers arrive.
   public var mainQueue: AnySchedulerOf<DispatchQueue>
-  /// A new identity. Made inside the reducer, it would be another one each time, and no test could say
-  /// what the state should be.
+  /// A new identity. Made inside the reducer, it would differ each time, and no test could say what
+  /// the state should be.
   public var uuid: @Sendable () -> UUID
 
+  /// An environment from its parts.
   public init(
     client: TodosClient,
     mainQueue: AnySchedulerOf<DispatchQueue>,
@@ -90,17 +77,49 @@ public struct TodosEnvironment: Sendable {
     self.uuid = uuid
   }
 
+  /// Keeps the list in a file, and makes random identities.
   public static func live(file: URL) -> TodosEnvironment {
-    TodosEnvironment(client: .live(file: file), mainQueue: .main, uuid: { UUID() })
+    TodosEnvironment(
+      client: TodosClient(TodosFile(url: file)),
+      mainQueue: .main,
+      uuid: { UUID() }
+    )
   }
+
+  /// Answers immediately, and counts identities from 1: 00000000-0000-0000-0000-000000000001.
+  public static var mock: TodosEnvironment {
+    let last = Locked<UInt8>(0)
+    return TodosEnvironment(
+      client: .mock,
+      mainQueue: .immediate,
+      uuid: {
+        let number = last.withLock { last in
+          last += 1
+          return last
+        }
+        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
+      }
+    )
+  }
+
+  /// For tests: reports whatever is used.
+  public static let failing = TodosEnvironment(
+    client: .failing,
+    mainQueue: .failing("TodosEnvironment.mainQueue"),
+    uuid: {
+      reportIssue("TodosEnvironment.uuid was used, and nothing here said that it may be.")
+      return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
+  )
 }
 
-/// After saving, the list is loaded again: it then shows what is really there. While it is loading or
-/// saving, asking for more does nothing.
+/// After something was saved, the list is loaded again: then it shows what is really there. While
+/// the client is at work, asking it for more does nothing.
 public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   state,
   action,
   environment in
+  let client = environment.client
   switch action {
   case .addTapped(let title):
     state.todos.append(Todo(id: environment.uuid(), title: title))
@@ -115,23 +134,29 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.todos.removeAll { $0.id == id }
     return .none
 
+  case .addAndSaveTapped(let title):
+    guard !state.isLoading else { return .none }
+    let add = client.add(Todo(id: environment.uuid(), title: title))
+    return begin(&state, add, environment, TodosAction.addResponse)
+
+  case .saveTapped:
+    guard !state.isLoading else { return .none }
+    return begin(&state, client.save(state.todos), environment, TodosAction.saveResponse)
+
   case .loadTapped:
-    return begin(&state, environment.client.load(), environment, TodosAction.loadResponse)
+    guard !state.isLoading else { return .none }
+    return begin(&state, client.load(), environment, TodosAction.loadResponse)
+
+  case .addResponse(.success), .saveResponse(.success):
+    return begin(&state, client.load(), environment, TodosAction.loadResponse)
 
   case .loadResponse(.success(let todos)):
     state.isLoading = false
     state.todos = todos
     return .none
 
-  case .saveTapped:
-    let save = environment.client.save(state.todos)
-    return begin(&state, save, environment, TodosAction.saveResponse)
-
-  case .saveResponse(.success):
-    state.isLoading = false
-    return begin(&state, environment.client.load(), environment, TodosAction.loadResponse)
-
-  case .loadResponse(.failure(let error)), .saveResponse(.failure(let error)):
+  case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
+    .loadResponse(.failure(let error)):
     state.isLoading = false
     state.errorMessage = error.message
     return .none
@@ -139,13 +164,12 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
 }
 
 /// Part of a reducer can be a function like any other.
-private func begin(
+private func begin<Value>(
   _ state: inout TodosState,
-  _ request: Effect<[Todo], TodosError>,
+  _ request: Effect<Value, TodosError>,
   _ environment: TodosEnvironment,
-  _ response: @escaping (Result<[Todo], TodosError>) -> TodosAction
+  _ response: @escaping (Result<Value, TodosError>) -> TodosAction
 ) -> Effect<TodosAction, Never> {
-  guard !state.isLoading else { return .none }
   state.isLoading = true
   state.errorMessage = nil
   return request.receive(on: environment.mainQueue).catchToEffect(response)

@@ -1,30 +1,51 @@
-// What the todos' live client does. A file that can't be understood isn't an empty list: the next save
-// would overwrite what somebody may still be able to repair.
+// The storage of the app. A file that can't be understood isn't an empty list: the next save would
+// overwrite what somebody may still be able to repair.
 
 import Chapter03Effects
 import Dispatch
 import Foundation
 
-/// Todos in a file. It reads and writes on a queue, in the order in which its effects begin.
-struct TodosFile: Sendable {
-  let url: URL
+/// Todos in a file. It reads and writes on a queue, in the order in which its effects begin. Where
+/// there is a file that it can't read, it writes nothing.
+public struct TodosFile: TodosStorage {
+  private let url: URL
   private let queue = DispatchQueue(label: "TodosFile")
 
-  init(url: URL) {
+  /// Todos in the file at `url`, which needn't exist yet.
+  public init(url: URL) {
     self.url = url
   }
 
-  @Sendable func load() -> Effect<[Todo], TodosError> {
-    .future { callback in
-      queue.async { callback(read()) }
+  /// Gives what is saved. A missing file is `.nothingSaved`.
+  public func load() -> Effect<[Todo], TodosError> {
+    onQueue(read)
+  }
+
+  /// Saves a whole list in the place of what is saved, and gives it.
+  public func save(_ todos: [Todo]) -> Effect<[Todo], TodosError> {
+    onQueue {
+      saved().flatMap { _ in write(todos) }
     }
   }
 
-  /// Fails without writing if there is a file that can't be read.
-  @Sendable func save(_ todos: [Todo]) -> Effect<[Todo], TodosError> {
-    .future { callback in
-      queue.async { callback(write(todos)) }
+  /// Adds one to what is saved, and gives it.
+  public func add(_ todo: Todo) -> Effect<Todo, TodosError> {
+    onQueue {
+      saved().flatMap { write($0 + [todo]) }.map { _ in todo }
     }
+  }
+
+  private func onQueue<Value>(
+    _ work: @escaping @Sendable () -> Result<Value, TodosError>
+  ) -> Effect<Value, TodosError> {
+    .future { callback in
+      queue.async { callback(work()) }
+    }
+  }
+
+  /// What is saved, an empty list if nothing is.
+  private func saved() -> Result<[Todo], TodosError> {
+    read().flatMapError { $0 == .nothingSaved ? .success([]) : .failure($0) }
   }
 
   private func read() -> Result<[Todo], TodosError> {
@@ -40,31 +61,11 @@ struct TodosFile: Sendable {
   }
 
   private func write(_ todos: [Todo]) -> Result<[Todo], TodosError> {
-    if case .failure(let error) = read(), error != .nothingSaved { return .failure(error) }
     do {
       try JSONEncoder().encode(todos).write(to: url, options: .atomic)
       return .success(todos)
     } catch {
       return .failure(.unwritable(error.localizedDescription))
-    }
-  }
-}
-
-/// Why the todos weren't loaded or saved.
-public enum TodosError: Error, Equatable, Sendable {
-  case nothingSaved
-  /// With the reason.
-  case unreadable(String)
-  /// With the system's reason.
-  case unwritable(String)
-
-  /// What to show the user.
-  public var message: String {
-    switch self {
-    case .nothingSaved: "Nothing was saved yet."
-    case .unreadable(let reason):
-      "The todos could not be read: \(reason) The file was left as it is; move it to start again."
-    case .unwritable(let reason): "The todos could not be saved: \(reason)"
     }
   }
 }

@@ -28,7 +28,8 @@ extension Reducer where State == AppState, Action == AppAction {
   /// Writes an entry for each favourite saved, removed or deleted, the oldest first, then runs the
   /// reducer.
   ///
-  /// Before, because a deletion says only which rows: once the reducer has run, their numbers are gone.
+  /// Before, because a deletion says only which rows: once the reducer has run, their numbers are
+  /// gone.
   public func activityFeed() -> Reducer {
     Reducer { state, action, environment in
       switch action {

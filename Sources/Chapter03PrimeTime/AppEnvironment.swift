@@ -1,6 +1,6 @@
 // What the app needs from the world, in one value that is handed in. Each feature is given only its
-// part. A global `Current` would be shorter, but there is only one of it: two counters in one app, of
-// which one is offline, could not be told apart.
+// part. A global `Current` would be shorter, but there is only one of it: two counters in one app,
+// of which one is offline, would share it.
 
 import Chapter03Effects
 import Dispatch

@@ -27,8 +27,8 @@ public let appReducer = Reducer<AppState, AppAction, AppEnvironment>
   .activityFeed()
 // snippet.end
 
-/// Changes the screen, and tells the counter when its own is left: what it is waiting for is its
-/// business.
+/// Changes the screen, and sends the counter an action when its screen is left: only the counter
+/// knows what it is waiting for.
 // snippet.screenReducer
 private let screenReducer = Reducer<AppState, AppAction, AppEnvironment> { state, action, _ in
   guard case .screenSelected(let screen) = action else { return .none }

@@ -1,5 +1,5 @@
-// Everything PrimeTime knows at a moment is in this one value: which screen is open, and also what is
-// being waited for. Each feature finds its part in a property, stored or computed.
+// Everything PrimeTime knows at a moment is in this one value: which screen is open, and also what
+// is being waited for. Each feature finds its part in a property, stored or computed.
 
 /// What all screens of PrimeTime show, and which of them is open.
 public struct AppState: Equatable, Sendable {

@@ -1,4 +1,5 @@
-// The list says what it wants of a disk, in two functions. A test that has no disk hands in two others.
+// The list says what it wants of a disk, in two functions. A test that has no disk hands in two
+// others.
 
 import Chapter03Effects
 import Foundation

@@ -1,6 +1,6 @@
-// The naive way to keep a value in a file loses it in three ways: a crash while writing leaves half a
-// file; a file that can't be understood is taken for an empty one, and the next save writes over it;
-// and a failure is printed where nobody looks.
+// The naive way to keep a value in a file loses it in three ways: a crash while writing leaves half
+// a file; a file that can't be understood is taken for an empty one, and the next save writes over
+// it; and a failure is printed where nobody looks.
 
 import Chapter03Effects
 import Dispatch
@@ -8,8 +8,8 @@ import Foundation
 
 /// A value in a file of its own.
 ///
-/// Reading and writing happen on a queue, one after the other in the order in which the effects were
-/// started, and the effects give their values there. Cancelled, they still read or write.
+/// Reading and writing happen on a queue, one after the other in the order in which the effects
+/// were started, and the effects give their values there. Cancelled, they still read or write.
 public struct JSONFile<Value: Codable & Sendable>: Sendable {
   private let url: URL
   private let queue = DispatchQueue(label: "JSONFile")
@@ -60,11 +60,11 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Saves the value, and gives it. The file is complete at every moment: it holds the old value until
-  /// the new one has been written, under another name.
+  /// Saves the value, and gives it. The file is complete at every moment: it holds the old value
+  /// until the new one has been written, under another name.
   ///
-  /// Where there is a damaged file, it is set aside instead, and that is an error: nobody may have seen
-  /// it yet. The next save finds no file and makes one.
+  /// Where there is a damaged file, it is set aside instead, and that is an error: nobody may have
+  /// seen it yet. The next save finds no file and makes one.
   // snippet.save
   @Sendable public func save(_ value: Value) -> Effect<Value, StorageError> {
     .future { callback in

@@ -1,6 +1,6 @@
-// One app in which the same feature exists twice, once with a network and once without. Both are the
-// same reducer, pulled back with two environments. Who reads a global instead has one feature, and
-// switches all of it.
+// One app in which the same feature exists twice, once with a network and once without. Both are
+// the same reducer, pulled back with two environments. A feature that reads a global instead is one
+// feature, and the global switches all of it.
 
 import Chapter03Effects
 import Dispatch

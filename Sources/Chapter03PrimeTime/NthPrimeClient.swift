@@ -1,5 +1,5 @@
-// "What is the nth prime?" can be answered here, by a server, or not at all. The counter must not know
-// which: it asks a function.
+// "What is the nth prime?" can be answered here, by a server, or not at all. The counter must not
+// know which: it asks a function.
 
 import Chapter03Effects
 import Dispatch

@@ -15,7 +15,7 @@ public struct Panel<Action> {
     ["PrimeTime · \(title)", rule, ""] + body + ["", rule] + legend(keys.compactMap(\.legend))
   }
 
-  /// What the user wants who presses `key`, or nil if the key does nothing here.
+  /// What pressing `key` means here, or nil if the key does nothing.
   ///
   /// - Parameter now: The time that becomes part of the action, where the action needs one.
   public func action(forKey key: Character, at now: Date) -> Action? {

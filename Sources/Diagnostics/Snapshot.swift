@@ -1,6 +1,7 @@
 // What a value looks like to reflection, as a tree. `String(describing:)` prints sets and
 // dictionaries in an order that changes from run to run, so equal states would print differently
-// and a golden text could not be pinned. Only a failing run gets here: passing ones compare by `==`.
+// and a golden text could not be pinned. Only a failing run gets here: passing ones compare by
+// `==`.
 
 import Foundation
 

@@ -21,7 +21,13 @@ public func check<State, Action, Effect>(
 /// ```swift
 /// let report = check(
 ///   inputs: { draw in draw.array(upTo: 5) { $0.int(in: 0...9) } },
-///   laws: [Law("reversing twice is doing nothing", expected: { $0 }, actual: { $0.reversed().reversed() })]
+///   laws: [
+///     Law(
+///       "reversing twice is doing nothing",
+///       expected: { $0 },
+///       actual: { $0.reversed().reversed() }
+///     )
+///   ]
 /// )
 /// ```
 public func check<Input>(

@@ -13,7 +13,7 @@ import Testing
     viewStore.send(.start(effect))
   }
 
-  @Test("An effect that completes at once leaves none behind, with an id or without")
+  @Test("An effect that completes immediately leaves nothing in flight, with or without an id")
   func completesAtOnce() {
     start(Effect(value: 1))
     start(Effect(value: 2).cancellable(id: "id"))
@@ -41,7 +41,7 @@ import Testing
     #expect(store.effectsInFlight == 0)
   }
 
-  @Test("An immediate cancel does not miss: the id is registered when the effect is started")
+  @Test("An immediate cancel takes effect: the id is registered when the effect starts")
   func immediateCancel() {
     let scheduler = TestScheduler()
     start(
@@ -55,7 +55,7 @@ import Testing
     #expect(viewStore.state == [])
   }
 
-  @Test("One id may hold several effects, and cancels them all") func several() {
+  @Test("One id may stand for several effects, and cancels them all") func several() {
     let other = Source<Int, Never>()
     start(.merge(source.effect.cancellable(id: "id"), other.effect.cancellable(id: "id")))
     start(.cancel(id: "id"))
@@ -85,7 +85,7 @@ import Testing
     #expect(store.effectsInFlight == 0)
   }
 
-  @Test("cancelInFlight on no effect cancels, too") func cancelInFlightOfNone() {
+  @Test("cancelInFlight on .none still cancels") func cancelInFlightOfNone() {
     start(source.effect.cancellable(id: "id"))
     start(Effect.none.cancellable(id: "id", cancelInFlight: true))
     #expect(source.cancellations == 1)

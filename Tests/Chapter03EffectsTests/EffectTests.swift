@@ -4,7 +4,9 @@ import Testing
 @Suite struct EffectTests {
   private typealias Numbers = Effect<Int, Refused>
 
-  @Test("An effect is a description: nothing happens before a start, each start does it anew")
+  @Test(
+    "An effect is a description: nothing happens before a start, and each start does the work again"
+  )
   func description() {
     var count = 0
     let effect = Effect<Int, Never>.result {
@@ -16,7 +18,7 @@ import Testing
     #expect(effect.atOnce == [.value(2), .finished])
   }
 
-  @Test("A value, an error, a result, nothing, and what is done for its own sake") func atOnce() {
+  @Test("A value, an error, a result, nothing, and fire-and-forget") func atOnce() {
     var isDone = false
     #expect(Numbers(value: 1).atOnce == [.value(1), .finished])
     #expect(Numbers(error: Refused()).atOnce == [.end(.failure(Refused()))])
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Suite struct FutureTests {
-    @Test("A future gives the one result, when it comes") func later() {
+    @Test("A future gives its one result when it comes") func later() {
       var callbacks: [(Result<Int, Refused>) -> Void] = []
       let journal = Journal<Event<Int, Refused>>()
       let sink = Numbers.future { callbacks.append($0) }.record(in: journal)
@@ -39,12 +41,12 @@ import Testing
       withExtendedLifetime(sink) {}
     }
 
-    @Test("A future fails, or calls back at once") func atOnce() {
+    @Test("A future can fail, and can call back immediately") func atOnce() {
       #expect(Numbers.future { $0(.failure(Refused())) }.atOnce == [.end(.failure(Refused()))])
       #expect(Numbers.future { $0(.success(1)) }.atOnce == [.value(1), .finished])
     }
 
-    @Test("What a future calls back with after it was cancelled is dropped") func cancelled() {
+    @Test("A future's result is dropped once the future is cancelled") func cancelled() {
       var callbacks: [(Result<Int, Refused>) -> Void] = []
       let journal = Journal<Event<Int, Refused>>()
       let sink = Numbers.future { callbacks.append($0) }.record(in: journal)
@@ -60,7 +62,7 @@ import Testing
     private let source = Source<Int, Refused>()
     private let journal = Journal<Event<Int, Refused>>()
 
-    @Test("Nothing passes after the completion, and what was returned is cancelled once")
+    @Test("Nothing passes after the completion, and the returned cancellable is cancelled once")
     func completed() {
       let sink = source.effect.record(in: journal)
       source.send(1)
@@ -72,7 +74,7 @@ import Testing
       #expect(source.cancellations == 1)
     }
 
-    @Test("Cancelled, it gives nothing more, not even a completion") func cancelled() {
+    @Test("Once cancelled, it gives nothing more, not even a completion") func cancelled() {
       let sink = source.effect.record(in: journal)
       source.send(1)
       sink.cancel()
@@ -152,7 +154,8 @@ import Testing
       #expect(Numbers.none.map { "\($0)" }.atOnce == [.finished])
     }
 
-    @Test("Two maps are one with both functions; a map with the identity is none") func laws() {
+    @Test("Two maps are one map with both functions; mapping with the identity changes nothing")
+    func laws() {
       let effect = Numbers.merge(Numbers(value: 1), Numbers(value: 2), Numbers(error: Refused()))
       #expect(effect.map { $0 + 1 }.map { $0 * 2 }.atOnce == effect.map { ($0 + 1) * 2 }.atOnce)
       #expect(effect.map { $0 }.atOnce == effect.atOnce)
@@ -189,7 +192,7 @@ import Testing
       withExtendedLifetime(sink) {}
     }
 
-    @Test("flatMap starts nothing with values that come after it was cancelled")
+    @Test("flatMap starts nothing for values that come after its cancellation")
     func flatMapCancelled() {
       var starts = 0
       let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
@@ -324,7 +327,10 @@ import Testing
       #expect(store.effectsInFlight == 0)
     }
 
-    @Test("100,000 parts that finish at once do not overflow the stack", arguments: [true, false])
+    @Test(
+      "100,000 parts that finish immediately do not overflow the stack",
+      arguments: [true, false]
+    )
     func manyParts(isMerged: Bool) {
       let parts = (1...100_000).map { Effect<Int, Never>(value: $0) }
       let effect = isMerged ? Effect.merge(parts) : Effect.concatenate(parts)
@@ -333,14 +339,15 @@ import Testing
       #expect(sum == 5_000_050_000)
     }
 
-    @Test("No effects make none, and one is itself") func few() {
+    @Test("Merging or concatenating no effects gives none, and one effect gives itself") func few()
+    {
       #expect(Effect<Int, Refused>.merge().atOnce == [.finished])
       #expect(Effect<Int, Refused>.concatenate(.none, .none).atOnce == [.finished])
       #expect(Effect<Int, Refused>.merge(.none, Effect(value: 1)).atOnce == [.value(1), .finished])
     }
   }
 
-  @Test("A failing endpoint names itself when it is started, and finishes") func failing() {
+  @Test("A failing endpoint reports its name when it is started, and finishes") func failing() {
     let effect = Effect<Int, Never>.failing("FavoritesClient.load")
     withKnownIssue {
       #expect(effect.atOnce == [.finished])

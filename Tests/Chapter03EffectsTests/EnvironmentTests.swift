@@ -86,7 +86,8 @@ import Testing
     )
   }
 
-  @Test("A failing environment names the endpoint that was used without leave") func failing() {
+  @Test("A failing environment names the endpoint that was used without permission") func failing()
+  {
     let store = TestStore(initialState: PrimeState(), reducer: Self.prime, environment: .failing)
     withKnownIssue {
       store.send(.ask)

@@ -92,7 +92,7 @@ import Testing
       case tap, next1, next2, end
     }
 
-    @Test("[() -> A?]: all results come back, and whoever sends waits for all the work")
+    @Test("[() -> A?]: all results come back, and the sender waits for all the work")
     func blocks() {
       // snippet.blocks
       var log: [String] = []
@@ -159,7 +159,7 @@ import Testing
       { [server] callback in server.answers.append { callback(.found("\(query): \($0)")) } }
     }
 
-    @Test("A callback: send returns before the answer, which comes when it comes") func later() {
+    @Test("A callback: send returns before the answer arrives") func later() {
       let store = LadderStore(state: "") { (result: inout String, action: Action) in
         switch action {
         case .queryChanged(let query):
@@ -175,7 +175,7 @@ import Testing
       #expect(store.state == "new: found")
     }
 
-    @Test("A callback: what was begun can't be stopped, and an old answer overwrites the new one")
+    @Test("A callback: the work can't be stopped, and an old answer overwrites the new one")
     func noCancellation() {
       let store = LadderStore(state: "") { (result: inout String, action: Action) in
         switch action {
@@ -195,7 +195,7 @@ import Testing
       // snippet.end
     }
 
-    @Test("A callback: work that is over looks like work that hangs") func noCompletion() {
+    @Test("A callback: finished work looks like work that hangs") func noCompletion() {
       // snippet.noCompletion
       var heard: [[Int]] = [[], []]
       let over: CallbackEffect<Int> = { callback in callback(1) }
@@ -209,14 +209,14 @@ import Testing
       // snippet.end
     }
 
-    @Test("A callback: a change on the way is a function around it") func noMethods() {
+    @Test("A callback: every change on the way is a function around it") func noMethods() {
       var heard: [String] = []
       let effect: CallbackEffect<Int> = { callback in callback(1) }
       mapped(mapped(effect) { $0 + 1 }) { "\($0)" } { heard.append($0) }
       #expect(heard == ["2"])
     }
 
-    @Test("struct Effect: the new question stops the old one, and one that is done says so")
+    @Test("struct Effect: the new question stops the old one, and a finished effect says so")
     func effect() {
       // snippet.searchReducer
       let reducer = Reducer<String, Action, Server> { result, action, server in

@@ -2,8 +2,8 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// An operator that cancels what is in flight, inside another one with the same id. Taken literally, it
-// would cancel the effect that it belongs to.
+// An operator that cancels what is in flight, inside another one with the same id. Taken literally,
+// it would cancel the effect that it belongs to.
 
 @Suite("An effect that cancels in flight spares those it is inside") struct NestedCancellationTests
 {
@@ -93,7 +93,7 @@ import Testing
     #expect(store.effectsInFlight == 0)
   }
 
-  @Test("By itself, too, an effect spares those it is inside") func sink() {
+  @Test("An effect started without a store also spares those it is inside") func sink() {
     let journal = Journal<Event<Int, Never>>()
     let run = debounced(1).cancellable(id: "x").record(in: journal)
     scheduler.run()

@@ -40,7 +40,7 @@ import Testing
     return .none
   }
 
-  @Test("optional runs on state that is there") func present() {
+  @Test("optional runs on state that is present") func present() {
     var state = State()
     _ = Self.child.run(&state, .sheet(.up), ())
     #expect(state.sheet == 1)
@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test("A row is found by its identity, also when its answer comes after the list was reordered")
+  @Test("A row is found by its identity, even when its answer comes after the list was reordered")
   func identity() {
     store(.combine(Self.rows, Self.list)).assert(
       .send(.row(id: "b", action: .up)) { $0[1].count = 1 },

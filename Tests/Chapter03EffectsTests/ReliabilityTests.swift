@@ -57,7 +57,7 @@ import Testing
     #expect(weakStore.object == nil)
   }
 
-  @Test("10,000 effects in flight are cancelled, and the store is gone, when it goes")
+  @Test("When the store goes, 10,000 effects in flight are cancelled")
   func goesWithMany() {
     let work = Work()
     var store: Store? = effectStore(Int.self)

@@ -42,7 +42,7 @@ import Testing
       withExtendedLifetime(timer) {}
     }
 
-    @Test("Work that is scheduled by work, within the range, runs in the same advance")
+    @Test("Work that other work schedules within the range runs in the same advance")
     func nested() {
       scheduler.schedule(after: seconds(1)) { [scheduler, journal] in
         journal.write("outer")
@@ -56,7 +56,7 @@ import Testing
       #expect(journal.lines == ["outer", "at once", "within", "beyond"])
     }
 
-    @Test("Cancelling from inside a tick works: it was the last") func cancelInTick() {
+    @Test("Cancelling from inside a tick makes it the last one") func cancelInTick() {
       var timer: AnyCancellable?
       var ticks = 0
       timer = scheduler.schedule(after: seconds(1), interval: .seconds(1)) {
@@ -67,7 +67,7 @@ import Testing
       #expect(ticks == 2)
     }
 
-    @Test("Cancelling another from inside a tick of the same date works, too") func cancelOther() {
+    @Test("Work can cancel other work of the same date") func cancelOther() {
       var other: AnyCancellable?
       scheduler.schedule(after: seconds(1)) { other?.cancel() }
       other = scheduler.schedule(after: seconds(1), interval: .seconds(1), log("other"))
@@ -116,7 +116,7 @@ import Testing
       withExtendedLifetime(timers) {}
     }
 
-    @Test("Work whose date has passed runs with the next advance, and time does not go back")
+    @Test("Work whose date has passed runs in the next advance, and time does not go back")
     func past() {
       scheduler.advance(by: .seconds(5))
       var time: SchedulerTime?
@@ -126,7 +126,8 @@ import Testing
     }
   }
 
-  @Test("The immediate scheduler runs everything at once, wherever it is called") func immediate() {
+  @Test("The immediate scheduler runs everything immediately, on the calling thread")
+  func immediate() {
     let scheduler = AnyScheduler.immediate
     var lines: [String] = []
     scheduler.schedule { lines.append("soon") }
@@ -180,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("A queue runs work soon, later and repeatedly, on itself") func queue() async {
+  @Test("A queue runs work on itself: soon, later and repeatedly") func queue() async {
     let queue = DispatchQueue(label: "a queue of a test")
     let key = DispatchSpecificKey<String>()
     queue.setSpecific(key: key, value: "on it")

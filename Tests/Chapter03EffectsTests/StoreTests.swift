@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test("Actions that come back at once follow breadth first: 1, 2, 3, 4") func breadthFirst() {
+  @Test("Actions that come back immediately follow breadth first: 1, 2, 3, 4") func breadthFirst() {
     let journal = Journal()
     let store = Store(initialState: 0, reducer: Self.tree, environment: journal)
     ViewStore(store).send(.tap)
     #expect(journal.lines == [1, 2, 3, 4])
   }
 
-  @Test("100,000 actions that come back at once do not overflow the stack") func longChain() {
+  @Test("100,000 actions that come back immediately do not overflow the stack") func longChain() {
     let store = Store(
       initialState: 0,
       reducer: Reducer<Int, Void, Void> { count, _, _ in

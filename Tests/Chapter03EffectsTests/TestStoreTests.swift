@@ -89,7 +89,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     store.send(.cancelTapped) { $0.isLoading = false }
   }
 
-  @Test("Fire-and-forget and effects of several values are no trouble") func noTrouble() {
+  @Test("Fire-and-forget effects and effects of several values just work") func noTrouble() {
     var saved: [[Int]] = []
     feature().assert(
       .environment { $0.save = { saved.append($0) } },
@@ -101,7 +101,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     )
   }
 
-  @Test("Steps can be given a name, and used again") func sequence() {
+  @Test("Steps can be named and reused") func sequence() {
     func load(_ favorites: [Int]) -> Feature.Step {
       .sequence(
         .environment { $0.load = { Effect(value: favorites) } },
@@ -284,7 +284,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
-    @Test("A forbidden send is still held against the change that it states") func forbiddenSend() {
+    @Test("A forbidden send is still compared with the change it states") func forbiddenSend() {
       let failures = Journal<String>()
       withKnownIssue {
         let store = tests.feature()
@@ -337,7 +337,9 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
-    @Test("After a fault the test store goes on from what is so: one fault is not two")
+    @Test(
+      "After a failure the test store goes on from the actual state: one mistake isn't two failures"
+    )
     func goesOn() {
       tests.expectFailure(at: #line + 1, "count: expected 5, was 1") { store in
         store.send(.up) { $0.count = 5 }
@@ -462,7 +464,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     }
   }
 
-  @Test("A test store and its environment are gone after the test") func lifetime() {
+  @Test("A test store and its environment are freed after the test") func lifetime() {
     var witness: Witness? = Witness()
     let weakWitness = Weak(object: witness)
     do {

@@ -16,7 +16,7 @@ import Testing
     withExtendedLifetime(sink) {}
   }
 
-  @Test("receive(on:): what waits in it does not arrive after a cancellation behind it")
+  @Test("receive(on:): what waits in it does not arrive once the effect is cancelled")
   func receiveCancelled() {
     let sink = Effect(value: 1).receive(on: scheduler).record(in: journal)
     sink.cancel()
@@ -136,7 +136,7 @@ import Testing
         #expect(viewStore.state == Array(expected[..<2]), "at the end of the first interval")
         scheduler.advance(by: .milliseconds(1))
         move(4)
-        #expect(viewStore.state == Array(expected[..<2]), "it began anew with what passed")
+        #expect(viewStore.state == Array(expected[..<2]), "it restarted with the value that passed")
         scheduler.advance(by: .seconds(3))
         move(5)
         #expect(viewStore.state == expected)
@@ -144,7 +144,7 @@ import Testing
       }
     }
 
-    @Test("throttle takes the values of one effect like those of several") func throttleOneEffect()
+    @Test("throttle treats the values of one effect like those of several") func throttleOneEffect()
     {
       let values = (1...4).map { Effect<Int, Never>(value: $0) }
       start(
@@ -188,7 +188,7 @@ import Testing
       #expect(store.effectsInFlight == 0)
     }
 
-    @Test("A timer that is started again takes the place of the one that runs") func restart() {
+    @Test("A timer that is started again replaces the one that is running") func restart() {
       start(ticks(every: .seconds(1)))
       scheduler.advance(by: .milliseconds(500))
       start(ticks(every: .seconds(2)))

@@ -26,7 +26,7 @@ import Testing
     environment: ()
   )
 
-  @Test("A view store tells the state there is, and then only states that differ") func duplicates()
+  @Test("A view store gives the current state, and then only states that differ") func duplicates()
   {
     let counts = ViewStore(store.scope(state: \.count))
     let viewStore = ViewStore(store)
@@ -40,13 +40,13 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("What counts as a duplicate can be said") func removeDuplicates() {
+  @Test("What counts as a duplicate is configurable") func removeDuplicates() {
     let evens = ViewStore(store, removeDuplicates: { $0.count / 2 == $1.count / 2 })
     var seen: [Int] = []
     let observation = evens.observe { seen.append($0.count) }
     for _ in 1...5 { evens.send(.up) }
     #expect(seen == [0, 2, 4])
-    #expect(evens.count == 4, "the last that was told")
+    #expect(evens.count == 4, "the last one that was given")
     withExtendedLifetime(observation) {}
   }
 
@@ -85,7 +85,8 @@ import Testing
     #expect(log == ["earlier 0", "later 0", "earlier 1", "later 1", "earlier 2"])
   }
 
-  @Test("A send from an observer waits until all have seen the state before it") func queue() {
+  @Test("A send from an observer waits until all observers have seen the state before it")
+  func queue() {
     let viewStore = ViewStore(store)
     var log: [String] = []
     let observations = [
@@ -146,7 +147,7 @@ import Testing
       #expect(child.state == 11)
     }
 
-    @Test("One transform per drain, wherever it is sent, and one more when the scope is made")
+    @Test("A scope's state is computed once per drain, and once when the scope is made")
     func transforms() {
       var transforms = 0
       let child = ViewStore(

@@ -82,6 +82,48 @@ import Testing
     )
   }
 
+  @Test("Adding and saving saves that one alone, and shows what is there afterwards")
+  func addAndSave() {
+    let others = [Todo(id: ids[2], title: "From another machine")]
+    let milk = Todo(id: ids[0], title: "Milk")
+    let disk = Locked(others)
+    let client = TodosClient(
+      load: { .result { .success(disk.withLock { $0 }) } },
+      save: { _ in .failing("save") },
+      add: { todo in
+        .result {
+          disk.withLock { $0.append(todo) }
+          return .success(todo)
+        }
+      }
+    )
+    store([Todo(id: ids[1], title: "Not saved")], client).assert(
+      .send(.addAndSaveTapped(title: "Milk")) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.addResponse(.success(milk))),
+      .receive(.loadResponse(.success(others + [milk]))) {
+        $0.todos = others + [milk]
+        $0.isLoading = false
+      }
+    )
+  }
+
+  @Test("A failure to add is shown, and nothing is loaded") func addFails() {
+    let client = TodosClient(
+      load: { .failing("load") },
+      save: { _ in .failing("save") },
+      add: { _ in Effect(error: .unwritable("The disk is full.")) }
+    )
+    store([], client).assert(
+      .send(.addAndSaveTapped(title: "Milk")) { $0.isLoading = true },
+      .do { scheduler.advance() },
+      .receive(.addResponse(.failure(.unwritable("The disk is full.")))) {
+        $0.isLoading = false
+        $0.errorMessage = "The todos could not be saved: The disk is full."
+      }
+    )
+  }
+
   @Test("A failure is shown and the list stays; the next attempt clears the message")
   func failure() {
     let todos = [Todo(id: ids[0], title: "Milk")]
@@ -112,6 +154,7 @@ import Testing
     store([], .mock).assert(
       .send(.loadTapped) { $0.isLoading = true },
       .send(.saveTapped),
+      .send(.addAndSaveTapped(title: "Milk")),
       .send(.loadTapped),
       .do { scheduler.advance() },
       .receive(.loadResponse(.success([Todo(id: ids[0], title: "Learn reducers")]))) { [ids] in
@@ -121,21 +164,67 @@ import Testing
     )
   }
 
+  @Test("The mock answers immediately, and counts identities from 1 each time") func mock() {
+    for _ in 1...2 {
+      TestStore(initialState: TodosState(), reducer: todosReducer, environment: .mock).assert(
+        .send(.addTapped(title: "Milk")) { [ids] in
+          $0.todos = [Todo(id: ids[1], title: "Milk")]
+        },
+        .send(.addTapped(title: "Bread")) { [ids] in
+          $0.todos.append(Todo(id: ids[2], title: "Bread"))
+        },
+        .send(.loadTapped) { $0.isLoading = true },
+        .receive(.loadResponse(.success([Todo(id: ids[0], title: "Learn reducers")]))) {
+          [ids] in
+          $0.isLoading = false
+          $0.todos = [Todo(id: ids[0], title: "Learn reducers")]
+        }
+      )
+    }
+  }
+
+  @Test("A client made from a storage does what the storage does") func fromProtocol() {
+    struct Memory: TodosStorage {
+      let todos = Locked<[Todo]>([])
+
+      func load() -> Effect<[Todo], TodosError> {
+        .result { .success(todos.withLock { $0 }) }
+      }
+      func save(_ new: [Todo]) -> Effect<[Todo], TodosError> {
+        .fireAndForget { todos.withLock { $0 = new } }
+      }
+      func add(_ todo: Todo) -> Effect<Todo, TodosError> {
+        .fireAndForget { todos.withLock { $0.append(todo) } }
+      }
+    }
+    let (milk, bread) = (Todo(id: ids[0], title: "Milk"), Todo(id: ids[1], title: "Bread"))
+    let client = TodosClient(Memory())
+    var loaded: [[Todo]] = []
+    _ = client.save([milk]).sink { _ in }
+    _ = client.add(bread).sink { _ in }
+    _ = client.load().sink { loaded.append($0) }
+    #expect(loaded == [[milk, bread]])
+  }
+
   @Test("Live, todos are kept in a file, and a damaged one is never overwritten") func live()
     async throws
   {
     let folder = try TemporaryFolder()
     let file = folder.file("todos.json")
-    let client = TodosClient.live(file: file)
+    let client = TodosEnvironment.live(file: file).client
     let todos = [Todo(id: ids[0], title: "Milk", isDone: true)]
     #expect(await client.load().result() == .failure(.nothingSaved))
     #expect(await client.save(todos).result() == .success([todos]))
     #expect(await client.load().result() == .success([todos]))
+    let bread = Todo(id: ids[1], title: "Bread")
+    #expect(await client.add(bread).result() == .success([bread]))
+    #expect(await client.load().result() == .success([todos + [bread]]))
 
     try "[".write(to: file, atomically: true, encoding: .utf8)
     let damaged = TodosError.unreadable("todos.json doesn't hold a list of todos.")
     #expect(await client.load().result() == .failure(damaged))
     #expect(await client.save(todos).result() == .failure(damaged))
+    #expect(await client.add(bread).result() == .failure(damaged))
     #expect(try String(contentsOf: file, encoding: .utf8) == "[")
   }
 }

@@ -107,8 +107,7 @@ private var appActions: Generator<AppState, AppAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("The feed names what is about to go, once for all copies, and follows no load") func feed()
-  {
+  @Test("The feed names what is removed, once for all copies, and ignores loading") func feed() {
     let store = TestStore(
       initialState: appState(count: 7, favorites: [7, 2, 7]),
       reducer: appReducer,
@@ -133,7 +132,7 @@ private var appActions: Generator<AppState, AppAction> {
     }
   }
 
-  @Test("Leaving the counter's screen cancels the question, and its answer never comes")
+  @Test("Leaving the counter's screen cancels the question, and its answer never arrives")
   func leaving() {
     // snippet.leaving
     let scheduler = DispatchQueue.test
@@ -153,7 +152,7 @@ private var appActions: Generator<AppState, AppAction> {
     // snippet.end
   }
 
-  @Test("Leaving the list's screen cancels no save: how it went is there on return")
+  @Test("Leaving the list doesn't cancel a save; on return, the screen shows how it went")
   func leavingTheList() {
     let scheduler = DispatchQueue.test
     var environment = AppEnvironment.mock
@@ -171,7 +170,7 @@ private var appActions: Generator<AppState, AppAction> {
     )
   }
 
-  @Test("A failing environment names the endpoint that was used without leave")
+  @Test("A failing environment names the endpoint that was used without permission")
   func failingEnvironment() {
     func used(_ action: AppAction) {
       let store = Store(

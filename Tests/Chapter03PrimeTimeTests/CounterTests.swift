@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test("A failure is shown, and asking again is possible") func failure() {
+  @Test("A failure is shown, and the user can ask again") func failure() {
     let store = store(count: 7) { _ in Effect(error: .offline) }
     store.assert(
       .send(.nthPrimeTapped) { $0.nthPrime = .computing(n: 7) },
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test("A new question takes the place of the one before, whose answer never comes")
+  @Test("A new question replaces the one before, whose answer never arrives")
   func replacement() {
     let store = store(count: 7) { Effect(value: $0 * 10) }
     store.assert(
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("Below 1 there is no prime: nobody is asked, and an earlier question is withdrawn")
+  @Test("Below 1 there is no prime: the client isn't asked, and an earlier question is cancelled")
   func belowOne() {
     let store = store(count: 1) { Effect(value: $0 * 10) }
     store.assert(
@@ -96,7 +96,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 40 })
   }
 
-  @Test("The question is offered where there can be an answer") func offer() {
+  @Test("The question is offered only where there can be an answer") func offer() {
     #expect(counterPanel(CounterState(count: 0)).action(forKey: "n", at: noon) == nil)
     #expect(counterPanel(CounterState(count: 1)).action(forKey: "n", at: noon) == .nthPrimeTapped)
   }

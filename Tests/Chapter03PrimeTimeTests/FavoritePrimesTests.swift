@@ -39,7 +39,7 @@ import Testing
     #expect(saved.withLock { $0 } == [[2, 3]])
   }
 
-  @Test("Loading takes the list over as it was saved") func load() {
+  @Test("Loading replaces the list with what was saved") func load() {
     store([5]).assert(
       .send(.loadTapped) { $0.storage = .loading },
       .do { scheduler.advance() },
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test("A failure leaves the list as it is, and is shown") func failure() {
+  @Test("A failure is shown and leaves the list unchanged") func failure() {
     let client = FavoritesClient(
       load: { Effect(error: .damaged(setAsideAs: "favorites.damaged.json")) },
       save: { _ in Effect(error: .unwritable("The disk is full.")) }
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test("While the file is in use, nothing more is begun") func busy() {
+  @Test("While the file is in use, saving and loading do nothing") func busy() {
     store([5]).assert(
       .send(.saveTapped) { $0.storage = .saving },
       .send(.loadTapped),
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "The screen says how it went, in 40 columns",
+    "The screen says how saving or loading went, in 40 columns",
     arguments: [
       (.saving, ["Saving…"]), (.loading, ["Loading…"]),
       (.saved(count: 1), ["Saved 1 favourite"]), (.loaded(count: 0), ["Loaded 0 favourites"]),

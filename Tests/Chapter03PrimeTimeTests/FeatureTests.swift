@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The sheet runs by itself, on nothing",
+    "The sheet runs by itself, in an empty environment",
     arguments: [("", "7 is prime"), ("s", "♥"), ("sr", "7 is prime")]
   )
   func sheet(keys: String, end: String) {

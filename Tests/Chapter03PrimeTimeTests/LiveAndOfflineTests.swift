@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test("Keys go to the counter that is shown") func keys() {
+  @Test("Keys go to the visible counter") func keys() {
     let viewStore = ViewStore(
       Store(
         initialState: LiveAndOfflineState(),

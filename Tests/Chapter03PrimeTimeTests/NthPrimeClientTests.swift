@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("Live, it computes on another thread: the one that asks isn't kept waiting")
+  @Test("Live, it computes on another thread, so the caller doesn't wait")
   func otherThread() {
     let done = DispatchSemaphore(value: 0)
     let caller = pthread_self()
@@ -26,7 +26,9 @@ import Testing
     #expect(isOther.withLock { $0 } == [true])
   }
 
-  @Test("Cancelled, it stops computing: its queue gets to other work") func cancellation() async {
+  @Test("Once cancelled, it stops computing, and its queue gets to other work") func cancellation()
+    async
+  {
     let queue = DispatchQueue(label: "one after the other")
     let run = NthPrimeClient.computing(on: queue).find(.max).sink { _ in
       Issue.record("that can't be known")
@@ -63,11 +65,11 @@ import Testing
     #expect(try await ask(.status(status, body)) == .failure(.badAnswer))
   }
 
-  @Test("A server that hangs up is as good as none") func hangUp() async throws {
+  @Test("A server that hangs up counts as offline") func hangUp() async throws {
     #expect(try await ask(.hangUp) == .failure(.offline))
   }
 
-  @Test("Where nobody listens, it is offline") func nobody() async throws {
+  @Test("An address where nothing listens is offline") func nobody() async throws {
     let address = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
     #expect(
       await NthPrimeClient.http(address: address).find(7).result()
@@ -75,14 +77,15 @@ import Testing
     )
   }
 
-  @Test("A server that says nothing is given up in time") func silence() async throws {
+  @Test("A server that doesn't answer times out") func silence() async throws {
     let server = try LoopbackServer(.silence)
     // The shortest there is: on Linux, the system counts whole seconds.
     let client = NthPrimeClient.http(address: server.address, timeout: 1)
     #expect(await client.find(7).result() == .failure(.timedOut))
   }
 
-  @Test("The question is added to the address, whatever else is in it") func address() async throws
+  @Test("The question is added to the address, even one that already has a query") func address()
+    async throws
   {
     let server = try LoopbackServer(.status(200, "17"))
     let address = URL(string: "\(server.address)?kind=prime")!
@@ -91,7 +94,7 @@ import Testing
     #expect(await happenings.next() == .requested("/prime?kind=prime&n=7"))
   }
 
-  @Test("Nothing is asked before the effect is started; cancelled, the connection is closed")
+  @Test("Nothing is asked before the effect starts; cancelling it closes the connection")
   func cancellation() async throws {
     let server = try LoopbackServer(.silence)
     // So late that it can't be what ends the connection.

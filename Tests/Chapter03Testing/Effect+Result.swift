@@ -1,11 +1,11 @@
-// What the apps' clients do happens on other threads, and a test has to wait for it without guessing
-// how long it takes.
+// What the apps' clients do happens on other threads, and a test has to wait for it without
+// guessing how long it takes.
 
 import Chapter03Effects
 
 extension Effect where Output: Sendable {
-  /// The values that the effect gives until it finishes, or its failure, on whatever thread it works.
-  /// When a test reaches its time limit, this stops waiting.
+  /// The values that the effect gives until it finishes, or its failure, on whatever thread it
+  /// works. When a test reaches its time limit, this stops waiting.
   public func result() async -> Result<[Output], Failure> {
     let (stream, continuation) = AsyncStream.makeStream(of: Result<Output, Failure>.self)
     let run = sink(

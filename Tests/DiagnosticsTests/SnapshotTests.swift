@@ -3,8 +3,8 @@ import Testing
 @testable import Diagnostics
 
 @Suite struct SnapshotTests {
-  /// Numbers, texts that begin like numbers, and numbers in disguise. Compared as numbers where both
-  /// are, and else as texts, "2" < "10" < "11.0 seconds" < "2" was a circle.
+  /// Numbers, texts that begin like numbers, and numbers in disguise. Compared as numbers where
+  /// both are, and else as texts, "2" < "10" < "11.0 seconds" < "2" was a circle.
   private let values: [Any] = [
     2, 10, Duration.seconds(11), -1, 1.5, Double.infinity, Double.nan, "2", "10", true, Int.max,
     Duration.seconds(-3), Optional<Int>.none as Any,

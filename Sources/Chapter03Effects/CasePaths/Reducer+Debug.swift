@@ -1,5 +1,6 @@
-// What did the app do? A function around the reducer sees every action, and the state on both sides.
-// Printing is work on the outside, so it is an effect here: the reducer stays a pure function.
+// What did the app do? A function around the reducer sees every action, and the state on both
+// sides. Printing is work on the outside, so it is an effect here: the reducer stays a pure
+// function.
 
 import Diagnostics
 

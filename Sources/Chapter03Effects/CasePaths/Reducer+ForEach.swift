@@ -14,11 +14,12 @@ extension Reducer {
   ///
   /// What a row's effects send goes to the row with that identity, wherever it is by then.
   ///
-  /// An action for a row that isn't there is reported, with the place where `forEach` was called, and
-  /// is otherwise ignored; the reducers combined with this one still run. Combine it before the
+  /// An action for a row that isn't there is reported, with the place where `forEach` was called,
+  /// and is otherwise ignored; the reducers combined with this one still run. Combine it before the
   /// parent that removes rows.
   ///
-  /// - Complexity: O(n) in the number of rows, to find the row. Of two with one identity, the first.
+  /// - Complexity: O(n) in the number of rows, to find the row. Of two with one identity, the
+  ///   first.
   ///
   /// - Parameter id: Where a row has its identity.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID: Hashable & Sendable>(

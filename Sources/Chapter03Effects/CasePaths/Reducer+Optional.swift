@@ -14,8 +14,8 @@ extension Reducer {
   /// An action for absent state is reported, with the place where `optional()` was called, and is
   /// otherwise ignored; the reducers combined with this one still run.
   ///
-  /// Combine it before the parent. The other way round, a parent that sets the state to nil takes it
-  /// from the child before the child has seen the action.
+  /// Combine it before the parent. The other way round, a parent that sets the state to nil takes
+  /// it from the child before the child has seen the action.
   public func optional(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,6 +1,6 @@
-// A feature's reducer speaks of the feature's state, actions and environment. In an app, each of the
-// three is a part of something bigger, and what its effects send back is the feature's action, which
-// the app knows only wrapped in its own.
+// A feature's reducer speaks of the feature's state, actions and environment. In an app, each of
+// the three is a part of something bigger, and what its effects send back is the feature's action,
+// which the app knows only wrapped in its own.
 
 extension Reducer {
   /// Makes of a feature's reducer one of the whole app.
@@ -15,8 +15,8 @@ extension Reducer {
   /// from, and isn't called for others. Whatever its effects send, however late, is embedded in the
   /// app's action by the same case path.
   ///
-  /// One reducer pulled back twice, with two environments, is two features in one app. With a global
-  /// environment that can't be done.
+  /// One reducer pulled back twice, with two environments, is two features in one app. With a
+  /// global environment that can't be done.
   // snippet.pullback
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: WritableKeyPath<GlobalState, State> & Sendable,

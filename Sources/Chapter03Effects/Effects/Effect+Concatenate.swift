@@ -1,8 +1,8 @@
 // Save, then load: often one effect may start only when another has finished.
 
 extension Effect {
-  /// Starts each effect when the one before it has finished, on the thread where it finished. Fails as
-  /// soon as one fails, without starting the rest.
+  /// Starts each effect when the one before it has finished, on the thread where it finished. Fails
+  /// as soon as one fails, without starting the rest.
   ///
   /// A part that is cancelled by its own id has finished, so the next one starts. When the whole is
   /// cancelled, none does.
@@ -10,8 +10,8 @@ extension Effect {
     .concatenate(effects)
   }
 
-  /// Starts each effect when the one before it has finished, on the thread where it finished. Fails as
-  /// soon as one fails, without starting the rest.
+  /// Starts each effect when the one before it has finished, on the thread where it finished. Fails
+  /// as soon as one fails, without starting the rest.
   // snippet.concatenate
   public static func concatenate(_ effects: [Effect]) -> Effect {
     let effects = effects.filter { $0.begin != nil }
@@ -54,8 +54,8 @@ private struct Concatenation<Output, Failure: Error> {
 
 /// Steps that are taken one after the other, never one inside another.
 ///
-/// A part that finishes before its start returns asks for the next step from inside the current one.
-/// That only adds a turn, so 100,000 such parts are a loop and use no more stack than one.
+/// A part that finishes before its start returns asks for the next step from inside the current
+/// one. That only adds a turn, so 100,000 such parts are a loop and use no more stack than one.
 private struct Turns {
   private let count = Locked(0)
 

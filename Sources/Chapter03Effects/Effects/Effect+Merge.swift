@@ -1,14 +1,14 @@
 // A reducer returns one effect and often wants several at once.
 
 extension Effect {
-  /// Starts all of them, in this order. Gives the values of all as they come, finishes when all have
-  /// finished, and fails as soon as one fails, which cancels the others.
+  /// Starts all of them, in this order. Gives the values of all as they come, finishes when all
+  /// have finished, and fails as soon as one fails, which cancels the others.
   public static func merge(_ effects: Effect...) -> Effect {
     .merge(effects)
   }
 
-  /// Starts all of them, in this order. Gives the values of all as they come, finishes when all have
-  /// finished, and fails as soon as one fails, which cancels the others.
+  /// Starts all of them, in this order. Gives the values of all as they come, finishes when all
+  /// have finished, and fails as soon as one fails, which cancels the others.
   // snippet.merge
   public static func merge(_ effects: [Effect]) -> Effect {
     let effects = effects.filter { $0.begin != nil }
@@ -43,14 +43,14 @@ extension Effect {
   }
 }
 
-/// The parts of one run that go on side by side. The run finishes when all of them have, and fails as
-/// soon as one does.
+/// The parts of one run that go on side by side. The run finishes when all of them have, and fails
+/// as soon as one does.
 // snippet.Parts
 private struct Parts<Output, Failure: Error> {
   let whole: Effect<Output, Failure>.Subscriber
   private let context: EffectContext
-  /// How many have not finished. The first of them is what adds parts: as long as it may add another,
-  /// the run isn't over, even if no part is running.
+  /// How many have not finished. The first of them is what adds parts: as long as it may add
+  /// another, the run isn't over, even if no part is running.
   private let unfinished = Locked(1)
 
   init(of observer: Effect<Output, Failure>.Observer) {

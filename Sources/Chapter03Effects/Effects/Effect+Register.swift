@@ -5,8 +5,8 @@ extension Effect {
   /// Begins the effect, and keeps it in its context's table until it ends. Cancelling it there
   /// completes it.
   ///
-  /// It is in the table before it begins: an effect that completes immediately leaves nothing in there,
-  /// and a cancellation right after the start can't miss it.
+  /// It is in the table before it begins: an effect that completes immediately leaves nothing in
+  /// there, and a cancellation right after the start can't miss it.
   // snippet.register
   func register(id: AnyHashable, observer: Observer) {
     let table = observer.context.cancellations

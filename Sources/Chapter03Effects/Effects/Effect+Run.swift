@@ -1,5 +1,5 @@
-// Most of the world answers through callbacks: requests, watchers, delegates. These two turn such an
-// answer into an effect.
+// Most of the world answers through callbacks: requests, watchers, delegates. These two turn such
+// an answer into an effect.
 
 extension Effect {
   /// Gives whatever `work` sends to the subscriber, now or later, from any thread.

@@ -1,6 +1,6 @@
-// The last rung of the ladder. A bare callback can neither say that it is done nor be stopped, and a
-// function has no methods to combine it with others. A struct around a function has all of that, and
-// is still a value: a description of work that has not begun.
+// The last rung of the ladder. A bare callback can neither say that it is done nor be stopped, and
+// a function has no methods to combine it with others. A struct around a function has all of that,
+// and is still a value: a description of work that has not begun.
 
 /// How a run of an effect ends.
 public enum Completion<Failure: Error> {
@@ -13,17 +13,17 @@ extension Completion: Equatable where Failure: Equatable {}
 /// Work that a store does for a reducer. It gives any number of values over time, then finishes or
 /// fails.
 ///
-/// An effect is a description. Making it does nothing; each start, by a store or by `sink`, does the
-/// work again. A reducer's effects have `Never` as their failure: see `catchToEffect()`.
+/// An effect is a description. Making it does nothing; each start, by a store or by `sink`, does
+/// the work again. A reducer's effects have `Never` as their failure: see `catchToEffect()`.
 ///
 /// Values arrive on the thread on which the work gives them. A store wants them on its own thread,
 /// which is what `receive(on:)` is for.
 ///
 /// The closures given to the operators aren't `@Sendable`; this style is older than Swift's
-/// concurrency. It has a rule instead: each closure runs on the thread on which its value comes in, and
-/// uses only what it may use there. A closure in code of the main actor belongs to the main actor, and
-/// Swift ends the program when another thread calls it; the closures of reducers and of an
-/// environment's endpoints don't.
+/// concurrency. It has a rule instead: each closure runs on the thread on which its value comes in,
+/// and uses only what it may use there. A closure in code of the main actor belongs to the main
+/// actor, and Swift ends the program when another thread calls it; the closures of reducers and of
+/// an environment's endpoints don't.
 // snippet.Effect
 public struct Effect<Output, Failure: Error> {
   /// Begins the work for an observer. Nil if there is none to do.
@@ -55,9 +55,9 @@ extension Effect {
 }
 // snippet.end
 
-/// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an effect
-/// may be started on another thread than the one that made it is the rule above, which no compiler
-/// checks.
+/// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an
+/// effect may be started on another thread than the one that made it is the rule above, which no
+/// compiler checks.
 extension Effect: @unchecked Sendable where Output: Sendable {}
 
 extension Effect.Observer {

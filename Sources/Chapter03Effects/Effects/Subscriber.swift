@@ -1,12 +1,12 @@
 // Three things go wrong in every hand-written callback: it is called after it was cancelled; it is
-// called after it was done; and what cancels the work is stored only after the work is done, so that
-// nobody ever removes it. The subscriber is the one place that gets these right.
+// called after it was done; and what cancels the work is stored only after the work is done, so
+// that nobody ever removes it. The subscriber is the one place that gets these right.
 
 extension Effect {
   /// One run of an effect, open until it completes or is cancelled. Nothing passes it afterwards.
   ///
-  /// Safe to call from any thread. Values that several threads send at once arrive in any order, and a
-  /// value that is on its way on one thread while another cancels may still arrive.
+  /// Safe to call from any thread. Values that several threads send at once arrive in any order,
+  /// and a value that is on its way on one thread while another cancels may still arrive.
   // snippet.Subscriber
   public final class Subscriber: Sendable {
     private struct Run {
@@ -88,8 +88,8 @@ extension Effect.Subscriber {
     )
   }
 
-  /// Performs the effect as one part of this run's work. Its values are this run's; what its completion
-  /// means, `complete` decides. When this run ends first, the part is cancelled.
+  /// Performs the effect as one part of this run's work. Its values are this run's; what its
+  /// completion means, `complete` decides. When this run ends first, the part is cancelled.
   // snippet.part
   func perform(
     part effect: Effect<Output, Failure>,

@@ -1,6 +1,7 @@
 // A reducer that only changes the state cannot load a file or ask a server: the function would have
 // to wait for the answer, and a test of it would need the file and the server. Here it returns
-// descriptions of such work, effects, and what they need from outside is handed in, the environment.
+// descriptions of such work, effects, and what they need from outside is handed in, the
+// environment.
 
 /// Changes `State` according to one `Action`, and says which effects follow from it.
 ///
@@ -57,7 +58,8 @@ extension Reducer {
     .combine(reducers)
   }
 
-  /// Runs the reducers of a list one after the other on the same state, and their effects side by side.
+  /// Runs the reducers of a list one after the other on the same state, and their effects side by
+  /// side.
   public static func combine(_ reducers: [Reducer]) -> Reducer {
     Reducer { state, action, environment in
       .merge(reducers.map { $0.run(&state, action, environment) })

@@ -1,5 +1,5 @@
-// The ladder: four early forms of an effect, each of which mends what was wrong with the one before,
-// and fails in its turn. `Effect`, outside this folder, is the fifth.
+// The ladder: four early forms of an effect, each of which fixes what was wrong with the one
+// before, and fails in turn. `Effect`, outside this folder, is the fifth.
 //
 // This is the store for all four. It is the naive one: it calls `send` from inside an effect.
 

@@ -1,8 +1,8 @@
-// The third rung. A list of such functions: each gives its own result, and two lists become one by
-// putting one behind the other.
+// The third rung. A list of such functions: each gives its own result, and two lists become one
+// when you append one to the other.
 //
 // How it fails: a result is what the function returns, so the store waits for it. An effect that
-// takes a second holds up the effects behind it and whoever called `send`, in an app the screen. And
+// takes a second holds up the effects after it and the caller of `send`, in an app the screen. And
 // it can't give more than one action over time: no progress, no timer.
 
 /// Work of several kinds, each of which gives one action or none.

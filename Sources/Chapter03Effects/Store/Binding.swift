@@ -1,7 +1,7 @@
 // A text field or a switch wants to read a value and write it. Handed the state itself, it would
 // write past the reducer.
 
-/// A value to be read and written, whoever holds it. The name is SwiftUI's.
+/// Reads and writes a value that something else holds. The name is SwiftUI's.
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -20,8 +20,8 @@ public struct Binding<Value> {
 }
 
 extension ViewStore {
-  /// A value of the state that is written by sending an action. What it reads afterwards is what the
-  /// reducer made of it.
+  /// A value of the state that is written by sending an action. What it reads afterwards is what
+  /// the reducer made of it.
   ///
   ///     let name = viewStore.binding(get: \.name, send: FormAction.nameChanged)
   ///     name.wrappedValue = "Blob"  // viewStore.send(.nameChanged("Blob"))

@@ -1,7 +1,7 @@
-// The store, a part of it, and a view of that part all do the same: hold a value, and tell whoever
-// asked when there is a new one.
+// The store, a part of it, and a view of that part all do the same: hold a value, and notify
+// observers of each new one.
 
-/// A value, and those who are told of each new one. For one thread.
+/// A value and its observers. For one thread.
 final class CurrentValue<Value> {
   private(set) var value: Value
   private var observers: [Observer] = []
@@ -10,10 +10,10 @@ final class CurrentValue<Value> {
     self.value = value
   }
 
-  /// Takes over a new value and tells the observers, in the order in which they came.
+  /// Takes a new value and notifies the observers, in the order in which they came.
   func send(_ value: Value) {
     self.value = value
-    // The loop runs over the array as it is now. Whoever comes or goes meanwhile changes another.
+    // The loop runs over the array as it is now. Observers that come or go meanwhile change a copy.
     for observer in observers where !observer.isCancelled {
       observer.receive(value)
     }

@@ -1,5 +1,5 @@
-// A store isn't locked: it is used on one thread. The compiler sees to that for those who hold the
-// store, but not for an effect, which may answer on whichever thread its work was done.
+// A store isn't locked: it is used on one thread. The compiler enforces that for code that holds
+// the store, but not for an effect, which may answer on any thread.
 
 import Dispatch
 import Foundation
@@ -7,8 +7,8 @@ import Foundation
 /// The thread on which something was made.
 ///
 /// The main thread and the main queue count as one, though they aren't always the same: after
-/// `dispatchMain()`, which an asynchronous `main` calls on Linux, any thread may run the main queue's
-/// work, and other work a moment later.
+/// `dispatchMain()`, which an asynchronous `main` calls on Linux, any thread may run the main
+/// queue's work, and other work a moment later.
 struct HomeThread {
   private let thread = pthread_self()
   private let isMain = Self.isOnMain

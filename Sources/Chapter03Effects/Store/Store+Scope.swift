@@ -7,9 +7,9 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: AppAction.counter)
   ///
-  /// It keeps its parent, and the parent doesn't keep it. It has no reducer and no effects: both are
-  /// the parent's, and so is the queue. `state` is called once per drain of that queue, and duplicates
-  /// aren't removed: that is the `ViewStore`'s.
+  /// It keeps its parent, and the parent doesn't keep it. It has no reducer and no effects: both
+  /// are the parent's, and so is the queue. `state` is called once per drain of that queue, and
+  /// duplicates aren't removed: that is the `ViewStore`'s.
   // snippet.scope
   public func scope<LocalState, LocalAction>(
     state toLocalState: @escaping (State) -> LocalState,

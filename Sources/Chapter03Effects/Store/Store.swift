@@ -1,6 +1,7 @@
-// The reducer describes effects; something must start them, hold on to them while they run, and bring
-// back what they give. The naive store calls `send` from inside an effect that is still starting: then
-// the actions of a chain come in the wrong order, and a long chain overflows the stack.
+// The reducer describes effects; something must start them, hold on to them while they run, and
+// bring back what they give. The naive store calls `send` from inside an effect that is still
+// starting: then the actions of a chain come in the wrong order, and a long chain overflows the
+// stack.
 
 import Diagnostics
 
@@ -10,12 +11,13 @@ import Diagnostics
 ///     let viewStore = ViewStore(store)
 ///     viewStore.send(.incrementTapped)
 ///
-/// You read state and send actions through a `ViewStore`. A part of the app gets a store of its own from
-/// `scope(state:action:)`.
+/// You read state and send actions through a `ViewStore`. A part of the app gets a store of its own
+/// from `scope(state:action:)`.
 ///
 /// A store is for the thread that made it, in an app the main one. It isn't `Sendable`, so the
 /// compiler rejects using it on another. Effects may work anywhere, but what they send must arrive
-/// on the store's thread: see `receive(on:)`. An action that arrives elsewhere is reported and dropped.
+/// on the store's thread: see `receive(on:)`. An action that arrives elsewhere is reported and
+/// dropped.
 public final class Store<State, Action> {
   let state: CurrentValue<State>
   private let source: Source
@@ -49,12 +51,13 @@ public final class Store<State, Action> {
     parentObservation = observeParent(state)
   }
 
-  /// Runs the reducer, starts its effects, and repeats this for each action that comes back meanwhile.
-  /// Then writes the state and notifies the observers, once.
+  /// Runs the reducer, starts its effects, and repeats this for each action that comes back
+  /// meanwhile. Then writes the state and notifies the observers, once.
   ///
-  /// It is a queue and a loop, not recursion. An action that an effect gives immediately, or that an
-  /// observer sends, waits until those before it are done: effects follow breadth first, and 100,000
-  /// such actions use no more stack than one. A chain that never ends keeps `send` from returning.
+  /// It is a queue and a loop, not recursion. An action that an effect gives immediately, or that
+  /// an observer sends, waits until those before it are done: effects follow breadth first, and
+  /// 100,000 such actions use no more stack than one. A chain that never ends keeps `send` from
+  /// returning.
   // snippet.send
   func send(_ action: Action) {
     switch source {
@@ -106,8 +109,8 @@ public final class Store<State, Action> {
   }
   // snippet.end
 
-  /// How many effects are in flight: zero when all have ended. An effect with an id counts once more for
-  /// it. A scoped store has none; its effects are its parent's.
+  /// How many effects are in flight: zero when all have ended. An effect with an id counts once
+  /// more for it. A scoped store has none; its effects are its parent's.
   public var effectsInFlight: Int { effects.cancellations.count }
 
   private static func reportWrongThread(_ action: Action) {

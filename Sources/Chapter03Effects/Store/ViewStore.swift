@@ -1,14 +1,14 @@
-// A store tells of every drain, also of one that changed something else. A screen that draws itself
-// anew each time does most of that for nothing, and comparing is not the store's to do: not every
-// state can be compared, and only the screen knows what it shows.
+// A store notifies after every drain, even one that changed something else. A screen that redraws
+// itself each time does most of that for nothing. The store can't prevent it: not every state can
+// be compared, and only the screen knows what it shows.
 
-/// What a screen has of a store: the state, only when it is another one, and a way to send.
+/// A screen's access to a store: the state, only when it has changed, and a way to send actions.
 ///
 ///     let viewStore = ViewStore(store.scope(state: \.counter, action: AppAction.counter))
 ///     let observation = viewStore.observe { counter in draw(counter) }
 ///     viewStore.send(.incrementTapped)
 ///
-/// It keeps the store, and like it is for one thread.
+/// It keeps the store and, like the store, is for one thread.
 // snippet.ViewStore
 @dynamicMemberLookup
 public final class ViewStore<State, Action> {
@@ -16,7 +16,7 @@ public final class ViewStore<State, Action> {
   private let current: CurrentValue<State>
   private let observation: AnyCancellable
 
-  /// - Parameter isDuplicate: Is called once per drain, with the state there is and the next one.
+  /// - Parameter isDuplicate: Called once per drain, with the current state and the next one.
   public init(
     _ store: Store<State, Action>,
     removeDuplicates isDuplicate: @escaping (State, State) -> Bool
@@ -30,7 +30,7 @@ public final class ViewStore<State, Action> {
     }
   }
 
-  /// The state as it was last told.
+  /// The current state: the last one that wasn't a duplicate.
   public var state: State { current.value }
 
   /// A field of the state: `viewStore.count`.
@@ -38,20 +38,20 @@ public final class ViewStore<State, Action> {
     state[keyPath: keyPath]
   }
 
-  /// Sends an action to the store. When it returns, the reducer has run, and so have the effects that
-  /// are done at once, unless the store is at work already: called from an observer, it only adds the
-  /// action to the queue.
+  /// Sends an action to the store. When it returns, the reducer has run, and so have the effects
+  /// that are done immediately. If the store is already at work, for instance because an observer
+  /// calls this, it only adds the action to the queue.
   public func send(_ action: Action) {
     store.send(action)
   }
 
-  /// Calls `receive` with the state there is, and then with each that differs from the one before,
-  /// until that is cancelled or dropped.
+  /// Calls `receive` with the current state, and then with each state that differs from the one
+  /// before, until the observation is cancelled or dropped.
   ///
-  /// The observation doesn't keep the view store, so keep both. Let `receive` capture whoever keeps
-  /// the observation `weak` or `unowned`.
+  /// The observation doesn't keep the view store, and ends silently with it, so keep both. Let
+  /// `receive` capture the object that keeps the observation as `weak` or `unowned`.
   public func observe(_ receive: @escaping (State) -> Void) -> AnyCancellable {
-    // First of all, so that it is told of what it sends itself when it gets the first one.
+    // Before the first call, so that it also receives what that call sends.
     let observation = current.observe(receive)
     receive(state)
     return observation

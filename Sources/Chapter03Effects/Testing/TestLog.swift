@@ -1,5 +1,5 @@
-// A test store is a real store whose reducer keeps a log. The steps read from it what they have to state
-// and what is running.
+// A test store is a real store whose reducer keeps a log. The steps read from it what they have to
+// state and what is running.
 
 import Diagnostics
 

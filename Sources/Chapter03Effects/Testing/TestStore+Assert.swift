@@ -1,5 +1,5 @@
-// The steps of a test as a list: the story of a feature, which reads from top to bottom, and parts of
-// which can be given a name and used again.
+// The steps of a test as a list: the story of a feature, which reads from top to bottom, and parts
+// of which can be given a name and used again.
 
 import Diagnostics
 

@@ -35,8 +35,8 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// States an action that an effect has sent, where actions can't be compared, or only a part of it
-  /// matters.
+  /// States an action that an effect has sent, where actions can't be compared, or only a part of
+  /// it matters.
   ///
   ///     store.receive(matching: { AppAction.loadedPath.extract(from: $0) != nil }) { … }
   ///

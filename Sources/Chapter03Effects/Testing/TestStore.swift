@@ -1,23 +1,24 @@
-// A feature's tests without it: run the reducer by hand, start its effects by hand, feed back what they
-// give, and compare the fields you think of. What you didn't think of passes unseen: an action that
-// nobody expected, a field that also changed, work that never ends.
+// A feature's tests without it: run the reducer by hand, start its effects by hand, feed back what
+// they give, and compare the fields you think of. What you didn't think of passes unseen: an action
+// that nobody expected, a field that also changed, work that never ends.
 
 import Diagnostics
 
-/// A store for tests: each step states everything that happens in it, or the test fails at that step's
-/// line.
+/// A store for tests: each step states everything that happens in it, or the test fails at that
+/// step's line.
 ///
 ///     let store = TestStore(initialState: 7, reducer: counterReducer, environment: .mock)
 ///     store.send(.incrementTapped) { $0 = 8 }
 ///     store.send(.nthPrimeTapped)
 ///     store.receive(.nthPrimeResponse(8, 19)) { … }
 ///
-/// The reducer, the queue and the effects are those of a real store. An action that an effect sends is
-/// reduced when it arrives, and waits until a `receive` step states it. If an action still waits or an
-/// effect is still running when the test store goes, the test fails at the `send` that it came from.
+/// The reducer, the queue and the effects are those of a real store. An action that an effect sends
+/// is reduced when it arrives, and waits until a `receive` step states it. If an action still waits
+/// or an effect is still running when the test store goes, the test fails at the `send` that it
+/// came from.
 ///
-/// The closure of a step may throw, for instance by `try #require(…)`. The error is reported at the step;
-/// one that `#require` has thrown isn't reported twice.
+/// The closure of a step may throw, for instance by `try #require(…)`. The error is reported at the
+/// step; one that `#require` has thrown isn't reported twice.
 ///
 /// Like a store, it is for one thread, the test's.
 public final class TestStore<State: Equatable, Action, Environment> {
@@ -47,11 +48,11 @@ public final class TestStore<State: Equatable, Action, Environment> {
     set { log.environment = newValue }
   }
 
-  /// Sends an action. Sending while actions wait to be received is reported; they can still be received
-  /// afterwards.
+  /// Sends an action. Sending while actions wait to be received is reported; they can still be
+  /// received afterwards.
   ///
-  /// - Parameter update: Changes the state from before into the state expected now. Without it, nothing
-  ///   should change.
+  /// - Parameter update: Changes the state from before into the state expected now. Without it,
+  ///   nothing should change.
   public func send(
     _ action: Action,
     fileID: StaticString = #fileID,
@@ -108,7 +109,8 @@ public final class TestStore<State: Equatable, Action, Environment> {
     }
   }
 
-  /// The action that waits longest. One that a failure has already named needn't be received any more.
+  /// The action that waits longest. One that a failure has already named needn't be received any
+  /// more.
   private func nextWaiting(where isExpected: (Action) -> Bool) -> Int? {
     let next = log.reduced.firstIndex { reduced in
       switch reduced.standing {

@@ -1,7 +1,7 @@
 // An environment has a field for its scheduler: a queue in the app, another thing in a test. A
 // generic parameter for it would go through every reducer that the environment passes.
 
-/// Any scheduler, behind one type: a struct with a function for each of the protocol's.
+/// Any scheduler, as one type: a struct with a function for each of the protocol's.
 public struct AnyScheduler: Scheduler {
   private let time: @Sendable () -> SchedulerTime
   private let soon: @Sendable (@escaping () -> Void) -> Void
@@ -40,9 +40,10 @@ public struct AnyScheduler: Scheduler {
   }
 }
 
-/// What an environment of this style calls the type: `var mainQueue: AnySchedulerOf<DispatchQueue>`.
-/// There, each scheduler had a type of time of its own, and the erased type had to name it. Here all
-/// have the same, so the parameter only tells the reader what to expect.
+/// What an environment of this style calls the type:
+/// `var mainQueue: AnySchedulerOf<DispatchQueue>`. There, each scheduler had a type of time of its
+/// own, and the erased type had to name it. Here all have the same, so the parameter only says what
+/// to expect.
 public typealias AnySchedulerOf<Scheduler> = AnyScheduler
 
 extension Scheduler {

@@ -22,8 +22,8 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: .now() + DispatchTimeInterval(now.duration(to: time))) { work.value() }
   }
 
-  /// Runs the work on the queue with a timer, until that is cancelled or dropped. If the queue is busy
-  /// for longer than an interval, it runs once for all the times it missed.
+  /// Runs the work on the queue with a timer, until that is cancelled or dropped. If the queue is
+  /// busy for longer than an interval, it runs once for all the times it missed.
   public func schedule(
     after time: SchedulerTime,
     interval: Duration,

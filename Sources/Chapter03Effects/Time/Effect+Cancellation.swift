@@ -1,13 +1,15 @@
-// The screen is left, the query has changed: work in flight has to stop. The reducer has no handle on
-// it, because it only described it. So the description carries an id, and a later effect names that id.
+// The screen is left, the query has changed: work in flight has to stop. The reducer has no handle
+// on it, because it only described it. So the description carries an id, and a later effect names
+// that id.
 
 extension Effect {
   /// Makes the effect one that `cancel(id:)` stops.
   ///
-  /// One id may stand for several effects; cancelling it stops them all. An effect is registered before
-  /// it begins. Cancelling completes it, so in a `concatenate` the next part follows.
+  /// One id may stand for several effects; cancelling it stops them all. An effect is registered
+  /// before it begins. Cancelling completes it, so in a `concatenate` the next part follows.
   ///
-  /// Put it last: a value that has passed it, and waits in a `receive(on:)` after it, still arrives.
+  /// Put it last: a value that has passed it, and waits in a `receive(on:)` after it, still
+  /// arrives.
   ///
   /// - Parameters:
   ///   - id: Known in one store. Two stores don't cancel each other's effects.

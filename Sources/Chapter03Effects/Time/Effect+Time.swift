@@ -1,9 +1,10 @@
-// The caller decides when work begins and on which thread its values arrive, and a test controls both.
-// So nothing here asks a clock or a queue: each operator is handed a scheduler.
+// The caller decides when work begins and on which thread its values arrive, and a test controls
+// both. So nothing here asks a clock or a queue: each operator is handed a scheduler.
 
 extension Effect {
   /// Hands the values and the completion to the scheduler, which decides the thread they arrive on,
-  /// and when. They keep their order if the scheduler keeps that of its work, as a serial queue does.
+  /// and when. They keep their order if the scheduler keeps that of its work, as a serial queue
+  /// does.
   ///
   ///     environment.load().receive(on: environment.mainQueue).catchToEffect(Action.loaded)
   // snippet.receive
@@ -54,8 +55,8 @@ extension Effect {
   /// Starts the work once this time has passed without another effect of this id being started:
   /// when the typing pauses, not at every key.
   ///
-  /// The start waits, not the output, so no work is done in vain. The work replaces earlier work with
-  /// this id, even work that has started.
+  /// The start waits, not the output, so no work is done in vain. The work replaces earlier work
+  /// with this id, even work that has started.
   // snippet.debounce
   public func debounce(
     id: AnyHashable,

@@ -1,5 +1,5 @@
-// A timer that is started again while it runs must not tick twice, and one that nobody stops must stop
-// with its screen. So a timer can't be made without an id.
+// A timer that is started again while it runs must not tick twice, and one that nobody stops must
+// stop with its screen. So a timer can't be made without an id.
 
 import Diagnostics
 

@@ -9,10 +9,10 @@ import Dispatch
 ///     scheduler.schedule(after: scheduler.now + .seconds(1)) { print("a second") }
 ///     scheduler.advance(by: .seconds(1))  // prints "a second"
 ///
-/// Nothing runs before the test advances, not even work without a delay. Work of the same date runs in
-/// the order in which it was scheduled; repeating work keeps the place of its first scheduling, so
-/// timers of 1 s and 2 s that start in this order tick in this order whenever both are due. Work runs
-/// on the thread that advances; scheduling and cancelling are safe on any thread.
+/// Nothing runs before the test advances, not even work without a delay. Work of the same date runs
+/// in the order in which it was scheduled; repeating work keeps the place of its first scheduling,
+/// so timers of 1 s and 2 s that start in this order tick in this order whenever both are due. Work
+/// runs on the thread that advances; scheduling and cancelling are safe on any thread.
 ///
 /// After the scheduler of that name in combine-schedulers.
 public final class TestScheduler: Scheduler {
@@ -55,8 +55,8 @@ public final class TestScheduler: Scheduler {
     plan.withLock { $0.now = max($0.now, end) }
   }
 
-  /// Runs all work, moving the time as far as needed. With a timer that is never cancelled, this never
-  /// returns.
+  /// Runs all work, moving the time as far as needed. With a timer that is never cancelled, this
+  /// never returns.
   public func run() {
     while let work = takeNext(until: nil) { work() }
   }

@@ -104,7 +104,7 @@ extension DeskAction {
     return saved.numbers
   }
 
-  @Test("The child first sees its last action; the parent first takes the state from it")
+  @Test("Child first: the child sees its last action. Parent first: the state is gone")
   func order() {
     // snippet.childFirst
     let childFirst = Reducer.combine(Self.sheet, Self.desk)
@@ -196,7 +196,7 @@ enum RowsAction {
     return ViewStore(Store(initialState: rows, reducer: reducer, environment: server))
   }
 
-  @Test("By its index, a late answer lands on another row; by its identity, on its own")
+  @Test("Found by index, a late answer lands on another row; found by identity, on its own")
   func identity() {
     let server = Server()
     do {

@@ -104,7 +104,7 @@ extension NthPrimeEnvironment {
 // snippet.end
 
 @Suite struct NthPrimeEnvironmentTests {
-  @Test("A test hands in the environment, and a server is in none of them") func handedIn() {
+  @Test("Tests hand in their environment, and none of them has a server") func handedIn() {
     // snippet.handedIn
     for (environment, message) in [
       (NthPrimeEnvironment.mock, "Prime 7 is 70."),
@@ -145,7 +145,7 @@ extension NthPrimeEnvironment {
     #expect(store.message == "Prime 7 is 17.")
   }
 
-  @Test("The failing environment allows what asks for nothing, and names what is asked for")
+  @Test("A failing environment allows what needs nothing, and names what is used")
   func failing() {
     // snippet.failing
     let store = Store(

@@ -1,7 +1,8 @@
 import Chapter03Effects
 import Testing
 
-// What pages 3.1 and 3.2 show beyond the tests of the ladder, failures included, so that they can be believed.
+// What pages 3.1 and 3.2 show beyond the tests of the ladder, failures included, so that they can
+// be believed.
 
 private enum FavoritesAction {
   case deleteTapped(Int)
@@ -15,7 +16,7 @@ private final class Disk {
 @Suite struct WritingReducerTests {
   private let disk = Disk()
 
-  @Test("A reducer that writes a file writes it in a replay, too") func writes() {
+  @Test("A reducer that writes a file also writes it in a replay") func writes() {
     // snippet.writingReducer
     func reducer(_ primes: inout [Int], _ action: FavoritesAction) {
       switch action {
@@ -37,7 +38,7 @@ private final class Disk {
     // snippet.end
   }
 
-  @Test("A reducer that returns what is to be done writes nothing") func returns() {
+  @Test("A reducer that returns the work writes nothing") func returns() {
     // snippet.returningReducer
     func reducer(_ primes: inout [Int], _ action: FavoritesAction) -> VoidEffect {
       switch action {
@@ -67,7 +68,7 @@ private final class Disk {
 }
 
 @Suite struct DescriptionTests {
-  @Test("An effect is a description, which may be started never or twice") func description() {
+  @Test("An effect is a description: it may never start, or start twice") func description() {
     // snippet.description
     var starts = 0
     let effect = Effect<Int, Never>.result {

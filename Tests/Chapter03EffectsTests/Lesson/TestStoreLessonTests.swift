@@ -21,7 +21,7 @@ let carelessReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment
 // snippet.end
 
 @Suite struct ByHandTests {
-  @Test("A test by hand looks at what its author thought of") func byHand() {
+  @Test("A test by hand checks what its author thought of") func byHand() {
     // snippet.byHand
     var state = NthPrimeState()
     let effect = carelessReducer.run(&state, .nthPrimeTapped, .mock)
@@ -82,7 +82,7 @@ let carelessReducer = Reducer<NthPrimeState, NthPrimeAction, NthPrimeEnvironment
     // snippet.end
   }
 
-  @Test("Time that nobody lets pass is an effect that is still running") func forgotten() {
+  @Test("An effect that waits for time to pass is reported as still running") func forgotten() {
     withKnownIssue {
       // snippet.forgotten
       let store = TestStore(

@@ -18,7 +18,7 @@ private final class NaiveRunner {
 // snippet.end
 
 @Suite struct NaiveRunnerTests {
-  @Test("What is stored after it was started may be stored after it is over") func stored() {
+  @Test("What is stored after it has started may be stored after it is over") func stored() {
     // snippet.naiveRunner
     let runner = NaiveRunner()
     runner.start(Effect(value: 1), id: "load")
@@ -55,7 +55,7 @@ private final class NaiveRunner {
   }
   // snippet.end
 
-  @Test("A stop and a tick of the same date come in the order in which they were scheduled")
+  @Test("A tick and a stop of the same date come in the order in which their effects began")
   func sameDate() {
     var lines: [String] = []
     let scheduler = DispatchQueue.test

@@ -1,0 +1,85 @@
+// What the list wants of the outside world, said twice: as a struct of functions and as a protocol.
+// The struct makes it cheap to replace one function in one test; the protocol gives an
+// implementation with parts of its own, such as a file and a queue, a place to live.
+
+import Chapter03Effects
+import Foundation
+
+/// Loads and saves todos, as a struct: each function can be replaced by itself.
+///
+///     environment.client.load = { Effect(error: .nothingSaved) }
+public struct TodosClient: Sendable {
+  /// Gives what is saved.
+  public var load: @Sendable () -> Effect<[Todo], TodosError>
+  /// Saves a whole list in the place of what is saved, and gives it.
+  public var save: @Sendable ([Todo]) -> Effect<[Todo], TodosError>
+  /// Adds one to what is saved, and gives it.
+  public var add: @Sendable (Todo) -> Effect<Todo, TodosError>
+
+  /// A client from its functions. Left out, `add` reports that it was used.
+  public init(
+    load: @escaping @Sendable () -> Effect<[Todo], TodosError>,
+    save: @escaping @Sendable ([Todo]) -> Effect<[Todo], TodosError>,
+    add: @escaping @Sendable (Todo) -> Effect<Todo, TodosError> = { _ in
+      .failing("TodosClient.add")
+    }
+  ) {
+    self.load = load
+    self.save = save
+    self.add = add
+  }
+
+  /// A client whose functions are those of the storage.
+  // snippet.fromStorage
+  public init(_ storage: some TodosStorage) {
+    self.init(load: storage.load, save: storage.save, add: storage.add)
+  }
+  // snippet.end
+
+  /// There is one to do, and what is saved is forgotten.
+  public static let mock = TodosClient(
+    load: {
+      let id = UUID(uuidString: "00000000-0000-0000-0000-000000000000")!
+      return Effect(value: [Todo(id: id, title: "Learn reducers")])
+    },
+    save: { Effect(value: $0) },
+    add: { Effect(value: $0) }
+  )
+
+  /// For tests: reports whatever is used.
+  public static let failing = TodosClient(
+    load: { .failing("TodosClient.load") },
+    save: { _ in .failing("TodosClient.save") }
+  )
+}
+
+/// Loads and saves todos, as a protocol: a type for each way to do it.
+// snippet.TodosStorage
+public protocol TodosStorage: Sendable {
+  /// Gives what is saved.
+  func load() -> Effect<[Todo], TodosError>
+  /// Saves a whole list in the place of what is saved, and gives it.
+  func save(_ todos: [Todo]) -> Effect<[Todo], TodosError>
+  /// Adds one to what is saved, and gives it.
+  func add(_ todo: Todo) -> Effect<Todo, TodosError>
+}
+// snippet.end
+
+/// Why the todos weren't loaded or saved.
+public enum TodosError: Error, Equatable, Sendable {
+  case nothingSaved
+  /// With the reason.
+  case unreadable(String)
+  /// With the system's reason.
+  case unwritable(String)
+
+  /// What to show the user.
+  public var message: String {
+    switch self {
+    case .nothingSaved: "Nothing was saved yet."
+    case .unreadable(let reason):
+      "The todos could not be read: \(reason) The file was left as it is; move it to start again."
+    case .unwritable(let reason): "The todos could not be saved: \(reason)"
+    }
+  }
+}
