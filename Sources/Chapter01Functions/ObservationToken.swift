@@ -1,4 +1,4 @@
-// Whoever observes must be able to stop. With a bare callback, the store would call, and keep in
+// Code that observes must be able to stop. With a bare callback, the store would call, and keep in
 // memory, every screen that ever looked at it. The token ties the callback to an owner: when the
 // owner goes, its token goes, and the callback with it.
 

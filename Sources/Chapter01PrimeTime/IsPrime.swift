@@ -1,5 +1,5 @@
-// The question is asked anew each time. An answer kept in the state would have to be corrected with
-// every change of the count, and one change would forget to.
+// The question is asked again each time. An answer kept in the state would have to be corrected at
+// every change of the count, and one change would forget it.
 
 /// Whether `number` is at least 2 and divisible only by 1 and itself.
 ///

@@ -15,7 +15,7 @@ public struct Panel<Action> {
     ["PrimeTime · \(title)", rule, ""] + body + ["", rule] + legend(keys.compactMap(\.legend))
   }
 
-  /// What pressing `key` means here, or nil if the key does nothing.
+  /// The action that `key` stands for, or nil if the key does nothing here.
   ///
   /// - Parameter now: The time that becomes part of the action, where the action needs one.
   public func action(forKey key: Character, at now: Date) -> Action? {
