@@ -276,6 +276,29 @@ import Testing
       #expect(journal.lines == [])
     }
 
+    @Test("Parts are cancelled in the order in which they began, whichever ended before")
+    func cancelledInOrder() {
+      var random = SeededGenerator(seed: 3)
+      for count in 1...40 {
+        var subscribers: [Effect<Int, Never>.Subscriber] = []
+        var stopped: [Int] = []
+        let parts = (0..<count).map { part in
+          Effect<Int, Never>.run { subscriber in
+            subscribers.append(subscriber)
+            return AnyCancellable { stopped.append(part) }
+          }
+        }
+        let sink = Effect.merge(parts).sink { _ in }
+        let ended = (0..<count).shuffled(using: &random).prefix(
+          Int.random(in: 0..<count, using: &random)
+        )
+        for part in ended { subscribers[part].send(completion: .finished) }
+        #expect(stopped == Array(ended))
+        sink.cancel()
+        #expect(stopped.dropFirst(ended.count) == (0..<count).filter { !ended.contains($0) }[...])
+      }
+    }
+
     @Test("A merge that is cancelled by one of its parts does not start the others")
     func mergeCancelsItself() {
       let effect = Effect<Int, Never>.merge(

@@ -66,7 +66,7 @@ extension Effect {
         defer { run = Run() }
         return run
       }
-      for teardown in ended.teardown.inOrder { teardown() }
+      for teardown in ended.teardown { teardown() }
       return ended.observer
     }
   }

@@ -88,7 +88,7 @@ public final class TestStore<State: Equatable, Action, Environment> {
     _ update: ((inout State) throws -> Void)?
   ) throws(ReportedError) {
     guard let index = nextWaiting(where: isExpected) else {
-      let running = log.running.withLock { $0.inOrder }.map { describe($0.action) }
+      let running = log.running.withLock { Array($0) }.map { describe($0.action) }
       return callSite.report(
         "This step expects to receive \(expected), and no action came."
           + (running.isEmpty
@@ -203,7 +203,7 @@ public final class TestStore<State: Equatable, Action, Environment> {
     defer { log.reduced = [] }
     let running = log.running.withLock { running in
       defer { running.removeAll() }
-      return running.inOrder
+      return Array(running)
     }
     return (log.reduced, running)
   }
