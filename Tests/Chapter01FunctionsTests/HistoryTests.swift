@@ -32,7 +32,7 @@ import Testing
     #expect(end(.record(1), .undo, .record(5), .redo) == end(.record(5)))
   }
 
-  @Test("An action that changes nothing is a step as well") func unchanged() {
+  @Test("An action that changes nothing is a step, too") func unchanged() {
     #expect(end(.record(0)).past == [0])
   }
 

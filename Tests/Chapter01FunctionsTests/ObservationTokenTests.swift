@@ -54,7 +54,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("The store does not keep the token, so whoever drops it is the only owner")
+  @Test("The store does not keep the token, so its owner alone decides when it goes")
   func storeDoesNotKeepToken() {
     var token: ObservationToken? = store.observe { _ in }
     let weakToken = Weak(object: token)

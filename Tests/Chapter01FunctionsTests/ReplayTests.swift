@@ -12,7 +12,7 @@ import Testing
     #expect(replay([2, 3, 4], from: 1, with: append) == number)
   }
 
-  @Test("No actions give the state back") func empty() {
+  @Test("Replaying no actions gives the state back") func empty() {
     #expect(replay([], from: 7, with: append) == 7)
   }
 
