@@ -64,10 +64,7 @@ let package = Package(
       name: "Chapter02PrimeTimeTests",
       dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
     ),
-    .testTarget(
-      name: "Chapter03EffectsTests",
-      dependencies: ["Chapter03Effects", "ReducerTesting"]
-    ),
+    .testTarget(name: "Chapter03EffectsTests", dependencies: ["Chapter03Effects"]),
     .target(
       name: "Chapter03Testing",
       dependencies: ["Chapter03Effects"],
@@ -79,7 +76,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter03PrimeTimeTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing"]
+      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"]
     ),
     .testTarget(
       name: "Chapter04ModernTests",
