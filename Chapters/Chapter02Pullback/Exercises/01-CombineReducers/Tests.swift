@@ -80,20 +80,24 @@ import Testing
     )
     var station = Station()
     reducer(&station, 20)
-    #expect(
-      seen == 20,
+    let why =
+      seen == nil
+      ? "The second reducer never ran."
+      : """
+      The first reducer writes 20 degrees, and the second was given the state from before that. Pass \
+      the same state from reducer to reducer, and no copies.
       """
-      The first reducer wrote 20 degrees, and the second was given the state from before. Each worked \
-      on a copy of its own; pass the same state from reducer to reducer.
-      """
-    )
+    #expect(seen == 20, "\(why)")
   }
 
   @Test("What the reducers wrote is in the caller's state") func writtenBack() {
     var station = Station()
-    combine(read, keepHighest)(&station, 20)
+    var runs = 0
+    let counting: Reducer<Station, Int> = { _, _ in runs += 1 }
+    combine(read, keepHighest, counting)(&station, 20)
     let why =
       switch station {
+      case Station() where runs == 0: "Nothing of it arrived, and the last reducer never ran."
       case Station():
         """
         Nothing of it arrived. The reducers worked on a copy, and nobody wrote it back: pass on \

@@ -46,11 +46,18 @@ import Testing
 
   @Test("The feature's part changes in the app") func ownPart() {
     var day = Day(glasses: 2)
-    pullback(walksReducer, value: \Day.walks, action: \DayAction.walked)(&day, .walked(500))
+    var calls = 0
+    let counting: Reducer<Walks, Int> = { walks, steps in
+      calls += 1
+      walksReducer(&walks, steps)
+    }
+    pullback(counting, value: \Day.walks, action: \DayAction.walked)(&day, .walked(500))
     let why =
-      day.walks == Walks()
-      ? "The reducer changed a copy. Run it on the part itself, or write the copy back."
-      : "One walk of 500 steps is one more walk and 500 more steps."
+      switch day.walks {
+      case Walks() where calls == 0: "The reducer wasn't called."
+      case Walks(): "The reducer changed a copy. Run it on the part itself, or write the copy back."
+      default: "One walk of 500 steps is one more walk and 500 more steps."
+      }
     #expect(day.walks == Walks(count: 1, steps: 500), "\(why)")
     #expect(day.glasses == 2, "A walk isn't a drink.")
   }

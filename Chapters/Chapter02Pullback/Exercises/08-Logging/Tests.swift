@@ -30,12 +30,18 @@ import Testing
 
   @Test("The state becomes what the reducer makes of it") func state() {
     var count = 3
-    let reducer = logging(counterReducer) { _ in }
-    reducer(&count, .increment)
+    var runs = 0
+    let counting: Reducer<Int, CounterAction> = { count, action in
+      runs += 1
+      counterReducer(&count, action)
+    }
+    logging(counting, printer: { _ in })(&count, .increment)
     let why =
-      count == 3
-      ? "The reducer changed a copy, and the caller's state stayed. Run it on `state` itself."
-      : "Logging must not change what is logged."
+      switch count {
+      case 3 where runs == 0: "The reducer never ran, so the state stayed."
+      case 3: "The reducer changed a copy, and the caller's state stayed. Run it on `state` itself."
+      default: "Logging must not change what is logged."
+      }
     #expect(count == 4, "\(why)")
   }
 

@@ -46,7 +46,7 @@ import Testing
       state.feed = []
       #expect(
         state == expected,
-        "The reducer's work on \(action) was undone or done over. The feed goes around it, no more."
+        "After \(action), the rest isn't what the reducer makes of it. The feed only goes around it."
       )
     }
   }
@@ -81,16 +81,13 @@ import Testing
     #expect(feed == ["removed 5"], "\(why)")
   }
 
-  @Test("The feed goes on where it was") func goesOn() {
+  @Test("The feed goes on where it was") func goesOn() {  // starter passes
     let before = AppState(favoritePrimes: [2, 3], feed: ["added 2", "added 3"])
     let feed = after(.deleteFavoritePrimes(offsets: [0]), in: before).feed
     let why =
-      switch feed.first {
-      case "removed 2": "The new entry is the first. A feed grows at its end."
-      case "added 2": "After the two entries that there were, one more must follow."
-      default: "The earlier entries must stay."
-      }
-    #expect(feed == ["added 2", "added 3", "removed 2"], "\(why)")
+      Array(feed.suffix(2)) == before.feed
+      ? "The new entry is the first. A feed grows at its end." : "The earlier entries must stay."
+    #expect(Array(feed.prefix(2)) == before.feed, "\(why)")
   }
 
   @Test("All rows can go at once, from the first to the last") func allRows() {
@@ -115,7 +112,7 @@ import Testing
   @Test("Of equal primes, the one that went is in the feed") func copies() {
     let feed = feed(deleting: [2], of: [2, 3, 2])
     let why =
-      feed.isEmpty
+      feed.isEmpty && self.feed(deleting: [2], of: [2, 3, 5]) == ["removed 5"]
       ? "A 2 went, and another is still there: what went can't be told by what is missing."
       : "Row 2 went, and a 2 was in it."
     #expect(feed == ["removed 2"], "\(why)")

@@ -31,7 +31,7 @@ import Testing
     screen = nil
     let isFreed = weakScreen.isFreed
     #expect(
-      isFreed,
+      isFreed == true,
       """
       A closure still has the view. The parent keeps its observer, so that must capture the view \
       weakly; and what the view itself keeps must not capture the view either.
@@ -54,7 +54,7 @@ import Testing
     screen?.send(5)
     let isFreed = weakApp.isFreed
     #expect(
-      !isFreed,
+      isFreed == false,
       """
       The app let go of its store, and the view that is still open had nobody to send to: it looks \
       alive and is dead. The view must keep its parent.
@@ -79,8 +79,10 @@ import Testing
     withExtendedLifetime(button) {}
     button = nil
     let (buttonIsFreed, appIsFreed) = (weakButton.isFreed, weakApp.isFreed)
-    #expect(buttonIsFreed, "Nobody has the button, and yet it is there.")
-    if buttonIsFreed { #expect(appIsFreed, "The button is freed, and the app's store is not.") }
+    #expect(buttonIsFreed == true, "Nobody has the button, and yet it is there.")
+    if buttonIsFreed {
+      #expect(appIsFreed == true, "The button is freed, and the app's store is not.")
+    }
   }
 
   @Test("Nothing is left of a hundred screens that were opened and closed") func manyScreens() {

@@ -118,7 +118,7 @@ import func Chapter01PrimeTime.appReducer
     let after = run([own], from: start, with: reducer)
     let why =
       after == start
-      ? "did nothing for an action of its own feature: it isn't the feature pulled back to the app."
+      ? "did nothing for an action of its own feature. It must be that feature, pulled back to the app."
       : "must change its own part, and leave the rest as it is."
     #expect(after == expected, "`\(name)` \(why)")
     let untouched = run(others, from: start, with: reducer)
@@ -145,7 +145,7 @@ import func Chapter01PrimeTime.appReducer
 
   private func runs(_ count: Int, _ feature: String) -> String {
     count == 0
-      ? "In the app, the \(feature) did nothing: it is left out of `combine`."
+      ? "In the app, the \(feature) did nothing: it is left out, or does nothing by itself."
       : "In the app, the \(feature) must run once for an action of its own."
   }
 

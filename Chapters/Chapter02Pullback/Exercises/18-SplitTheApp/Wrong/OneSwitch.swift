@@ -1,6 +1,6 @@
 // wrong: one switch hands each action to its feature, and nothing is pulled back
 // fails: Each feature is pulled back to a reducer of the app
-// says: isn't the feature pulled back
+// says: It must be that feature, pulled back
 
 switch action {
 case .incrementTapped: count += 1
