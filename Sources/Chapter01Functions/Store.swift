@@ -1,6 +1,6 @@
 // A reducer says what happens; it has no memory. The store is the one place where the current
 // state lives, and `send` the one way to change it. Two screens with a copy each would have to be
-// kept equal by hand, and sooner or later would not be.
+// kept in step by hand, and sooner or later would not be.
 
 /// Holds the current value, and changes it only by sending actions to the reducer.
 ///
@@ -25,7 +25,7 @@ public final class Store<Value, Action> {
     self.reducer = reducer
   }
 
-  /// Runs the reducer on the value with this action, then tells the observers, in the order in
+  /// Runs the reducer on the value with this action, then calls the observers, in the order in
   /// which they came.
   ///
   /// An action sent while another is being handled, by an observer or even by the reducer, waits
@@ -60,12 +60,12 @@ public final class Store<Value, Action> {
   /// Calls `observer` with each new value, from the next `send(_:)` on, until the token is dropped
   /// or cancelled.
   ///
-  /// It is not called with the value that is there already, and it is called after every action,
+  /// It is not called with the value that is already there, and it is called after every action,
   /// even one that changed nothing. While it runs, `value` is what it was given. An observer
   /// that is added during a notification gets its first call with the action after.
   ///
   /// The store keeps `observer` and all that it captures for as long as the token lives, so let it
-  /// capture the store, and whoever owns the token, `weak` or `unowned`. A token that is not kept,
+  /// capture the store, and the object that owns the token, `weak` or `unowned`. A token that is not kept,
   /// as in `_ = store.observe { … }`, ends the observation at once.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
     let observer = Observer(receive: observer)
@@ -78,7 +78,7 @@ public final class Store<Value, Action> {
   }
 
   private func notify(_ value: Value) {
-    // The loop runs over the array as it is now. Whoever comes or goes meanwhile changes another.
+    // The loop runs over the array as it is now. Observers that come or go meanwhile change another.
     for observer in observers where !observer.isCancelled {
       observer.receive(value)
     }

@@ -2,7 +2,7 @@ import Chapter01Functions
 import Foundation
 import Testing
 
-// What lesson 1 shows, failures included, so that they can be believed.
+// What lesson 1 shows, failures included: here they run.
 
 // snippet.twoCopies
 final class PrimeSheet {
@@ -91,7 +91,7 @@ func lampReducer(_ lamp: inout Lamp, _ action: LampAction) {
 // snippet.end
 
 @Suite struct LampTests {
-  @Test("Both shapes of the lamp say the same") func shapes() {
+  @Test("Both shapes of the lamp's function do the same") func shapes() {
     for action in [LampAction.switchTapped, .dimmerMoved(to: 2)] {
       // snippet.lampShapes
       let before = Lamp()
@@ -146,7 +146,7 @@ func lampReducer(_ lamp: inout Lamp, _ action: LampAction) {
 }
 
 @Suite struct InverseTests {
-  @Test("Saving does not undo removing") func saveAfterRemove() {
+  @Test("Saving doesn't undo removing") func saveAfterRemove() {
     // snippet.inverse
     var favorites = [7, 2, 7]
     favorites.removeAll { $0 == 7 }

@@ -24,7 +24,7 @@ import Testing
     #expect(store.value == 2)
   }
 
-  @Test("Observers are told after the value is written, in the order in which they came")
+  @Test("Observers are notified after the value is written, in the order in which they came")
   func notifiesLast() {
     var log: [String] = []
     let store = Store(value: 0) { (count: inout Int, step: Int) in
@@ -52,7 +52,7 @@ import Testing
     withExtendedLifetime((chain, reader)) {}
   }
 
-  @Test("An observer is told even when nothing changed, and not before the next send")
+  @Test("An observer is notified even when nothing changed, and not before the next send")
   func everySend() {
     let store = Store(value: 0) { count, step in count += step }
     var values: [Int] = []
@@ -84,7 +84,8 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("Actions sent from several observers run in the order of sending") func queueOrder() {
+  @Test("Actions sent from several observers run in the order in which they were sent")
+  func queueOrder() {
     let store = Store(value: "") { word, letter in word += letter }
     let tokens = ["a", "b"].map { letter in
       store.observe { [unowned store] word in

@@ -198,7 +198,10 @@ extension Workspace {
     in exercise: Exercise
   ) -> (file: Path, position: String) {
     let error = verdict.diagnostics.first { $0.isMine && $0.severity == .error }
-    guard let place = error?.place ?? verdict.crash?.place else { return (file(exercise), "") }
+    guard let place = error?.place ?? verdict.crash?.place else {
+      // A library is a folder of files, and the task is in this one.
+      return (exercise.kind == .capstone ? file(exercise) / "Reducer.swift" : file(exercise), "")
+    }
     let column = place.column.map { ":\($0)" } ?? ""
     let file = exercise.kind == .capstone ? file(exercise) / place.file : file(exercise)
     return (file, ":\(place.line)\(column)")

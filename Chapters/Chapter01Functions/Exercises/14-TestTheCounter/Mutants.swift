@@ -1,5 +1,5 @@
-// The counter that the learner tests, and the same with mistakes in it. Which one it is, the
-// environment says: 0 is right.
+// The counter that the learner tests, and the same with mistakes in it. The environment says which
+// one it is: 0 is right.
 
 #if canImport(Darwin)
   import Darwin
@@ -22,12 +22,12 @@ func counterReducer(_ state: inout CounterState, _ action: CounterAction) {
   case (2, .decrementTapped):
     state.count = before.count - 1
 
-  // bug: a change of the step that counts the last tap again
+  // bug: a change of the step that changes the count as well
   case (3, .stepChanged(let step)) where before.count != 0:
     state.count += step - before.step
     state.highest = max(state.highest, state.count)
 
-  // bug: a reset that sets the step back, too
+  // bug: a reset that also resets the step
   case (4, .resetTapped):
     state.step = 1
 
@@ -35,7 +35,7 @@ func counterReducer(_ state: inout CounterState, _ action: CounterAction) {
   case (5, .decrementTapped):
     state.highest = max(0, state.count)
 
-  // bug: a highest count that overlooks a decrement by a negative step
+  // bug: a highest count that ignores a decrement by a negative step
   case (6, .decrementTapped):
     state.highest = before.highest
 

@@ -1,8 +1,9 @@
 // Test a counter
 //
-// `counterReducer` is written, and keeps to what is said below. Write the tests that prove it. They
-// are run on the right reducer first, where they must pass, and then on six wrong ones, each of
-// which must fail at least one test. The verdict names those that your tests accept.
+// `counterReducer` is already written, and does what the comments below say. Write tests that would
+// notice if it didn't. They run on the right reducer first, where they must pass, and then on six
+// wrong ones, each of which must fail at least one test. The verdict names those that your tests
+// accept.
 //
 // kind: test
 // lesson: A test of the tests
@@ -12,7 +13,7 @@ import Testing
 struct CounterState: Equatable {
   /// May be below zero.
   var count = 0
-  /// What a tap adds or takes away from then on. May be negative.
+  /// What a tap adds or takes away. May be negative.
   var step = 1
   /// The highest count there has been; 0 at the start, when the count is 0.
   var highest = 0
@@ -43,7 +44,7 @@ func after(_ actions: CounterAction...) -> CounterState {
 // starter:   }
 // starter: }
 @Suite struct CounterTests {
-  @Test("An increment adds the step, and the highest count goes with it") func increment() {
+  @Test("An increment adds the step, and the highest count follows") func increment() {
     #expect(after(.incrementTapped) == CounterState(count: 1, highest: 1))
     #expect(
       after(.stepChanged(to: 5), .incrementTapped, .incrementTapped)
@@ -51,7 +52,7 @@ func after(_ actions: CounterAction...) -> CounterState {
     )
   }
 
-  @Test("A decrement takes the step away, below zero too") func decrement() {
+  @Test("A decrement takes the step away, even below zero") func decrement() {
     #expect(after(.decrementTapped, .decrementTapped) == CounterState(count: -2))
     #expect(after(.stepChanged(to: 5), .decrementTapped) == CounterState(count: -5, step: 5))
   }

@@ -1,6 +1,6 @@
 // wrong: a count below zero is taken for a mistake of the counter
 // fails: contradiction
-// says: contradicts the chapter
+// says: A counter stops at zero
 
 @Suite struct CounterTests {
   @Test("A counter stops at zero") func floor() {

@@ -1,6 +1,6 @@
 // wrong: each action is tried alone, on a fresh state, so nothing that comes before can matter
 // fails: a highest count that falls when the count falls
-// says: Your tests accept a highest count
+// says: a highest count
 
 @Suite struct CounterTests {
   @Test("An increment adds one") func increment() {

@@ -1,6 +1,6 @@
 // wrong: only the count is looked at, in every order, and what else changes goes unnoticed
-// fails: a highest count that overlooks a decrement by a negative step
-// says: Your tests accept a highest count
+// fails: a highest count that ignores a decrement by a negative step
+// says: a highest count
 
 @Suite struct CounterTests {
   @Test("Taps add and take away the step") func taps() {

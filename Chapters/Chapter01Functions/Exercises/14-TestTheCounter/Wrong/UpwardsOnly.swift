@@ -1,6 +1,6 @@
 // wrong: the user is taken to count up, by positive steps
 // fails: a counter that stops at zero
-// says: Your tests accept a counter
+// says: a counter
 
 @Suite struct CounterTests {
   @Test("A counter counts") func counts() {

@@ -8,7 +8,7 @@ public final class Store<Value, Action> {
     self.value = value
   }
 
-  /// Runs the reducer on the value with this action, then tells the observers, in the order in
+  /// Runs the reducer on the value with this action, then calls the observers, in the order in
   /// which they came.
   ///
   /// An action sent while another is being handled, by an observer or even by the reducer, waits

@@ -1,5 +1,5 @@
 // wrong: an observer that is over is marked, and stays in the array with all it captured
-// fails: A cancelled token, still kept, does not keep the observer
+// fails: A cancelled token that is still kept doesn't keep the observer
 // says: weakWitness.object
 // file: Store.swift
 
