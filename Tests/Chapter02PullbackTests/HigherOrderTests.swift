@@ -78,6 +78,6 @@ import Testing
     #expect(replay([save], from: AppState(), with: outside) == AppState())
     let state = replay([save], from: AppState(), with: inside)
     #expect(state.favoritePrimes == [])
-    #expect(state.activityFeed.count == 1, "it tells of a favourite that was never saved")
+    #expect(state.activityFeed.count == 1, "it reports a favourite that was never saved")
   }
 }

@@ -1,4 +1,4 @@
-// wrong: the new value is handed over as the old one, which goes unnoticed with ==
+// wrong: the new value is passed as the old one, which goes unnoticed with ==
 // fails: `isDuplicate` is called once per action, with the value last reported and the new one
 // says: [3, 0]
 // file: Store+RemoveDuplicates.swift

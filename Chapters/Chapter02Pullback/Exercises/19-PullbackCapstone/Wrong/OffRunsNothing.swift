@@ -1,4 +1,4 @@
-// wrong: the log that is off is an empty reducer, and takes what it was around with it
+// wrong: a log that is switched off becomes an empty reducer, and the reducer inside is lost
 // fails: Switched off, it still runs the reducer, and prints nothing
 // says: The subject differs from the reference
 // file: Logging.swift

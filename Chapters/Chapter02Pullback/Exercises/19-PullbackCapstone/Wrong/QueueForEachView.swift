@@ -1,4 +1,4 @@
-// wrong: a view is a store, so it queues its actions by itself, before the parent does
+// wrong: a view is a store, so it has a queue of its own, before its parent's
 // fails: Actions sent through a view and to its parent run in the order of sending
 // says: There is one queue
 // file: Store.swift

@@ -1,4 +1,4 @@
-// wrong: the view tells that something changed, and shows what it had
+// wrong: the view reports a change, and still shows the old value
 // fails: 100,000 chained sends through a view do not overflow the stack
 // says: (view.value → 0)
 // file: Store+View.swift
