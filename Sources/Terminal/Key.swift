@@ -18,7 +18,7 @@ public enum Key: Hashable, Sendable {
 /// Turns bytes into keys, however the bytes were split.
 ///
 /// Other keys' escape sequences (F5, Alt-x, Shift-arrow) are swallowed whole, and so are bytes that
-/// are not UTF-8: neither is ever taken for letters.
+/// are not UTF-8, and whatever is pasted: none of them is ever taken for keys.
 struct KeyDecoder: Sendable {
   private enum State {
     case ground
@@ -32,6 +32,8 @@ struct KeyDecoder: Sendable {
     case shift
     /// Within a terminal's report, which ends with BEL or `ESC \`.
     case report
+    /// Within pasted text, with the part of ``pasteEnd`` that was just read.
+    case paste([UInt8])
   }
 
   private var state = State.ground
@@ -46,7 +48,7 @@ struct KeyDecoder: Sendable {
   var isAmbiguous: Bool {
     switch state {
     case .escape, .report: true
-    case .ground, .character, .control, .shift: false
+    case .ground, .character, .control, .shift, .paste: false
     }
   }
 
@@ -60,6 +62,13 @@ struct KeyDecoder: Sendable {
 
   private mutating func decode(_ byte: UInt8) -> [Key] {
     switch (state, byte) {
+    case (.paste(let read), _):
+      let end = read + [byte]
+      // No part of the end repeats its beginning, so what doesn't go on can only begin again.
+      state = pasteEnd.starts(with: end) ? .paste(end) : .paste(byte == pasteEnd[0] ? [byte] : [])
+      if end == pasteEnd { state = .ground }
+      return []
+
     case (.escape, 0x1B):
       return [.escape]
     case (.report, 0x1B), (.control, 0x1B), (.shift, 0x1B):
@@ -96,6 +105,8 @@ struct KeyDecoder: Sendable {
       state = .control([byte])  // The Linux console's function keys are `ESC [ [ A` and so on.
     case (.control(let bytes), 0x20...0x3F):
       state = .control(bytes + [byte])
+    case (.control(Array("200".utf8)), UInt8(ascii: "~")):
+      state = .paste([])
     case (.control(let bytes), _):
       state = .ground
       return bytes.isEmpty ? arrow(byte) : []
@@ -127,6 +138,9 @@ struct KeyDecoder: Sendable {
     }
   }
 }
+
+/// What a terminal sends after pasted text, once bracketed paste is on.
+private let pasteEnd = Array("\u{1B}[201~".utf8)
 
 private func arrow(_ byte: UInt8) -> [Key] {
   switch byte {

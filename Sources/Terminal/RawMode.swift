@@ -2,6 +2,9 @@
 
 import Foundation
 
+/// Clears the line that the cursor stands on, and everything below it.
+public let clearedLine = "\r\u{1B}[J"
+
 /// Input key by key and, if wished, a screen of its own.
 struct RawMode: Sendable {
   let input: Int32
@@ -11,7 +14,7 @@ struct RawMode: Sendable {
   private let enterSequence: [UInt8]
   private let leaveSequence: [UInt8]
 
-  /// Nil if `input` is no terminal. Changes nothing yet.
+  /// Nil if `input` isn't a terminal. Changes nothing yet.
   init?(input: Int32, output: Int32, usesAlternateScreen: Bool, hidesCursor: Bool) {
     var before = termios()
     guard tcgetattr(input, &before) == 0 else { return nil }
@@ -30,13 +33,15 @@ struct RawMode: Sendable {
     }
     self.during = during
 
+    // A terminal that knows bracketed paste marks what is pasted, so that it is not read as keys.
     enterSequence = Array(
-      ((usesAlternateScreen ? "\u{1B}[?1049h" : "") + (hidesCursor ? "\u{1B}[?25l" : "")).utf8
+      ((usesAlternateScreen ? "\u{1B}[?1049h" : "") + (hidesCursor ? "\u{1B}[?25l" : "")
+        + "\u{1B}[?2004h").utf8
     )
     let endStyle = Display(of: output).hasColour ? "\u{1B}[0m" : ""
     leaveSequence = Array(
-      (endStyle + (hidesCursor ? "\u{1B}[?25h" : "")
-        + (usesAlternateScreen ? "\u{1B}[?1049l" : "")).utf8
+      ("\u{1B}[?2004l" + endStyle + (hidesCursor ? "\u{1B}[?25h" : "")
+        + (usesAlternateScreen ? "\u{1B}[?1049l" : clearedLine)).utf8
     )
   }
 

@@ -7,8 +7,8 @@
 ///
 /// A line break in `text` stays one. Spaces stay as they are, save those where a line is broken, so
 /// that indented code keeps its shape. A word wider than the width is cut between characters, never
-/// inside one. A tab becomes four spaces; other control characters are dropped, so that no text can
-/// move the cursor. Expects text without styles, and is linear in its length.
+/// inside one. A tab becomes four spaces, and what could move the cursor or reorder the text is made
+/// harmless: see ``printable(_:)``. Expects text without styles, and is linear in its length.
 ///
 /// - Parameters:
 ///   - width: Counts the indent. If it leaves no room, lines hold one character each and overflow.
@@ -35,7 +35,8 @@ public func wrap(
       (line, used) = ("", 0)
     }
 
-    for word in printable(paragraph).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in printable(String(paragraph)).split(separator: " ", omittingEmptySubsequences: false)
+    {
       defer { gap += 1 }
       if word.isEmpty { continue }
       if used > 0, used + gap + columns(of: String(word)) > room {
@@ -54,14 +55,4 @@ public func wrap(
     endLine()
   }
   return lines
-}
-
-private func printable(_ text: Substring) -> String {
-  let withoutTabs = text.split(separator: "\t", omittingEmptySubsequences: false)
-    .joined(separator: "    ")
-  return String(
-    String.UnicodeScalarView(
-      withoutTabs.unicodeScalars.filter { $0.properties.generalCategory != .control }
-    )
-  )
 }

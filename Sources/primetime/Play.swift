@@ -41,7 +41,7 @@ private final class TerminalScreen {
 
   func receive(_ event: TerminalEvent) {
     switch event {
-    case .key(.character("q")), .inputClosed: end = .success(())
+    case .key(.character("q")), .key(.character("\u{4}")), .inputClosed: end = .success(())
     case .key(.character(let key)): app.press(key, Date())
     case .key, .signal: break
     case .resized, .redraw: draw()

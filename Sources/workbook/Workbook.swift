@@ -7,7 +7,7 @@ let program = Program(
   name: commandName,
   standard: WorkbookCommand.standard,
   commands: [
-    .list, .check, .next, .hint, .reset, .solution, .test, .checkAll, .play, .verify,
+    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .verify,
   ],
   commonOptions: [.workspace, .package]
 )
@@ -30,7 +30,7 @@ private func run(_ words: [String]) async -> ExitCode {
     }
     let (command, arguments) = try program.parse(words)
     if arguments.has(.help) {
-      let lines = program.help(for: command, width: console.width)
+      let lines = program.help(for: command, width: console.size.columns)
       try console.print(lines.map { $0 + "\n" }.joined())
       return .pass
     }

@@ -106,6 +106,11 @@ extension TerminalProgram {
     kill(processID, signal)
   }
 
+  /// Sends SIGHUP to the processes in the foreground, as a terminal does that is closed.
+  public func hangUpForeground() {
+    kill(-tcgetpgrp(terminal), SIGHUP)
+  }
+
   /// Resizes the window, of which the system tells the program by SIGWINCH.
   public func resize(columns: Int, rows: Int) {
     var size = winsize(columns: columns, rows: rows)

@@ -45,6 +45,19 @@ struct KeyDecoderTests {
     #expect(keys("a" + sequence + "b") == ["a", "b"])
   }
 
+  @Test(
+    "drops what is pasted, wherever it is split, and nothing after it",
+    arguments: ["qn", "", "\u{1B}[201", "\u{1B}\u{1B}[20\u{1B}[A", "line\rline\u{3}", "é日"]
+  )
+  func pasted(text: String) {
+    let bytes = Array("a\u{1B}[200~\(text)\u{1B}[201~b".utf8)
+    for split in 0...bytes.count {
+      var decoder = KeyDecoder()
+      let keys = decoder.decode(bytes[..<split]) + decoder.decode(bytes[split...])
+      #expect(keys + decoder.settle() == ["a", "b"], "split at \(split)")
+    }
+  }
+
   @Test("drops bytes that are not UTF-8, and nothing else")
   func notUTF8() {
     var decoder = KeyDecoder()

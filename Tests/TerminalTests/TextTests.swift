@@ -64,7 +64,35 @@ struct WrapTests {
 
   @Test("holds no control character that could move the cursor")
   func isPrintable() {
-    #expect(wrap("\tx\u{1B}[2J\u{7}y\u{9B}", width: 20) == ["    x[2Jy"])
+    #expect(wrap("\tx\u{1B}[2J\u{7}y\u{9B}", width: 20) == ["    xy"])
+  }
+}
+
+@Suite("Printable text")
+struct PrintableTests {
+  @Test(
+    "lacks escape sequences as a whole",
+    arguments: [
+      "\u{1B}[31m", "\u{1B}[1;38;5;9m", "\u{1B}[?25l", "\u{9B}2J", "\u{1B}(B", "\u{1B}7", "\u{1B}",
+      "\u{1B}]0;title\u{7}", "\u{1B}]8;;http://a.b\u{1B}\\", "\u{9D}0;title\u{9C}",
+      "\u{1B}P1$r0m\u{1B}\\", "\u{0}", "\u{7F}", "\r",
+    ]
+  )
+  func sequences(sequence: String) {
+    #expect(printable("a\(sequence)\u{1B}[0mb") == "ab")
+  }
+
+  @Test("ends with a sequence that is never finished")
+  func unfinished() {
+    #expect(printable("a\u{1B}[12;") == "a")
+    #expect(printable("a\u{1B}]0;title") == "a")
+    #expect(printable("a\u{1B}[1\u{1B}[0mb") == "ab")
+  }
+
+  @Test("names what would reorder it, and keeps what only joins")
+  func direction() {
+    #expect(printable("a\u{202E}b\u{2066}c\u{200F}") == "a\\u{202E}b\\u{2066}c\\u{200F}")
+    #expect(printable("👨‍👩‍👧 e\u{301} שלום") == "👨‍👩‍👧 e\u{301} שלום")
   }
 }
 
@@ -75,6 +103,12 @@ struct ProgressBarTests {
     #expect(progressBar(done: 3, of: 6, width: 18) == "[######------] 3/6")
     #expect(progressBar(done: 0, of: 0, width: 10) == "[----] 0/0")
     #expect(progressBar(done: 9, of: 6, width: 10) == "[####] 6/6")
+  }
+
+  @Test("is empty only when nothing is done", arguments: 5...90)
+  func beginning(width: Int) {
+    #expect(progressBar(done: 1, of: 80, width: width).contains("#") == (width >= 9))
+    #expect(!progressBar(done: 0, of: 80, width: width).contains("#"))
   }
 
   @Test("fills any width from 20 columns up, and is full only at the end", arguments: 20...90)

@@ -96,7 +96,7 @@ extension Exercise {
     }
     // A library's task stands in the first of its files.
     let solution = folder / "Solution.swift"
-    let file = solution.exists ? solution : folder / "Starter" / "Reducer.swift"
+    let file = solution.exists ? solution : folder / "Starter" / Self.taskFileOfLibrary
     let text = try file.read()
     let header = try Header(text, file: file.short)
     try header.allow(["kind", "lesson", "formerly"])

@@ -32,6 +32,9 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let material: Material
   let folder: Path
 
+  /// The one of a library's files that says what to do.
+  static let taskFileOfLibrary = "Reducer.swift"
+
   var id: String { name }
   var label: String { "\(chapter.number).\(number)" }
 

@@ -12,17 +12,20 @@ extension WorkbookCommand {
         + "the verdict.",
       details: "On a terminal it watches your current exercise and gives a verdict at each save. "
         + "Elsewhere it checks it once.",
-      options: [.limit, .swiftPM]
+      options: [.clear, .limit, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
       guard setup.console.display.isTerminal, isatty(STDIN_FILENO) == 1 else {
         return try await check.action(arguments)
       }
+      let isFirst = try !setup.hasWorkspace
       let (workspace, progress, notices) = try setup.openWorkspaceSilently()
       return try await WatchRun(
         in: workspace,
         from: progress,
+        isFirst: isFirst,
         notices: notices,
+        clearsScreen: arguments.has(.clear),
         checker: try await setup.checker(in: workspace.buildFolder),
         console: setup.console
       ).untilQuit()
@@ -62,6 +65,7 @@ extension WorkbookCommand {
     } else {
       var page = console.page()
       page.add(answer, in: workspace, progress, setting: .commands)
+      page.addWatchNote(on: exercise, current: try workspace.currentExercise(progress))
       try console.print(page)
     }
     return verdict.exitCode
@@ -143,6 +147,10 @@ extension WorkbookCommand {
 }
 
 extension CommandOption {
+  fileprivate static let clear = CommandOption(
+    name: "--clear",
+    summary: "Clears the screen before each verdict; scrolling back shows the ones before."
+  )
   fileprivate static let mine = CommandOption(
     name: "--mine",
     summary: "On your own library instead: the capstone."

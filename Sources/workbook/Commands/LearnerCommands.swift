@@ -1,5 +1,6 @@
 // The commands of a learner, except those that give verdicts.
 
+import Foundation
 import Terminal
 
 extension WorkbookCommand {
@@ -7,7 +8,8 @@ extension WorkbookCommand {
     Self(
       name: "list",
       summary: "Shows all exercises, which are done, and where you are.",
-      options: [.json]
+      details: "Where not all of them fit on the terminal, it shows those near you.",
+      options: [.all, .json]
     ) { arguments in
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
@@ -16,7 +18,9 @@ extension WorkbookCommand {
         try setup.console.print(jsonText(ListJSON(workspace, progress, current: current)))
       } else {
         var page = setup.console.page()
-        page.add(listOf: setup.catalog, progress, current: current)
+        let isWhole = arguments.has(.all) || !page.isTerminal
+        let rows = isWhole ? Int.max : setup.console.size.rows - 2
+        page.add(listOf: setup.catalog, progress, current: current, rows: rows)
         try setup.console.print(page)
       }
       return .pass
@@ -45,6 +49,34 @@ extension WorkbookCommand {
       try answer(arguments) { _, workspace, exercise in
         try workspace.respond(to: .hint(exercise()))
       }
+    }
+  }
+
+  static var read: Self {
+    Self(
+      name: "read",
+      operand: "[ID]",
+      summary: "Shows the part of the lesson that an exercise belongs to."
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let (workspace, progress) = try setup.openWorkspace()
+      let exercise = try setup.exercise(in: workspace, progress)
+      guard let (file, text) = exercise.chapter.section(exercise.lesson) else {
+        throw Problem(
+          "The lesson of \(exercise.label) has no section \"\(exercise.lesson)\".",
+          "Read \(exercise.chapter.folder.short) itself."
+        )
+      }
+      var page = setup.console.page()
+      page.add(text)
+      page.addBlank()
+      page.add(label: "From", file.short, linkedTo: file)
+      if page.isTerminal, isatty(STDIN_FILENO) == 1 {
+        try await Terminal.page(through: page.lines, style: page.style)
+      } else {
+        try setup.console.print(page)
+      }
+      return .pass
     }
   }
 
@@ -95,6 +127,7 @@ extension WorkbookCommand {
 }
 
 extension CommandOption {
+  fileprivate static let all = CommandOption(name: "--all", summary: "Lists every exercise.")
   fileprivate static let spoil = CommandOption(
     name: "--spoil",
     summary: "Shows it though you have not passed yet."

@@ -25,9 +25,20 @@ struct Setup: Sendable {
   func openWorkspaceSilently() throws -> (
     workspace: Workspace, progress: LearnerProgress, notices: [Notice]
   ) {
-    let folder =
+    try Workspace.open(workspaceFolder, package: package, catalog: catalog)
+  }
+
+  /// Whether the workbook was run in this folder before.
+  var hasWorkspace: Bool {
+    get throws {
+      try Workspace(folder: workspaceFolder, package: package, catalog: catalog).memory.exists
+    }
+  }
+
+  private var workspaceFolder: Path {
+    get throws {
       try arguments[.workspace].map { try Workspace.folder(named: $0) } ?? package / "Workspace"
-    return try Workspace.open(folder, package: package, catalog: catalog)
+    }
   }
 
   /// The exercise that the command names, otherwise the current one.

@@ -112,9 +112,16 @@ enum Children {
   fileprivate static func adopted(among processes: [ProcessRecord]) -> Set<pid_t> {
     lock.withLock {
       isAdopting
-        ? Set(processes.filter { $0.parent == getpid() }.map(\.id)).subtracting(started) : []
+        ? Set(processes.filter { $0.parent == getpid() }.map(\.id)).subtracting(started)
+          .filter { !isOfEditor($0) } : []
     }
   }
+}
+
+/// Whether an editor that the user opened has started it.
+private func isOfEditor(_ process: pid_t) -> Bool {
+  let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
+  return environment?.range(of: Data("\(Editor.mark)=".utf8)) != nil
 }
 
 // MARK: - What the kernel knows

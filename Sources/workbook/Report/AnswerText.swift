@@ -18,7 +18,9 @@ extension Page {
     case .movedOn(let exercise, let pending):
       if let pending { add("\(pending.label) \(pending.name) stays in the list as pending.") }
       addIntroduction(exercise, in: workspace)
-      if setting == .commands { add(label: "Next", "`\(commandName)` checks it") }
+      if setting == .commands {
+        add(label: "Next", "`\(commandName)` checks it; a watching workbook moves there by itself")
+      }
     case .lastPending(let exercise):
       add("\(exercise.label) \(exercise.name) is the last one that is not done.")
     case .allDone:
@@ -27,8 +29,7 @@ extension Page {
       add(hint: number, of: exercise, try? Hints(exercise))
     case .reset(let exercise, let kept):
       add("\(exercise.label) \(exercise.name) is the starter again.")
-      let file = workspace.file(exercise)
-      add(label: "Edit", file.short, linkedTo: file)
+      addEdit(exercise, in: workspace)
       for backup in kept { add(label: "Kept", backup.short, linkedTo: backup) }
     case .solution(let exercise):
       addSolution(of: exercise, in: workspace)
@@ -47,9 +48,31 @@ extension Page {
   mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
     addBlank()
     add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
-    let file = workspace.file(exercise)
-    add(label: "Edit", file.short, linkedTo: file)
+    addEdit(exercise, in: workspace)
     addReading(exercise)
+  }
+
+  mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {
+    let file = workspace.taskFile(exercise)
+    add(label: "Edit", file.short, linkedTo: file)
+  }
+
+  /// What a command that checked another exercise leaves as it was.
+  mutating func addWatchNote(on exercise: Exercise, current: Exercise) {
+    if exercise == current { return }
+    add(
+      label: "Note",
+      "you are still at \(current.label); `\(commandName) next \(exercise.label)` moves you, and a "
+        + "watching workbook, to \(exercise.label)"
+    )
+  }
+
+  /// The first thing that anybody reads here: what this is, and what happens now.
+  mutating func addWelcome(to workspace: Workspace) {
+    add("Welcome! Here you rebuild the Composable Architecture in small exercises.")
+    add("They are in \(workspace.folder.short): open that folder in your editor.")
+    add("Save the file named below after each change: every save gets a verdict here.")
+    add("Stuck? h gives a hint. q quits, and the next run continues where you stopped.")
   }
 
   mutating func addReading(_ exercise: Exercise) {
@@ -59,12 +82,33 @@ extension Page {
 
   private mutating func addSolution(of exercise: Exercise, in workspace: Workspace) {
     let mine = (try? workspace.files(exercise)) ?? []
-    let differing = exercise.solution.filter { !mine.contains($0) }
-    if differing.isEmpty { add("Your file matches the solution exactly.") }
-    for file in differing {
-      let before = mine.first { $0.name == file.name }?.text ?? ""
-      add(differenceFrom: before.lines, to: file.text.lines, named: Path(file.name).name)
+    var isSame = true
+    for file in exercise.solution {
+      let texts = [mine.first { $0.name == file.name }?.text ?? "", file.text]
+      // A library's solution is the chapter's own, with the comments of a library.
+      let lines = texts.map { exercise.kind == .capstone ? $0.codeLines : $0.lines }
+      if lines[0] == lines[1] { continue }
+      isSame = false
+      add(differenceFrom: lines[0], to: lines[1], named: Path(file.name).name)
     }
+    if isSame { add("Your file matches the solution exactly.") }
+  }
+}
+
+extension String {
+  /// The lines without those that are comments, and without blank lines at the beginning or twice.
+  var codeLines: [String] {
+    lines.filter { !$0.trimmed.hasPrefix("//") }.reduce(into: []) { lines, line in
+      if !line.trimmed.isEmpty || lines.last?.trimmed.isEmpty == false { lines.append(line) }
+    }
+  }
+}
+
+extension Workspace {
+  /// Where the task is written: the exercise's file, or one of a library's.
+  func taskFile(_ exercise: Exercise) -> Path {
+    let file = file(exercise)
+    return exercise.kind == .capstone ? file / Exercise.taskFileOfLibrary : file
   }
 }
 

@@ -10,15 +10,15 @@ struct Console: Sendable {
   var style: Style { Style(isAllowed: display.hasColour) }
 
   /// 80 columns where nobody says otherwise.
-  var width: Int { display.isTerminal ? Size(of: STDOUT_FILENO).columns : 80 }
+  var size: Size { Size(of: display.isTerminal ? STDOUT_FILENO : -1) }
 
-  func page() -> Page { Page(on: display, width: width) }
+  func page() -> Page { Page(on: display, width: size.columns) }
 
   func print(_ page: Page) throws(Problem) {
     try print(page.text)
   }
 
-  /// Where nobody reads any more, as in `workbook list | head -1`, the work goes on unseen.
+  /// If nobody reads any more, as in `workbook list | head -1`, the work goes on unseen.
   func print(_ text: String) throws(Problem) {
     do throws(WriteError) {
       try output.write(text)
@@ -27,8 +27,8 @@ struct Console: Sendable {
     }
   }
 
-  /// For what is not the answer itself: notices and problems, so that `--json` stays JSON. A line
-  /// each where no terminal has to show it, for `grep`.
+  /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Elsewhere than
+  /// on a terminal each is one line, for `grep`.
   func warn(_ text: String) {
     let display = Display(of: STDERR_FILENO)
     let width = display.isTerminal ? Size(of: STDERR_FILENO).columns : Int.max
@@ -37,14 +37,14 @@ struct Console: Sendable {
     try? Output(STDERR_FILENO).write(page.text)
   }
 
-  /// A line that is drawn again while something long goes on, where escape sequences are allowed.
+  /// A line that is drawn again while something long goes on, where the cursor can be moved.
   func showStatus(_ text: String) {
-    guard display.hasColour else { return }
-    try? output.write("\r\u{1B}[K" + style.dim(String(text.prefix(width - 1))))
+    guard display.isTerminal else { return }
+    let line = style.dim(String(text.prefix(size.columns - 1)))
+    try? output.write(clearedLine + line + "\r")
   }
 
   func clearStatus() {
-    guard display.hasColour else { return }
-    try? output.write("\r\u{1B}[K")
+    if display.isTerminal { try? output.write(clearedLine) }
   }
 }

@@ -3,29 +3,69 @@
 import Terminal
 
 extension Page {
-  mutating func add(listOf catalog: Catalog, _ progress: LearnerProgress, current: Exercise) {
+  /// - Parameter rows: how many lines there is room for. If all exercises don't fit, only those near the
+  ///   current one are listed, and the other chapters as a line each.
+  mutating func add(
+    listOf catalog: Catalog,
+    _ progress: LearnerProgress,
+    current: Exercise,
+    rows: Int = .max
+  ) {
+    let isWhole = catalog.exercises.count + 2 * catalog.chapters.count <= rows
     for chapter in catalog.chapters {
       let exercises = catalog.exercises.filter { $0.chapter == chapter }
-      let done = exercises.count { progress.done.contains($0.id) }
-      addBlank()
-      add("Chapter \(chapter.number) \(chapter.title)", as: style.bold)
-      if exercises.isEmpty {
-        add("a lesson, and no exercises yet", indent: "  ")
-        continue
-      }
-      add(progressBar(done: done, of: exercises.count, width: min(width, 40)), indent: "  ")
-      for exercise in exercises {
-        let isDone = progress.done.contains(exercise.id)
-        let mark = exercise == current ? "> " : "  "
-        let status = isDone ? "done   " : "pending"
-        let style = style
-        add(
-          "\(exercise.label.padded(to: 4)) \(status) \(exercise.name)",
-          indent: mark,
-          hanging: "               "
-        ) { isDone ? style.green($0) : $0 }
+      if isWhole { addBlank() }
+      addHeading(of: chapter, done: exercises.filter { progress.done.contains($0.id) }, exercises)
+      if isWhole {
+        for exercise in exercises { addEntry(exercise, progress, current) }
+      } else if chapter == current.chapter {
+        add(exercises, progress, near: current, rows: max(3, rows - catalog.chapters.count))
       }
     }
+  }
+
+  private mutating func addHeading(of chapter: Chapter, done: [Exercise], _ exercises: [Exercise]) {
+    let title = "Chapter \(chapter.number) \(chapter.title)".padded(to: 24)
+    let room = min(24, width - title.count - 1)
+    let bar =
+      exercises.isEmpty
+      ? "a lesson, no exercises yet"
+      : progressBar(done: done.count, of: exercises.count, width: room)
+    let style = style
+    add("\(title) \(bar)", hanging: "  ") { line in
+      style.bold(String(line.prefix(title.count))) + line.dropFirst(title.count)
+    }
+  }
+
+  /// As many exercises as there are rows, with the current one among them.
+  private mutating func add(
+    _ exercises: [Exercise],
+    _ progress: LearnerProgress,
+    near current: Exercise,
+    rows: Int
+  ) {
+    let position = exercises.firstIndex(of: current) ?? 0
+    let count = exercises.count <= rows ? rows : max(1, rows - 2)
+    let start = max(0, min(position - count / 2, exercises.count - count))
+    let shown = exercises.dropFirst(start).prefix(count)
+    let hidden = exercises.count - start - shown.count
+    if start > 0 { add("\(start) more before these", indent: "  ", as: style.dim) }
+    for exercise in shown { addEntry(exercise, progress, current) }
+    if hidden > 0 { add("\(hidden) more after these", indent: "  ", as: style.dim) }
+  }
+
+  private mutating func addEntry(
+    _ exercise: Exercise,
+    _ progress: LearnerProgress,
+    _ current: Exercise
+  ) {
+    let isDone = progress.done.contains(exercise.id)
+    let style = style
+    add(
+      "\(exercise.label.padded(to: 4)) \(isDone ? "done   " : "pending") \(exercise.name)",
+      indent: exercise == current ? "> " : "  ",
+      hanging: "               "
+    ) { isDone ? style.green($0) : $0 }
   }
 
   mutating func add(hint number: Int, of exercise: Exercise, _ hints: Hints?) {

@@ -9,6 +9,7 @@ struct Page {
   /// Paths are broken, and can be clicked, on a terminal only: elsewhere they are copied whole.
   let isTerminal: Bool
   private(set) var lines: [String] = []
+  private var isBlankNext = false
 
   init(style: Style = .plain, width: Int = 80, isTerminal: Bool = false) {
     self.style = style
@@ -33,17 +34,21 @@ struct Page {
     hanging: String? = nil,
     as dress: (String) -> String = { $0 }
   ) {
-    lines += wrap(text, width: width, indent: indent, hangingIndent: hanging ?? indent)
-      .map { $0.isEmpty ? "" : dress($0) }
+    append(
+      wrap(text, width: width, indent: indent, hangingIndent: hanging ?? indent)
+        .map { $0.isEmpty ? "" : dress($0) }
+    )
   }
 
   /// Something to copy or click, which only a terminal that is too narrow breaks.
   mutating func addUnbroken(
     _ text: String,
     indent: String = "",
+    hanging: String? = nil,
     as dress: (String) -> String = { $0 }
   ) {
-    lines += wrap(text, width: isTerminal ? width : .max, indent: indent).map(dress)
+    let width = isTerminal ? width : .max
+    append(wrap(text, width: width, indent: indent, hangingIndent: hanging).map(dress))
   }
 
   /// A word and what it stands for: `Edit    Workspace/…`.
@@ -62,14 +67,21 @@ struct Page {
             + style.link(String(line.dropFirst(Self.labelWidth)), to: file.url)
         }
       }
-      self.lines += lines
+      append(lines)
     } else {
-      self.lines.append(indent + text)
+      append([indent + text])
     }
   }
 
+  /// A blank line between what there is and what comes next, if anything does.
   mutating func addBlank() {
-    if lines.last?.isEmpty == false { lines.append("") }
+    isBlankNext = lines.last?.isEmpty == false
+  }
+
+  private mutating func append(_ new: [String]) {
+    if isBlankNext, !new.isEmpty { lines.append("") }
+    if !new.isEmpty { isBlankNext = false }
+    lines += new
   }
 
   private static let labelWidth = 6

@@ -12,16 +12,14 @@ extension Page {
     setting: Setting
   ) {
     let exercise = submission.exercise
-    // What a starter gets wrong is nobody's mistake, except in code that is given to be fixed.
-    let isUntouched =
-      submission.files == exercise.starter && ![.fix, .predict].contains(exercise.kind)
+    let isStarted = submission.isStarted
     add(
       verdict,
       named: "\(exercise.label) \(exercise.name)",
       kind: exercise.kind,
-      isUntouched: isUntouched
+      isStarted: isStarted
     )
-    if isUntouched, exercise.kind == .test {
+    if !isStarted, exercise.kind == .test {
       addBlank()
       add("Write tests, then save: the verdict names the bugs that they let through.", indent: "  ")
     }
@@ -29,29 +27,49 @@ extension Page {
     if verdict.outcome == .pass {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
-      let (file, position) = workspace.place(of: verdict, in: exercise)
-      add(label: "Edit", file.short + position, linkedTo: file)
-      addReading(exercise)
-      if !isUntouched, let seed = verdict.seed {
+      addReferences(verdict, of: exercise, in: workspace, setting: setting)
+      if isStarted, let seed = verdict.seed {
         add(label: "Again", "`\(commandName) run \(exercise.label) --seed \(seed)`")
       }
-      switch setting {
-      case .watching: add(label: "Next", "save the file; h gives a hint")
-      case .commands: add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
+      if setting == .commands {
+        add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
       }
     }
   }
 
+  /// What to edit and read. A watching workbook has said so when it came to the exercise; a line that
+  /// is at fault is news.
+  private mutating func addReferences(
+    _ verdict: Verdict,
+    of exercise: Exercise,
+    in workspace: Workspace,
+    setting: Setting
+  ) {
+    if let (file, position) = workspace.place(of: verdict, in: exercise) {
+      add(label: "Edit", file.short + position, linkedTo: file)
+    } else if setting == .commands {
+      addEdit(exercise, in: workspace)
+    }
+    if setting == .commands { addReading(exercise) }
+  }
+
+  /// The answer to a save that changed nothing.
+  mutating func addUnchanged(_ verdict: Verdict, on submission: Submission) {
+    let summary =
+      submission.isStarted ? verdict.summary(kind: submission.exercise.kind) : "not started"
+    add("Unchanged: still \(verdict.outcome.word)\(summary.map { ", \($0)" } ?? "").")
+  }
+
   /// The verdict itself, without a word on how to go on.
-  /// - Parameter isUntouched: Names the rules that do not hold, without the mistakes behind them.
+  /// - Parameter isStarted: If not, it only names the rules, without the mistakes behind them.
   mutating func add(
     _ verdict: Verdict,
     named name: String,
     kind: Exercise.Kind,
-    isUntouched: Bool = false
+    isStarted: Bool = true
   ) {
     let style = style
-    let summary = verdict.summary(kind: kind)
+    let summary = isStarted ? verdict.summary(kind: kind) : "not started"
     let time = "(\(verdict.seconds.formatted(2)) s)"
     add(
       "\(verdict.outcome.word)  \(name)" + (summary.map { ": \($0) " } ?? " ") + time
@@ -62,7 +80,7 @@ extension Page {
       case .doesNotCompile, .timedOut, .crashed: style.bold(style.red(text))
       }
     }
-    if isUntouched {
+    if !isStarted {
       add(verdict.rules.filter { !$0.holds }.map { Complaint($0.name) })
     } else if kind == .capstone {
       addCounts(of: verdict)
@@ -70,7 +88,10 @@ extension Page {
       add(verdict.complaints(kind: kind))
     }
     if let crash = verdict.crash { add(crash, kind: kind) }
-    if !isUntouched { add(verdict.diagnostics, of: verdict.outcome, kind: kind) }
+    // A warning about a hole that is still open says nothing.
+    if isStarted || verdict.outcome == .doesNotCompile {
+      add(verdict.diagnostics, of: verdict.outcome, kind: kind)
+    }
     add(printed: verdict.printed)
   }
 
@@ -192,18 +213,22 @@ extension Verdict {
 }
 
 extension Workspace {
-  /// The file to edit, and `:LINE:COLUMN` to go to where there is one.
+  /// The line that is at fault, if one is known, as its file and `:LINE:COLUMN`.
   fileprivate func place(
     of verdict: Verdict,
     in exercise: Exercise
-  ) -> (file: Path, position: String) {
+  ) -> (file: Path, position: String)? {
     let error = verdict.diagnostics.first { $0.isMine && $0.severity == .error }
-    guard let place = error?.place ?? verdict.crash?.place else {
-      // A library is a folder of files, and the task is in this one.
-      return (exercise.kind == .capstone ? file(exercise) / "Reducer.swift" : file(exercise), "")
-    }
+    guard let place = error?.place ?? verdict.crash?.place else { return nil }
     let column = place.column.map { ":\($0)" } ?? ""
     let file = exercise.kind == .capstone ? file(exercise) / place.file : file(exercise)
     return (file, ":\(place.line)\(column)")
+  }
+}
+
+extension Submission {
+  /// What a starter gets wrong is nobody's mistake, except in code that is given to be fixed.
+  fileprivate var isStarted: Bool {
+    files != exercise.starter || [.fix, .predict].contains(exercise.kind)
   }
 }

@@ -4,7 +4,7 @@ import Chapter04Modern
 
 extension Watch {
   enum CancelID {
-    case terminal, files, check
+    case terminal, files, check, seconds, editor
   }
 
   func listen() -> Effect<Action> {
@@ -35,21 +35,40 @@ extension Watch {
     return .run {
       [exercise = state.exercise, seen = state.contents, read = state.savedState] send in
       var (seen, read) = (seen, read)
+      var stamp: [FileStamp]?
+      var previous: Look?
+      var missing = Duration.zero
       while true {
         let text = client.savedState()
         if text != read {
           read = text
           await send(.savedStateChanged(text))
         }
-        let contents = client.look(exercise)
-        if contents != seen {
-          seen = contents
-          await send(.contentsChanged(contents))
+        let look = client.look(exercise)
+        missing = look.contents == .missing ? missing + Self.interval : .zero
+        let isBeingSaved = missing > .zero && missing < Self.savingTime
+        if !isBeingSaved, look.contents != seen {
+          (seen, stamp) = (look.contents, look.stamp)
+          await send(.contentsChanged(look.contents))
+        } else if !isBeingSaved, look.stamp != stamp, look == previous || stamp == nil {
+          // An editor may touch a file several times in one save: that is over now.
+          if stamp != nil { await send(.savedUnchanged) }
+          stamp = look.stamp
         }
+        previous = look
         try await clock.sleep(for: Self.interval)
       }
     }
     .cancellable(id: CancelID.files, cancelInFlight: true)
+  }
+
+  func open(_ exercise: Exercise) -> Effect<Action> {
+    .run { _ in
+      try await client.open(exercise)
+    } catch: { error, send in
+      await send(.openFailed(Problem(error)))
+    }
+    .cancellable(id: CancelID.editor)
   }
 
   /// Checks what the file holds now. A check that is under way is cancelled first; when it has ended,
@@ -59,22 +78,30 @@ extension Watch {
       state.check = .ending
       return .cancel(id: CancelID.check)
     }
-    guard case .files(let files) = state.contents, !state.isQuitting else { return .none }
-    let submission = Submission(exercise: state.exercise, files: files)
+    guard let submission = state.submission, !state.isQuitting else { return .none }
     state.check = .running(submission)
-    return .run { send in
-      let result: Result<Verdict, Problem>
-      do {
-        result = .success(
-          // Cancelling ends this part alone: that it has ended must still be said.
-          try await withTaskCancellation(id: CancelID.check) {
-            try await client.check(submission) { await send(.building($0)) }
-          }
-        )
-      } catch {
-        result = .failure(Problem(error))
+    return .merge(
+      .run { send in
+        let result: Result<Verdict, Problem>
+        do {
+          result = .success(
+            // Cancelling ends this part alone: that it has ended must still be said.
+            try await withTaskCancellation(id: CancelID.check) {
+              try await client.check(submission) { await send(.building($0)) }
+            }
+          )
+        } catch {
+          result = .failure(Problem(error))
+        }
+        await send(.checked(result))
+      },
+      .run { send in
+        while true {
+          try await clock.sleep(for: .seconds(1))
+          await send(.second)
+        }
       }
-      await send(.checked(result))
-    }
+      .cancellable(id: CancelID.seconds)
+    )
   }
 }

@@ -9,6 +9,8 @@ struct Watch: Reducer {
   /// How often the learner's file is looked at. Reading so small a file costs microseconds; a change
   /// waits half of this on average.
   static let interval = Duration.milliseconds(40)
+  /// A file that is gone for less than this is being saved: some editors move the old one away first.
+  static let savingTime = Duration.milliseconds(300)
 
   struct State: Equatable {
     var progress: LearnerProgress
@@ -22,6 +24,10 @@ struct Watch: Reducer {
     /// What the exercise's file held when it was last looked at; nil before the first look.
     var contents: Contents?
     var check = Check.idle
+    /// On what the file holds.
+    var verdict: Verdict?
+    /// Whether the screen is cleared before each verdict.
+    var clearsScreen = false
     /// The state file's text when it was last looked at.
     var savedState: String?
     /// What is on its way into the state file, one change after the other.
@@ -37,11 +43,17 @@ struct Watch: Reducer {
     case unreadable(Problem)
   }
 
+  struct Look: Equatable, Sendable {
+    var contents: Contents
+    /// Changes with every save, even of the same text.
+    var stamp: [FileStamp]
+  }
+
   /// There is never more than one check: a newer text cancels it and waits for its end.
   enum Check: Equatable, Sendable {
     case idle
     /// - Parameter building: the part of a first build that is under way.
-    case running(Submission, building: Building? = nil)
+    case running(Submission, building: Building? = nil, seconds: Int = 0)
     /// It was cancelled, and has not ended yet.
     case ending
   }
@@ -56,10 +68,15 @@ struct Watch: Reducer {
     case began
     case terminal(TerminalEvent)
     case contentsChanged(Contents)
+    /// The same text was saved again.
+    case savedUnchanged
     /// Perhaps by another workbook.
     case savedStateChanged(String?)
     case saved(Result<[Notice], Problem>)
     case building(Building)
+    /// A check has taken one more second.
+    case second
+    case openFailed(Problem)
     /// It ended by itself, or because it was cancelled.
     case checked(Result<Verdict, Problem>)
   }
@@ -90,12 +107,21 @@ struct Watch: Reducer {
 
       case .contentsChanged(let contents):
         state.contents = contents
+        state.verdict = nil
         switch contents {
         case .files: break
         case .missing: state.say(.missing(state.exercise))
         case .unreadable(let problem): state.say(.problem(problem))
         }
         return check(&state)
+
+      case .savedUnchanged:
+        guard state.check == .idle else { return .none }
+        guard let verdict = state.verdict, let submission = state.submission else {
+          return check(&state)
+        }
+        state.say(.unchanged(verdict, submission))
+        return .none
 
       case .savedStateChanged(let text):
         state.savedState = text
@@ -115,26 +141,51 @@ struct Watch: Reducer {
         return attend(state)
 
       case .building(let building):
-        guard case .running(let submission, _) = state.check else { return .none }
-        state.check = .running(submission, building: building)
+        guard case .running(let submission, _, let seconds) = state.check else { return .none }
+        state.check = .running(submission, building: building, seconds: seconds)
+        return .none
+
+      case .second:
+        guard case .running(let submission, let building, let seconds) = state.check
+        else { return .none }
+        state.check = .running(submission, building: building, seconds: seconds + 1)
+        return .none
+
+      case .openFailed(let problem):
+        state.say(.problem(problem))
         return .none
 
       case .checked(let result):
-        guard case .running(let submission, _) = state.check else {
+        guard case .running(let submission, _, _) = state.check else {
           // What it says is about an older text.
           state.check = .idle
-          return check(&state)
+          return .merge(.cancel(id: CancelID.seconds), check(&state))
         }
         state.check = .idle
-        switch result {
-        case .success(let verdict):
-          return respond(to: .done(verdict, submission), &state)
-        case .failure(let problem):
-          state.say(.problem(problem))
-          return .none
-        }
+        return .merge(.cancel(id: CancelID.seconds), take(result, on: submission, &state))
       }
     }
+  }
+
+  private func take(
+    _ result: Result<Verdict, Problem>,
+    on submission: Submission,
+    _ state: inout State
+  ) -> Effect<Action> {
+    switch result {
+    case .success(let verdict):
+      state.verdict = verdict
+      if state.clearsScreen { clear(&state) }
+      return respond(to: .done(verdict, submission), &state)
+    case .failure(let problem):
+      state.say(.problem(problem))
+      return .none
+    }
+  }
+
+  private func clear(_ state: inout State) {
+    state.say(.clear)
+    state.say(.answer(.movedOn(to: state.exercise)))
   }
 
   private func press(_ key: WatchKey, _ state: inout State) -> Effect<Action> {
@@ -148,6 +199,14 @@ struct Watch: Reducer {
       return .none
     case .again:
       return state.check == .idle ? check(&state) : .none
+    case .open:
+      return open(state.exercise)
+    case .clear:
+      clear(&state)
+      if let verdict = state.verdict, let submission = state.submission {
+        state.say(.answer(.verdict(verdict, submission)))
+      }
+      return .none
     case .keys:
       state.say(.keys)
       return .none
@@ -169,6 +228,7 @@ struct Watch: Reducer {
   private func move(to exercise: Exercise, _ state: inout State) -> Effect<Action> {
     state.exercise = exercise
     state.contents = nil
+    state.verdict = nil
     return check(&state)
   }
 
@@ -176,6 +236,7 @@ struct Watch: Reducer {
     state.isQuitting = true
     return .merge(
       .cancel(id: CancelID.terminal),
+      .cancel(id: CancelID.editor),
       check(&state),
       state.unsaved.isEmpty ? attend(state) : .none
     )
@@ -183,6 +244,12 @@ struct Watch: Reducer {
 }
 
 extension Watch.State {
+  /// What the file holds, as what would be checked.
+  var submission: Submission? {
+    guard case .files(let files) = contents else { return nil }
+    return Submission(exercise: exercise, files: files)
+  }
+
   mutating func say(_ message: Watch.Message) {
     messages.append(message)
     // The screen shows each as soon as it is said, so nobody misses the older half.

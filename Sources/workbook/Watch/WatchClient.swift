@@ -6,7 +6,9 @@ import Terminal
 struct WatchClient: Sendable {
   /// What happens at the terminal: one stream, which can be read once.
   var terminalEvents: @Sendable () -> AsyncStream<TerminalEvent>
-  var look: @Sendable (_ exercise: Exercise) -> Watch.Contents
+  var look: @Sendable (_ exercise: Exercise) -> Watch.Look
+  /// Opens the exercise's file in an editor. Returns when that has ended.
+  var open: @Sendable (_ exercise: Exercise) async throws -> Void
   /// The state file's text.
   var savedState: @Sendable () -> String?
   var save: @Sendable (_ change: LearnerProgress.Change) async throws -> [Notice]
@@ -27,6 +29,7 @@ extension WatchClient {
     self.init(
       terminalEvents: { terminalEvents },
       look: { workspace.look(at: $0) },
+      open: { try await Editor().open(workspace.file($0)) },
       savedState: { workspace.savedState },
       save: { change in try workspace.update { $0.apply(change) }.1 },
       check: { submission, building in
@@ -39,23 +42,36 @@ extension WatchClient {
 }
 
 extension Workspace {
-  func look(at exercise: Exercise) -> Watch.Contents {
+  func look(at exercise: Exercise) -> Watch.Look {
+    // The stamp comes first: if the file is saved in between, the next look sees another one.
+    let stamp = savedFiles(exercise).compactMap(FileStamp.init)
     do {
-      return try files(exercise).map { .files($0) } ?? .missing
+      return Watch.Look(contents: try files(exercise).map { .files($0) } ?? .missing, stamp: stamp)
     } catch {
-      return .unreadable(Problem(error))
+      return Watch.Look(contents: .unreadable(Problem(error)), stamp: stamp)
     }
+  }
+
+  /// The files that are looked at.
+  private func savedFiles(_ exercise: Exercise) -> [Path] {
+    let file = file(exercise)
+    guard case .library = exercise.material else { return [file] }
+    return file.contents.map { file / $0 }
   }
 }
 
-/// There is no live value: it takes a workspace, which is known only when the program runs.
+/// There is no live value: it needs a workspace, which is known only when the program runs.
 extension WatchClient: TestDependencyKey {
   static let testValue = WatchClient(
     terminalEvents: unimplemented(
       "WatchClient.terminalEvents",
       placeholder: AsyncStream { $0.finish() }
     ),
-    look: unimplemented("WatchClient.look", placeholder: .missing),
+    look: unimplemented(
+      "WatchClient.look",
+      placeholder: Watch.Look(contents: .missing, stamp: [])
+    ),
+    open: unimplemented("WatchClient.open"),
     savedState: unimplemented("WatchClient.savedState", placeholder: nil),
     save: unimplemented("WatchClient.save"),
     check: unimplemented("WatchClient.check")

@@ -8,11 +8,14 @@ enum WatchKey: Character, CaseIterable {
   case hint = "h"
   case list = "l"
   case again = "r"
+  case open = "o"
+  case clear = "c"
   case keys = "?"
   case quit = "q"
 
   init?(_ key: Key) {
     switch key {
+    case .character("\u{4}"): self = .quit  // Ctrl-D
     case .character(let character): self.init(rawValue: character)
     case .enter: self = .again
     default: return nil
@@ -26,18 +29,34 @@ enum WatchKey: Character, CaseIterable {
     case .hint: "hint"
     case .list: "list"
     case .again: "run again"
+    case .open: "open"
+    case .clear: "clear"
     case .keys: "keys"
     case .quit: "quit"
     }
   }
 
-  /// The keys in at most `width` columns, if possible: all of them, the most important, or bare.
+  /// What the list of keys says of it.
+  var summary: String {
+    switch self {
+    case .next: "goes on to the next exercise that is not done"
+    case .hint: "gives a hint: a question, a pointer, then nearly the answer"
+    case .list: "lists the exercises, and where you are"
+    case .again: "runs the tests again; so does Return"
+    case .open: "opens the file in your editor ($VISUAL or $EDITOR)"
+    case .clear: "clears the screen, and shows the exercise and its last verdict again"
+    case .keys: "lists the keys"
+    case .quit: "quits; so do Ctrl-D and Ctrl-C"
+    }
+  }
+
+  /// The most important keys in at most `width` columns, if possible.
   static func legend(width: Int) -> String {
-    func legend(_ keys: [WatchKey]) -> String {
+    let all: [WatchKey] = [.next, .hint, .list, .keys, .quit]
+    let legends = [all, [.next, .hint, .keys, .quit]].map { keys in
       keys.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
     }
-    let legends = [legend(allCases), legend([.next, .hint, .keys, .quit])]
     return legends.first { $0.count <= width }
-      ?? allCases.map { String($0.rawValue) }.joined(separator: " ")
+      ?? all.map { String($0.rawValue) }.joined(separator: " ")
   }
 }

@@ -5,6 +5,11 @@ extension Watch {
     case answer(Answer)
     case list
     case keys
+    /// What was shown scrolls away.
+    case clear
+    case unchanged(Verdict, Submission)
+    /// At the first run.
+    case welcome
     case missing(Exercise)
     case notice(Notice)
     case problem(Problem)
@@ -12,15 +17,27 @@ extension Watch {
 }
 
 extension Page {
-  mutating func add(_ message: Watch.Message, in workspace: Workspace, _ state: Watch.State) {
+  /// - Parameter rows: how many the screen has.
+  mutating func add(
+    _ message: Watch.Message,
+    in workspace: Workspace,
+    _ state: Watch.State,
+    rows: Int
+  ) {
     addBlank()
     switch message {
     case .answer(let answer):
       add(answer, in: workspace, state.progress, setting: .watching)
     case .list:
-      add(listOf: workspace.catalog, state.progress, current: state.exercise)
+      add(listOf: workspace.catalog, state.progress, current: state.exercise, rows: rows)
     case .keys:
-      for key in WatchKey.allCases { add("\(key.rawValue) \(key.word)") }
+      for key in WatchKey.allCases { add(key.summary, indent: "\(key.rawValue)  ", hanging: "   ") }
+    case .clear:
+      break
+    case .unchanged(let verdict, let submission):
+      addUnchanged(verdict, on: submission)
+    case .welcome:
+      addWelcome(to: workspace)
     case .missing(let exercise):
       add(workspace.missing(exercise).message)
     case .notice(let notice):

@@ -17,7 +17,9 @@ struct WatchRun {
   init(
     in workspace: Workspace,
     from progress: LearnerProgress,
+    isFirst: Bool,
     notices: [Notice],
+    clearsScreen: Bool,
     checker: Checker,
     console: Console
   ) throws {
@@ -31,8 +33,12 @@ struct WatchRun {
     let exercise = try workspace.currentExercise(progress)
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     self.lock = lock
-    session = try TerminalSession(reporting: endingSignals) { continuation.yield($0) }
+    session = try TerminalSession(hidesCursor: true, reporting: endingSignals) {
+      continuation.yield($0)
+    }
     var state = Watch.State(progress: progress, exercise: exercise)
+    state.clearsScreen = clearsScreen
+    if isFirst { state.say(.welcome) }
     for notice in notices { state.say(.notice(notice)) }
     state.say(.answer(.movedOn(to: exercise)))
     store = Store(initialState: state) {

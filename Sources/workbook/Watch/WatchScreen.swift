@@ -1,11 +1,12 @@
-// What a watching workbook shows: what it has to say, and at the bottom what is going on, or which keys
-// there are.
+// What a watching workbook shows: what it has to say, and below that one line with what is going on, or
+// the keys.
 
 import Chapter04Modern
 import Terminal
 
-/// Printed text that stays, and below it one line that is drawn again and again; only once, at the
-/// beginning, where no escape sequence is allowed.
+/// Printed text that stays, and below it a status line that is drawn again and again. The cursor is
+/// hidden at the beginning of that line: a terminal that breaks the line when its window gets narrower
+/// leaves it there, so that nothing of the line stays behind.
 @MainActor
 final class WatchScreen {
   /// Why nothing could be drawn any more.
@@ -15,7 +16,6 @@ final class WatchScreen {
   private let session: TerminalSession
   private let console: Console
   private let workspace: Workspace
-  private var hasShownKeys = false
   /// How many messages were shown.
   private var shown = 0
   private var observation: ObserveToken?
@@ -41,43 +41,30 @@ final class WatchScreen {
   func end() {
     observation?.cancel()
     draw()
-    try? session.draw(clear)
+    try? session.draw(clearedLine)
   }
 
   private func draw() {
     guard failure == nil else { return }
+    let state = store.state
+    let size = console.size
+    var text = clearedLine + (shown == 0 ? "\n" : "")
+    for message in state.messages.suffix(state.forgotten + state.messages.count - shown) {
+      // Line breaks move what there is into the scrollback, where clearing would lose it.
+      if message == .clear { text += String(repeating: "\n", count: size.rows - 1) + "\u{1B}[H" }
+      var page = console.page()
+      page.add(message, in: workspace, state, rows: size.rows - 2)
+      if !page.lines.isEmpty { text += page.text + "\n" }
+    }
+    shown = state.forgotten + state.messages.count
+    text += console.style.dim(state.statusLine(of: workspace.catalog, width: size.columns - 1))
     do throws(WriteError) {
-      let state = store.state
-      try show(state)
-      try showStatus(state)
+      try session.draw(text + "\r")
     } catch {
       failure = error
       store.send(.terminal(.inputClosed))
     }
   }
-
-  private func show(_ state: Watch.State) throws(WriteError) {
-    let messages = state.messages.suffix(state.forgotten + state.messages.count - shown)
-    if messages.isEmpty { return }
-    var page = console.page()
-    for message in messages { page.add(message, in: workspace, state) }
-    try session.draw(clear + "\n" + page.text + "\n")
-    shown += messages.count
-  }
-
-  private func showStatus(_ state: Watch.State) throws(WriteError) {
-    let width = console.width - 1
-    if console.display.hasColour {
-      try session.draw(
-        clear + console.style.dim(state.statusLine(of: workspace.catalog, width: width))
-      )
-    } else if !hasShownKeys {
-      hasShownKeys = true
-      try session.draw(WatchKey.legend(width: width) + "\n")
-    }
-  }
-
-  private var clear: String { console.display.hasColour ? "\r\u{1B}[K" : "" }
 }
 
 extension Watch.State {
@@ -85,21 +72,22 @@ extension Watch.State {
   func statusLine(of catalog: Catalog, width: Int) -> String {
     let done = catalog.exercises.count { progress.done.contains($0.id) }
     let total = catalog.exercises.count
+    func time(_ seconds: Int) -> String { seconds > 1 ? ", \(seconds) s" : "" }
     switch check {
-    case .running(_, let building?):
+    case .running(_, let building?, let seconds):
       let bar = progressBar(done: building.part - 1, of: building.of, width: 16)
-      return String("\(bar) building \(building.name)".prefix(width))
-    case .running, .ending:
+      return String("\(bar) building \(building.name)\(time(seconds))".prefix(width))
+    case .running(_, nil, let seconds):
+      let bar = progressBar(done: done, of: total, width: 16)
+      return String("\(bar) checking \(exercise.label)\(time(seconds))".prefix(width))
+    case .ending:
       let bar = progressBar(done: done, of: total, width: 16)
       return String("\(bar) checking \(exercise.label)".prefix(width))
     case .idle:
-      let keys = WatchKey.legend(width: width - 14)
-      let bar = progressBar(
-        done: done,
-        of: total,
-        width: max(0, min(24, width - keys.count - 2))
-      )
-      return String("\(bar)  \(keys)".prefix(width))
+      let keys = WatchKey.legend(width: width - exercise.label.count - 12)
+      let room = width - keys.count - exercise.label.count - 4
+      let bar = progressBar(done: done, of: total, width: max(0, min(24, room)))
+      return String("\(exercise.label)  \(bar)  \(keys)".prefix(width))
     }
   }
 }

@@ -18,35 +18,11 @@ import Testing
 
   @Test("There are three hints, in the order in which they are given")
   func three() throws {
-    #expect(try Hints(exercise).texts == ["What changes?", "Look at `count`.", "Add one to it."])
-  }
-
-  @Test("A paragraph becomes one line, for the terminal to wrap; comments are left out")
-  func reflow() throws {
-    let text = Fixture.hints.replacing(
-      "What changes?",
-      with: "<!-- snippet: x -->\nWhat\nchanges\n`here`?\n\nAnd why?"
-    )
-    #expect(try hints(text).texts[0] == "What changes `here`?\n\nAnd why?")
-  }
-
-  @Test("Code that a hint begins with keeps its indentation, and a number at a line's start joins")
-  func codeFirst() throws {
-    let hints = try hints(
-      Fixture.hints.replacing(
-        "Add one to it.",
-        with: "\n    if x {\n      y\n    }\n\nIn 1.2 and\n2.1, too."
-      )
-    )
-    #expect(hints.texts[2] == "    if x {\n      y\n    }\n\nIn 1.2 and 2.1, too.")
-  }
-
-  @Test("Lists and code keep their lines")
-  func listsAndCode() throws {
-    let block = "Look:\n\n- one\n- two,\nlong\n\n```swift\nlet a = 1\nlet b = 2\n```\nThen\nsay."
     #expect(
-      try hints(Fixture.hints.replacing("What changes?", with: block)).texts[0]
-        == "Look:\n\n- one\n- two, long\n\n```swift\nlet a = 1\nlet b = 2\n```\nThen say."
+      try Hints(exercise).texts.map(\.blocks) == [
+        [.paragraph("What changes?")], [.paragraph("Look at `count`.")],
+        [.paragraph("Add one to it.")],
+      ]
     )
   }
 

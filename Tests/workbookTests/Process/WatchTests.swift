@@ -119,30 +119,11 @@ import Testing
     try program.waitFor("NOT YET  1.1 TheLamp")
   }
 
-  @Test("No line is wider than the terminal, down to 40 columns")
-  func narrow() throws {
+  @Test("Without a terminal's powers there is no escape sequence")
+  func plain() throws {
     let desk = try LearnersDesk()
-    let program = try desk.watch(columns: 40)
-    try program.waitFor("Next  save the file")
-    program.type("hl?q")
-    _ = try program.waitForEnd()
-    for line in program.shown.withoutEscapes.split(whereSeparator: \.isNewline) {
-      #expect(line.count <= 40, "\(line)")
-    }
-  }
-
-  @Test(
-    "Without a terminal's powers there is no escape sequence",
-    arguments: [["TERM": "dumb"], ["NO_COLOR": "1"]]
-  )
-  func plain(environment: [String: String]) throws {
-    let desk = try LearnersDesk()
-    let program = try desk.watch(environment: environment)
+    let program = try desk.watch(environment: ["TERM": "dumb"])
     try program.waitFor("Next  ")
-    if environment["NO_COLOR"] != nil {
-      try program.waitFor("h hint")
-      program.type("hlq")
-    }
     _ = try program.waitForEnd()
     #expect(!program.shown.contains("\u{1B}"))
   }

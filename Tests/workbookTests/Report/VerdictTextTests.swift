@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("A rule that fails in several places is told once, with the number of the others")
+  @Test("A rule that fails in several places is shown once, with the number of the others")
   func failures() {
     let text = lines(Self.verdicts[1].verdict).joined(separator: "\n")
     #expect(text.contains("1 of 2 rules hold"))
@@ -237,7 +237,7 @@ import Testing
     #expect(text.contains("1 more file was not tested"))
   }
 
-  @Test("Only the first three errors are shown, and the number of the others is told")
+  @Test("Only the first three errors are shown, with the number of the others")
   func threeErrors() {
     let errors = (1...5).map { Self.diagnostic("error number \($0)", line: $0) }
     let text = lines(Verdict(outcome: .doesNotCompile, diagnostics: errors)).joined(separator: "\n")
@@ -246,7 +246,7 @@ import Testing
     #expect(text.contains("/heft/Chapter01Functions/01-First.swift:1:3"))
   }
 
-  @Test("Warnings never crowd out the error that is to be mended")
+  @Test("Warnings never crowd out the error to be fixed")
   func warningsBeforeError() {
     let diagnostics =
       (1...4).map { Self.diagnostic("warning number \($0)", line: $0, .warning) }
@@ -279,6 +279,31 @@ import Testing
     #expect(!unplaced.joined().contains("keep its names and types"))
   }
 
+  @Test("A watching workbook names the file only with a line that is at fault, and the lesson once")
+  func watching() {
+    let failing = lines(Self.verdicts[1].verdict, setting: .watching).joined(separator: "\n")
+    #expect(!failing.contains("Edit  ") && !failing.contains("Read  ") && !failing.contains("Next"))
+    let broken = lines(Self.verdicts[2].verdict, setting: .watching).joined(separator: "\n")
+    #expect(broken.contains("Edit  ") && !broken.contains("Read  "))
+    let commands = lines(Self.verdicts[1].verdict).joined(separator: "\n")
+    #expect(commands.contains("Edit  ") && commands.contains("Read  ") && commands.contains("hint"))
+  }
+
+  @Test("A save that changed nothing is answered with what still holds")
+  func unchanged() {
+    func text(_ verdict: Verdict, _ files: [SourceFile]) -> String {
+      var page = Page()
+      page.addUnchanged(verdict, on: Submission(exercise: exercise, files: files))
+      return page.text
+    }
+    #expect(text(Self.verdicts[1].verdict, []) == "Unchanged: still NOT YET, 1 of 2 rules hold.\n")
+    #expect(
+      text(Self.verdicts[1].verdict, exercise.starter)
+        == "Unchanged: still NOT YET, not started.\n"
+    )
+    #expect(text(Self.verdicts[2].verdict, []) == "Unchanged: still DOES NOT COMPILE.\n")
+  }
+
   @Test("A crash names the rule that was tested and the learner's line")
   func crash() {
     #expect(lines(Self.verdicts[3].verdict).contains("  While testing: A"))
@@ -288,9 +313,10 @@ import Testing
     #expect(text.contains("01-First.swift:7"))
   }
 
-  @Test("An untouched starter is told the rules, and no mistake that nobody made")
+  @Test("An untouched starter is not started: it shows the rules, and no mistake that nobody made")
   func untouched() {
     let text = lines(Self.verdicts[1].verdict, files: exercise.starter)
+    #expect(text[0] == "NOT YET  1.1 First: not started (0.00 s)")
     #expect(text.contains("  \(Self.rule)"))
     #expect(!text.joined().contains("Zero is no floor"))
     #expect(lines(Self.verdicts[1].verdict).joined().contains("Zero is no floor"))

@@ -36,6 +36,7 @@ import Testing
       $0.say(.answer(.movedOn(to: next, pending: isDone ? nil : $0.exercise)))
       $0.exercise = next
       $0.contents = nil
+      $0.verdict = nil
       if $0.check != .idle { $0.check = .ending }
       $0.progress.current = next.id
       $0.unsaved = [.current(next.id)]
@@ -209,7 +210,7 @@ import Testing
     await store.send(.terminal(.key(key)))
     await watch.finishCheck()
     await store.send(.terminal(.key(key))) {
-      $0.check = .running($0.wanted!)
+      $0.check = .running($0.submission!)
     }
     await watch.finishCheck()
     #expect(world.begun.map(\.text) == ["First starter", "First starter"])
@@ -227,13 +228,42 @@ import Testing
     await watch.quit()
   }
 
+  @Test("o opens the exercise's file in an editor, and says why if that fails")
+  func open() async {
+    let problem = Problem("No editor is set.", "Set VISUAL.")
+    await watch.begin()
+    await store.send(watch.press("o"))
+    world.openProblem = problem
+    await store.send(watch.press("o"))
+    await store.receive(.openFailed(problem)) { $0.say(.problem(problem)) }
+    #expect(world.opened == ["First"])
+    await watch.quit()
+  }
+
+  @Test("c clears the screen and shows the exercise again, with its verdict if there is one")
+  func clear() async {
+    await watch.begin()
+    await store.send(watch.press("c")) {
+      $0.say(.clear)
+      $0.say(.answer(.movedOn(to: $0.exercise)))
+    }
+    await watch.finishCheck()
+    await store.send(watch.press("c")) {
+      $0.say(.clear)
+      $0.say(.answer(.movedOn(to: $0.exercise)))
+      $0.say(.answer(.verdict(verdict("First starter"), $0.submission!)))
+    }
+    await watch.quit()
+  }
+
   // MARK: - The end
 
   nonisolated static let endings: [(event: TerminalEvent, signal: Int32?)] = [
-    (.key(.character("q")), nil), (.inputClosed, nil), (.signal(2), 2), (.signal(15), 15),
+    (.key(.character("q")), nil), (.key(.character("\u{4}")), nil), (.inputClosed, nil),
+    (.signal(2), 2), (.signal(15), 15),
   ]
 
-  @Test("Every way out cancels the check first, and nothing happens any more", arguments: 0..<4)
+  @Test("Every way out cancels the check first, and nothing happens any more", arguments: 0..<5)
   func quit(way: Int) async throws {
     let (event, signal) = Self.endings[way]
     await watch.begin()

@@ -87,12 +87,12 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A file that is gone is told once and ends the check; when it is back it is checked")
+  @Test("A missing file is reported once and ends the check; when it is back it is checked")
   func missing() async {
     await watch.begin()
     let first = store.state.exercise
     world[first] = .missing
-    await world.clock.advance(by: Watch.interval * 2)
+    await world.clock.advance(by: Watch.savingTime * 2)
     await store.receive(.contentsChanged(.missing)) {
       $0.contents = .missing
       $0.check = .ending
@@ -104,7 +104,114 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A file that can't be read is told, with the reason, and ends the check")
+  @Test("A file that is gone for less than 300 ms is being saved, whatever it holds afterwards")
+  func beingSaved() async {
+    await watch.begin()
+    await watch.finishCheck()
+    let first = store.state.exercise
+    for looks in 1...7 {
+      world[first] = .missing
+      await world.clock.advance(by: Watch.interval * looks)
+      await watch.save("version \(looks)")
+      await watch.finishCheck()
+    }
+    world[first] = .missing
+    await world.clock.advance(by: Watch.interval * 7)
+    world[first] = .text("version 7")
+    await world.clock.advance(by: Watch.interval * 2)
+    await store.receive(.savedUnchanged) {
+      $0.say(.unchanged(verdict("version 7"), $0.submission!))
+    }
+    world[first] = .missing
+    await world.clock.advance(by: Watch.interval * 8)
+    await store.receive(.contentsChanged(.missing)) {
+      $0.contents = .missing
+      $0.verdict = nil
+      $0.say(.missing(first))
+    }
+    await watch.quit()
+  }
+
+  @Test("Saving the same text is answered with the verdict it had, once for each save")
+  func savedUnchanged() async {
+    await watch.begin()
+    world.saveAgain(store.state.exercise)
+    await world.clock.advance(by: Watch.interval * 2)
+    // Its verdict is still to come: that is the answer.
+    await store.receive(.savedUnchanged)
+    await watch.finishCheck()
+    // Some editors touch a file several times in one save.
+    for _ in 1...3 {
+      world.saveAgain(store.state.exercise)
+      await world.clock.advance(by: Watch.interval)
+    }
+    await world.clock.advance(by: Watch.interval * 3)
+    await store.receive(.savedUnchanged) {
+      $0.say(.unchanged(verdict("First starter"), $0.submission!))
+    }
+    #expect(world.begun.count == 1)
+    await watch.quit()
+  }
+
+  @Test("Saving the same text after a check that failed checks it again")
+  func savedAfterProblem() async {
+    let problem = Problem("The disk is full.", "Make room.")
+    await watch.begin()
+    world.endCheck(.failure(problem))
+    await store.receive(.checked(.failure(problem))) {
+      $0.check = .idle
+      $0.say(.problem(problem))
+    }
+    world.saveAgain(store.state.exercise)
+    await world.clock.advance(by: Watch.interval * 2)
+    await store.receive(.savedUnchanged) { $0.check = .running($0.submission!) }
+    await watch.finishCheck()
+    await watch.quit()
+  }
+
+  @Test("The seconds of a long check are counted, from its own beginning to its end")
+  func seconds() async {
+    let part = Watch.Building(part: 1, of: 2, name: "Chapter01Functions")
+    await watch.begin()
+    for seconds in 1...3 {
+      await world.clock.advance(by: .seconds(1))
+      await store.receive(.second) { $0.check = .running($0.submission!, seconds: seconds) }
+    }
+    await world.build(part)
+    await store.receive(.building(part)) {
+      $0.check = .running($0.submission!, building: part, seconds: 3)
+    }
+    await watch.finishCheck()
+    await world.clock.advance(by: .seconds(5))
+    await watch.save("new")
+    await world.clock.advance(by: .seconds(1))
+    await store.receive(.second) { $0.check = .running($0.submission!, seconds: 1) }
+    await watch.quit()
+  }
+
+  @Test("If the screen is to be cleared, each verdict comes below the exercise on a clear screen")
+  func clearsScreen() async throws {
+    var state = Watch.State(progress: .init(), exercise: store.state.exercise)
+    state.clearsScreen = true
+    let store = world.makeStore(state)
+    await store.send(.began)
+    await store.receive(.contentsChanged(.text("First starter"))) {
+      $0.contents = .text("First starter")
+      $0.check = .running($0.submission!)
+    }
+    world.endCheck()
+    await store.receive(.checked(.success(verdict("First starter")))) {
+      $0.check = .idle
+      $0.verdict = verdict("First starter")
+      $0.say(.clear)
+      $0.say(.answer(.movedOn(to: $0.exercise)))
+      $0.say(.answer(.verdict(verdict("First starter"), $0.submission!)))
+    }
+    await store.send(watch.press("q")) { $0.isQuitting = true }
+    await store.finish()
+  }
+
+  @Test("A file that can't be read is reported, with the reason, and ends the check")
   func unreadable() async {
     let problem = Problem("It is no text.", "Save it as UTF-8.")
     await watch.begin()
@@ -124,11 +231,11 @@ import Testing
     let part = Watch.Building(part: 1, of: 2, name: "Chapter01Functions")
     await watch.begin()
     await world.build(part)
-    await store.receive(.building(part)) { $0.check = .running($0.wanted!, building: part) }
+    await store.receive(.building(part)) { $0.check = .running($0.submission!, building: part) }
     await watch.finishCheck()
     await watch.save("new")
     await world.build(part)
-    await store.receive(.building(part)) { $0.check = .running($0.wanted!, building: part) }
+    await store.receive(.building(part)) { $0.check = .running($0.submission!, building: part) }
     await watch.saveDuringCheck("newer")
     await world.build(part)
     await store.receive(.building(part))
@@ -148,7 +255,8 @@ import Testing
       world.endCheck()
       await store.receive(.checked(.success(verdict(text)))) {
         $0.check = .idle
-        $0.say(.answer(.verdict(verdict(text), $0.wanted!)))
+        $0.verdict = verdict(text)
+        $0.say(.answer(.verdict(verdict(text), $0.submission!)))
         if isChange {
           $0.progress.done = text == "wrong" ? [] : ["First"]
           $0.unsaved = [.done("First", text != "wrong")]
@@ -162,7 +270,7 @@ import Testing
 
   // MARK: - Saving
 
-  @Test("What can't be saved is told, and the watch goes on with it")
+  @Test("What can't be saved is reported, and the watch goes on with it")
   func saveProblem() async throws {
     let problem = Problem("The disk is full.", "Make room.")
     let second = try watch.exercise("Second")
@@ -173,6 +281,7 @@ import Testing
       $0.say(.answer(.movedOn(to: second, pending: $0.exercise)))
       $0.exercise = second
       $0.contents = nil
+      $0.verdict = nil
       $0.progress.current = "Second"
       $0.unsaved = [.current("Second")]
     }

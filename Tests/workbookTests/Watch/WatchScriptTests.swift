@@ -20,7 +20,7 @@ import Testing
       let state = watch.store.state
       if case .files = state.contents {
         #expect(
-          state.lastAnswered == state.wanted,
+          state.lastAnswered == state.submission,
           "Seed \(seed): the text last looked at has got its answer."
         )
       }
@@ -42,11 +42,12 @@ extension WatchSteps {
     let exercise = store.state.exercise
     switch random.below(16) {
     case 0...4: world[exercise] = .text(["A", "B", "right"][random.below(3)])
+    case 5 where random.below(2) == 0: world.saveAgain(exercise)
     case 5: world[exercise] = .missing
     case 6...8: world.endCheck()
     case 9: world.endCheck(.failure(CancellationError()))
     case 10: world.endCheck(.failure(Problem("The disk is full.", "Make room.")))
-    case 11: await store.send(press(["h", "l", "x"][random.below(3)]))
+    case 11: await store.send(press(["h", "l", "c", "o", "x"][random.below(5)]))
     case 12: await store.send(press("n"))
     case 13: await store.send(press("r"))
     case 14: await world.build(Watch.Building(part: 1, of: 1, name: "A"))
@@ -62,7 +63,7 @@ extension WatchSteps {
 
   /// Nobody does anything any more: the file is looked at, and what is under way ends.
   fileprivate func settle() async {
-    await world.clock.advance(by: Watch.interval)
+    await world.clock.advance(by: Watch.savingTime)
     await store.skipReceivedActions(strict: false)
     while world.checked != nil {
       world.endCheck()
@@ -78,7 +79,7 @@ extension Watch.State {
     for message in messages.reversed() {
       switch message {
       case .answer(.verdict(_, let submission)): return submission
-      case .problem: return wanted
+      case .problem: return submission
       default: continue
       }
     }

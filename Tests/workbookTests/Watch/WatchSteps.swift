@@ -58,7 +58,8 @@ struct WatchSteps {
       .contentsChanged(contents),
       assert: {
         $0.contents = contents
-        $0.check = .running($0.wanted!)
+        $0.verdict = nil
+        $0.check = .running($0.submission!)
       },
       fileID: fileID,
       filePath: filePath,
@@ -79,6 +80,7 @@ struct WatchSteps {
       .contentsChanged(.text(text)),
       assert: {
         $0.contents = .text(text)
+        $0.verdict = nil
         $0.check = .ending
       },
       fileID: fileID,
@@ -102,6 +104,7 @@ struct WatchSteps {
       .checked(.success(verdict(check.text))),
       assert: {
         $0.check = .idle
+        $0.verdict = verdict(check.text)
         $0.say(.answer(.verdict(verdict(check.text), check)))
       },
       fileID: fileID,
@@ -173,14 +176,6 @@ struct WatchSteps {
       await endCancelledCheck(.cancelled, next: nil, fileID: fileID, filePath: filePath, line: line)
     }
     await store.finish(fileID: fileID, filePath: filePath, line: line)
-  }
-}
-
-extension Watch.State {
-  /// The check of what the file holds.
-  var wanted: Submission? {
-    guard case .files(let files) = contents else { return nil }
-    return Submission(exercise: exercise, files: files)
   }
 }
 

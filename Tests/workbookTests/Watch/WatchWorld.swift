@@ -16,6 +16,9 @@ final class WatchWorld: @unchecked Sendable {
   // Unchecked: what follows is only touched with the lock.
   private let lock = NSLock()
   private var files: [Exercise.ID: Watch.Contents]
+  private var saves: [Exercise.ID: Int] = [:]
+  private var exercisesOpened: [Exercise.ID] = []
+  private var editorProblem: Problem?
   private var savedText: String?
   private var changesSaved: [LearnerProgress.Change] = []
   private var problem: Problem?
@@ -42,7 +45,8 @@ final class WatchWorld: @unchecked Sendable {
   var client: WatchClient {
     WatchClient(
       terminalEvents: { self.terminal.stream },
-      look: { self[$0] },
+      look: { self.look(at: $0) },
+      open: { try self.open($0) },
       savedState: { self.savedState },
       save: { try await self.save($0) },
       check: { try await self.check($0, $1) }
@@ -51,8 +55,12 @@ final class WatchWorld: @unchecked Sendable {
 
   @MainActor
   func makeStore() throws -> TestStoreOf<Watch> {
-    let exercise = try catalog.exercise("First")
-    return TestStore(initialState: Watch.State(progress: .init(), exercise: exercise)) {
+    makeStore(Watch.State(progress: .init(), exercise: try catalog.exercise("First")))
+  }
+
+  @MainActor
+  func makeStore(_ state: Watch.State) -> TestStoreOf<Watch> {
+    TestStore(initialState: state) {
       Watch(catalog: catalog)
     } withDependencies: {
       $0[WatchClient.self] = client
@@ -65,7 +73,36 @@ final class WatchWorld: @unchecked Sendable {
   /// What an exercise's file holds.
   subscript(exercise: Exercise) -> Watch.Contents {
     get { lock.withLock { files[exercise.id, default: .missing] } }
-    set { lock.withLock { files[exercise.id] = newValue } }
+    set {
+      lock.withLock {
+        files[exercise.id] = newValue
+        saves[exercise.id, default: 0] += 1
+      }
+    }
+  }
+
+  /// The editor writes a file once more as it is.
+  func saveAgain(_ exercise: Exercise) { lock.withLock { saves[exercise.id, default: 0] += 1 } }
+
+  private func look(at exercise: Exercise) -> Watch.Look {
+    Watch.Look(
+      contents: self[exercise],
+      stamp: [FileStamp(lock.withLock { saves[exercise.id, default: 0] })]
+    )
+  }
+
+  /// What was opened in an editor.
+  var opened: [Exercise.ID] { lock.withLock { exercisesOpened } }
+
+  /// Why no editor can be opened.
+  var openProblem: Problem? {
+    get { lock.withLock { editorProblem } }
+    set { lock.withLock { editorProblem = newValue } }
+  }
+
+  private func open(_ exercise: Exercise) throws {
+    if let problem = openProblem { throw problem }
+    lock.withLock { exercisesOpened.append(exercise.id) }
   }
 
   /// The state file, written by the watch or by another workbook.

@@ -172,7 +172,7 @@ import Testing
     let (workspace, _, _) = try fixture.open()
     let second = try workspace.catalog.exercise("Second")
     #expect(!workspace.file(second).exists)
-    #expect(workspace.look(at: second) == .missing)
+    #expect(workspace.look(at: second).contents == .missing)
     #expect(workspace.missing(second).message.contains("reset 1.2"))
   }
 }

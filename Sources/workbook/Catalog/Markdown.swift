@@ -1,0 +1,99 @@
+// Prose as blocks, so that a terminal can wrap its paragraphs and leave its code alone.
+
+struct Markdown: Equatable, Sendable {
+  enum Block: Equatable, Sendable {
+    case heading(String, level: Int)
+    case paragraph(String)
+    /// - Parameter marker: `-` or `1.`.
+    case item(String, marker: String)
+    /// The row of a table.
+    case row(String)
+    case code([String])
+    /// What a page folds away under a summary.
+    case folded(summary: String)
+  }
+
+  private(set) var blocks: [Block] = []
+
+  init(_ lines: [String]) {
+    var lines = lines[...]
+    while let line = lines.popFirst() {
+      let trimmed = line.trimmed
+      if trimmed.hasPrefix("```") {
+        blocks.append(.code(Array(lines.prefix { !$0.trimmed.hasPrefix("```") })))
+        lines = lines.drop { !$0.trimmed.hasPrefix("```") }.dropFirst()
+      } else if trimmed.isEmpty || trimmed.hasPrefix("<!--") {
+        continue
+      } else if trimmed == "<details>" {
+        let folded = lines.prefix { $0.trimmed != "</details>" }
+        lines = lines.dropFirst(folded.count + 1)
+        blocks.append(.folded(summary: folded.first.map { $0.withoutTags.trimmed } ?? ""))
+      } else if line.hasPrefix("    ") || line.hasPrefix("\t") {
+        lines = [line] + lines
+        let code = lines.prefix { $0.trimmed.isEmpty || $0.first?.isWhitespace == true }
+        lines = lines.dropFirst(code.count)
+        blocks.append(.code(code.map { String($0.dropFirst(4)) }.withoutBlankEnd))
+      } else if line.hasPrefix("#") {
+        let level = line.prefix { $0 == "#" }.count
+        blocks.append(.heading(line.dropFirst(level).trimmed.withoutLinks, level: level))
+      } else if line.hasPrefix("|") {
+        blocks.append(.row(line.withoutLinks))
+      } else {
+        let isText = { (line: String) in
+          !line.trimmed.isEmpty && !line.hasPrefix("```") && !line.hasPrefix("#")
+            && !line.hasPrefix("|") && line.marker == nil
+        }
+        let more = lines.prefix(while: isText).map(\.trimmed)
+        lines = lines.dropFirst(more.count)
+        let marker = line.marker
+        let first = String(line.dropFirst(marker.map { $0.count + 1 } ?? 0)).trimmed
+        let text = ([first] + more).joined(separator: " ").withoutLinks
+        blocks.append(marker.map { .item(text, marker: $0) } ?? .paragraph(text))
+      }
+    }
+  }
+}
+
+extension Chapter {
+  /// The section of a page that has this heading, up to the next heading of its level or a higher one.
+  func section(_ heading: String) -> (page: Path, text: Markdown)? {
+    guard let page = page(with: heading), let lines = try? page.read().lines else { return nil }
+    let level = { (line: String) in line.prefix { $0 == "#" }.count }
+    let isHeading = { (line: String) in
+      level(line) > 0 && line.dropFirst(level(line)).trimmed == heading
+    }
+    guard let start = lines.firstIndex(where: isHeading) else { return nil }
+    var isCode = false
+    let end =
+      lines[(start + 1)...].firstIndex { line in
+        if line.hasPrefix("```") { isCode.toggle() }
+        return !isCode && (1...level(lines[start])).contains(level(line))
+      } ?? lines.endIndex
+    return (page, Markdown(Array(lines[start..<end])))
+  }
+}
+
+extension String {
+  /// What makes it an item of a list.
+  fileprivate var marker: String? {
+    if hasPrefix("- ") || hasPrefix("* ") { return String(prefix(1)) }
+    // "1. " begins an item, and "1.2 " in the middle of a sentence doesn't.
+    let number = prefix { $0.isASCII && $0.isNumber }
+    return !number.isEmpty && dropFirst(number.count).hasPrefix(". ") ? number + "." : nil
+  }
+
+  /// `[text](address)` as its text.
+  fileprivate var withoutLinks: String {
+    replacing(/\[([^\]]+)\]\([^)\s]+\)/) { $0.1 }
+  }
+
+  fileprivate var withoutTags: String { replacing(/<[^>]*>/, with: "") }
+}
+
+extension [String] {
+  fileprivate var withoutBlankEnd: [String] {
+    var lines = self
+    while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
