@@ -19,7 +19,9 @@ struct Editor: Equatable, Sendable {
 
   /// - Throws: a `Problem` if the user named no editor, or one that would need this terminal.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let names = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.trimmed }.filter { !$0.isEmpty }
+    let names = ["VISUAL", "EDITOR"].compactMap {
+      environment[$0]?.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
     guard !names.isEmpty else {
       throw Problem(
         "No editor is set.",

@@ -149,11 +149,19 @@ extension Page {
     guard !printed.isEmpty else { return }
     addBlank()
     add("Your code printed:", indent: "  ", as: style.dim)
-    let lines = wrap(printed.trimmed, width: width, indent: "    ")
+    let lines = printed.trimmed.lines
     let limit = 20
-    for line in lines.prefix(limit) { addUnbroken(line) }
-    if lines.count > limit {
-      add("and \(lines.count - limit) more lines", indent: "    ", as: style.dim)
+    var rows: [String] = []
+    var whole = 0
+    for line in lines {
+      rows += wrap(line, width: width, indent: "    ")
+      if rows.count > limit { break }
+      whole += 1
+    }
+    for row in rows.prefix(limit) { addUnbroken(row) }
+    let more = lines.count - whole
+    if more > 0 {
+      add("and \(more) more \(more == 1 ? "line" : "lines")", indent: "    ", as: style.dim)
     }
   }
 
