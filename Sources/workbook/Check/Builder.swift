@@ -14,6 +14,14 @@ struct Builder: Sendable {
   let folder: Path
   /// Where the package's libraries are built, for all workspaces. It may be deleted, too.
   var libraries: Path { package / ".build" / "workbook" / "libraries" }
+  /// Where the compiler keeps what it reads of the system's headers. It knows these files by their
+  /// path, so a clone that is moved, or reached by a link, must not find those of another path.
+  var systemModules: Path {
+    let folder = Path(libraries.folder.url.resolvingSymlinksInPath().path)
+    return folder / "modules-\(stableHash([folder.description]))"
+  }
+  /// How long the compiler may take for what the learner wrote, as `RunningTime` counts.
+  var limit = Duration.seconds(60)
 
   enum Product: Sendable {
     /// What runs the tests, but for the options of Swift Testing.
@@ -25,20 +33,28 @@ struct Builder: Sendable {
   typealias StepObserver = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
 
   /// Builds the program that runs a plan's tests.
-  /// - Parameter lock: the lock of the plan's folder, which the compiler holds, too.
+  /// - Parameters:
+  ///   - lock: the lock of the plan's folder, which the compiler holds, too.
+  ///   - isFresh: whether nothing is there that an earlier build has left.
+  /// - Throws: a `Breakdown` when it failed for no reason that lies in a source.
   func build(
     _ plan: Plan,
     lock: FileLock,
-    limit: Duration,
+    isFresh: Bool,
     progress: StepObserver = { _, _, _ in }
   ) async throws -> Product {
     let home = folder / plan.name
+    // Also where nobody wrote a program's temporary files, or it was killed before it removed them.
+    let temporary = home.temporary
+    temporary.remove()
+    try temporary.createFolder()
+    Unfinished.removeLeftovers(in: home)
     guard case .compiler(let testingFlags) = toolchain.method else {
       await progress(1, 1, plan.name)
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let program = home / "program"
-    let libraries = try libraries(for: plan.imports)
+    let libraries = try libraries(for: plan)
     let missing = libraries.filter { !$0.isBuilt }.map(\.name)
     let isFirst = !program.exists
     let steps = missing.count + (isFirst ? 1 : 0)
@@ -57,265 +73,100 @@ struct Builder: Sendable {
     }
     if isFirst { await progress(steps, steps, plan.name) }
 
+    func rejected(_ text: String) throws -> Product {
+      let diagnostics = plan.diagnostics(in: text)
+      let names = libraries.map(\.name) + plan.libraries.map(\.name)
+      if !isFresh, diagnostics.contains(where: { $0.isAboutDamage(toOneOf: names) }) {
+        throw Breakdown(text)
+      }
+      return .rejected(diagnostics)
+    }
     for library in plan.libraries {
+      let folder = home / library.name
       let result = try await compileIncrementally(
         library.sources,
         module: library.name,
-        ["-parse-as-library", "-emit-module", "-emit-module-path", "\(library.name).swiftmodule"]
-          + ["-c"] + modules,
-        in: home / library.name,
+        ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"] + modules,
+        in: folder,
         lock: lock
       )
-      guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
-      let folder = home / library.name
+      guard result.succeeded else { return try rejected(result.text) }
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
       // The driver does not look whether objects that it is handed have changed.
       program.remove()
     }
     let result = try await compileIncrementally(
-      plan.sources + [SourceFile(name: "main.swift", text: Self.main)],
+      plan.sources,
       module: plan.module,
-      modules + objects + testingFlags + ["-o", "program"],
+      modules + objects + testingFlags + toolchain.programFlags + ["-o", "program"],
       in: home,
       lock: lock
     )
-    guard result.succeeded else { return .rejected(plan.errors(in: result.text)) }
+    guard result.succeeded else { return try rejected(result.text) }
     return .program(
       Subprocess(
         executable: program.description,
-        arguments: ["\(limit.components.seconds * 30 + 5)"]
+        arguments: [],
+        environment: ["TMPDIR": temporary.description]
       ),
       warnings: plan.diagnostics(in: result.text)
     )
   }
 
-  /// Bounds what the learner's code may take, and flushes each line that it prints. `alarm` ends an
-  /// endless loop that nobody waits for any more because the workbook itself was killed.
-  private static let main = """
-    #if canImport(Darwin)
-      @preconcurrency import Darwin
-    #else
-      @preconcurrency import Glibc
-    #endif
-    import Testing
-
-    do {
-      setvbuf(stdout, nil, _IOLBF, 0)
-      var fileSize = rlimit(rlim_cur: 64 << 20, rlim_max: 64 << 20)
-      var memory = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
-      #if canImport(Darwin)
-        setrlimit(RLIMIT_FSIZE, &fileSize)
-        setrlimit(RLIMIT_AS, &memory)
-      #else
-        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &fileSize)
-        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
-      #endif
-      if CommandLine.arguments.count > 1, let limit = UInt32(CommandLine.arguments[1]) {
-        alarm(limit)
-      }
-    }
-    await Testing.__swiftPMEntryPoint() as Never
-    """
-
-  // MARK: - Libraries
-
-  private struct Library {
-    /// Where its sources are.
-    let module: Path
-    let sources: [SourceFile]
-    let folder: Path
-
-    var name: String { module.name }
-
-    var object: Path { folder / "\(name).o" }
-    var isBuilt: Bool { object.exists }
+  /// Removes all that a build of a plan uses again, in case some of it is damaged; of what it shares
+  /// with others, only what is.
+  func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
+    if breakdown.words.contains(".pcm") { systemModules.remove() }
+    let home = folder / plan.name
+    for name in home.contents where name != "lock" { (home / name).remove() }
+    for library in try libraries(for: plan) where !library.isIntact { library.folder.remove() }
   }
+}
 
-  /// Libraries of the package and all that they import, none before what it imports itself.
-  private func libraries(for imports: [String]) throws -> [Library] {
-    var found: [Library] = []
-    func add(_ name: String) throws {
-      if found.contains(where: { $0.name == name }) { return }
-      guard let module = package.module(name) else { return }
-      let sources = try module.sources()
-      for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
-      found.append(library(module, sources, after: found))
+/// A build, or a program's start, that failed for no reason that lies in a source: something was
+/// killed, or could not read or write what it needs, or what an earlier build has left is damaged.
+struct Breakdown: Error {
+  /// The tools' own.
+  var words: String
+
+  init(_ words: String) { self.words = words }
+
+  var problem: Problem {
+    if words.contains("No space left on device") {
+      return Problem("The disk is full.", "Free some space, then try again.")
     }
-    for name in imports { try add(name) }
-    return found
-  }
-
-  /// A library is built under the hash of everything that its build depends on. It holds no path:
-  /// packages that share the folder would build the same libraries in turns.
-  private func library(
-    _ module: Path,
-    _ sources: [SourceFile],
-    after others: [Library]
-  ) -> Library {
-    let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
-    let imported = others.filter { imports.contains($0.name) }.map(\.folder.name)
-    let hash = stableHash(
-      [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
-    )
-    return Library(
-      module: module,
-      sources: sources,
-      folder: libraries / "\(module.name)-\(hash)"
+    let lines = words.lines.filter { !$0.isEmpty }.suffix(20).map { "\n    " + $0 }.joined()
+    return Problem(
+      "The tests could not be built or started, through no fault of your code:\(lines)\n",
+      "Try again; what you have done so far stays as it was."
     )
   }
+}
 
-  private func folders(of libraries: [Library]) -> [String] {
-    libraries.flatMap { ["-I", $0.folder.description] }
-  }
-
-  private func build(_ library: Library, importing others: [Library]) async throws {
-    if library.isBuilt { return }
-    let name = library.name
-    try libraries.createFolder()
-    let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
-    if library.isBuilt { return }
-    for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
-
-    let unfinished = libraries / "unfinished-\(name)"
-    unfinished.remove()
-    try unfinished.createFolder()
-    let result = try await compile(
-      library.sources.map { (library.module / $0.name).description },
-      module: name,
-      [
-        "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
-        "-emit-module",
-        "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
-      ] + folders(of: others),
-      in: unfinished,
-      lock: lock
-    )
-    guard result.succeeded else {
-      throw Problem(
-        "The library \(name) does not compile:\n\(result.text)",
-        "Undo what was changed in \(library.module.short)."
-      )
-    }
-    try unfinished.move(to: library.folder)
-  }
-
-  // MARK: - The compiler
-
-  /// The errors that the compiler finds in a file of its own; none when it accepts it.
-  func errors(in text: String) async throws -> [String] {
-    let home = folder / "rejected"
-    let file = home / "\(stableHash([text])).swift"
-    try file.write(text)
-    defer { file.remove() }
-    // Some rules, exclusivity for one, are checked after the types.
-    var arguments = ["-emit-sil", "-o", "/dev/null"]
-    let libraries = try libraries(for: importedLibraries(of: [text], in: package))
-    for library in libraries { try await build(library, importing: libraries) }
-    arguments += folders(of: libraries)
-    let result = try await compile([file.description], module: "Rejected", arguments, in: home)
-    return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
-      .filter { $0.severity == .error }.map(\.message)
-  }
-
-  /// Compiles sources in a folder of their own, as few of them as need be.
-  private func compileIncrementally(
-    _ sources: [SourceFile],
-    module: String,
-    _ arguments: [String],
-    in home: Path,
-    lock: FileLock
-  ) async throws -> (succeeded: Bool, text: String) {
-    for source in sources where try (home / source.name).writeForCompiler(source.text) {
-      // The compiler has been seen to say nothing of an object that it could not write.
-      (home / source.objectName).remove()
-    }
-    let outputs = sources.map { source in
-      let dependencies = "\(source.objectName.dropLast(2)).swiftdeps"
-      return """
-          \(source.name.literal): {"object": \(source.objectName.literal), \
-        "swift-dependencies": \(dependencies.literal)}
-        """
-    }
-    try (home / "files.json").writeIfChanged(
-      """
-      {
-        "": {"swift-dependencies": "module.swiftdeps"},
-      \(outputs.joined(separator: ",\n"))
-      }
-      """
-    )
-    return try await compile(
-      sources.map(\.name),
-      module: module,
-      ["-incremental", "-output-file-map", "files.json"] + arguments,
-      in: home,
-      lock: lock
-    )
-  }
-
-  private func compile(
-    _ files: [String],
-    module: String,
-    _ arguments: [String],
-    in home: Path,
-    lock: FileLock? = nil
-  ) async throws -> (succeeded: Bool, text: String) {
-    let common = [
-      "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
-      "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
-    ]
-    let result = try await Subprocess(
-      executable: toolchain.compiler,
-      arguments: common + arguments + files,
-      lock: lock
-    ).run()
-    let text = result.errors.text + result.output.text
-    if text.contains("No space left on device") {
-      throw Problem("The disk is full.", "Free some space, then save again.")
-    }
-    return (result.ending == .exited(0), text)
-  }
+extension Path {
+  /// Where what is built or run in a folder keeps its temporary files.
+  var temporary: Path { self / "temporary" }
 }
 
 extension Plan {
   func diagnostics(in compilerOutput: String) -> [Verdict.Diagnostic] {
-    CompilerOutput.diagnostics(in: compilerOutput, learnersFiles: learnersFiles)
-  }
-
-  /// The same, where the compiler failed; its last words, where it gave no reason.
-  func errors(in compilerOutput: String) -> [Verdict.Diagnostic] {
-    let diagnostics = diagnostics(in: compilerOutput)
-    if diagnostics.contains(where: { $0.severity == .error }) { return diagnostics }
-    return [
-      Verdict.Diagnostic(
-        severity: .error,
-        message: "the compiler itself failed",
-        excerpt: compilerOutput.lines.suffix(20)
-      )
-    ]
+    let sources = (sources + libraries.flatMap(\.sources)).map { ($0.name, $0.text) }
+    return CompilerOutput.diagnostics(
+      in: compilerOutput,
+      learnersFiles: learnersFiles,
+      sources: Dictionary(sources, uniquingKeysWith: { first, _ in first })
+    )
   }
 }
 
-extension SourceFile {
-  fileprivate var objectName: String { name.dropLast(".swift".count) + ".o" }
-}
-
-extension Path {
-  /// Writes a source with a time of change that no earlier text of it had.
-  ///
-  /// The compiler's driver compiles a file again when its time of change is not the one it
-  /// remembers, and on Linux it compares whole seconds: of two saves within a second it would miss
-  /// the second, and the verdict would be that of the older text. So the time goes up by a second
-  /// for each new text.
-  ///
-  /// - Returns: whether there was another text.
-  fileprivate func writeForCompiler(_ text: String) throws -> Bool {
-    let before = try? FileManager.default.attributesOfItem(atPath: description)[.modificationDate]
-    guard before == nil || (try? read()) != text else { return false }
-    let next = (before as? Date).map { $0.addingTimeInterval(1) } ?? .now
-    try write(text)
-    try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: description)
-    return true
+extension Verdict.Diagnostic {
+  /// Whether the compiler could not read a module that it had made itself.
+  fileprivate func isAboutDamage(toOneOf modules: [String]) -> Bool {
+    guard severity == .error else { return false }
+    let isAboutModule =
+      ["no such module", "failed to load module", "missing required module"]
+      .contains { message.hasPrefix($0) } && modules.contains { message.contains("'\($0)'") }
+    return message.contains("malformed") || isAboutModule
   }
 }

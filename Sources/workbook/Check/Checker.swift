@@ -3,7 +3,7 @@
 import Foundation
 
 struct Checker: Sendable {
-  /// How long the tests may take. Building has no limit; it can be cancelled.
+  /// How long the tests may take, as `RunningTime` counts.
   static let limit = Duration.seconds(10)
 
   let builder: Builder
@@ -22,7 +22,7 @@ struct Checker: Sendable {
     if case .tests(_, let bugs) = exercise.material {
       return try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
     }
-    return try await check(plan, progress) { try await run($0, of: plan) }
+    return try await check(plan, progress) { try await run($0, of: plan).verdict }
   }
 
   /// Runs a chapter's own tests on its own library.
@@ -31,7 +31,7 @@ struct Checker: Sendable {
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let plan = try Plan(testsOf: chapter, in: builder.package)
-    return try await check(plan, progress) { try await run($0, of: plan) }
+    return try await check(plan, progress) { try await run($0, of: plan).verdict }
   }
 
   private func check(
@@ -45,13 +45,27 @@ struct Checker: Sendable {
     let lock = try await FileLock.waiting(for: folder / "lock")
     defer { withExtendedLifetime(lock) {} }
 
+    func attempt(isFresh: Bool) async throws -> Verdict {
+      switch try await builder.build(plan, lock: lock, isFresh: isFresh, progress: progress) {
+      case .rejected(let diagnostics):
+        return Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
+      case .program(let program, let warnings):
+        var verdict = try await judge(program)
+        verdict.diagnostics = warnings
+        return verdict
+      }
+    }
     var verdict: Verdict
-    switch try await builder.build(plan, lock: lock, limit: limit, progress: progress) {
-    case .rejected(let diagnostics):
-      verdict = Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
-    case .program(let program, let warnings):
-      verdict = try await judge(program)
-      verdict.diagnostics = warnings
+    do {
+      verdict = try await attempt(isFresh: false)
+    } catch let breakdown as Breakdown {
+      // It may be due to what an earlier build has left, after a power cut, say.
+      try builder.wipe(plan, after: breakdown)
+      do {
+        verdict = try await attempt(isFresh: true)
+      } catch let breakdown as Breakdown {
+        throw breakdown.problem
+      }
     }
     verdict.seconds = (ContinuousClock.now - start) / .seconds(1)
     return verdict
@@ -66,71 +80,112 @@ struct Checker: Sendable {
     with program: Subprocess,
     of plan: Plan
   ) async throws -> Verdict {
-    let start = ContinuousClock.now
-    var verdict = try await run(program, of: plan)
-    let time = ContinuousClock.now - start
-    guard verdict.outcome == .pass else { return verdict }
-
+    let right = try await run(program, of: plan)
+    guard right.verdict.outcome == .pass else { return right.verdict }
+    var verdict = right.verdict
     let found = try await inParallel(Array(bugs.indices)) { index in
-      // A test that loops for ever on a bug has found it, too; one that is slow has not.
-      try await run(program, of: plan, bug: index + 1, limit: min(limit, .seconds(2) + time * 3))
-        .outcome != .pass
+      try await isFound(index + 1, with: program, of: plan, time: right.time)
     }
     verdict.findings = .bugs(zip(bugs, found).map { Verdict.Bug(name: $0, isFound: $1) })
     if found.contains(false) { verdict.outcome = .notYet }
     return verdict
   }
 
+  /// Whether the learner's tests fail on a seeded bug. One that loops for ever on it has found it,
+  /// too; one that is slow, or that the machine slows down, has not.
+  /// - Parameter time: how long the tests take on the right implementation.
+  private func isFound(
+    _ bug: Int,
+    with program: Subprocess,
+    of plan: Plan,
+    time: Duration
+  ) async throws -> Bool {
+    func limit(for time: Duration) -> Duration { min(self.limit, .seconds(2) + time * 3) }
+    var time = time
+    for _ in 1...3 {
+      let run = try await run(program, of: plan, bug: bug, limit: limit(for: time))
+      if run.verdict.outcome != .timedOut { return run.verdict.outcome != .pass }
+      // That counts only if the right implementation is far from it, also at this moment.
+      let right = try await self.run(program, of: plan, beside: bug)
+      if right.verdict.outcome == .pass, right.time * 2 < limit(for: time) { return true }
+      time = max(time, right.time)
+    }
+    return false
+  }
+
   // MARK: - One run
 
-  /// - Parameter bug: the number of a seeded bug; 0 is the right implementation.
+  private struct Run {
+    var verdict: Verdict
+    var time: Duration
+  }
+
+  /// - Parameters:
+  ///   - bug: the number of a seeded bug; 0 is the right implementation.
+  ///   - neighbor: the bug in whose turn this happens, where others run at the same time.
+  /// - Throws: a `Breakdown` when it did not get as far as its first test.
   private func run(
     _ program: Subprocess,
     of plan: Plan,
     bug: Int = 0,
+    beside neighbor: Int = 0,
     limit: Duration? = nil
-  ) async throws -> Verdict {
-    let events = builder.folder / plan.name / "events-\(bug)"
-    events.remove()
+  ) async throws -> Run {
     let limit = limit ?? self.limit
+    let reader = TestReportReader()
+    let events = (builder.folder / plan.name).temporary / "events-\(bug)-\(neighbor)"
     var program = program
+    program.channel = NamedPipe(path: events) { reader.receive($0) }
     program.arguments += [
       "--no-parallel", "--event-stream-output-path", events.description,
-      "--event-stream-version", "0",
+      "--event-stream-version", "0", "--verbosity", "\(Int.min)",
     ]
-    program.environment = ["SWIFT_BACKTRACE": Self.backtrace, "NO_COLOR": "1"]
+    program.environment["SWIFT_BACKTRACE"] = Self.backtrace
+    program.environment["NO_COLOR"] = "1"
     if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }
     if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit
-    let result = try await program.run()
-    let report = TestReport((try? Data(contentsOf: events.url)) ?? Data())
-    return verdict(report, result, of: plan, limit: limit)
+    let result: Subprocess.Result
+    do {
+      result = try await program.run()
+    } catch let problem as Problem {
+      // An executable that a power cut has emptied, for one.
+      throw Breakdown(problem.happened)
+    }
+    return Run(
+      verdict: try verdict(reader.report, result, of: plan, limit: limit),
+      time: result.running.total
+    )
   }
 
   /// A trap's backtrace names the learner's line; only the part that is read is asked for.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32,top=0,"
-    + "symbolicate=fast"
+    + "symbolicate=full,format=json"
 
   private func verdict(
     _ report: TestReport,
     _ result: Subprocess.Result,
     of plan: Plan,
     limit: Duration
-  ) -> Verdict {
+  ) throws -> Verdict {
+    let isOurs = builder.toolchain.method != .swiftPM
+    let crash = CrashReport(in: result.errors.text, learnersFiles: plan.learnersFiles)
+    guard report.hasBegun else {
+      throw Breakdown("\(crash.others)\nThe tests never began: \(result.ending).")
+    }
     var verdict = Verdict(
       outcome: .pass,
-      findings: .rules(report.rules),
+      findings: .rules(plan.testsAreMine ? report.rules.withoutSkipped : report.rules),
       strayFailures: report.strayFailures,
       // `swift test` prints a report of its own among it.
-      printed: builder.toolchain.method == .swiftPM ? "" : result.output.text
+      printed: isOurs
+        ? [result.output.text, crash.others].filter { !$0.trimmed.isEmpty }
+          .joined(separator: "\n") : ""
     )
-    let crash = CrashReport(
-      in: result.errors.text + result.output.text,
-      learnersFiles: plan.learnersFiles
-    )
-    func crashed(_ message: String) -> Verdict.Crash {
-      Verdict.Crash(
+    func crashed(_ message: String) {
+      verdict.outcome = .crashed
+      verdict.crash = Verdict.Crash(
         message: message,
         rule: report.running?.name,
         place: crash.place
@@ -138,22 +193,39 @@ struct Checker: Sendable {
     }
     switch result.ending {
     case .timedOut:
+      crashed(meaning(of: result.running, limit))
       verdict.outcome = .timedOut
-      verdict.crash = crashed("it was still running after \(limit.text): does a loop not end?")
-    case .signaled(let signal):
-      verdict.outcome = .crashed
-      verdict.crash = crashed(crash.message ?? meaning(ofSignal: signal))
-    case .exited(let code) where !report.isComplete:
-      verdict.outcome = .crashed
-      verdict.crash = crashed(
-        crash.message ?? "it exited with code \(code) before the tests had ended"
+    case .signaled(let signal) where [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal):
+      throw Problem(
+        "The program with your tests was ended by another one (signal \(signal)).",
+        "Try again; what you have done so far stays as it was."
       )
+    case .signaled(let signal):
+      crashed(crash.message ?? meaning(ofSignal: signal))
+    case .exited where report.isDamaged:
+      crashed(
+        "it wrote to an open file that isn't its own, so nobody knows what the tests found: look for "
+          + "a file descriptor that is closed twice, or used after that"
+      )
+    case .exited(let code) where !report.isComplete:
+      crashed(crash.message ?? "it exited with code \(code) before the tests had ended")
     case .exited(0) where verdict.isFlawless:
       verdict.outcome = .pass
     case .exited:
       verdict.outcome = .notYet
     }
     return verdict
+  }
+
+  private func meaning(of running: RunningTime, _ limit: Duration) -> String {
+    let still = "it was still \(running.isWaiting ? "waiting" : "running") after \(limit.text)"
+    if running.memory > 1 << 30 {
+      let size = (Double(running.memory) / Double(1 << 30)).formatted(1)
+      return "\(still) and held \(size) GB by then: does a collection grow without end?"
+    }
+    return running.isWaiting
+      ? "\(still): does something never happen that it waits for?"
+      : "\(still): does a loop not end?"
   }
 
   private func meaning(ofSignal signal: Int32) -> String {
@@ -163,32 +235,16 @@ struct Checker: Sendable {
     case SIGILL, SIGTRAP:
       "Swift ended it without a word; most often a sum or a product did not fit its type"
     case SIGXFSZ: "it wrote a file of more than 64 MB"
-    case SIGKILL: "it was killed"
     default: "it was ended by signal \(signal)"
     }
   }
 }
 
-/// What a trap leaves behind: its message, and the first of the learner's lines in the backtrace.
-struct CrashReport: Equatable {
-  var message: String?
-  var place: Verdict.Place?
-
-  init(in output: String, learnersFiles: Set<String>) {
-    for text in output.lines {
-      if message == nil, let range = text.firstRange(of: "Fatal error") {
-        message = String(text[range.lowerBound...])
-      }
-      if message == nil, text.hasPrefix("Simultaneous accesses") {
-        message = text.replacing(/0x[0-9a-f]+/, with: "one variable")
-      }
-      guard place == nil, let range = text.firstRange(of: " at /") else { continue }
-      // `… in program at /path/File.swift:7:10`
-      let parts = Path(String(text[range.upperBound...])).name.split(separator: ":")
-      guard parts.count >= 2, learnersFiles.contains(String(parts[0])), let line = Int(parts[1])
-      else { continue }
-      place = Verdict.Place(file: String(parts[0]), line: line)
-    }
+extension [Verdict.Rule] {
+  /// Those that ran; all of them where none did.
+  fileprivate var withoutSkipped: Self {
+    let others = filter { $0.run != .skipped }
+    return others.isEmpty ? self : others
   }
 }
 

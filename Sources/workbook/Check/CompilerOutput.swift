@@ -4,11 +4,20 @@
 //     10 |   …                                   (the excerpt, up to the next such line)
 
 enum CompilerOutput {
-  /// - Parameter learnersFiles: the names under which the learner's files were compiled.
-  static func diagnostics(in text: String, learnersFiles: Set<String>) -> [Verdict.Diagnostic] {
+  /// - Parameters:
+  ///   - learnersFiles: the names under which the learner's files were compiled.
+  ///   - sources: texts by their names. The compiler counts columns in bytes, people in characters.
+  static func diagnostics(
+    in text: String,
+    learnersFiles: Set<String>,
+    sources: [String: String] = [:]
+  ) -> [Verdict.Diagnostic] {
     var diagnostics: [Verdict.Diagnostic] = []
     for line in text.lines {
-      if let diagnostic = diagnostic(line, learnersFiles: learnersFiles) {
+      if var diagnostic = diagnostic(line, learnersFiles: learnersFiles) {
+        if let place = diagnostic.place, let source = sources[place.file] {
+          diagnostic.place?.countCharacters(in: source)
+        }
         diagnostics.append(diagnostic)
       } else if !diagnostics.isEmpty {
         diagnostics[diagnostics.count - 1].excerpt.append(line)
@@ -44,5 +53,14 @@ enum CompilerOutput {
       )
     }
     return nil
+  }
+}
+
+extension Verdict.Place {
+  /// Turns the column from one that counts bytes into one that counts characters.
+  fileprivate mutating func countCharacters(in source: String) {
+    let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let column, column > 0, lines.indices.contains(line - 1) else { return }
+    self.column = String(decoding: lines[line - 1].prefix(column - 1), as: UTF8.self).count + 1
   }
 }

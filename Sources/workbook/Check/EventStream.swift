@@ -12,24 +12,40 @@ struct TestReport: Equatable, Sendable {
   private var tests: [Test] = []
   /// Failures that no test owns, such as one recorded by a detached task.
   private(set) var strayFailures: [Verdict.Failure] = []
+  /// Whether the program got as far as its tests.
+  private(set) var hasBegun = false
   private(set) var isComplete = false
+  /// Whether there was something among the records that is none: other code wrote there, too.
+  private(set) var isDamaged = false
+  /// The beginning of a record whose end has not come yet.
+  private var rest: [UInt8] = []
 
-  /// - Parameter stream: the file's contents; a last line that was cut off is passed over.
-  init(_ stream: Data) {
-    let decoder = JSONDecoder()
-    for line in stream.split(separator: UInt8(ascii: "\n")) {
-      if let record = try? decoder.decode(Record.self, from: line) { add(record.payload) }
-    }
-    tests.sort { ($0.rule.file, $0.rule.line) < ($1.rule.file, $1.rule.line) }
+  init() {}
+
+  /// Takes in the next part of the stream. A last line that was cut off is passed over.
+  mutating func receive(_ bytes: [UInt8]) {
+    let newline = UInt8(ascii: "\n")
+    let lines = (rest + bytes).split(separator: newline, omittingEmptySubsequences: false)
+    for line in lines.dropLast() where !line.isEmpty { add(Data(line)) }
+    rest = Array(lines.last ?? [])
+    // No test fails with so many words.
+    if rest.count > 8 << 20 { (rest, isDamaged) = ([], true) }
   }
 
   /// What each test says, in the order of the source.
-  var rules: [Verdict.Rule] { tests.map(\.rule) }
+  var rules: [Verdict.Rule] {
+    tests.map(\.rule).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
 
   /// The test that had begun and not ended when the records stop.
   var running: Verdict.Rule? { rules.first { $0.run == .started } }
 
-  private mutating func add(_ payload: Record.Payload) {
+  private mutating func add(_ line: Data) {
+    guard let record = try? JSONDecoder().decode(Record.self, from: line) else {
+      isDamaged = true
+      return
+    }
+    guard let payload = record.payload else { return }
     switch payload.kind {
     case "function":
       guard let id = payload.id else { return }
@@ -44,14 +60,22 @@ struct TestReport: Equatable, Sendable {
           )
         )
       )
+    case "runStarted":
+      hasBegun = true
     case "testStarted":
       change(payload.testID) { $0.run = .started }
     case "testEnded":
       change(payload.testID) { $0.run = .ended }
+    case "testSkipped":
+      change(payload.testID) { $0.run = .skipped }
     case "issueRecorded" where payload.issue?.isKnown != true:
       if let index = tests.firstIndex(where: { $0.id == payload.testID }) {
-        tests[index].rule.failures.append(Self.failure(payload))
-      } else {
+        if tests[index].rule.failures.count < Verdict.Rule.mostFailures {
+          tests[index].rule.failures.append(Self.failure(payload))
+        } else {
+          tests[index].rule.furtherFailures += 1
+        }
+      } else if strayFailures.count < Verdict.Rule.mostFailures {
         strayFailures.append(Self.failure(payload))
       }
     case "runEnded":
@@ -67,8 +91,10 @@ struct TestReport: Equatable, Sendable {
   }
 
   private static func failure(_ payload: Record.Payload) -> Verdict.Failure {
-    // The difference that Swift Testing adds says the same as the values, the wrong way round.
+    // The difference that Swift Testing adds says the same as the values, the wrong way round. A
+    // comment in the source above the expectation was not written for the learner.
     let texts = (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
+      .filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
     var expectation = texts.first ?? ""
     for noise in ["Expectation failed: ", "Issue recorded"] where expectation.hasPrefix(noise) {
       expectation.removeFirst(noise.count)
@@ -107,5 +133,13 @@ private struct Record: Decodable {
     var text: String
   }
 
-  var payload: Payload
+  var payload: Payload?
+}
+
+/// Reads a report while the program that writes it runs. It is written by the one thread that reads
+/// the pipe, and read when that has ended.
+final class TestReportReader: @unchecked Sendable {
+  private(set) var report = TestReport()
+
+  func receive(_ bytes: [UInt8]) { report.receive(bytes) }
 }

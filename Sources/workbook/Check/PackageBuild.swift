@@ -5,6 +5,11 @@ struct PackageBuild {
   /// The workbook's package, for its libraries.
   let package: Path
   let folder: Path
+  private let limit = Duration.seconds(600)
+
+  init(plan: Plan, package: Path, folder: Path) {
+    (self.plan, self.package, self.folder) = (plan, package, folder)
+  }
 
   func build() async throws -> Builder.Product {
     try (folder / "Package.swift").writeIfChanged(manifest)
@@ -15,16 +20,27 @@ struct PackageBuild {
     let result = try await Subprocess(
       executable: "/usr/bin/env",
       arguments: ["swift", "build", "--build-tests", "--quiet"] + location
-        + ["-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics"]
+        + ["-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics"],
+      limit: limit
     ).run()
     let text = result.output.text + result.errors.text
-    guard result.ending == .exited(0) else { return .rejected(plan.errors(in: text)) }
+    if result.ending == .timedOut {
+      throw Problem(
+        "SwiftPM was still building after \(limit.text).",
+        "Close other programs, then try again."
+      )
+    }
+    let diagnostics = plan.diagnostics(in: text)
+    guard result.ending == .exited(0) else {
+      let isRejected = diagnostics.contains { $0.severity == .error && $0.place != nil }
+      if isRejected { return .rejected(diagnostics) } else { throw Breakdown(text) }
+    }
     return .program(
       Subprocess(
         executable: "/usr/bin/env",
         arguments: ["swift", "test", "--skip-build"] + location
       ),
-      warnings: plan.diagnostics(in: text)
+      warnings: diagnostics
     )
   }
 

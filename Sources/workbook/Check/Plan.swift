@@ -11,6 +11,8 @@ struct Plan: Sendable {
   var libraries: [Library] = []
   /// The names of the files that are the learner's, as the compiler is told them.
   var learnersFiles: Set<String> = []
+  /// Whether the learner wrote the tests, and may disable some.
+  var testsAreMine = false
   /// The package's libraries that the sources import.
   var imports: [String]
 
@@ -34,6 +36,7 @@ extension Plan {
         module: exercise.name,
         sources: sources,
         learnersFiles: Set(mine.map(\.name)),
+        testsAreMine: exercise.kind == .test,
         imports: importedLibraries(of: sources.map(\.text), in: package)
       )
     } else {
@@ -42,7 +45,10 @@ extension Plan {
       name = exercise.name
       libraries = [Library(name: chapter.name, sources: mine)]
       learnersFiles = Set(mine.map(\.name))
-      imports = try imports.filter { try !buildOnLearnersLibrary($0, in: package) }
+      let mineToo = importedLibraries(of: mine.map(\.text), in: package)
+      imports = try Set(imports + mineToo).sorted().filter {
+        try !buildOnLearnersLibrary($0, in: package)
+      }
     }
   }
 

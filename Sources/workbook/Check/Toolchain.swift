@@ -29,6 +29,19 @@ struct Toolchain: Sendable {
     )
   }
 
+  /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`: one that a
+  /// learner declares gets another name. On Linux, libraries find the program's own `abort` and
+  /// `pthread_create`.
+  var programFlags: [String] {
+    let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]
+    #if os(Linux)
+      let exported = ["abort", "pthread_create"]
+      return main + exported.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
+    #else
+      return main
+    #endif
+  }
+
   /// Changes when the compiler does, without starting it.
   var fingerprint: String {
     let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path

@@ -43,6 +43,8 @@ struct Verdict: Equatable, Sendable {
     /// How far its test came.
     enum Run: Sendable {
       case notStarted, started, ended
+      /// It is disabled.
+      case skipped
     }
 
     /// The test's name: a sentence.
@@ -51,8 +53,13 @@ struct Verdict: Equatable, Sendable {
     var file: String
     var line: Int
     var run = Run.ended
-    /// One for each place that failed.
+    /// One for each time that it failed in a place, up to `mostFailures`.
     var failures: [Failure] = []
+    /// How many more there were.
+    var furtherFailures = 0
+
+    /// A loop that fails without end fills no memory.
+    static let mostFailures = 100
 
     /// Whether its test ran to the end without a failure.
     var holds: Bool { run == .ended && failures.isEmpty }

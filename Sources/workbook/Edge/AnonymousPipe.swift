@@ -20,6 +20,10 @@ struct AnonymousPipe: Hashable, Sendable {
     (reading, writing) = (ends[0], ends[1])
   }
 
+  init(reading: Int32, writing: Int32) {
+    (self.reading, self.writing) = (reading, writing)
+  }
+
   func closeReading() { Foundation.close(reading) }
   func closeWriting() { Foundation.close(writing) }
 
@@ -40,10 +44,15 @@ struct AnonymousPipe: Hashable, Sendable {
   /// Takes what is there, up to 64 KiB.
   @discardableResult
   func read(into text: inout BoundedText) -> ReadResult {
+    read { text.append($0) }
+  }
+
+  /// Takes what is there, up to 64 KiB.
+  func read(_ take: (Slice<UnsafeMutableBufferPointer<UInt8>>) -> Void) -> ReadResult {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
       let count = Foundation.read(reading, buffer.baseAddress, buffer.count)
       if count > 0 {
-        text.append(buffer.prefix(count))
+        take(buffer.prefix(count))
         return .some
       }
       return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .ended

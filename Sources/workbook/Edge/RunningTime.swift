@@ -7,6 +7,10 @@ struct RunningTime: Sendable {
   static let interval = Duration.milliseconds(100)
 
   private(set) var total = Duration.zero
+  /// Whether it waited, and for nothing of the machine's, when it was last seen.
+  private(set) var isWaiting = false
+  /// In bytes, what it held when it was last seen.
+  private(set) var memory = 0
   private var processorTime = Duration.zero
 
   /// Takes in what a program and all that it started did since the last call.
@@ -18,11 +22,14 @@ struct RunningTime: Sendable {
     let used = max(.zero, processes.map(\.processorTime).reduce(.zero, +) - processorTime)
     processorTime += used
     let elapsed = min(elapsed, Self.interval * 2)
-    if processes.contains(where: { [.runnable, .stopped].contains($0.state) }) {
-      // Two threads at once don't make it run twice as long.
-      total += min(used, elapsed)
-    } else {
-      total += elapsed
-    }
+    memory = processes.map(\.memory).reduce(0, +)
+    isWaiting = !processes.contains { [.runnable, .stopped].contains($0.state) }
+    // Two threads at once don't make it run twice as long.
+    total += isWaiting ? elapsed : min(used, elapsed)
+  }
+
+  /// Takes in its end, so long after the last look.
+  mutating func end(after elapsed: Duration) {
+    total += min(elapsed, Self.interval)
   }
 }

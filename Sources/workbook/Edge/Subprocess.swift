@@ -12,6 +12,8 @@ struct Subprocess: Sendable {
   var limit: Duration?
   /// How many times as long it may take, however little it runs in that time.
   var patience = 30.0
+  /// A pipe that the program can write to by its name.
+  var channel: NamedPipe?
   /// A lock that the program, and what it starts, hold as well: it lasts as long as they do, even
   /// where this process is killed.
   var lock: FileLock?
@@ -27,8 +29,8 @@ struct Subprocess: Sendable {
     var ending: Ending
     var output: BoundedText
     var errors: BoundedText
-    /// How long it ran, to a tenth of a second.
-    var runningTime = Duration.zero
+    /// How long it ran, to a tenth of a second, and what it was last seen doing.
+    var running = RunningTime()
   }
 
   /// Starts the program in a session of its own and waits for its end. Whatever it has started and is
@@ -56,7 +58,10 @@ struct Subprocess: Sendable {
     let output = try AnonymousPipe()
     let errors = try AnonymousPipe()
     let ended = try AnonymousPipe()
+    let channel = try self.channel?.open()
     defer {
+      channel?.closeReading()
+      self.channel?.path.remove()
       output.closeReading()
       errors.closeReading()
       ended.close()
@@ -75,14 +80,17 @@ struct Subprocess: Sendable {
 
     var result = Result(ending: .exited(0), output: BoundedText(), errors: BoundedText())
     func read(_ pipe: AnonymousPipe, into result: inout Result) -> AnonymousPipe.ReadResult {
-      pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
+      if pipe == channel, let receive = self.channel?.receive {
+        return pipe.read { receive(Array($0)) }
+      }
+      return pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
     }
     var running = RunningTime()
     let start = SuspendingClock.now
     var last = start
     var isStopped = false
     var isStarved = false
-    var sources = [output, errors]
+    var sources = [output, errors] + (channel.map { [$0] } ?? [])
     while true {
       let next = !isStopped && limit != nil ? ContinuousClock.now + RunningTime.interval : nil
       let ready = wait(for: [ended, cancelled] + sources, until: next)
@@ -105,7 +113,8 @@ struct Subprocess: Sendable {
       while read(source, into: &result) == .some {}
     }
 
-    result.runningTime = running.total + min(last.duration(to: .now), RunningTime.interval)
+    running.end(after: last.duration(to: .now))
+    result.running = running
     let status = Children.reap(child)
     if isStarved {
       throw Problem(

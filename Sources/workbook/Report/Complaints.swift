@@ -9,10 +9,13 @@ struct Complaint: Equatable {
   var title: String
   /// One for each place that failed; none when the title says it all.
   var failures: [Verdict.Failure]
+  /// How many more there are, which nobody kept.
+  var further = 0
 
-  init(_ title: String, _ failures: [Verdict.Failure] = []) {
+  init(_ title: String, _ failures: [Verdict.Failure] = [], further: Int = 0) {
     self.title = title
     self.failures = failures
+    self.further = further
   }
 }
 
@@ -26,11 +29,14 @@ extension Verdict {
     case .rules([]) where kind == .test && outcome == .notYet:
       let advice = "A test is a function that is marked `@Test`."
       complaints = [Complaint("There is no test", [Failure(expectation: "", comments: [advice])])]
+    case .rules(let rules) where rules.allSatisfy({ $0.run == .skipped }) && !rules.isEmpty:
+      let advice = "All of them are disabled."
+      complaints = [Complaint("No test ran", [Failure(expectation: "", comments: [advice])])]
     case .rules(let rules):
       complaints = rules.filter { !$0.failures.isEmpty }.map { rule in
         let title =
           kind == .test ? "Your test \"\(rule.name)\" contradicts the chapter" : rule.name
-        return Complaint(title, rule.failures)
+        return Complaint(title, rule.failures, further: rule.furtherFailures)
       }
     }
     if !strayFailures.isEmpty { complaints.append(Complaint("Outside of any rule", strayFailures)) }
@@ -54,8 +60,8 @@ extension Page {
         }
         for comment in first.comments { add(comment, indent: "    ", as: style.cyan) }
       }
-      if complaint.failures.count > 1 {
-        let others = complaint.failures.count - 1
+      let others = complaint.failures.count - 1 + complaint.further
+      if others > 0 {
         add("and \(others) more of this rule", indent: "    ", as: style.dim)
       }
     }

@@ -210,7 +210,7 @@ extension Verdict {
         ? "your tests find all \(bugs.count) bugs"
         : "your tests find \(found) of \(bugs.count) bugs"
     case .rules(let rules):
-      if rules.isEmpty { return nil }
+      if rules.allSatisfy({ $0.run == .skipped }) { return nil }
       let held = rules.count(where: \.holds)
       if kind == .test { return "\(held) of your \(rules.count) tests agree with the chapter" }
       if rules.count == 1 { return outcome == .pass ? "its rule holds" : "its rule does not hold" }

@@ -65,4 +65,16 @@ import Testing
   func otherFile() {
     #expect(diagnostics("x01-First.swift:1:1: error: no").map(\.isMine) == [false])
   }
+
+  @Test("Columns count characters, not bytes", arguments: ["é é", "e\u{301} é", "日本", "👩‍👩‍👧‍👦x"])
+  func columns(text: String) {
+    let source = "let a = 1\r\n\(text)+b\n"
+    let found = CompilerOutput.diagnostics(
+      in: "01-First.swift:2:\(text.utf8.count + 1): error: no",
+      learnersFiles: ["01-First.swift"],
+      sources: ["01-First.swift": source]
+    )
+    #expect(found.first?.place?.column == text.count + 1)
+    #expect(diagnostics("01-First.swift:2:9: error: no").first?.place?.column == 9)
+  }
 }

@@ -45,7 +45,18 @@ import Testing
   }
 
   func report(_ records: [String]) -> TestReport {
-    TestReport(Data(records.joined(separator: "\n").utf8))
+    report(records.map { $0 + "\n" }.joined())
+  }
+
+  /// - Parameter part: how many bytes come at a time.
+  func report(_ text: String, part: Int = .max) -> TestReport {
+    var report = TestReport()
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      report.receive(Array(rest.prefix(part)))
+      rest = rest.dropFirst(part)
+    }
+    return report
   }
 
   let tests = [
@@ -112,42 +123,60 @@ import Testing
     #expect(!report(records).isComplete)
   }
 
-  @Test("A last line that was cut off anywhere changes nothing, nor do lines of the future")
+  @Test("A last line that was cut off anywhere changes nothing, nor do records of the future")
   func cutOff() {
     let known = tests + [Record.event("testStarted", "up")]
     let whole = report(known)
     let last = Record.event("testEnded", "up")
+    let text = known.map { $0 + "\n" }.joined()
     for length in 0..<last.utf8.count {
-      let data = Data((known.joined(separator: "\n") + "\n" + last).utf8)
-      #expect(TestReport(data.dropLast(last.utf8.count - length)) == whole)
+      let cut = report(text + String(decoding: last.utf8.prefix(length), as: UTF8.self))
+      #expect(cut.rules == whole.rules)
+      #expect(!cut.isDamaged)
     }
-    #expect(report(known + ["{}", "words", Record.event("valueAttached", "up")]) == whole)
-    #expect(TestReport(Data()).rules.isEmpty)
+    #expect(report(known + ["{}", Record.event("valueAttached", "up")]) == whole)
+    #expect(TestReport().rules.isEmpty)
   }
 
-  // MARK: - Crashes
-
-  @Test("A trap's message and the learner's line are found among what it printed")
-  func crash() {
-    let crash = CrashReport(
-      in: """
-        my own words
-        01-First/First.swift:12: Fatal error: Index out of range
-
-        0 [ra] [inlined] 0x1 Array.subscript.getter in program at /usr/lib/swift/Array.swift:99
-        1 [ra] 0x2 remove(at:) + 9 in program at /Prüfung/a b/01-First.swift:12:7
-        2 [ra] 0x3 caller() in program at /Prüfung/a b/01-First.swift:30:1
-        """,
-      learnersFiles: ["01-First.swift"]
-    )
-    #expect(crash.message == "Fatal error: Index out of range")
-    #expect(crash.place == Verdict.Place(file: "01-First.swift", line: 12))
+  @Test("Records come in parts of any size", arguments: [1, 2, 7, 64, 4096])
+  func parts(size: Int) {
+    let text = (tests + Record.wholeTest("up", Record.issue(["ä"], of: "up"))).map { $0 + "\n" }
+    #expect(report(text.joined(), part: size) == report(text.joined()))
   }
 
-  @Test("Nothing is made up where nothing is known")
-  func noCrash() {
-    let crash = CrashReport(in: "words\n", learnersFiles: ["01-First.swift"])
-    #expect(crash.message == nil)
-    #expect(crash.place == nil)
+  @Test(
+    "A line that is no record means that other code wrote there, too",
+    arguments: ["words", "{"]
+  )
+  func damaged(line: String) {
+    #expect(report(tests + [line]).isDamaged)
+    #expect(!report(tests).isDamaged)
+  }
+
+  @Test("A test that is disabled neither holds nor fails")
+  func skipped() {
+    let rules = report(tests + [Record.event("testSkipped", "up")]).rules
+    #expect(rules.map(\.run) == [.skipped, .notStarted])
+    #expect(rules.map(\.holds) == [false, false])
+  }
+
+  @Test("A test that fails without end fills no memory, and how often it failed is known")
+  func endlessFailures() {
+    let issue = Record.issue(["no"], of: "up")
+    let most = Verdict.Rule.mostFailures
+    let rule = report(tests + Array(repeating: issue, count: most + 7)).rules[0]
+    #expect(rule.failures.count == most)
+    #expect(rule.furtherFailures == 7)
+    let stray = Array(repeating: Record.issue(["no"]), count: most + 7)
+    #expect(report(tests + stray).strayFailures.count == most)
+  }
+
+  @Test("A comment in the source of a test is no message to the learner")
+  func sourceComments() {
+    let texts = [
+      "Expectation failed: a == b", "// Why this is tested.", "/* So. */", "Said to you.",
+    ]
+    let report = report(tests + Record.wholeTest("up", Record.issue(texts, of: "up")))
+    #expect(report.rules[0].failures[0].comments == ["Said to you."])
   }
 }

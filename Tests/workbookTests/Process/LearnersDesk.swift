@@ -17,12 +17,15 @@ final class LearnersDesk: Sendable {
   let package: Path
   let catalog: Catalog
 
-  init(_ name: String = "Workspace") throws {
+  /// - Parameter sharesLibraries: whether what the package's libraries are built to is the same for
+  ///   all desks. A test that damages it has its own.
+  init(_ name: String = "Workspace", sharesLibraries: Bool = true) throws {
     temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
     workspace = temporary / name
     try workspace.createFolder()
     package = temporary / "package"
     try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
+    if !sharesLibraries { (package / ".build").remove() }
     catalog = try Catalog(package: package)
   }
 

@@ -38,19 +38,6 @@ import Testing
     #expect(try !isRunning(#require(pid_t(started.1))))
   }
 
-  @Test("A trap is a crash, with its message and the learner's line")
-  func trap() async throws {
-    let desk = try LearnersDesk()
-    try await misbehave("let none: [Int] = []; _ = none[state.count]", in: desk)
-    let answer = try await desk.run("run", "1.3")
-    #expect(answer.code == 1)
-    #expect(answer.output.hasPrefix("CRASHED  1.3 CounterReducer"))
-    #expect(answer.output.contains("While testing: An increment adds the step"))
-    #expect(answer.output.contains("Fatal error: Index out of range"))
-    let line = try #require(try desk.file("1.3").read().lines.firstIndex { $0.contains("none[") })
-    #expect(answer.output.contains("at line \(line + 1) of your file"))
-  }
-
   @Test("An exit is a crash that says so")
   func exit() async throws {
     let desk = try LearnersDesk()
@@ -59,15 +46,6 @@ import Testing
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("CRASHED"))
     #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
-  }
-
-  @Test("Endless recursion is a crash that says what it most often is")
-  func recursion() async throws {
-    let desk = try LearnersDesk()
-    try await misbehave("counterReducer(&state, action)", in: desk)
-    let answer = try await desk.run("run", "1.3")
-    #expect(answer.output.hasPrefix("CRASHED"))
-    #expect(answer.output.contains("most often a function called itself"))
   }
 
   @Test("100 MB of output are read and left out, not kept")
@@ -89,18 +67,6 @@ import Testing
     let printed = try #require(verdict["printed"] as? String)
     #expect(printed.contains("bytes left out"))
     #expect(printed.utf8.count < 4 * BoundedText.bound)
-  }
-
-  @Test("Memory without end is a crash, not a machine that swaps")
-  func muchMemory() async throws {
-    let desk = try LearnersDesk()
-    try await misbehave(
-      "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }",
-      in: desk
-    )
-    let answer = try await desk.run("run", "1.3", "--limit", "60")
-    #expect(answer.output.hasPrefix("CRASHED"))
-    #expect(answer.output.contains("failed to allocate"))
   }
 }
 

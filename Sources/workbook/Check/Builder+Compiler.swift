@@ -1,0 +1,123 @@
+// What the compiler is asked to do, and how it is taken at its word.
+
+import Foundation
+
+extension Builder {
+  /// The errors that the compiler finds in a file of its own; none when it accepts it.
+  func errors(in text: String) async throws -> [String] {
+    let home = folder / "rejected"
+    let file = home / "\(stableHash([text])).swift"
+    try file.write(text)
+    defer { file.remove() }
+    // Some rules, exclusivity for one, are checked after the types.
+    var arguments = ["-emit-sil", "-o", "/dev/null"]
+    let libraries = try libraries(for: importedLibraries(of: [text], in: package))
+    for library in libraries { try await build(library, importing: libraries) }
+    arguments += folders(of: libraries)
+    let result = try await compile([file.description], module: "Rejected", arguments, in: home)
+    return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
+      .filter { $0.severity == .error }.map(\.message)
+  }
+
+  /// Compiles sources in a folder of their own, as few of them as need be.
+  func compileIncrementally(
+    _ sources: [SourceFile],
+    module: String,
+    _ arguments: [String],
+    in home: Path,
+    lock: FileLock
+  ) async throws -> (succeeded: Bool, text: String) {
+    for source in sources { try source.writeForCompiler(in: home) }
+    let outputs = sources.map { source in
+      let dependencies = "\(source.objectName.dropLast(2)).swiftdeps"
+      return """
+          \(source.name.literal): {"object": \(source.objectName.literal), \
+        "swift-dependencies": \(dependencies.literal)}
+        """
+    }
+    try (home / "files.json").writeIfChanged(
+      """
+      {
+        "": {"swift-dependencies": "module.swiftdeps"},
+      \(outputs.joined(separator: ",\n"))
+      }
+      """
+    )
+    return try await compile(
+      sources.map(\.name),
+      module: module,
+      ["-parse-as-library", "-incremental", "-output-file-map", "files.json"] + arguments,
+      in: home,
+      lock: lock
+    )
+  }
+
+  /// Runs the compiler.
+  /// - Throws: a `Breakdown` when it fails without pointing to a line; a `Problem` when it takes too
+  ///   long.
+  func compile(
+    _ files: [String],
+    module: String,
+    _ arguments: [String],
+    in home: Path,
+    lock: FileLock? = nil,
+    limit: Duration? = nil
+  ) async throws -> (succeeded: Bool, text: String) {
+    let limit = limit ?? self.limit
+    try home.temporary.createFolder()
+    let common = [
+      "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
+      "-module-cache-path", systemModules.description,
+      "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
+    ]
+    let result = try await Subprocess(
+      executable: toolchain.compiler,
+      arguments: common + arguments + files,
+      environment: ["TMPDIR": home.temporary.description],
+      limit: limit,
+      lock: lock
+    ).run()
+    let text = result.errors.text + result.output.text
+    switch result.ending {
+    case .exited(0):
+      return (true, text)
+    case .timedOut:
+      throw Problem(
+        "The compiler was still busy with \(module) after \(limit.text).",
+        "Split what you wrote last into shorter expressions, and write down their types."
+      )
+    case .exited
+    where CompilerOutput.diagnostics(in: text, learnersFiles: []).contains(where: {
+      $0.severity == .error && $0.place != nil
+    }):
+      return (false, text)
+    case .exited(let code):
+      throw Breakdown(text.isEmpty ? "swiftc exited with code \(code)." : text)
+    case .signaled(let signal):
+      throw Breakdown(text + "\nswiftc was ended by signal \(signal).")
+    }
+  }
+}
+
+extension SourceFile {
+  var objectName: String { name.dropLast(".swift".count) + ".o" }
+
+  /// Writes a source with a time of change that no earlier text of it had.
+  ///
+  /// The compiler's driver compiles a file again when its time of change is not the one it
+  /// remembers, and on Linux it compares whole seconds: of two saves within a second it would miss
+  /// the second, and the verdict would be that of the older text. So the time goes up by a second
+  /// for each new text, and the text has its time before it has its name.
+  ///
+  /// The object of the older text goes first, so that none is left wherever this is killed: the
+  /// driver makes what is missing. (It has also been seen to say nothing of an object that it could
+  /// not write.)
+  fileprivate func writeForCompiler(in home: Path) throws {
+    let file = home / name
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.description)
+    let before = attributes?[.modificationDate] as? Date
+    if before != nil, file.holds(text) { return }
+    (home / objectName).remove()
+    try file.write(text, changed: before.map { $0.addingTimeInterval(1) } ?? .now)
+  }
+}
