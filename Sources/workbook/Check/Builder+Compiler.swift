@@ -73,7 +73,9 @@ extension Builder {
     let result = try await Subprocess(
       executable: toolchain.compiler,
       arguments: common + arguments + files,
-      environment: ["TMPDIR": home.temporary.description],
+      // Where the path has other letters than ASCII's, the driver crashes on it.
+      environment: home.description.utf8.allSatisfy { $0 < 0x80 }
+        ? ["TMPDIR": home.temporary.description] : [:],
       limit: limit,
       lock: lock
     ).run()

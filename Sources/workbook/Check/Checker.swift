@@ -138,8 +138,10 @@ struct Checker: Sendable {
     program.channel = NamedPipe(path: events) { reader.receive($0) }
     program.arguments += [
       "--no-parallel", "--event-stream-output-path", events.description,
-      "--event-stream-version", "0", "--verbosity", "\(Int.min)",
+      "--event-stream-version", "0",
     ]
+    // Nothing of what Swift Testing prints for people. SwiftPM has no such option.
+    if builder.toolchain.method != .swiftPM { program.arguments += ["--verbosity", "\(Int.min)"] }
     program.environment["SWIFT_BACKTRACE"] = Self.backtrace
     program.environment["NO_COLOR"] = "1"
     if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }

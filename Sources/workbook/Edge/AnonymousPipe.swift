@@ -42,12 +42,6 @@ struct AnonymousPipe: Hashable, Sendable {
   }
 
   /// Takes what is there, up to 64 KiB.
-  @discardableResult
-  func read(into text: inout BoundedText) -> ReadResult {
-    read { text.append($0) }
-  }
-
-  /// Takes what is there, up to 64 KiB.
   func read(_ take: (Slice<UnsafeMutableBufferPointer<UInt8>>) -> Void) -> ReadResult {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
       let count = Foundation.read(reading, buffer.baseAddress, buffer.count)

@@ -15,15 +15,21 @@ struct RunningTime: Sendable {
 
   /// Takes in what a program and all that it started did since the last call.
   ///
-  /// - Parameter elapsed: since then. If it is much more than the interval, this process got no
-  ///   processor either, and nobody knows what the program did meanwhile.
-  mutating func advance(by elapsed: Duration, _ processes: [ProcessRecord]) {
+  /// - Parameters:
+  ///   - elapsed: since then. If it is much more than the interval, this process got no processor
+  ///     either, and nobody knows what the program did meanwhile.
+  ///   - isHeard: whether it wrote so much that it may have had to wait until that was read.
+  mutating func advance(
+    by elapsed: Duration,
+    _ processes: [ProcessRecord],
+    isHeard: Bool = false
+  ) {
     // Less than before where one has ended that nobody reaped.
     let used = max(.zero, processes.map(\.processorTime).reduce(.zero, +) - processorTime)
     processorTime += used
     let elapsed = min(elapsed, Self.interval * 2)
     memory = processes.map(\.memory).reduce(0, +)
-    isWaiting = !processes.contains { [.runnable, .stopped].contains($0.state) }
+    isWaiting = !isHeard && !processes.contains { [.runnable, .stopped].contains($0.state) }
     // Two threads at once don't make it run twice as long.
     total += isWaiting ? elapsed : min(used, elapsed)
   }

@@ -79,11 +79,18 @@ struct Subprocess: Sendable {
     }
 
     var result = Result(ending: .exited(0), output: BoundedText(), errors: BoundedText())
+    var received = 0
     func read(_ pipe: AnonymousPipe, into result: inout Result) -> AnonymousPipe.ReadResult {
-      if pipe == channel, let receive = self.channel?.receive {
-        return pipe.read { receive(Array($0)) }
+      pipe.read { bytes in
+        received += bytes.count
+        if pipe == output {
+          result.output.append(bytes)
+        } else if pipe == errors {
+          result.errors.append(bytes)
+        } else {
+          self.channel?.receive(Array(bytes))
+        }
       }
-      return pipe == output ? pipe.read(into: &result.output) : pipe.read(into: &result.errors)
     }
     var running = RunningTime()
     let start = SuspendingClock.now
@@ -101,8 +108,13 @@ struct Subprocess: Sendable {
         isStopped = true
       } else if let limit, last.duration(to: .now) >= RunningTime.interval {
         let now = SuspendingClock.now
-        running.advance(by: last.duration(to: now), processes(startedBy: child))
-        last = now
+        running.advance(
+          by: last.duration(to: now),
+          processes(startedBy: child),
+          // As much as a pipe holds: it may have waited for this process to read.
+          isHeard: received >= 65_536
+        )
+        (last, received) = (now, 0)
         isStarved = running.total < limit && start.duration(to: now) >= limit * patience
         isStopped = running.total >= limit || isStarved
       }

@@ -89,6 +89,22 @@ import Testing
     #expect(time((0.125, 0, .waiting), (0.125, 0.0625, .waiting)) == .seconds(0.25))
   }
 
+  @Test("A program that waits until its output is read waits for this process")
+  func heard() {
+    var running = RunningTime()
+    let process = ProcessRecord(
+      id: 2,
+      parent: 1,
+      session: 2,
+      state: .waiting,
+      processorTime: .seconds(0.0625),
+      memory: 0
+    )
+    running.advance(by: .seconds(0.125), [process], isHeard: true)
+    #expect(running.total == .seconds(0.0625))
+    #expect(!running.isWaiting)
+  }
+
   @Test("A program that was stopped counts nothing")
   func stoppedTime() {
     #expect(time((0.1, 0, .stopped), (0.1, 0, .stopped)) == .zero)
