@@ -21,7 +21,12 @@ public struct Change: Codable, Equatable, Sendable {
   /// - Complexity: quadratic at worst in the size of the values, for lists and sets in which nearly
   ///   everything differs.
   public static func changes(from old: Any, to new: Any, wholeUpTo: Int = 0) -> [Change] {
-    Comparison(wholeUpTo: wholeUpTo).changes(Snapshot(old), Snapshot(new), at: "")
+    changes(from: Shown(old), to: Shown(new), wholeUpTo: wholeUpTo)
+  }
+
+  /// The same of two values as they were when they were looked at.
+  public static func changes(from old: Shown, to new: Shown, wholeUpTo: Int = 0) -> [Change] {
+    Comparison(wholeUpTo: wholeUpTo).changes(old.snapshot, new.snapshot, at: "")
   }
 
   /// The change on one line, as a trace shows it: `count: 1 → 2`.

@@ -6,7 +6,19 @@
 ///
 /// - Complexity: O(n log n) in the size of the value.
 public func describe(_ value: Any) -> String {
-  Snapshot(value).text
+  Shown(value).text
+}
+
+/// A value as it is now: what it refers to may change, and this doesn't.
+public struct Shown {
+  let snapshot: Snapshot
+
+  public init(_ value: Any) {
+    snapshot = Snapshot(value)
+  }
+
+  /// The value on one line, as ``describe(_:)`` shows it.
+  public var text: String { snapshot.text }
 }
 
 extension Snapshot {

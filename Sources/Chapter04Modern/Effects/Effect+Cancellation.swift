@@ -39,6 +39,16 @@ extension Effect {
     }
   }
 
+  /// The effect of a presented child, which that action ends.
+  func within(_ child: CancelID, dismissedBy action: @autoclosure () -> Action) -> Self {
+    switch operation {
+    case nil, .send:
+      return self
+    case let operation?:
+      return Effect(operation: .within(child, .dismissed(by: action(), operation)))
+    }
+  }
+
   /// Cancels everything that a child has in flight.
   @usableFromInline
   static func cancelAll(of child: CancelID) -> Self {

@@ -79,6 +79,8 @@ extension Effect.Operation {
       return .cancel(id: id)
     case .within(let id, let operation):
       return .within(id, operation.map(transform))
+    case .dismissed(let action, let operation):
+      return .dismissed(by: transform(action), operation.map(transform))
     }
   }
 }

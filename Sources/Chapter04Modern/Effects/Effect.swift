@@ -28,6 +28,8 @@ public struct Effect<Action>: Sendable {
     case cancel(id: CancelID)
     /// An effect of the child at this place: see `CancelID`.
     case within(CancelID, Operation)
+    /// An effect of a presented child, and the action that ends the child.
+    case dismissed(by: Action, Operation)
   }
   // snippet.end
 }

@@ -93,6 +93,11 @@ public struct OrderedSet<Element: Hashable> {
     positions[values[j]] = j
   }
 
+  /// The values of another set that aren't in this one. O(1) where the two share their storage.
+  func removed(since before: Self) -> [Element] {
+    self == before ? [] : before.values.filter { !contains($0) }
+  }
+
   @inlinable
   mutating func updatePositions(from index: Int) {
     for index in index..<values.count { positions[values[index]] = index }

@@ -31,23 +31,33 @@ func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? String(describing: value)
 }
 
-/// A string literal that may be an argument of a key path's subscript, for which it must be
-/// hashable.
+// A key path can lead through a subscript only if its arguments are hashable, and two such paths are the
+// same wherever they are written: so where that is doesn't count.
+
+/// Which file a subscript was used in.
 public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {
   let value: StaticString
 
   public init(stringLiteral value: StaticString) { self.value = value }
+  public static func == (left: Self, right: Self) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
 
-  public static func == (left: Self, right: Self) -> Bool { "\(left.value)" == "\(right.value)" }
-  public func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
+/// On which line or in which column a subscript was used.
+public struct _HashableLine: Hashable, ExpressibleByIntegerLiteral, Sendable {
+  let value: UInt
+
+  public init(integerLiteral value: UInt) { self.value = value }
+  public static func == (left: Self, right: Self) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 /// Where a subscript was used.
 func callSite(
   _ fileID: _HashableStaticString,
   _ filePath: _HashableStaticString,
-  _ line: UInt,
-  _ column: UInt
+  _ line: _HashableLine,
+  _ column: _HashableLine
 ) -> CallSite {
-  CallSite(fileID.value, filePath.value, line, column)
+  CallSite(fileID.value, filePath.value, line.value, column.value)
 }

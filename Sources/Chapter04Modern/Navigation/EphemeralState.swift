@@ -1,5 +1,5 @@
-// An alert goes away by itself when one of its buttons is tapped: no feature has to say so, and
-// none can forget it.
+// An alert goes away by itself when one of its buttons is tapped: no feature has to say so, and none can
+// forget it.
 
 /// State that ends with its own first action, as an alert does. It needs no reducer.
 public protocol _EphemeralState<Action> {
@@ -7,19 +7,30 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// Whether an action is this state's own.
+  /// Whether an action is this state's own, or, where the destinations are an enum, has it as payload.
   static func isAction(_ action: Any) -> Bool {
-    action is Action
+    if action is Action { return true }
+    let mirror = Mirror(reflecting: action)
+    return mirror.displayStyle == .enum && mirror.children.first?.value is Action
   }
 }
 
-/// Finds the ephemeral state that a state is, or, where it is an enum of destinations, has as its
-/// payload.
+/// Finds the ephemeral type that a destination is, or, where it is an enum of destinations, has as the
+/// payload of its case; nil if there is none.
 ///
-/// The public library reads the enum's layout in memory; `Mirror` is slower, and documented.
-func ephemeralType(of state: Any) -> (any _EphemeralState.Type)? {
-  if let state = state as? any _EphemeralState { return type(of: state) }
-  let mirror = Mirror(reflecting: state)
-  guard mirror.displayStyle == .enum, let payload = mirror.children.first?.value else { return nil }
-  return (payload as? any _EphemeralState).map { type(of: $0) }
+/// What a case has is the same each time, so it is looked up once for each case. The public library reads
+/// the enum's layout in memory; `Mirror` is slower, and documented.
+func ephemeralCases<State>(
+  of _: State.Type
+) -> (ChildIdentity, () -> State) -> (any _EphemeralState.Type)? {
+  if let type = State.self as? any _EphemeralState.Type { return { _, _ in type } }
+  var byCase: [String: (any _EphemeralState.Type)?] = [:]
+  return { identity, state in
+    guard let name = identity.caseName else { return nil }
+    if let known = byCase[name] { return known }
+    let payload = Mirror(reflecting: state()).children.first?.value
+    let type = (payload as? any _EphemeralState).map { Swift.type(of: $0) }
+    byCase[name] = .some(type)
+    return type
+  }
 }

@@ -57,8 +57,8 @@ extension PresentationState where State: CasePathable {
     case keyPath: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,
     filePath filePath: _HashableStaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column
+    line line: _HashableLine = #line,
+    column column: _HashableLine = #column
   ) -> Case? {
     get { wrappedValue?[case: keyPath] }
     set {

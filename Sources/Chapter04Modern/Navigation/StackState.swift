@@ -38,8 +38,8 @@ public struct StackState<Element> {
     id id: StackElementID,
     fileID fileID: _HashableStaticString = #fileID,
     filePath filePath: _HashableStaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column
+    line line: _HashableLine = #line,
+    column column: _HashableLine = #column
   ) -> Element? {
     get { entries[id: id]?.element }
     _modify {
@@ -75,8 +75,8 @@ public struct StackState<Element> {
     case keyPath: CaseKeyPath<Element, Case>,
     fileID fileID: _HashableStaticString = #fileID,
     filePath filePath: _HashableStaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column
+    line line: _HashableLine = #line,
+    column column: _HashableLine = #column
   ) -> Case? where Element: CasePathable {
     get { self[id: id]?[case: keyPath] }
     set {

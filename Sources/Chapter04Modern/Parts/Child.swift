@@ -56,6 +56,7 @@ func run<State, Action>(
 ///
 /// - Parameters:
 ///   - name: The operator's name.
+///   - received: What kind of action it got.
 ///   - missing: What was there instead.
 ///   - leftState: What a parent may have done that ran too early.
 ///   - check: When the action may be sent.
@@ -63,6 +64,7 @@ func run<State, Action>(
 func reportMissingChild(
   _ name: String,
   at callSite: CallSite,
+  received: String = "a child action",
   action: Any,
   missing: String,
   leftState: String,
@@ -70,7 +72,7 @@ func reportMissingChild(
 ) {
   callSite.report(
     """
-    A "\(name)" at "\(callSite.fileID):\(callSite.line)" received a child action when \(missing):
+    A "\(name)" at "\(callSite.fileID):\(callSite.line)" received \(received) when \(missing):
 
       Action:
         \(describe(action))

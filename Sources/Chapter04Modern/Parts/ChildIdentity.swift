@@ -6,10 +6,15 @@ enum ChildIdentity: Equatable {
   /// There is one kind only: it is there, or it isn't.
   case present
   case id(AnyHashable)
-  /// The name of an enum's case. A child behind an enum is several children, of which one is there.
-  case named(String)
+  /// The name of an enum's case, and the id of its payload if it has one. A child behind an enum is
+  /// several children, of which one is there.
+  case named(String, id: AnyHashable? = nil)
   /// A case without a payload.
   case bare(AnyEquatable)
+
+  var caseName: String? {
+    if case .named(let name, _) = self { name } else { nil }
+  }
 }
 
 /// A value that can be compared with others, whatever their types.
@@ -40,7 +45,13 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
     let mirror = Mirror(reflecting: state)
     isEnum = mirror.displayStyle == .enum
     guard isEnum == true else { return .present }
-    if let name = mirror.children.first?.label { return .named(name) }
+    if let payload = mirror.children.first {
+      func id<Child: Identifiable>(of child: Child) -> AnyHashable { AnyHashable(child.id) }
+      return .named(
+        payload.label ?? "",
+        id: (payload.value as? any Identifiable).map { id(of: $0) }
+      )
+    }
     // A case without a payload has no children. Of two such values the enum itself knows best whether they
     // are the same case; its description may say the same of both.
     if let state = state as? any Equatable { return .bare(AnyEquatable(value: state)) }

@@ -7,23 +7,46 @@
 
 import Foundation
 
-/// Shared values as a test expects them. Those that aren't in it are what they are.
+/// Shared values as a test expects them, or as they were at a moment. Those that aren't in it are what
+/// they are. For any thread: unchecked, since what changes is behind the lock.
 final class SharedExpectation: @unchecked Sendable {
   /// That of the step whose closure runs.
   @TaskLocal static var current: SharedExpectation?
   /// What two states are compared in: the left one as expected, the right one as it was.
   @TaskLocal static var comparison: (left: SharedExpectation, right: SharedExpectation)?
 
-  private let lock = NSLock()
-  private var values: [ObjectIdentifier: Any]
+  typealias Entry = (reference: any AnySharedReference, value: Any)
 
-  init(_ values: [ObjectIdentifier: Any] = [:]) {
-    self.values = values
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry]
+
+  init(_ entries: [ObjectIdentifier: Entry] = [:]) {
+    self.entries = entries
   }
 
+  var copy: SharedExpectation { SharedExpectation(all) }
+
+  /// These values, and those of `other` for what hadn't changed yet.
+  func completed(by other: SharedExpectation) -> SharedExpectation {
+    SharedExpectation(all.merging(other.all) { here, _ in here })
+  }
+  var all: [ObjectIdentifier: Entry] { lock.withLock { entries } }
+
   subscript<Value>(reference: SharedReference<Value>) -> Value? {
-    get { lock.withLock { values[ObjectIdentifier(reference)] as? Value } }
-    set { lock.withLock { values[ObjectIdentifier(reference)] = newValue } }
+    get { lock.withLock { entries[ObjectIdentifier(reference)]?.value as? Value } }
+    set {
+      lock.withLock { entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) } }
+    }
+  }
+
+  /// Runs a closure that reads and changes shared values here.
+  func here<R>(_ body: () throws -> R) rethrows -> R {
+    try Self.$current.withValue(self, operation: body)
+  }
+
+  /// Compares two states, the left one with the values here, the right one with those of `other`.
+  func compare<R>(with other: SharedExpectation, _ body: () -> R) -> R {
+    Self.$comparison.withValue((self, other), operation: body)
   }
 
   static func compare<Value: Equatable>(
@@ -31,11 +54,18 @@ final class SharedExpectation: @unchecked Sendable {
     _ right: any SharedSource<Value>
   ) -> Bool {
     guard isTesting, let comparison else { return left.value == right.value }
-    return comparison.left.value(of: left) == comparison.right.value(of: right)
+    return comparison.left.here { left.value } == comparison.right.here { right.value }
   }
 
-  private func value<Value>(of source: any SharedSource<Value>) -> Value {
-    Self.$current.withValue(self) { source.value }
+  /// The values that differ between here and there, whether or not a state has them.
+  func differences(from other: SharedExpectation) -> [(here: Any, there: Any)] {
+    let (here, there) = (all, other.all)
+    return Set(here.keys).union(there.keys).compactMap { id in
+      let reference = (here[id] ?? there[id])!.reference
+      let (left, right) = (here[id]?.value, there[id]?.value)
+      let values = (here: left ?? reference.anyValue, there: right ?? reference.anyValue)
+      return areEqual(values.here, values.there) ? nil : values
+    }
   }
 }
 
@@ -47,31 +77,46 @@ final class SharedChanges: @unchecked Sendable {
     isTesting ? DependencyValues._current[SharedChangesKey.self] : nil
   }
 
-  private struct Entry {
-    /// The value as the test last knew it.
-    let known: Any
-    let reference: any AnySharedReference
-  }
-
   private let lock = NSLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// With the values as the test last knew them.
+  private var entries: [ObjectIdentifier: SharedExpectation.Entry] = [:]
 
+  /// Notes a change, unless the value has changed before.
   func note<Value>(_ reference: SharedReference<Value>, old: Value) {
     lock.withLock {
       let id = ObjectIdentifier(reference)
-      if entries[id] == nil { entries[id] = Entry(known: old, reference: reference) }
+      if entries[id] == nil { entries[id] = (reference, old) }
     }
   }
 
   /// The values as the test last knew them.
   func known() -> SharedExpectation {
-    SharedExpectation(lock.withLock { entries.mapValues(\.known) })
+    SharedExpectation(lock.withLock { entries })
   }
 
   /// The values as they are now.
   func now() -> SharedExpectation {
-    SharedExpectation(lock.withLock { entries.mapValues { $0.reference.anyValue } })
+    SharedExpectation(
+      lock.withLock { entries.mapValues { ($0.reference, $0.reference.anyValue) } }
+    )
   }
+
+  /// From now on, the test knows the values as they were then.
+  func know(_ then: SharedExpectation) {
+    let then = then.all
+    lock.withLock {
+      for (id, entry) in then where entries[id] != nil {
+        entries[id] = areEqual(entry.value, entry.reference.anyValue) ? nil : entry
+      }
+    }
+  }
+}
+
+/// Whether two values are equal; also if they can't be compared.
+private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  func isRight<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
+  guard let left = left as? any Equatable else { return true }
+  return isRight(left)
 }
 
 /// A dependency, since it must go where the feature's dependencies go: into its effects.
@@ -83,16 +128,10 @@ enum SharedChangesKey: DependencyKey {
 /// A shared value of an unknown type.
 protocol AnySharedReference: AnyObject, Sendable {
   var anyValue: Any { get }
+  /// How often the value has changed.
+  var version: Int { get }
 }
 
 extension SharedReference: AnySharedReference {
   var anyValue: Any { current }
-}
-
-/// How often any shared value has changed: what was read before and has changed since is found by
-/// it.
-enum SharedChangeCount {
-  private static let count = LockIsolated(0)
-  static var value: Int { count.value }
-  static func increment() { count.withValue { $0 += 1 } }
 }

@@ -15,6 +15,7 @@ final class SharedReference<Value>: @unchecked Sendable, Observable {
   private let changing = NSRecursiveLock()
   private let lock = NSLock()
   private var stored: Value
+  private var changes = 0
   private var problems = SharedProblems()
   private var isChanging = false
   private var subscription: SharedSubscription?
@@ -97,9 +98,12 @@ final class SharedReference<Value>: @unchecked Sendable, Observable {
 extension SharedReference: SharedSource {
   var value: Value {
     registrar.access(self, keyPath: \.value)
+    SharedReads.current?.note(self)
     if isTesting, let expected = SharedExpectation.current { return expected[self] ?? current }
     return current
   }
+
+  var version: Int { lock.withLock { changes } }
 
   /// The value, unobserved.
   var current: Value { lock.withLock { stored } }
@@ -133,7 +137,7 @@ extension SharedReference: SharedSource {
 
   /// After the change, and with no lock held: an observer may read.
   private func noteChange() {
-    SharedChangeCount.increment()
+    lock.withLock { changes += 1 }
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 

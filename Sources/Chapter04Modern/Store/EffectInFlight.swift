@@ -13,6 +13,10 @@ final class EffectInFlight {
   let keys: [CancelKey]
   /// Which child in which child it is of.
   let path: [CancelID]
+  /// In how many presented children it is.
+  nonisolated let depth: Int
+  /// Ends the innermost of these; nil if it is in none.
+  let dismiss: (@MainActor () -> Void)?
   /// Nil when the store is gone.
   private(set) weak var table: CancellationTable?
   private(set) var isCancelled = false
@@ -28,7 +32,9 @@ final class EffectInFlight {
     keys: [CancelKey],
     path: [CancelID],
     table: CancellationTable,
-    onCancel: (@MainActor () -> Void)? = nil
+    onCancel: (@MainActor () -> Void)? = nil,
+    depth: Int = 0,
+    dismiss: (@MainActor () -> Void)? = nil
   ) {
     self.number = table.nextNumber()
     self.cause = cause
@@ -37,6 +43,8 @@ final class EffectInFlight {
     self.path = path
     self.table = table
     self.onCancel = onCancel
+    self.depth = depth
+    self.dismiss = dismiss
   }
 
   /// The effect in whose task this is read, or on whose behalf: see `DependencyValues.worker`.

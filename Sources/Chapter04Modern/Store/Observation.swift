@@ -60,9 +60,21 @@ enum Tracking {
     _ apply: @MainActor () -> Void,
     onChange: @escaping @Sendable () -> Void
   ) {
+    let isDue = Locked(true)
+    @Sendable func changeOnce() {
+      let isFirst = isDue.withLock { isDue in
+        defer { isDue = false }
+        return isDue
+      }
+      if isFirst { onChange() }
+    }
+    let sharedReads = SharedReads()
     depth += 1
-    withObservationTracking(apply, onChange: onChange)
+    SharedReads.$current.withValue(sharedReads) {
+      withObservationTracking(apply, onChange: changeOnce)
+    }
     depth -= 1
+    if sharedReads.haveChanged { changeOnce() }
     guard depth == 0, !changed.isEmpty else { return }
     let roots = changed
     changed = []

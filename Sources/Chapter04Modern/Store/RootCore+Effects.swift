@@ -11,6 +11,10 @@ extension RootCore {
     var keys: [CancelKey] = []
     /// Which child in which child it is of.
     var path: [CancelID] = []
+    /// What ends the innermost presented child that it is of.
+    var dismissal: Action?
+    /// In how many presented children it is.
+    var depth = 0
     let origin: Origin
   }
 
@@ -60,6 +64,12 @@ extension RootCore {
       var inner = place
       inner.keys.append(CancelKey(id: child, path: place.path))
       inner.path.append(child)
+      start(operation, at: inner, then: complete)
+
+    case .dismissed(let action, let operation):
+      var inner = place
+      inner.dismissal = action
+      inner.depth += 1
       start(operation, at: inner, then: complete)
     }
   }
@@ -136,7 +146,11 @@ extension RootCore {
       group: place.origin.group,
       keys: place.keys,
       path: place.path,
-      table: effects
+      table: effects,
+      depth: place.depth,
+      dismiss: place.dismissal.map { action -> @MainActor () -> Void in
+        { [weak self] in self?.receive(action, from: place.origin) }
+      }
     )
     effects.enter(effect)
     return effect

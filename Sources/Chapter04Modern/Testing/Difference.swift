@@ -4,6 +4,10 @@ import Diagnostics
 
 /// The places where two values differ, as lines with minus and plus.
 func difference(from old: Any, to new: Any, legend: String) -> String {
+  difference(from: Shown(old), to: Shown(new), legend: legend)
+}
+
+func difference(from old: Shown, to new: Shown, legend: String) -> String {
   let changes = Change.changes(from: old, to: new, wholeUpTo: 30)
   var lines: [String] = []
   for change in changes {
@@ -13,7 +17,7 @@ func difference(from old: Any, to new: Any, legend: String) -> String {
   }
   if changes.isEmpty {
     lines = [
-      "  − \(describe(old))", "  + \(describe(new))", "", "They look alike, but \"==\" says no.",
+      "  − \(old.text)", "  + \(new.text)", "", "They look alike, but \"==\" says no.",
     ]
   }
   return (lines + ["", legend]).joined(separator: "\n")

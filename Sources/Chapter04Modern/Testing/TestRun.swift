@@ -6,10 +6,19 @@ import Diagnostics
 /// The core of a test store, and what has happened in it that no step has stated yet.
 @MainActor
 final class TestRun<State, Action> {
-  /// An action that an effect sent, and the state that it led to.
+  /// An action that an effect sent, and what it led to.
   struct Received {
     var action: Action
+    var outcome: Outcome
+  }
+
+  /// What an action led to.
+  struct Outcome {
     var state: State
+    /// The shared values that have changed, as they were then.
+    var shared = SharedExpectation()
+    /// What makes the ids of stack elements, as it was before.
+    var ids: StackElementIDGenerator?
   }
 
   var received: [Received] = []
@@ -27,8 +36,13 @@ final class TestRun<State, Action> {
   /// Where the test store was made.
   nonisolated let madeAt: CallSite
 
+  /// The changes of shared values that no step has stated yet.
+  let shared = SharedChanges()
+  /// Whether the feature has dismissed itself.
+  private(set) var isDismissed = false
+
   let core: RootCore<State, Action>
-  private var stateAfterSending: State?
+  private var outcomeOfSending: Outcome?
   private var isSending = false
   private var hasGivenUp = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -45,10 +59,10 @@ final class TestRun<State, Action> {
     weak var run: TestRun?
     self.core = RootCore(state: state) { state, action in
       guard let run else { return .none }
-      let effect = DependencyValues.$_current.withValue(run.dependencies.used) {
-        reduce(&state, action)
-      }
-      run.note(action, state)
+      let dependencies = run.dependenciesOfFeature()
+      let ids = dependencies.stackElementID.copy()
+      let effect = DependencyValues.$_current.withValue(dependencies) { reduce(&state, action) }
+      run.note(action, Outcome(state: state, shared: run.shared.now(), ids: ids))
       return effect
     }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
@@ -60,24 +74,38 @@ final class TestRun<State, Action> {
     core.effects.onChange = { [weak self] in self?.signal() }
   }
 
+  /// Those with which the feature runs: a test must learn that it dismisses itself, and what it shares.
+  private func dependenciesOfFeature() -> DependencyValues {
+    var values = dependencies
+    let dismiss = values.dismiss
+    values.override(dismiss) { [weak self] in
+      if dismiss.isOverride { await dismiss() }
+      guard let self else { return }
+      isDismissed = true
+      core.effects.cancelAll()
+    }
+    values[SharedChangesKey.self] = shared
+    return values.used
+  }
+
   /// Sends an action of the test's.
   /// - Returns: The state right after it, before the actions that effects sent at once; and what follows.
-  func send(_ action: Action) async -> (state: State, group: EffectGroup?) {
+  func send(_ action: Action) async -> (outcome: Outcome, group: EffectGroup?) {
     isSending = true
     let group = core.send(action)
     group?.callSite = callSite
-    let state = stateAfterSending ?? core.state
-    stateAfterSending = nil
+    let outcome = outcomeOfSending ?? Outcome(state: core.state)
+    outcomeOfSending = nil
     await settle()
-    return (state, group)
+    return (outcome, group)
   }
 
-  private func note(_ action: Action, _ state: State) {
+  private func note(_ action: Action, _ outcome: Outcome) {
     if isSending {
       isSending = false
-      stateAfterSending = state
+      outcomeOfSending = outcome
     } else {
-      received.append(Received(action: action, state: state))
+      received.append(Received(action: action, outcome: outcome))
       core.executor?.noteAction()
       signal()
     }

@@ -53,7 +53,7 @@ extension TestStore {
     if exhaustivity == .off(showSkippedAssertions: true) {
       showSkipped("received actions\n\(list(run.received.map(\.action)))")
     }
-    state = last.state
+    take(last.outcome)
     run.received = []
   }
 

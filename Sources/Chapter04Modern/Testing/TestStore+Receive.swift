@@ -116,7 +116,7 @@ extension TestStore {
       takeEarlier(run.received[..<position], at: callSite)
       let received = run.received[position]
       run.received.removeSubrange(...position)
-      assert(received.state, update, at: callSite)
+      assert(received.outcome, update, at: callSite)
     } else if run.received.isEmpty {
       callSite.report(
         """
@@ -129,7 +129,7 @@ extension TestStore {
       )
     } else if isExhaustive {
       let first = run.received.removeFirst()
-      state = first.state
+      take(first.outcome)
       let legend = "(Expected: −, Received: +)"
       let shown =
         expected.map { difference(from: $0, to: first.action, legend: legend) }
@@ -155,7 +155,7 @@ extension TestStore {
     at callSite: CallSite
   ) {
     guard let last = earlier.last else { return }
-    state = last.state
+    take(last.outcome)
     let message = """
       Received \(earlier.count) unexpected action\(earlier.count == 1 ? "" : "s") before this one:
 

@@ -26,8 +26,20 @@ extension TestStore {
     let callSite = CallSite(fileID, filePath, line, column)
     handleUnreceived(before: "sending an action", at: callSite)
     run.callSite = callSite
-    let (newState, group) = await run.send(action)
-    assert(newState, updateStateToExpectedResult, at: callSite)
+    if run.isDismissed {
+      callSite.report(
+        """
+        Can't send action to dismissed test store: the feature has dismissed itself, and gets no more \
+        actions.
+
+          Action:
+            \(describe(action))
+        """
+      )
+      return TestStoreTask(group: nil, settle: {}, timeout: duration(nil))
+    }
+    let (outcome, group) = await run.send(action)
+    assert(outcome, updateStateToExpectedResult, at: callSite)
     return TestStoreTask(
       group: group,
       settle: { [run] in await run.settle() },
@@ -84,8 +96,14 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let callSite = CallSite(fileID, filePath, line, column)
-    compare(state, with: state, updateStateToExpectedResult, mustChange: false, at: callSite)
+    let outcome = TestRun<State, Action>.Outcome(state: state, shared: run.shared.now())
+    compare(
+      outcome,
+      updateStateToExpectedResult,
+      mustChange: false,
+      at: CallSite(fileID, filePath, line, column)
+    )
+    run.shared.know(outcome.shared)
   }
 
   func handleUnreceived(before step: String, at callSite: CallSite) {
@@ -102,61 +120,8 @@ extension TestStore {
       callSite.report(message)
     case .off(let showSkippedAssertions):
       if showSkippedAssertions { showSkipped(message) }
-      state = run.received.last!.state
+      take(run.received.last!.outcome)
       run.received = []
-    }
-  }
-
-  /// Compares what a step stated with what it led to, which is the state from now on.
-  func assert(
-    _ newState: State,
-    _ update: ((inout State) throws -> Void)?,
-    at callSite: CallSite
-  ) {
-    compare(state, with: newState, update, mustChange: true, at: callSite)
-    state = newState
-  }
-
-  private func compare(
-    _ old: State,
-    with new: State,
-    _ update: ((inout State) throws -> Void)?,
-    mustChange: Bool,
-    at callSite: CallSite
-  ) {
-    let isExhaustive = exhaustivity == .on
-    var expected = isExhaustive ? old : new
-    do {
-      // What the closure makes is made with the feature's dependencies.
-      try DependencyValues.$_current.withValue(dependencies.used) { try update?(&expected) }
-    } catch {
-      callSite.report("The closure of this step threw an error: \(error)")
-      return
-    }
-    let legend = "(Expected: −, Actual: +)"
-    if expected != new {
-      let what =
-        update == nil
-        ? "State was not expected to change, but a change occurred:"
-        : "A state change does not match expectation:"
-      let help =
-        update == nil
-        ? "\n\nTo fix this, state the change in the step's closure." : ""
-      callSite.report("\(what)\n\n\(difference(from: expected, to: new, legend: legend))\(help)")
-    } else if isExhaustive, mustChange, update != nil, new == old {
-      callSite.report(
-        """
-        Expected state to change, but no change occurred.
-
-        The closure of this step left the state as it was. To fix this, state the change in it, or leave \
-        the closure out.
-        """
-      )
-    } else if exhaustivity == .off(showSkippedAssertions: true), new != old {
-      // With those that the step states: to find out which these are, the closure would have to be
-      // called again, on another state, and what it expects would fail there.
-      let difference = difference(from: old, to: new, legend: "(Before: −, After: +)")
-      showSkipped("changes of the state at \(callSite.fileID):\(callSite.line)\n\n\(difference)")
     }
   }
 }

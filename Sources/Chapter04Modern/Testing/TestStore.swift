@@ -44,6 +44,10 @@ public final class TestStore<State: Equatable, Action> {
     set { run.dependencies = newValue }
   }
 
+  /// Whether the feature has dismissed itself. Its effects are cancelled then, and it gets no more
+  /// actions.
+  public var isDismissed: Bool { run.isDismissed }
+
   let run: TestRun<State, Action>
 
   func duration(_ timeout: Duration?) -> Duration {
@@ -66,6 +70,8 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     var dependencies = DependencyValues.toBeUpdated
     dependencies.context = .test
+    // Under XCTest all tests look the same: there each store counts on its own.
+    if currentTest == nil { dependencies.stackElementID = StackElementIDGenerator() }
     prepareDependencies(&dependencies)
     let (state, reduce) = DependencyValues.$_current.withValue(dependencies.used) {
       (initialState(), reducer()._function())
@@ -168,6 +174,22 @@ extension TestRun {
             To fix this, receive what makes it end, cancel it as the feature does when its screen goes \
             away, finish a clock that it waits for ("await clock.run()"), or skip it with \
             "await store.skipInFlightEffects()".
+            """
+        )
+      )
+    }
+    let (known, now) = (shared.known(), shared.now())
+    for values in known.differences(from: now) {
+      let legend = "(Before: −, After: +)"
+      failures.append(
+        TestFailure(
+          callSite: callSite,
+          message: """
+            The test ended before a change of a shared value was stated:
+
+            \(difference(from: values.here, to: values.there, legend: legend))
+
+            To fix this, state it at the end of the test: "store.assert { $0.$value.withLock { … } }".
             """
         )
       )

@@ -1,0 +1,185 @@
+// A stack is a list of children that end themselves, and that come and go by actions of the stack's own.
+// By hand: four places that must agree on which screens there are.
+
+import Diagnostics
+
+extension Reducer {
+  /// Runs a child on each element of a stack, for the actions that carry that element's id.
+  ///
+  ///     Reduce { state, action in … }
+  ///       .forEach(\.path, action: \.path) {
+  ///         Path()
+  ///       }
+  ///
+  /// An action of an element runs the child first, then this reducer. A push is done before this reducer
+  /// runs; a pop afterwards, so that it still finds the element. A child can pop itself, with all above
+  /// it, by `@Dependency(\.dismiss)`. When elements go, their effects are cancelled.
+  ///
+  /// An action or a pop for an element that isn't there, and a push under an id that is there, are
+  /// reported as issues, and change nothing; this reducer runs.
+  ///
+  /// - Parameters:
+  ///   - toStackState: The stack.
+  ///   - toStackAction: The case that holds its actions.
+  ///   - destination: The child, as in a `body`.
+  /// - Complexity: An action for an element costs the same however high the stack is. One that pushes
+  ///   or pops is O(n).
+  public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _StackReducer<Self, Destination>
+  where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    _StackReducer(
+      parent: self,
+      destination: destination(),
+      toStackState: toStackState,
+      toStackAction: toStackAction,
+      callSite: CallSite(fileID, filePath, line, column)
+    )
+  }
+}
+
+/// What `forEach` makes of a stack.
+public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
+  let parent: Parent
+  let destination: Destination
+  let toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>
+  let toStackAction: CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>
+  let callSite: CallSite
+
+  public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
+    let parent = parent._function()
+    let child = PresentationDepth.inside { function(of: destination) }
+    let path = StatePath(toStackState)
+    let action = AnyCasePath(toStackAction)
+    let toStackState = toStackState
+    let callSite = callSite
+
+    func cancelAll(_ ids: [StackElementID]) -> Effect<Parent.Action> {
+      .merge(ids.map { .cancelAll(of: CancelID(ElementID(toStackState, $0))) })
+    }
+
+    return { parentState, parentAction in
+      let stackAction = action.extract(from: parentAction)
+      var effect = Effect<Parent.Action>.none
+      var popped: StackElementID?
+      switch stackAction {
+      case .element(let id, let childAction)?:
+        let childEffect = path.modify(&parentState) { stack in
+          stack.entries.modify(id: id) { entry in
+            PresentationDepth.inside { child(&entry.element, childAction) }
+          }
+        }
+        if let childEffect {
+          effect =
+            childEffect
+            .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
+            .within(
+              CancelID(ElementID(toStackState, id)),
+              dismissedBy: action.embed(.popFrom(id: id))
+            )
+        } else {
+          reportMissingChild(
+            "forEach",
+            at: callSite,
+            received: "an action for a missing element",
+            action: parentAction,
+            missing: noElement(with: id),
+            leftState: "removed the element",
+            check: "the stack has the element"
+          )
+        }
+      case .push(let id, let element)?:
+        path.modify(&parentState) { $0.push(element, as: id, at: callSite) }
+      case .popFrom(let id)?:
+        if path.read(&parentState, { $0.ids.contains(id) }) {
+          popped = id
+        } else {
+          path.read(&parentState) { reportUnknownPop(of: id, from: $0.ids, at: callSite) }
+        }
+      case nil:
+        break
+      }
+
+      // Another reducer may have removed elements since the last time.
+      let (mounted, now) = path.read(&parentState) { ($0.mounted, $0.ids) }
+      let goneBefore = now.removed(since: mounted)
+      if !goneBefore.isEmpty { effect = cancelAll(goneBefore).merge(with: effect) }
+
+      effect = effect.merge(with: parent(&parentState, parentAction))
+
+      if let popped { path.modify(&parentState) { $0.pop(from: popped) } }
+      let after = path.read(&parentState) { $0.ids }
+      let gone = after.removed(since: now)
+      if !gone.isEmpty { effect = effect.merge(with: cancelAll(gone)) }
+      if after != mounted { path.modify(&parentState) { $0.mounted = after } }
+      return effect
+    }
+  }
+}
+
+extension StackState {
+  /// Pushes an element under an id that was made for it, or reports why that can't be.
+  fileprivate mutating func push(
+    _ element: Element,
+    as id: StackElementID,
+    at callSite: CallSite
+  ) {
+    guard !ids.contains(id) else {
+      callSite.report(
+        """
+        A "forEach" at "\(callSite.fileID):\(callSite.line)" received a "push" action for an element it \
+        already contains:
+
+          ID: \(id)
+          Path IDs: \(ids)
+
+        Nothing was pushed. Each push needs an id of its own.
+        """
+      )
+      return
+    }
+    let dependencies = DependencyValues._current
+    if dependencies.context == .test {
+      let next = dependencies.stackElementID.peek()
+      if id == next {
+        _ = dependencies.stackElementID.next()
+      } else if id.generation > next.generation {
+        callSite.report(
+          """
+          A "forEach" at "\(callSite.fileID):\(callSite.line)" received a "push" action with an unexpected \
+          generational ID:
+
+            Received ID: \(id)
+            Expected ID: \(next)
+
+          The element was pushed. In a test the ids count from 0; push under the next one.
+          """
+        )
+      }
+    }
+    entries.append(Entry(id: id, element: element))
+  }
+}
+
+private func reportUnknownPop(
+  of id: StackElementID,
+  from ids: OrderedSet<StackElementID>,
+  at callSite: CallSite
+) {
+  callSite.report(
+    """
+    A "forEach" at "\(callSite.fileID):\(callSite.line)" received a "popFrom" action for a missing element:
+
+      ID: \(id)
+      Path IDs: \(ids)
+
+    Nothing was popped, and the parent ran. Was the element popped already?
+    """
+  )
+}

@@ -1,0 +1,146 @@
+// A presented child is an optional child that may end itself. By hand that is a delegate action in each
+// child, a case for it in each parent, and a screen that stays where one was forgotten.
+//
+// The public library keeps a never-ending effect for each presentation, which `dismiss` cancels, and
+// which its test store must hide. Here the way of the child's effects through its parents carries the
+// action that ends it; nothing has to be kept, started or hidden.
+
+import Diagnostics
+
+extension Reducer {
+  /// Runs a child on presented state, while it is there.
+  ///
+  ///     Reduce { state, action in … }
+  ///       .ifLet(\.$destination, action: \.destination) {
+  ///         Destination()
+  ///       }
+  ///
+  /// An action of the child runs the child first, then this reducer. `dismiss` runs this reducer first,
+  /// which still finds the child's state; that is nil afterwards, unless this reducer put another child
+  /// there. The child can dismiss itself by `@Dependency(\.dismiss)`.
+  ///
+  /// When the child goes, or another one takes its place (another by its `id`, or by its case), its
+  /// effects and those of its own children are cancelled. An alert or a dialog goes with the first of its
+  /// own actions.
+  ///
+  /// An action while nothing is presented is reported as an issue. The child is skipped, this reducer
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - toPresentationState: The presented part of the state.
+  ///   - toPresentationAction: The case that holds its actions.
+  ///   - destination: The child, as in a `body`.
+  public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, Destination>
+  where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    _PresentationReducer(
+      parent: self,
+      destination: destination(),
+      toPresentationState: toPresentationState,
+      toPresentationAction: toPresentationAction,
+      callSite: CallSite(fileID, filePath, line, column)
+    )
+  }
+
+  /// The same for an alert or a dialog, which needs no reducer.
+  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
+    ifLet(
+      toPresentationState,
+      action: toPresentationAction,
+      destination: { EmptyReducer() },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// What `ifLet` makes of presented state.
+public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Operator {
+  let parent: Parent
+  let destination: Destination
+  let toPresentationState: WritableKeyPath<Parent.State, PresentationState<Destination.State>>
+  let toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
+  let callSite: CallSite
+
+  public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
+    let parent = parent._function()
+    let child = PresentationDepth.inside { function(of: destination) }
+    let path = StatePath(toPresentationState)
+    let action = AnyCasePath(toPresentationAction)
+    let id = CancelID(ChildID(toPresentationState))
+    let identify = identity(of: Destination.State.self)
+    let isEphemeral = ephemeralCases(of: Destination.State.self)
+    let callSite = callSite
+
+    // snippet.presentationFunction
+    return { parentState, parentAction in
+      let presentationAction = action.extract(from: parentAction)
+      let before = path.read(&parentState) { $0.wrappedValue.map(identify) }
+      var effect = Effect<Parent.Action>.none
+      var endsItself = false
+
+      if presentationAction != nil, before == nil {
+        reportMissingChild(
+          "ifLet",
+          at: callSite,
+          received: "a presentation action",
+          action: parentAction,
+          missing: "destination state was absent",
+          leftState: "set destination state to \"nil\"",
+          check: "the destination's state is not \"nil\""
+        )
+      } else if case .presented(let childAction)? = presentationAction, let before {
+        let childEffect = path.modify(&parentState) { presented in
+          PresentationDepth.inside { child(&presented.wrappedValue!, childAction) }
+        }
+        .map { [embed = action.embedValue] in embed(.presented($0)) }
+        endsItself =
+          isEphemeral(before) { path.read(&parentState) { $0.wrappedValue! } }?
+          .isAction(childAction) ?? false
+        // What an alert begins is its parent's: it goes on.
+        effect =
+          endsItself ? childEffect : childEffect.within(id, dismissedBy: action.embed(.dismiss))
+      }
+
+      // Another reducer may have put another child there since the last time, or the child itself.
+      let (known, now) = path.read(&parentState) {
+        ($0.presented, $0.wrappedValue.map(identify))
+      }
+      if let known, known != now { effect = .cancelAll(of: id).merge(with: effect) }
+
+      effect = effect.merge(with: parent(&parentState, parentAction))
+
+      var after = path.read(&parentState) { $0.wrappedValue.map(identify) }
+      if after != nil, after == now, endsItself || presentationAction?.isDismiss == true {
+        path.modify(&parentState) { $0.wrappedValue = nil }
+        after = nil
+      }
+      if let now, now != after, !endsItself { effect = effect.merge(with: .cancelAll(of: id)) }
+      if known != after { path.modify(&parentState) { $0.presented = after } }
+      return effect
+    }
+    // snippet.end
+  }
+}
+
+extension PresentationAction {
+  fileprivate var isDismiss: Bool {
+    if case .dismiss = self { true } else { false }
+  }
+}

@@ -1,0 +1,41 @@
+// A screen shows a sheet by an optional that it also sets to nil, when the user swipes the sheet away. To
+// set the state itself would go round the reducer.
+
+extension Store {
+  /// The store of a presented child, nil while there is none. Set to nil it sends `dismiss`, once: not if
+  /// the child has gone already.
+  ///
+  ///     store[state: \.destination, action: \.destination]?.send(.saveTapped)
+  ///     store[state: \.destination, action: \.destination] = nil
+  ///
+  /// To set it to a store does nothing: what is presented, the reducer decides.
+  public subscript<ChildState, ChildAction>(
+    state state: KeyPath<State, ChildState?>,
+    action action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    get { scope(state: state, action: action.appending(path: \.presented)) }
+    set {
+      guard newValue == nil, withState({ $0[keyPath: state] }) != nil else { return }
+      send(AnyCasePath(action).embed(.dismiss))
+    }
+  }
+}
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension Bindable {
+    /// What a screen presents by: `.sheet(item: $store.scope(state: \.edit, action: \.edit)) { … }`.
+    @MainActor
+    public func scope<State, Action, ChildState, ChildAction>(
+      state: KeyPath<State, ChildState?>,
+      action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+    ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+      let store = wrappedValue
+      return Binding(
+        get: { store[state: state, action: action] },
+        set: { store[state: state, action: action] = $0 }
+      )
+    }
+  }
+#endif

@@ -1,0 +1,358 @@
+// Rules 11 to 11c: a presented child lives as long as its state, and can end itself.
+
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Chapter04Modern
+
+@MainActor @Suite struct PresentationTests {
+  let clock = TestClock()
+
+  func store(
+    _ state: NavigationScreen.State = NavigationScreen.State(),
+    log: LockIsolated<[String]> = LockIsolated([])
+  ) -> TestStoreOf<NavigationScreen> {
+    TestStore(initialState: state) {
+      NavigationScreen(log: log)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test(
+    "11: An action of the child runs the child; dismiss runs the parent, which still sees the child"
+  )
+  func dismissedByTheScreen() async {
+    let log = LockIsolated<[String]>([])
+    let store = store(log: log)
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.tick) { $0.sheet?.count = 1 }
+    await store.send(\.sheet.dismiss) { $0.sheet = nil }
+    #expect(log.value == ["sheet 1"])
+  }
+
+  @Test("11: What a child has in flight ends with it, whoever ends it", arguments: [0, 1, 2])
+  func effectsEnd(_ way: Int) async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.start)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sheet.tick) { $0.sheet?.count = 1 }
+    switch way {
+    case 0:
+      await store.send(\.sheet.dismiss) { $0.sheet = nil }
+    case 1:
+      await store.send(.close) { $0.sheet = nil }
+    default:
+      await store.send(\.sheet.done)
+      await store.receive(\.sheet.dismiss) { $0.sheet = nil }
+    }
+    await clock.advance(by: .seconds(5))
+    #expect(store.run.core.effects.keyCount == 0)
+  }
+
+  @Test("11: A child replaced by another id ends its effects, and the new one's go on")
+  func replaced() async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.start)
+    await store.send(.present(2)) { $0.sheet = NavigationScreen.State(id: 2) }
+    await clock.advance(by: .seconds(1))
+    await store.send(\.sheet.start)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sheet.tick) { $0.sheet?.count = 1 }
+    await store.send(\.sheet.dismiss) { $0.sheet = nil }
+  }
+
+  @Test("11: A child replaced by one with the same id keeps its effects")
+  func sameID() async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.start)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sheet.tick) { $0.sheet?.count = 1 }
+    await store.send(.present(1)) { $0.sheet?.count = 0 }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sheet.tick) { $0.sheet?.count = 1 }
+    await store.send(\.sheet.dismiss) { $0.sheet = nil }
+  }
+
+  @Test("11: An action while nothing is presented is reported, and the parent runs")
+  func missing() async {
+    let log = LockIsolated<[String]>([])
+    let store = store(log: log)
+    for action in [NavigationScreen.Action.sheet(.dismiss), .sheet(.presented(.tick))] {
+      let issues = await reported { await store.send(action) }
+      #expect(issues.count == 1)
+      #expect(
+        issues[0].says(
+          "An \"ifLet\" at",
+          "received a presentation action when destination state was absent"
+        ) || issues[0].says("A \"ifLet\" at", "received a presentation action")
+      )
+    }
+    #expect(log.value == ["sheet -1"])
+  }
+
+  @Test(
+    "11: State made by hand is presented like any other, and may dismiss itself by its first action"
+  )
+  func deepLink() async {
+    var state = NavigationScreen.State(
+      sheet: NavigationScreen.State(id: 1, sheet: NavigationScreen.State(id: 2))
+    )
+    state.sheet?.path.append(NavigationScreen.State(id: 3))
+    let store = store(state)
+    await store.send(\.sheet.sheet.done)
+    await store.receive(\.sheet.sheet.dismiss) { $0.sheet?.sheet = nil }
+    await store.send(\.sheet.path[id: 0].done)
+    await store.receive(\.sheet.path.popFrom) { $0.sheet?.path.removeLast() }
+    await store.send(\.sheet.done)
+    await store.receive(\.sheet.dismiss) { $0.sheet = nil }
+  }
+
+  @Test("11a: The effect that dismisses is cancelled, and nothing that it sends later arrives")
+  func nothingLater() async {
+    let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
+    await store.send(.sheet(.presented(.doneAndTick)))
+    await store.receive(\.sheet.dismiss) { $0.sheet = nil }
+    await store.finish()
+  }
+
+  @Test("11a: Dismissing where nothing is presented is reported where it was called")
+  func notPresented() async {
+    let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }
+    let issues = await reported { await store.send(.done).finish() }
+    #expect(issues.count == 1)
+    #expect(
+      issues[0].says("requested dismissal at", "NavigationScreen.swift", "couldn't be dismissed")
+    )
+  }
+
+  @Test("11a: A test store tells that its own feature has dismissed itself, and ends its effects")
+  func isDismissed() async {
+    let store = store()
+    await store.send(.start)
+    #expect(!store.isDismissed)
+    await store.send(.done)
+    #expect(store.isDismissed)
+    await store.finish()
+    expect(
+      await reported { await store.send(.tick) },
+      at: #line - 1,
+      "Can't send action to dismissed test store",
+      ".tick"
+    )
+  }
+
+  @Test("11a: A test can override dismiss for its own feature, but not for what that presents")
+  func overridden() async {
+    let isCalled = LockIsolated(false)
+    let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
+    store.dependencies.dismiss = DismissEffect { isCalled.setValue(true) }
+    await store.send(\.sheet.done)
+    await store.receive(\.sheet.dismiss) { $0.sheet = nil }
+    #expect(!isCalled.value)
+    await store.send(.done)
+    #expect(isCalled.value)
+    #expect(store.isDismissed)
+  }
+
+  struct Asking: Reducer {
+    struct State: Equatable {
+      var answers: [Bool] = []
+      @PresentationState var child: Asking.State?
+    }
+    enum Action: Equatable, CasePathable {
+      case ask
+      case askFromEffect
+      case answer(Bool)
+      case child(PresentationAction<Asking.Action>)
+
+      struct AllCasePaths: Sendable {
+        var answer: AnyCasePath<Action, Bool> {
+          AnyCasePath(
+            embed: { .answer($0) },
+            extract: { if case .answer(let value) = $0 { value } else { nil } }
+          )
+        }
+        var child: AnyCasePath<Action, PresentationAction<Asking.Action>> {
+          AnyCasePath(
+            embed: { .child($0) },
+            extract: { if case .child(let action) = $0 { action } else { nil } }
+          )
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+    }
+    @Dependency(\.isPresented) var isPresented
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .ask: state.answers.append(isPresented)
+        case .askFromEffect: return .run { send in await send(.answer(isPresented)) }
+        case .answer(let answer): state.answers.append(answer)
+        case .child: break
+        }
+        return .none
+      }
+      .ifLet(\.$child, action: \.child) { Asking() }
+    }
+  }
+
+  @Test("11a: A feature can ask whether it is presented, in its reducer and in its effects")
+  func isPresented() async {
+    let store = TestStore(initialState: Asking.State(child: Asking.State())) { Asking() }
+    await store.send(.ask) { $0.answers = [false] }
+    await store.send(.askFromEffect)
+    await store.receive(\.answer) { $0.answers = [false, false] }
+    await store.send(.child(.presented(.ask))) { $0.child?.answers = [true] }
+    await store.send(.child(.presented(.askFromEffect)))
+    await store.receive(\.child.answer) { $0.child?.answers = [true, true] }
+  }
+
+  @Test("11b: A test store that has presented something need not account for it, nor wait for it")
+  func leftPresented() async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.present, 2) { $0.sheet?.sheet = NavigationScreen.State(id: 2) }
+    await store.send(.push(3)) { $0.path.append(NavigationScreen.State(id: 3)) }
+    #expect(store.run.core.effects.running.isEmpty)
+    await store.finish()
+  }
+
+  @Test(
+    "11b: Presenting and dismissing leaves nothing behind in a store, and the store doesn't live on"
+  )
+  func nothingLeft() async {
+    weak var core: RootCore<NavigationScreen.State, NavigationScreen.Action>?
+    do {
+      let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }
+      core = store.core.root as? RootCore<NavigationScreen.State, NavigationScreen.Action>
+      store.send(.present(1))
+      await store.send(.sheet(.presented(.done))).finish()
+      #expect(store.sheet == nil)
+      #expect(core?.effects.keyCount == 0)
+      store.send(.present(2))
+      #expect(core != nil)
+    }
+    #expect(core == nil)
+  }
+
+  @Test("11c: A destination in a destination is dismissed alone, and cancelled with its parent")
+  func nested() async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(\.sheet.present, 2) { $0.sheet?.sheet = NavigationScreen.State(id: 2) }
+    await store.send(\.sheet.start)
+    await store.send(\.sheet.sheet.start)
+    await store.send(\.sheet.sheet.done)
+    await store.receive(\.sheet.sheet.dismiss) { $0.sheet?.sheet = nil }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.sheet.tick) { $0.sheet?.count = 1 }
+    await store.send(\.sheet.present, 3) { $0.sheet?.sheet = NavigationScreen.State(id: 3) }
+    await store.send(\.sheet.sheet.start)
+    await store.send(\.sheet.dismiss) { $0.sheet = nil }
+    await clock.advance(by: .seconds(5))
+  }
+
+  @Test(
+    "11c: A parent cancels its child's effects by their id; a child neither its parent's nor a sibling's"
+  )
+  func cancelling() async {
+    let store = store()
+    await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
+    await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
+    await store.send(.start)
+    await store.send(\.sheet.start)
+    await store.send(\.path[id: 0].start)
+    await store.send(\.sheet.stop)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.tick) { $0.count = 1 }
+    await store.receive(\.path[id: 0].tick) { $0.path[id: 0]?.count = 1 }
+    await store.send(\.sheet.start)
+    await store.send(.stop)
+    await clock.advance(by: .seconds(5))
+    await store.finish()
+  }
+
+  @Test(
+    "11: A change made by another reducer of the same body ends the child's effects at the next action"
+  )
+  func changedElsewhere() async {
+    struct Around: Reducer {
+      typealias State = NavigationScreen.State
+      typealias Action = NavigationScreen.Action
+      var body: some Reducer<State, Action> {
+        NavigationScreen()
+        Reduce { state, action in
+          if action == .stop {
+            state.sheet = nil
+            state.path.removeAll()
+          }
+          return .none
+        }
+      }
+    }
+    let store = TestStore(initialState: NavigationScreen.State(sheet: NavigationScreen.State())) {
+      Around()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.push(2)) { $0.path.append(NavigationScreen.State(id: 2)) }
+    await store.send(\.sheet.start)
+    await store.send(\.path[id: 0].start)
+    await store.send(.stop) {
+      $0.sheet = nil
+      $0.path.removeAll()
+    }
+    await store.send(.tick) { $0.count = 1 }
+    await clock.advance(by: .seconds(5))
+    await store.finish()
+  }
+}
+
+@MainActor @Suite struct EphemeralTests {
+  let clock = TestClock()
+
+  func store() -> TestStoreOf<NavigationScreen> {
+    TestStore(initialState: NavigationScreen.State()) {
+      NavigationScreen()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("12: An alert goes with the first of its own actions, after its parent has seen that")
+  func ok() async {
+    let store = store()
+    await store.send(.showAlert) { $0.alert = .question("First?") }
+    await store.send(.tick) { $0.count = 1 }
+    await store.send(\.alert.presented, .ok) { $0.alert = nil }
+  }
+
+  @Test("12: An alert is dismissed like any destination")
+  func dismiss() async {
+    let store = store()
+    await store.send(.showAlert) { $0.alert = .question("First?") }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+  }
+
+  @Test("12: If the parent puts another alert in its place, that one stays")
+  func another() async {
+    let store = store()
+    await store.send(.showAlert) { $0.alert = .question("First?") }
+    await store.send(\.alert.presented, .another) { $0.alert = .question("Second?") }
+    await store.send(\.alert.presented, .another)
+  }
+
+  @Test("12: What an alert's action begins is its parent's, and goes on")
+  func effects() async {
+    let store = store()
+    await store.send(.showAlert) { $0.alert = .question("First?") }
+    await store.send(\.alert.presented, .count) { $0.alert = nil }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.tick) { $0.count = 1 }
+  }
+}
