@@ -78,9 +78,14 @@ let package = Package(
       name: "Chapter03PrimeTimeTests",
       dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"]
     ),
+    .executableTarget(
+      name: "FileStorageWriter",
+      dependencies: ["Chapter04Modern"],
+      path: "Tests/FileStorageWriter"
+    ),
     .testTarget(
       name: "Chapter04ModernTests",
-      dependencies: ["Chapter04Modern", "Chapter04Examples", "ReducerTesting"]
+      dependencies: ["Chapter04Modern", "Chapter04Examples", "ReducerTesting", "FileStorageWriter"]
     ),
     .testTarget(
       name: "Chapter04PrimeTimeTests",

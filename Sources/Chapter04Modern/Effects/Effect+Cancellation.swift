@@ -40,6 +40,7 @@ extension Effect {
   }
 
   /// The effect of a presented child, which that action ends.
+  @inlinable
   func within(_ child: CancelID, dismissedBy action: @autoclosure () -> Action) -> Self {
     switch operation {
     case nil, .send:

@@ -8,6 +8,7 @@ public protocol _EphemeralState<Action> {
 
 extension _EphemeralState {
   /// Whether an action is this state's own, or, where the destinations are an enum, has it as payload.
+  @usableFromInline
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }
     let mirror = Mirror(reflecting: action)
@@ -20,6 +21,7 @@ extension _EphemeralState {
 ///
 /// What a case has is the same each time, so it is looked up once for each case. The public library reads
 /// the enum's layout in memory; `Mirror` is slower, and documented.
+@usableFromInline
 func ephemeralCases<State>(
   of _: State.Type
 ) -> (ChildIdentity, () -> State) -> (any _EphemeralState.Type)? {

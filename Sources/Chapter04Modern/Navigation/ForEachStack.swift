@@ -54,7 +54,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
 
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = PresentationDepth.inside { function(of: destination) }
+    let child = function(ofPresented: destination)
     let path = StatePath(toStackState)
     let action = AnyCasePath(toStackAction)
     let toStackState = toStackState
@@ -71,9 +71,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
       switch stackAction {
       case .element(let id, let childAction)?:
         let childEffect = path.modify(&parentState) { stack in
-          stack.entries.modify(id: id) { entry in
-            PresentationDepth.inside { child(&entry.element, childAction) }
-          }
+          stack.entries.modify(id: id) { child(&$0.element, childAction) }
         }
         if let childEffect {
           effect =

@@ -30,6 +30,7 @@ extension Reducer {
   ///   - toPresentationState: The presented part of the state.
   ///   - toPresentationAction: The case that holds its actions.
   ///   - destination: The child, as in a `body`.
+  @inlinable
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -50,6 +51,7 @@ extension Reducer {
   }
 
   /// The same for an alert or a dialog, which needs no reducer.
+  @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -72,15 +74,33 @@ extension Reducer {
 
 /// What `ifLet` makes of presented state.
 public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Operator {
-  let parent: Parent
-  let destination: Destination
-  let toPresentationState: WritableKeyPath<Parent.State, PresentationState<Destination.State>>
-  let toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
-  let callSite: CallSite
+  @usableFromInline let parent: Parent
+  @usableFromInline let destination: Destination
+  @usableFromInline let toPresentationState:
+    WritableKeyPath<Parent.State, PresentationState<Destination.State>>
+  @usableFromInline let toPresentationAction:
+    CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
+  @usableFromInline let callSite: CallSite
 
+  @usableFromInline
+  init(
+    parent: Parent,
+    destination: Destination,
+    toPresentationState: WritableKeyPath<Parent.State, PresentationState<Destination.State>>,
+    toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>,
+    callSite: CallSite
+  ) {
+    self.parent = parent
+    self.destination = destination
+    self.toPresentationState = toPresentationState
+    self.toPresentationAction = toPresentationAction
+    self.callSite = callSite
+  }
+
+  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = PresentationDepth.inside { function(of: destination) }
+    let child = function(ofPresented: destination)
     let path = StatePath(toPresentationState)
     let action = AnyCasePath(toPresentationAction)
     let id = CancelID(ChildID(toPresentationState))
@@ -107,7 +127,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
         )
       } else if case .presented(let childAction)? = presentationAction, let before {
         let childEffect = path.modify(&parentState) { presented in
-          PresentationDepth.inside { child(&presented.wrappedValue!, childAction) }
+          child(&presented.wrappedValue!, childAction)
         }
         .map { [embed = action.embedValue] in embed(.presented($0)) }
         endsItself =
@@ -140,7 +160,8 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
 }
 
 extension PresentationAction {
-  fileprivate var isDismiss: Bool {
+  @inlinable
+  var isDismiss: Bool {
     if case .dismiss = self { true } else { false }
   }
 }

@@ -1,16 +1,47 @@
 // A feature may want to know whether it is presented, and a reducer isn't told where it runs. A reducer
-// runs from its beginning to its end in one thread, so it is enough to count on the way in and out.
+// runs from its beginning to its end in one thread, so it is enough to count, for each thread, on the way in
+// and out. A task local would say the same, and costs each send more than all the rest of a presentation.
+
+import Foundation
 
 /// In how many presented features the reducer that runs now is.
+@usableFromInline
 enum PresentationDepth {
-  @TaskLocal private static var reducing = 0
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
-  static func inside<R>(_ body: () -> R) -> R {
-    $reducing.withValue(reducing + 1, operation: body)
+  private static var reducing: Int {
+    get { Int(bitPattern: pthread_getspecific(key)) }
+    set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
   }
+
+  /// A presented feature's reducer begins in this thread. `leave` must follow.
+  @usableFromInline
+  static func enter() { reducing += 1 }
+
+  @usableFromInline
+  static func leave() { reducing -= 1 }
 
   /// Of the reducer that runs now, or else of the effect in whose task this is read.
   static var current: Int {
     reducing > 0 ? reducing : EffectInFlight.current?.depth ?? 0
+  }
+}
+
+/// The function of a child that is presented.
+@inlinable
+func function<Child: Reducer>(
+  ofPresented child: Child
+) -> _ReducerFunction<Child.State, Child.Action> {
+  PresentationDepth.enter()
+  let function = function(of: child)
+  PresentationDepth.leave()
+  return { state, action in
+    PresentationDepth.enter()
+    defer { PresentationDepth.leave() }
+    return function(&state, action)
   }
 }

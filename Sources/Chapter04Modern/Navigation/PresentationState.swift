@@ -19,20 +19,23 @@ import Diagnostics
 /// `ifLet` and for stores: `.ifLet(\.$destination, action: \.destination) { … }`.
 @propertyWrapper
 public struct PresentationState<State> {
-  private final class Storage {
-    var state: State?
-    init(_ state: State?) { self.state = state }
+  @usableFromInline
+  final class Storage {
+    @usableFromInline var state: State?
+    @usableFromInline init(_ state: State?) { self.state = state }
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
   /// Which child there was when `ifLet` last saw it. No part of the value.
-  var presented: ChildIdentity?
+  @usableFromInline var presented: ChildIdentity?
 
+  @inlinable
   public init(wrappedValue: State?) {
     storage = Storage(wrappedValue)
   }
 
+  @inlinable
   public var wrappedValue: State? {
     get { storage.state }
     _modify {

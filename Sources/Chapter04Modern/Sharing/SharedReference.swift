@@ -73,7 +73,7 @@ final class SharedReference<Value>: @unchecked Sendable, Observable {
     case .success(let value):
       change(\.loadError, to: nil)
       guard let value = value ?? first else { return }
-      changing.withLock { lock.withLock { stored = value } }
+      changing.withLock { set(value) }
       noteChange()
     case .failure(let error):
       change(\.loadError, to: error)
@@ -125,7 +125,7 @@ extension SharedReference: SharedSource {
       let old = value
       defer {
         isChanging = false
-        lock.withLock { stored = value }
+        set(value)
         SharedChanges.current?.note(self, old: old)
         place?.save(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
       }
@@ -133,11 +133,17 @@ extension SharedReference: SharedSource {
     }
   }
 
+  private func set(_ value: Value) {
+    lock.withLock {
+      stored = value
+      changes += 1
+    }
+  }
+
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// After the change, and with no lock held: an observer may read.
   private func noteChange() {
-    lock.withLock { changes += 1 }
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 
@@ -195,7 +201,7 @@ extension SharedReference {
     change(\.isLoading, to: false)
     do {
       if let value = try result.get() {
-        changing.withLock { lock.withLock { stored = value } }
+        changing.withLock { set(value) }
         noteChange()
       }
       change(\.loadError, to: nil)
