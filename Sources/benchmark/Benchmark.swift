@@ -10,6 +10,9 @@ enum Benchmark {
     Measures the time from a save to its verdict, in a watching workbook and by `swift test`,
     over SAVES saves each, at least 10.
 
+    Usage: swift run benchmark first
+    Measures a fresh clone's way to its first verdict, stage by stage, in clones of its own.
+
     Usage: swift run -c release benchmark composition
     Measures a send through combine and pullback, nested 1 to 16 deep, against a switch written by
     hand on the same state.
@@ -28,7 +31,9 @@ enum Benchmark {
 
   static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())
-    if words == ["composition"] {
+    if words == ["first"] {
+      try FirstBenchmark().run()
+    } else if words == ["composition"] {
       CompositionBenchmark().run()
     } else if words == ["effects"] {
       EffectsBenchmark().run()

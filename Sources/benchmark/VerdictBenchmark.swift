@@ -49,29 +49,26 @@ struct VerdictBenchmark {
     let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let workbook = programs.appendingPathComponent("workbook")
     print("Building the workbook …")
-    _ = try seconds(
-      "/usr/bin/env",
-      ["swift", "build", "--product", "workbook", "--package-path", Self.package.path]
+    try Timing.of(
+      ["swift", "build", "--product", "workbook", "--package-path", packageFolder.path]
     )
-    guard FileManager.default.isExecutableFile(atPath: workbook.path) else {
-      throw Failure("The workbook did not build: `swift build` says why.")
-    }
 
     // Two workspaces, so that neither side sees the other's saves.
     let watched = folder.appendingPathComponent("watched").path
     let tested = folder.appendingPathComponent("tested").path
     for workspace in [watched, tested] {
-      _ = try seconds(workbook.path, ["list", "--workspace", workspace])
+      try Timing.of([workbook.path, "list", "--workspace", workspace])
     }
     print("Building the workspace's tests once …")
-    _ = try seconds("/usr/bin/env", ["swift", "build", "--build-tests", "--package-path", tested])
+    try Timing.of(["swift", "build", "--build-tests", "--package-path", tested])
 
     let filter = ["swift", "test", "--package-path", tested, "--filter", "^\(write.name)\\."]
     var swiftTest = Sample()
     let verdict = try measure(write, workbook, watched) { text, isWarm in
       try save(text, of: write, in: tested)
-      let time = try seconds("/usr/bin/env", filter)
-      if isWarm { swiftTest.add(time) }
+      // Every other save is a wrong answer.
+      let timing = try Timing.of(filter, codes: [0, 1])
+      if isWarm { swiftTest.add(.seconds(timing.wall)) }
     }
     print("\nFrom a save to its verdict, \(saves) saves each, median (fastest … slowest):")
     print("  \(write.title)                \(verdict.text)")
@@ -104,7 +101,7 @@ struct VerdictBenchmark {
     try program.waitUntil(seconds: 120) { $0.contains(Self.end) }
     try finish(exercise, in: workspace)
     let solution = try String(
-      contentsOf: Self.package.appendingPathComponent(exercise.solution),
+      contentsOf: packageFolder.appendingPathComponent(exercise.solution),
       encoding: .utf8
     )
     var sample = Sample()
@@ -133,7 +130,7 @@ struct VerdictBenchmark {
   private func finish(_ exercise: Exercise, in workspace: String) throws {
     let mine = URL(fileURLWithPath: "\(workspace)/Chapter01Functions/\(exercise.file)")
       .deletingLastPathComponent()
-    let theirs = Self.package.appendingPathComponent(exercise.solution).deletingLastPathComponent()
+    let theirs = packageFolder.appendingPathComponent(exercise.solution).deletingLastPathComponent()
     guard exercise.file.contains("/") else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: theirs.path)
     where name.hasSuffix(".swift") {
@@ -144,8 +141,6 @@ struct VerdictBenchmark {
 
   /// Every verdict ends with what is next.
   private static let end = "Next  "
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 
   private func save(_ text: String, of exercise: Exercise, in workspace: String) throws {
     try text.write(
@@ -153,19 +148,6 @@ struct VerdictBenchmark {
       atomically: true,
       encoding: .utf8
     )
-  }
-
-  /// The time of a whole process.
-  private func seconds(_ program: String, _ arguments: [String]) throws -> Duration {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
-    return ContinuousClock.now - start
   }
 }
 
