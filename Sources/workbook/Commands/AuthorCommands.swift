@@ -55,6 +55,10 @@ extension WorkbookCommand {
       )
     }
     if arguments.operand == nil || arguments.has(.pages) {
+      let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
+      report.sources = sources.problems
+      try tell("the sources", report.sources)
+
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
       let (problems, written) = try await prose.verify(writes: arguments.has(.write))
       report.pages = .init(count: prose.pages.count, written: written, problems: problems)
@@ -98,6 +102,7 @@ struct VerifyJSON: Encodable {
   }
 
   var exercises: [Entry] = []
+  var sources: [String] = []
   var pages = Pages()
   var problems = 0
 }
