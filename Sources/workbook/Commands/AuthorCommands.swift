@@ -61,8 +61,19 @@ extension WorkbookCommand {
 
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
       let (problems, written) = try await prose.verify(writes: arguments.has(.write))
-      report.pages = .init(count: prose.pages.count, written: written, problems: problems)
-      try tell("\(prose.pages.count) pages", problems)
+      let documents = try DocumentVerifier(
+        pages: Dictionary(
+          uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
+        ),
+        program: program,
+        isExercise: { setup.catalog[$0] != nil }
+      )
+      report.pages = .init(
+        count: prose.pages.count,
+        written: written,
+        problems: problems + documents.problems
+      )
+      try tell("\(prose.pages.count) pages", report.pages.problems)
       if !arguments.has(.json) {
         for file in written { try console.print("wrote \(file)\n") }
       }

@@ -33,13 +33,18 @@ struct ExerciseJSON: Encodable {
   var kind: String
   var file: String
 
+}
+
+extension ExerciseJSON {
   init(_ exercise: Exercise, in workspace: Workspace) {
-    self.exercise = exercise.name
-    number = exercise.label
-    chapter = exercise.chapter.name
-    title = exercise.title
-    kind = exercise.kind.rawValue
-    file = workspace.file(exercise).description
+    self.init(
+      exercise: exercise.name,
+      number: exercise.label,
+      chapter: exercise.chapter.name,
+      title: exercise.title,
+      kind: exercise.kind.rawValue,
+      file: workspace.file(exercise).description
+    )
   }
 }
 
@@ -51,7 +56,9 @@ struct ProgressJSON: Encodable {
 struct ListJSON: Encodable {
   var workspace: String
   var exercises: [Joined<ExerciseJSON, ProgressJSON>]
+}
 
+extension ListJSON {
   init(_ workspace: Workspace, _ progress: LearnerProgress, current: Exercise) {
     self.workspace = workspace.folder.description
     exercises = workspace.catalog.exercises.map { exercise in

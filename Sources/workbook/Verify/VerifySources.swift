@@ -74,7 +74,8 @@ struct SourceVerifier: Sendable {
         chapters.map { "Sources/\($0)/\(name).swift" },
         chapters.map { "Tests/\($0)Tests/\(name)Tests.swift" },
       ]
-    } + {
+    }
+    + {
       let apps = (1...4).map { "Chapter0\($0)PrimeTime" }
       return [
         apps.map { "Sources/\($0)/IsPrime.swift" },

@@ -13,7 +13,9 @@ import Testing
 
   @Test(
     "A source opens with a comment that says why it exists",
-    arguments: ["import Foundation\n", "/// A docstring.\nlet x = 1\n", "// snippet.x\n", "", "//\n"]
+    arguments: [
+      "import Foundation\n", "/// A docstring.\nlet x = 1\n", "// snippet.x\n", "", "//\n",
+    ]
   )
   func opening(text: String) {
     #expect(problems(["Sources/A/B.swift": "// Why.\n"]).isEmpty)
