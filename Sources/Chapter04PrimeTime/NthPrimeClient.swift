@@ -36,7 +36,7 @@ extension PrimeTime.NthPrimeClient: DependencyKey {
     var (candidate, found) = (1, 0)
     while found < n {
       candidate += 1
-      if PrimeTime.isPrime(candidate) { found += 1 }
+      if isPrime(candidate) { found += 1 }
       if candidate.isMultiple(of: 1_000) {
         try Task.checkCancellation()
         // The threads that tasks run on are few: let another task have this one.

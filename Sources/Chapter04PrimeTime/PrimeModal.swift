@@ -47,7 +47,7 @@ extension PrimeTime.PrimeModal.State {
       body: [],
       keys: []
     )
-    if !PrimeTime.isPrime(count) {
+    if !isPrime(count) {
       panel.body = [PrimeTime.centered("\(count) is not prime")]
     } else if favoritePrimes.contains(count) {
       panel.body = [PrimeTime.centered("\(count) is prime ♥")]

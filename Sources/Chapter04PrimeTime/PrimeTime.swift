@@ -5,22 +5,6 @@
 public enum PrimeTime {}
 
 extension PrimeTime {
-  /// Whether `number` is at least 2 and divisible only by 1 and itself.
-  ///
-  /// Complexity: O(√number) divisions. No number overflows, but a prime near `Int.max` takes billions
-  /// of divisions.
-  public static func isPrime(_ number: Int) -> Bool {
-    if number < 4 { return number >= 2 }
-    if number.isMultiple(of: 2) { return false }
-    var divisor = 3
-    // NB: Not `divisor * divisor <= number`: for numbers near `Int.max` the product overflows.
-    while divisor <= number / divisor {
-      if number.isMultiple(of: divisor) { return false }
-      divisor += 2
-    }
-    return true
-  }
-
   /// 1st, 2nd, 3rd, 4th; 11th, 12th, 13th; 21st.
   static func ordinal(_ number: Int) -> String {
     let lastTwo = (number % 100).magnitude

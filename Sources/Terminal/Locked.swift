@@ -1,3 +1,5 @@
+// What a signal, a key and a screen all touch is behind one lock: none of them waits for a task.
+
 import Foundation
 
 /// A value that one thread at a time may touch. (`Mutex` of the standard library wants macOS 15.)

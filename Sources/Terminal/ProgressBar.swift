@@ -1,3 +1,5 @@
+// A bar that shows the first of eighty as surely as the last: rounding never hides progress.
+
 /// How far along something is, such as `[######------] 3/6`, exactly `width` columns wide.
 ///
 /// The bar is full only when all is done, and empty only when nothing is. Counts out of range are

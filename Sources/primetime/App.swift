@@ -1,3 +1,6 @@
+// Four chapters have four kinds of store. The terminal needs three things of each: lines to show,
+// what a key does, and when to look again.
+
 import Foundation
 
 /// PrimeTime as the terminal sees it, whatever the chapter's store looks like.

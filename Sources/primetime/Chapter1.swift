@@ -1,3 +1,5 @@
+// How chapter 1's PrimeTime starts: one reducer and one store.
+
 import Chapter01Functions
 import Chapter01PrimeTime
 

@@ -1,3 +1,5 @@
+// How chapter 2's PrimeTime starts: one store for the app, or one for a feature by itself.
+
 import Chapter02PrimeTime
 import Chapter02Pullback
 

@@ -1,3 +1,5 @@
+// How chapter 3's PrimeTime starts: an environment that reads files and may ask a server.
+
 import Chapter03Effects
 import Chapter03PrimeTime
 import Foundation

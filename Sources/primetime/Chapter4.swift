@@ -1,3 +1,5 @@
+// How chapter 4's PrimeTime starts: dependencies that read files and may ask a server.
+
 import Chapter04Modern
 import Chapter04PrimeTime
 import Foundation

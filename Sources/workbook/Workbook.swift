@@ -1,3 +1,5 @@
+// Where the program starts, and the one place where an error becomes a sentence and an exit code.
+
 import Foundation
 import Terminal
 

@@ -101,13 +101,6 @@ import Testing
     )
     #expect(report.failure == nil, "\(report)")
   }
-
-  @Test("A number is prime if it is at least 2 and divisible only by 1 and itself") func isPrime() {
-    let primes = (-3...30).filter(PrimeTime.isPrime)
-    #expect(primes == [2, 3, 5, 7, 11, 13, 17, 19, 23, 29])
-    #expect(!PrimeTime.isPrime(7_919 * 7_919))
-    #expect(!PrimeTime.isPrime(.max))
-  }
 }
 
 @Suite("PrimeTime's screens") struct PrimeTimeScreenTests {
