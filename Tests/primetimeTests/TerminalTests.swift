@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-@Suite("On a terminal, primetime")
+@Suite("On a terminal, primetime", .takingTurns)
 struct PrimeTimeOnTerminal {
   let program: TerminalProgram
 
@@ -73,7 +73,7 @@ struct PrimeTimeOnTerminal {
   }
 }
 
-@Suite("On a terminal, with effects, primetime")
+@Suite("On a terminal, with effects, primetime", .takingTurns)
 struct PrimeTimeWithEffects {
   private func program(_ arguments: [String]) throws -> TerminalProgram {
     let program = try TerminalProgram(.built("primetime"), arguments: arguments)
@@ -105,7 +105,7 @@ struct PrimeTimeWithEffects {
   }
 }
 
-@Suite("Under a shell, primetime")
+@Suite("Under a shell, primetime", .takingTurns)
 struct PrimeTimeUnderShell {
   @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")
   func stops() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-@Suite("Without a terminal, primetime")
+@Suite("Without a terminal, primetime", .takingTurns)
 struct PrimeTimeAsText {
   static let chaptersWithEffects = ["3", "4"]
 

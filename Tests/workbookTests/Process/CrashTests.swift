@@ -6,7 +6,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct CrashTests {
+@Suite(.takingTurns) struct CrashTests {
   /// A learner's answer that does something else first, and what the verdict says of it.
   private struct Attack {
     var code: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct HuntTests {
+@Suite(.takingTurns) struct HuntTests {
   /// A workspace whose tests of the counter do something else than test it.
   private func desk(_ body: String) async throws -> LearnersDesk {
     let desk = try LearnersDesk.withAllExercises()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct LearnerTests {
+@Suite(.takingTurns) struct LearnerTests {
   @Test("The first run makes the workspace and gives the first exercise's verdict")
   func firstRun() async throws {
     let desk = try LearnersDesk()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct MachineTests {
+@Suite(.takingTurns) struct MachineTests {
   /// A program of one line of shell.
   private func tool(_ line: String, in desk: LearnersDesk) throws -> String {
     let file = desk.temporary / "tool-\(UUID())"
@@ -108,7 +108,7 @@ import Testing
 }
 
 /// Verdicts are those of the text that is there.
-@Suite struct StaleVerdictTests {
+@Suite(.takingTurns) struct StaleVerdictTests {
   @Test("Wherever a save was killed, the next verdict is that of the text")
   func killedWhileWriting() async throws {
     let desk = try LearnersDesk()

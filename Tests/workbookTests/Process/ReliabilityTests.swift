@@ -5,7 +5,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct CodeThatGoesWrongTests {
+@Suite(.takingTurns) struct CodeThatGoesWrongTests {
   /// A learner's answer to 1.3 that does something else first.
   private func misbehave(_ code: String, in desk: LearnersDesk) async throws {
     try await desk.run("list")
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite struct FilesThatGoWrongTests {
+@Suite(.takingTurns) struct FilesThatGoWrongTests {
   @Test("kill -9 at any moment leaves the state readable and the learner's file as it was")
   func killed() async throws {
     let desk = try LearnersDesk()

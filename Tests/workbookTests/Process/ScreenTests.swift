@@ -6,7 +6,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct ScreenTests {
+@Suite(.takingTurns) struct ScreenTests {
   let desk: LearnersDesk
 
   init() throws { desk = try LearnersDesk() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import workbook
 
-@Suite struct WatchingTests {
+@Suite(.takingTurns) struct WatchingTests {
   @Test("Each save gets its verdict, and n leads on")
   func saves() throws {
     let desk = try LearnersDesk()
