@@ -65,8 +65,8 @@ public final class Store<Value, Action> {
   /// that is added during a notification gets its first call with the action after.
   ///
   /// The store keeps `observer` and all that it captures for as long as the token lives, so let it
-  /// capture the store, and the object that owns the token, `weak` or `unowned`. A token that is not kept,
-  /// as in `_ = store.observe { … }`, ends the observation at once.
+  /// capture the store, and the object that owns the token, `weak` or `unowned`. A token that is
+  /// not kept, as in `_ = store.observe { … }`, ends the observation at once.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
     let observer = Observer(receive: observer)
     observers.append(observer)
@@ -78,7 +78,8 @@ public final class Store<Value, Action> {
   }
 
   private func notify(_ value: Value) {
-    // The loop runs over the array as it is now. Observers that come or go meanwhile change another.
+    // The loop runs over the array as it is now. Observers that come or go meanwhile change
+    // another.
     for observer in observers where !observer.isCancelled {
       observer.receive(value)
     }

@@ -1,5 +1,6 @@
-// The feed of what was saved and removed concerns two features, and belongs to neither. In chapter 1,
-// its lines stood among theirs. Here it goes around the whole app, and looks at what passes through.
+// The feed of what was saved and removed concerns two features, and belongs to neither. In chapter
+// 1, its lines stood among theirs. Here it goes around the whole app, and looks at what passes
+// through.
 
 import Chapter02Pullback
 import Foundation

@@ -1,7 +1,8 @@
 // All that can happen in PrimeTime. Each case holds the actions of one feature, and each has a
 // property that finds it, because a key path can lead to a property and not to a case.
 
-/// What the user can do in PrimeTime, one case for each feature and one for the way between screens.
+/// What the user can do in PrimeTime, one case for each feature and one for the way between
+/// screens.
 // snippet.AppAction
 public enum AppAction: Equatable, Sendable {
   case counter(CounterAction)
@@ -11,8 +12,8 @@ public enum AppAction: Equatable, Sendable {
 }
 // snippet.end
 
-// Enum properties: the payload of the case, or nil. Writing puts another payload into the same case.
-// It never turns one case into another, so on another case, or with nil, it does nothing.
+// Enum properties: the payload of the case, or nil. Writing puts another payload into the same
+// case. It never turns one case into another, so on another case, or with nil, it does nothing.
 extension AppAction {
   /// The counter's action.
   // snippet.enumProperty

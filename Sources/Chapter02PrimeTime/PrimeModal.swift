@@ -1,5 +1,5 @@
-// The sheet that says whether the count is prime, and saves or removes it. It needs two parts of the
-// app's state, which lie apart there: see `AppState.primeModal`.
+// The sheet that says whether the count is prime, and saves or removes it. It needs two parts of
+// the app's state, which lie apart there: see `AppState.primeModal`.
 
 import Foundation
 

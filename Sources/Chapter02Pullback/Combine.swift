@@ -1,5 +1,5 @@
-// Small reducers become a big one. The naive form gives each of them the state from before and merges
-// the results, so that two that change the same field undo each other's work.
+// Small reducers become a big one. The naive form gives each of them the state from before and
+// merges the results, so that two that change the same field undo each other's work.
 
 /// Runs the reducers one after the other on the same state: each sees what those before it wrote.
 ///

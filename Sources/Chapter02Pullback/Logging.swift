@@ -1,7 +1,8 @@
-// What did the app do? With a line in each reducer, there are as many answers as reducers. A function
-// around a reducer sees every action, and the state before and after it.
+// What did the app do? With a line in each reducer, there are as many answers as reducers. A
+// function around a reducer sees every action, and the state before and after it.
 
-/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it left.
+/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it
+/// left.
 ///
 ///     incrementTapped: 0 → 1
 ///

@@ -1,6 +1,6 @@
-// A feature knows its own state and its own actions. To be combined with others, it must work on the
-// app's. Written by hand, each feature gets a wrapper that copies its state out, runs the feature, and
-// copies the state back, and some wrapper forgets the last step.
+// A feature knows its own state and its own actions. To be combined with others, it must work on
+// the app's. Written by hand, each feature gets a wrapper that copies its state out, runs the
+// feature, and copies the state back, and some wrapper forgets the last step.
 
 /// Turns a feature's reducer into one of the whole app. It changes the part of the state at `value`
 /// and nothing else, and it runs only for actions that have something at `action`.

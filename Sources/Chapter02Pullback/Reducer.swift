@@ -5,8 +5,8 @@
 /// Changes `State` according to one `Action`.
 ///
 /// A reducer is a plain function, so a test calls it: no store, no screen. The same state and
-/// action must give the same result every time. What differs from call to call, such as the time,
-/// a random number or a new identifier, is an input: put it in the action.
+/// action must give the same result every time. Whatever differs from call to call, such as the
+/// time, a random number or a new identifier, is an input: put it in the action.
 ///
 /// `inout` is not shared mutation. The reducer has the state to itself until it returns, and no
 /// copy made earlier changes with it.
@@ -19,7 +19,7 @@ public typealias Reducer<State, Action> = (inout State, Action) -> Void
 
 /// Turns a function that returns the next state into one that changes the state in place.
 ///
-/// `fromInout` undoes this: both shapes say the same thing. This package uses the `inout` shape,
+/// `fromInout` is the inverse: both shapes say the same thing. This package uses the `inout` shape,
 /// because changing one field of a struct is then one assignment, not a copy by hand.
 public func toInout<State, Action>(
   _ next: @escaping (State, Action) -> State
@@ -29,7 +29,7 @@ public func toInout<State, Action>(
 
 /// Turns a reducer into a function that leaves its argument alone and returns the next state.
 ///
-/// `toInout` undoes this.
+/// `toInout` is the inverse.
 public func fromInout<State, Action>(
   _ reducer: @escaping Reducer<State, Action>
 ) -> (State, Action) -> State {

@@ -9,9 +9,9 @@ extension Store {
   ///       .view(value: \.count, action: AppAction.counter)
   ///       .removeDuplicates(by: ==)
   ///
-  /// A duplicate is dropped: `value` stays the last one that was reported, or the first. Views of the
-  /// result aren't notified either, and their `value` functions aren't called for a duplicate. In
-  /// every other respect it is a view, which keeps its parent and isn't kept by it.
+  /// A duplicate is dropped: `value` stays the last one that was reported, or the first. Views of
+  /// the result aren't notified either, and their `value` functions aren't called for a duplicate.
+  /// In every other respect it is a view, which keeps its parent and isn't kept by it.
   ///
   /// - Parameter isDuplicate: Called once per action, with the current value and the new one.
   // snippet.removeDuplicates

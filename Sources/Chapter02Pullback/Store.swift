@@ -33,8 +33,8 @@ public final class Store<Value, Action> {
 
   /// Makes a view of a parent: actions go to `sendToParent`, and values arrive at `receive(_:)`.
   ///
-  /// - Parameter observeParent: Starts the observation of the parent. It gets the view, which it must
-  ///   not keep.
+  /// - Parameter observeParent: Starts the observation of the parent. It gets the view, which it
+  ///   must not keep.
   init(
     value: Value,
     sendToParent: @escaping (Action) -> Void,

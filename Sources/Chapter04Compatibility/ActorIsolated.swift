@@ -1,4 +1,5 @@
-// What `LockIsolated` does, for code that is asynchronous anyway: nobody waits with a thread in hand.
+// What `LockIsolated` does, for code that is asynchronous anyway: nobody waits with a thread in
+// hand.
 //
 // The name is from swift-concurrency-extras 1.x.
 
@@ -12,7 +13,8 @@ public final actor ActorIsolated<Value> {
     self.value = try value()
   }
 
-  /// Reads or changes the value, with nobody between: `await events.withValue { $0.append("tap") }`.
+  /// Reads or changes the value, with nobody between:
+  /// `await events.withValue { $0.append("tap") }`.
   public func withValue<T>(_ operation: @Sendable (inout Value) throws -> T) rethrows -> T {
     try operation(&value)
   }

@@ -1,6 +1,6 @@
-// A client that tells of events has a stream of them. A test or a preview of a feature in which none
-// happen wants a stream that says so in one word; and a client whose events come from somebody else's
-// sequence shouldn't show everyone that sequence's long type.
+// A client that tells of events has a stream of them. A test or a preview of a feature in which
+// none happen wants a stream that says so in one word; and a client whose events come from somebody
+// else's sequence shouldn't show everyone that sequence's long type.
 //
 // The names are from swift-concurrency-extras 1.x.
 

@@ -1,12 +1,13 @@
-// Through a binding action anyone may set any field of a feature, even one that only its reducer should
-// set. This mark says which fields are meant. The public library demanded it before its macro did the same.
+// Through a binding action anyone may set any field of a feature, even one that only its reducer
+// should set. This mark says which fields are meant. The public library demanded it before its
+// macro did the same.
 
 import Chapter04Modern
 
 /// Marks a field of the state that binding actions may set: `.binding(.set(\.$name, "Blob"))`.
 ///
-/// `name` is the value, and `$name` leads to it in binding actions: `case .binding(\.$name):`. A field
-/// without the mark can be bound, too, by `\.name`.
+/// `name` is the value, and `$name` leads to it in binding actions: `case .binding(\.$name):`. A
+/// field without the mark can be bound, too, by `\.name`.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value of the field.

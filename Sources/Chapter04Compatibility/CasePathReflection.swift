@@ -1,5 +1,6 @@
-// What the public library's macro writes beside the paths to an enum's cases: a list of them, and which of
-// them a value is at. Code that was written for the macro, or expanded from it, names these protocols.
+// What the public library's macro writes beside the paths to an enum's cases: a list of them, and
+// which of them a value is at. Code that was written for the macro, or expanded from it, names
+// these protocols.
 
 import Chapter04Modern
 
@@ -54,14 +55,15 @@ extension Never.AllCasePaths: CasePathReflectable, Sequence {
 }
 
 extension AnyCasePath {
-  /// What the library's macro writes instead of `init(embed:extract:)`, since the name of a case is a
-  /// function that isn't marked as sendable: `._$embed(Action.response) { … }`. The closure must
+  /// What the library's macro writes instead of `init(embed:extract:)`, since the name of a case is
+  /// a function that isn't marked as sendable: `._$embed(Action.response) { … }`. The closure must
   /// be one that may be called from anywhere, as the name of a case is.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) -> AnyCasePath {
-    // The name of a case has no state, so any thread may call it; the parameter's type can't say so.
+    // The name of a case has no state, so any thread may call it; the parameter's type can't say
+    // so.
     nonisolated(unsafe) let embed = embed
     return AnyCasePath(embed: { embed($0) }, extract: extract)
   }

@@ -1,5 +1,6 @@
-// An identified array has much that an array has, and what lists of features need. Code that was written for
-// the public library may use the rest of it, which is put together here from what is there.
+// An identified array has much that an array has, and what lists of features need. Code that was
+// written for the public library may use the rest of it, which is put together here from what is
+// there.
 
 import Chapter04Modern
 import Foundation

@@ -1,4 +1,5 @@
-// An effect that lasts until it is cancelled, and a test that wants to wait for nothing in particular.
+// An effect that lasts until it is cancelled, and a test that wants to wait for nothing in
+// particular.
 //
 // The names are from swift-concurrency-extras 1.x.
 
@@ -19,10 +20,11 @@ extension Task where Success == Never, Failure == Never {
 
   /// Gives other tasks many occasions to run, without any promise how far they get.
   ///
-  /// A test store needs none: its steps return when the effects have gone as far as they can. This is for
-  /// tests of code that makes tasks of its own.
+  /// A test store needs none: its steps return when the effects have gone as far as they can. This
+  /// is for tests of code that makes tasks of its own.
   ///
-  /// - Parameter count: How many times a task of the lowest priority gets its turn before this returns.
+  /// - Parameter count: How many times a task of the lowest priority gets its turn before this
+  ///   returns.
   public static func megaYield(count: Int = 20) async {
     for _ in 0..<count {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

@@ -1,10 +1,10 @@
-// Some types may be used from any thread and don't say so. One that one knows well can be wrapped, where
-// `@preconcurrency import` would silence the compiler about a whole module.
+// Some types may be used from any thread and don't say so. One that one knows well can be wrapped,
+// where `@preconcurrency import` would silence the compiler about a whole module.
 //
 // The name is from swift-concurrency-extras 1.x.
 
-/// Makes a value sendable, unchecked: that it may be used from any thread is the promise of whoever writes
-/// this.
+/// Makes a value sendable, unchecked: that it may be used from any thread is the promise of whoever
+/// writes this.
 // Unchecked: that is what it is for.
 @dynamicMemberLookup
 @propertyWrapper

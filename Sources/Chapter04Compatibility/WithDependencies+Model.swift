@@ -1,9 +1,9 @@
 // A model that was made in `withDependencies` has its dependencies. A child model that it makes
 // later, in a button's action, would have those of the app: the operation has long ended.
 //
-// So the child is made in the name of its parent. What the parent's dependencies are is found in any
-// `@Dependency` of it, by a mirror; a parent that has none is looked up in a table of the objects
-// that were returned from `withDependencies`.
+// So the child is made in the name of its parent. What the parent's dependencies are is found in
+// any `@Dependency` of it, by a mirror; a parent that has none is looked up in a table of the
+// objects that were returned from `withDependencies`.
 
 import Chapter04Modern
 import Diagnostics
@@ -115,8 +115,8 @@ public func withDependencies<Model: AnyObject, R>(
 
 // What an operation returns, if it is an object, is remembered, whichever form was called.
 
-/// Changes dependencies for the duration of an operation that returns an object, and remembers them as
-/// the object's.
+/// Changes dependencies for the duration of an operation that returns an object, and remembers them
+/// as the object's.
 @discardableResult
 public func withDependencies<Model: AnyObject>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,

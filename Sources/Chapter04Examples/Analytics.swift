@@ -1,5 +1,6 @@
-// A line for the statistics in every case of every reducer is forgotten in some, and in the way in all.
-// What is to be done around a feature, whatever the feature is, is a reducer that has another one in it.
+// A line for the statistics in every case of every reducer is forgotten in some, and in the way in
+// all. What is to be done around a feature, whatever the feature is, is a reducer that has another
+// one in it.
 
 import Chapter04Modern
 

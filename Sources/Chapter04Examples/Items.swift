@@ -1,6 +1,6 @@
-// A list whose rows are features. It loads them, gives each its actions by id, and does what a row asks of
-// it. A row's answer that comes after the list was sorted finds its row; one whose row is gone is
-// cancelled with it.
+// A list whose rows are features. It loads them, gives each its actions by id, and does what a row
+// asks of it. A row's answer that comes after the list was sorted finds its row; one whose row is
+// gone is cancelled with it.
 
 import Chapter04Modern
 

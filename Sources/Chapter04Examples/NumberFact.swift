@@ -1,8 +1,10 @@
-// A number, and a fact about it from a server. Everything that goes wrong with requests goes wrong here
-// already: two at a time, an old fact under a new number, a spinner that never ends after a failure.
+// A number, and a fact about it from a server. Everything that goes wrong with requests goes wrong
+// here already: two at a time, an old fact under a new number, a spinner that never ends after a
+// failure.
 //
-// What asks the server is a closure, handed in by whoever makes the feature. For one feature that is all
-// one needs: a test hands in another. See `NumberFactWithDependency` for what to do when there are ten.
+// What asks the server is a closure, handed in by whoever makes the feature. For one feature that
+// is all one needs: a test hands in another. See `NumberFactWithDependency` for what to do when
+// there are ten.
 
 import Chapter04Modern
 import Foundation

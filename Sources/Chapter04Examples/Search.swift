@@ -1,6 +1,6 @@
-// A search that asks with every key asks ten times for one word, and shows what came last, which may be
-// the answer to the second letter. So it waits until nobody has typed for a while, and each key ends what
-// the one before has begun: its waiting, and its question.
+// A search that asks with every key asks ten times for one word, and shows what came last, which
+// may be the answer to the second letter. So it waits until nobody has typed for a while, and each
+// key ends what the one before has begun: its waiting, and its question.
 
 import Chapter04Modern
 

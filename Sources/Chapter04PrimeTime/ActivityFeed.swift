@@ -1,6 +1,6 @@
-// The feed of what was saved and removed concerns two features, and is neither's business. In chapter 2
-// it was a function around the whole app's reducer, since it must run first. A `body` runs from top to
-// bottom: here it is a reducer that stands first.
+// The feed of what was saved and removed concerns two features, and is neither's business. In
+// chapter 2 it was a function around the whole app's reducer, since it must run first. A `body`
+// runs from top to bottom: here it is a reducer that stands first.
 
 import Chapter04Modern
 import Foundation
@@ -21,11 +21,11 @@ extension PrimeTime {
     }
   }
 
-  /// Writes an entry for each favourite saved, removed or deleted, the oldest first. Changes nothing
-  /// else.
+  /// Writes an entry for each favourite saved, removed or deleted, the oldest first. Changes
+  /// nothing else.
   ///
-  /// To stand above the features: a deletion says only which rows, and once the list's own reducer has
-  /// run, their numbers are gone.
+  /// To stand above the features: a deletion says only which rows, and once the list's own reducer
+  /// has run, their numbers are gone.
   public struct ActivityFeed: Reducer {
     public typealias State = App.State
     public typealias Action = App.Action

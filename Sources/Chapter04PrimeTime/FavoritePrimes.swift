@@ -1,5 +1,5 @@
-// The list of favourites: deletes some, and saves and loads them all. A file can be missing, damaged,
-// or on a full disk, and an app that keeps that to itself loses data twice.
+// The list of favourites: deletes some, and saves and loads them all. A file can be missing,
+// damaged, or on a full disk, and an app that keeps that to itself loses data twice.
 
 import Chapter04Modern
 import Foundation
@@ -42,8 +42,8 @@ extension PrimeTime {
     /// Deletes the rows at the offsets; offsets outside the list are left out. While the file is in
     /// use, saving and loading do nothing.
     ///
-    /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it went
-    /// when the screen is opened again.
+    /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it
+    /// went when the screen is opened again.
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {

@@ -1,5 +1,5 @@
-// Where the favourites are kept while the app is not running: two functions, which a test that has no
-// disk replaces by two others.
+// Where the favourites are kept while the app is not running: two functions, which a test that has
+// no disk replaces by two others.
 
 import Chapter04Modern
 import Foundation

@@ -1,14 +1,14 @@
-// The naive way to keep a value in a file loses it in three ways: a crash while writing leaves half a
-// file; a file that can't be read is taken for an empty one, and the next save writes over it; and a
-// failure is printed where nobody looks.
+// The naive way to keep a value in a file loses it in three ways: a crash while writing leaves half
+// a file; a file that can't be read is taken for an empty one, and the next save writes over it;
+// and a failure is printed where nobody looks.
 
 import Foundation
 
 extension PrimeTime {
   /// A value in a file of its own, which one task at a time reads or writes.
   ///
-  /// What can't be understood isn't deleted: the file gets another name, which the error tells. That
-  /// goes for saving, too, since it would replace the file; the next save then succeeds.
+  /// What can't be understood isn't deleted: the file gets another name, which the error tells.
+  /// That goes for saving, too, since it would replace the file; the next save then succeeds.
   actor JSONFile<Value: Codable & Sendable> {
     private let url: URL
 
@@ -22,8 +22,8 @@ extension PrimeTime {
       return value
     }
 
-    /// Saves the value. The file is complete at every moment: it holds the old value until the new one
-    /// has been written, under another name.
+    /// Saves the value. The file is complete at every moment: it holds the old value until the new
+    /// one has been written, under another name.
     func save(_ value: Value) throws(StorageError) {
       _ = try read()
       do {

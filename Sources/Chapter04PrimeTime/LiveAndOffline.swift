@@ -1,6 +1,6 @@
 // One app in which the same feature exists twice, once with a network and once without. With an
-// environment, each pullback handed in another one. Here the feature is the same in both places, and
-// one of them overrides the dependency; nothing in between need know.
+// environment, each pullback handed in another one. Here the feature is the same in both places,
+// and one of them overrides the dependency; nothing in between need know.
 
 import Chapter04Modern
 

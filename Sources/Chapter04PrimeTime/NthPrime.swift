@@ -1,5 +1,5 @@
-// "What is the nth prime?" takes time to answer, and may fail, or take too long. Whoever asked goes on
-// counting meanwhile: so the question keeps its own number, and the answer is to that one.
+// "What is the nth prime?" takes time to answer, and may fail, or take too long. Whoever asked goes
+// on counting meanwhile: so the question keeps its own number, and the answer is to that one.
 
 import Chapter04Modern
 

@@ -1,5 +1,5 @@
-// The same question, put to a server. The reducer is the one that was tested without a network, and it is
-// the reducer that has no patience for more than ten seconds.
+// The same question, put to a server. The reducer is the one that was tested without a network, and
+// it is the reducer that has no patience for more than ten seconds.
 
 import Foundation
 

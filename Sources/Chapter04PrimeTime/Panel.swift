@@ -1,5 +1,5 @@
-// What the user sees and what the keys mean, as one value, as in chapter 2. It is simpler by one thing:
-// no action needs the time any more, since a reducer asks its dependencies for it.
+// What the user sees and what the keys mean, as one value, as in chapter 2. It is simpler by one
+// thing: no action needs the time any more, since a reducer asks its dependencies for it.
 
 extension PrimeTime {
   /// A screen: its lines, and the keys that do something on it.

@@ -1,8 +1,9 @@
-// The sheet that says whether the count is prime, and saves or removes it. Its state is two parts of the
-// app's: see `PrimeTime.App.State.primeModal`.
+// The sheet that says whether the count is prime, and saves or removes it. Its state is two parts
+// of the app's: see `PrimeTime.App.State.primeModal`.
 //
 // An optional state of its own, with `ifLet`, would be the other way. It would hold a copy of the
-// favourites, and a file that is loaded while the sheet is open would change the one and not the other.
+// favourites, and a file that is loaded while the sheet is open would change the one and not the
+// other.
 
 import Chapter04Modern
 

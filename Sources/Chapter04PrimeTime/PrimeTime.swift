@@ -1,5 +1,5 @@
-// PrimeTime a fourth time. Here a feature is called by a plain word, such as `Counter`, and an importer may
-// have a feature of that name: so the app's are under one name.
+// PrimeTime a fourth time. Here a feature is called by a plain word, such as `Counter`, and an
+// importer may have a feature of that name: so the app's are under one name.
 
 /// The app of all four chapters: a counter that knows primes. Its types are in here.
 public enum PrimeTime {}

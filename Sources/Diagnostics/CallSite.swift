@@ -1,5 +1,5 @@
-// A mistake is reported where it was made, not where it was noticed: at the call of an operator, at the
-// step of a test.
+// A mistake is reported where it was made, not where it was noticed: at the call of an operator, at
+// the step of a test.
 
 /// Where in the source something was written: a function's call, a property's declaration.
 public struct CallSite: Sendable {
@@ -12,8 +12,8 @@ public struct CallSite: Sendable {
   /// The column, counted from 1.
   public let column: UInt
 
-  /// - Parameters: `#fileID`, `#filePath`, `#line` and `#column`, which a function has as the defaults
-  ///   of its own parameters.
+  /// - Parameters: `#fileID`, `#filePath`, `#line` and `#column`, which a function has as the
+  ///   defaults of its own parameters.
   public init(
     _ fileID: StaticString,
     _ filePath: StaticString,

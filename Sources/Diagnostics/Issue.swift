@@ -1,13 +1,13 @@
 // A library that finds a mistake in the code that uses it must report it where somebody looks: in a
 // test, as that test's failure. Both testing libraries have a function for that, but a library that
-// imports one of them makes every app link it, and an app that ships has neither. So the function is
-// looked up when it is needed, by its symbol's name, in the running program.
+// imports one of them makes every app link it, and an app that ships has neither. So the function
+// is looked up when it is needed, by its symbol's name, in the running program.
 //
-// Swift's calling convention allows that without knowing the types. `Issue.record` takes a comment and
-// a location whose layout only the testing library knows. Such types are passed by address, and so are
-// generic parameters. So a function that is generic over the comment, the location and the issue, with
-// the types themselves looked up by name, calls it correctly on any version that still has these
-// symbols.
+// Swift's calling convention allows that without knowing the types. `Issue.record` takes a comment
+// and a location whose layout only the testing library knows. Such types are passed by address, and
+// so are generic parameters. So a function that is generic over the comment, the location and the
+// issue, with the types themselves looked up by name, calls it correctly on any version that still
+// has these symbols.
 //
 // The idea of reaching the testing libraries without linking them is from swift-issue-reporting.
 

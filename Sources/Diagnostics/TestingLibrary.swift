@@ -1,5 +1,5 @@
-// Which testing library runs this program, if any. A feature's dependencies differ in a test, and misuse
-// is reported to the test, so both have to know.
+// Which testing library runs this program, if any. A feature's dependencies differ in a test, and
+// misuse is reported to the test, so both have to know.
 
 import Foundation
 
@@ -8,8 +8,9 @@ public let isTesting = TestingLibrary.isLoaded
 
 /// The test that is running in this task, nil outside of one.
 ///
-/// Two values are equal if and only if they belong to the same test; the cases of a parameterized test
-/// share theirs. Under XCTest, where tests run one by one and not in a task of their own, it is nil.
+/// Two values are equal if and only if they belong to the same test; the cases of a parameterized
+/// test share theirs. Under XCTest, where tests run one by one and not in a task of their own, it
+/// is nil.
 public var currentTest: TestIdentity? {
   SwiftTesting.currentTest
 }
@@ -27,15 +28,15 @@ enum TestingLibrary {
 
   /// Which one runs the test that is running.
   ///
-  /// Both may be in the program: SwiftPM links both, and starts it once for each; Xcode runs the tests of
-  /// both in one go.
+  /// Both may be in the program: SwiftPM links both, and starts it once for each; Xcode runs the
+  /// tests of both in one go.
   static var current: TestingLibrary? {
     if SwiftTesting.isLoaded, SwiftTesting.currentTest != nil { return .swiftTesting }
     return `default`
   }
 
-  /// The answer outside of a Swift Testing test and its task. SwiftPM passes a flag when it starts the
-  /// program for Swift Testing, and none when it starts it for XCTest.
+  /// The answer outside of a Swift Testing test and its task. SwiftPM passes a flag when it starts
+  /// the program for Swift Testing, and none when it starts it for XCTest.
   private static let `default`: TestingLibrary? = {
     let arguments = CommandLine.arguments
     if let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count {
@@ -92,8 +93,8 @@ enum SwiftTesting {
 
   static var isLoaded: Bool { record != nil }
 
-  /// What this toolchain's Swift Testing lacks of all that is looked up in it. Its names are part of
-  /// its binary interface and not of its documentation, so a later one may have others.
+  /// What this toolchain's Swift Testing lacks of all that is looked up in it. Its names are part
+  /// of its binary interface and not of its documentation, so a later one may have others.
   static var missingNames: [String] {
     let functions = [
       "Issue.record(_:sourceLocation:)": record, "Comment.init(rawValue:)": makeComment,

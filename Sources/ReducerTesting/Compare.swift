@@ -14,7 +14,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - law: The name of the law that makes the two equal, if it has one; a failing report opens with it.
+///   - law: The name of the law that makes the two equal, if it has one; a failing report opens
+///     with it.
 ///   - actions: The generator; the state it sees is the reference's.
 ///   - scripts: How many scripts; the n-th is drawn from `seed + n`, counted from 0.
 ///   - length: The number of actions in a script.
@@ -81,8 +82,8 @@ public func checkRepeatable<State, Action, Effect>(
 
 /// The laws of composition: it is associative, and `identity` is neutral on both sides.
 ///
-/// A `combine` that runs right to left keeps these laws as well, and so does one that runs both on copies
-/// and adds up what they changed. To find those, compare it with a reference.
+/// A `combine` that runs right to left keeps these laws as well, and so does one that runs both on
+/// copies and adds up what they changed. To find those, compare it with a reference.
 ///
 /// - Parameters:
 ///   - reducers: Three whose order makes a difference, such as add, multiply and append.

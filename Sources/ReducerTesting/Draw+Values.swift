@@ -2,8 +2,8 @@
 // where a failing script's payload ends up unless the failure needs another.
 
 extension Draw {
-  /// A number in `range`, each equally likely. The simplest is the one nearest to zero, a positive one
-  /// before its negative.
+  /// A number in `range`, each equally likely. The simplest is the one nearest to zero, a positive
+  /// one before its negative.
   ///
   /// A wide range seldom gives the same number twice: where a bug needs a repetition, such as
   /// saving the same favourite again, keep the range small.

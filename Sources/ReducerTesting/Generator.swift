@@ -1,6 +1,6 @@
-// Actions to try, drawn at random. A generator may look at the state, because many actions only make
-// sense in some states: deleting the third favourite needs three. A generator that ignored this would
-// spend its scripts on actions that do nothing, or trap.
+// Actions to try, drawn at random. A generator may look at the state, because many actions only
+// make sense in some states: deleting the third favourite needs three. A generator that ignored
+// this would spend its scripts on actions that do nothing, or trap.
 
 /// Draws an action for the state that a script has come to.
 ///
@@ -27,7 +27,8 @@ public struct Generator<State, Action> {
     self.make = make
   }
 
-  /// One of `actions`, equally often; the first counts as the simplest. Without any, it never draws one.
+  /// One of `actions`, equally often; the first counts as the simplest. Without any, it never draws
+  /// one.
   public static func action(_ actions: Action...) -> Self {
     Self { _, draw in draw.element(of: actions) }
   }
@@ -37,8 +38,8 @@ public struct Generator<State, Action> {
     Self(make)
   }
 
-  /// Draws from one of `cases`, each in proportion to its weight; list the simplest first. If a case
-  /// has no action for the state, another is drawn.
+  /// Draws from one of `cases`, each in proportion to its weight; list the simplest first. If a
+  /// case has no action for the state, another is drawn.
   ///
   /// A case whose weight is zero or less is never drawn.
   public static func weighted(_ cases: (weight: Int, generator: Generator)...) -> Self {
@@ -55,8 +56,8 @@ public struct Generator<State, Action> {
     }
   }
 
-  /// Turns a feature's generator into one of the app: it sees the part of the state that `state` reads,
-  /// and `action` embeds its actions.
+  /// Turns a feature's generator into one of the app: it sees the part of the state that `state`
+  /// reads, and `action` embeds its actions.
   ///
   /// ```swift
   /// counterActions.pullback(state: \AppState.counter, action: AppAction.counter)

@@ -19,11 +19,12 @@ extension Law {
   }
 
   /// What it means for a reducer to be `feature` pulled back to an app's state: each step is the
-  /// feature's own step on its part, and the rest stays as it was; without an action for the feature,
-  /// nothing changes.
+  /// feature's own step on its part, and the rest stays as it was; without an action for the
+  /// feature, nothing changes.
   ///
-  /// Two other laws compare two subjects, so they are for `compare`, which takes the law's name: pulling
-  /// back along `\.self` changes nothing, and two pullbacks in a row equal one along the joined path.
+  /// Two other laws compare two subjects, so they are for `compare`, which takes the law's name:
+  /// pulling back along `\.self` changes nothing, and two pullbacks in a row equal one along the
+  /// joined path.
   public static func pullback<State: Equatable, Action, Effect, Part: Equatable, PartAction>(
     of feature: @escaping (inout Part, PartAction) -> Void,
     state: WritableKeyPath<State, Part>,

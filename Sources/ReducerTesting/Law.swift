@@ -1,5 +1,5 @@
-// A law needs no reference: it says what must hold for each step, or for each input. It is two values
-// that must be equal, and not a Bool, so that a report can show what was expected.
+// A law needs no reference: it says what must hold for each step, or for each input. It is two
+// values that must be equal, and not a Bool, so that a report can show what was expected.
 
 /// What must hold for every `Input`.
 ///

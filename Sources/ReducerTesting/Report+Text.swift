@@ -1,5 +1,5 @@
-// How a report reads: first the shortest script, then what came of it. The text is all that a learner
-// sees of a failure, in a terminal or as the comment of a test's issue.
+// How a report reads: first the shortest script, then what came of it. The text is all that a
+// learner sees of a failure, in a terminal or as the comment of a test's issue.
 
 extension Report: CustomStringConvertible {
   /// The report in lines of at most 76 columns.

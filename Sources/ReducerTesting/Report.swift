@@ -1,5 +1,5 @@
-// The outcome of a run, as a value, because the library links no test framework. A passing report never
-// says "proven": all that random scripts can say is that they found no difference.
+// The outcome of a run, as a value, because the library links no test framework. A passing report
+// never says "proven": all that random scripts can say is that they found no difference.
 
 import Diagnostics
 
@@ -9,8 +9,8 @@ import Diagnostics
 /// #expect(report.failure == nil, "\(report)")
 /// ```
 ///
-/// This prints `Expectation failed: (report.failure → 3 actions from seed 59) == nil`, and the report
-/// below; in the event stream the report alone is the comment. With
+/// This prints `Expectation failed: (report.failure → 3 actions from seed 59) == nil`, and the
+/// report below; in the event stream the report alone is the comment. With
 /// `#expect(report.passed, "\(report)")` the report is printed twice, because the macro also shows
 /// what is before the dot.
 public struct Report: Codable, Equatable, Sendable {

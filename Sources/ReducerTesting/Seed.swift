@@ -10,8 +10,8 @@ import Foundation
 ///
 ///     WORKBOOK_SEED=59 swift test
 ///
-/// A seed given in the test's code takes precedence. A value that isn't a number from 0 to 2^64 - 1 is
-/// ignored; every report names the seed that was used.
+/// A seed given in the test's code takes precedence. A value that isn't a number from 0 to 2^64 - 1
+/// is ignored; every report names the seed that was used.
 public func defaultSeed() -> UInt64 {
   seed(from: ProcessInfo.processInfo.environment["WORKBOOK_SEED"])
 }

@@ -1,5 +1,5 @@
-// A random script that fails has twenty actions, of which two matter. Shrinking leaves these two. It
-// works on the choices that the script was drawn from, and never on the actions: see `Draw`.
+// A random script that fails has twenty actions, of which two matter. Shrinking leaves these two.
+// It works on the choices that the script was drawn from, and never on the actions: see `Draw`.
 
 /// The choices behind a script, a list for each action.
 typealias Script = [[UInt64]]
@@ -12,8 +12,8 @@ struct Attempt {
 
 /// Looks for the simplest script that still fails by the same law: first drops chunks of actions,
 /// then single ones, then makes the choices within each action fewer and smaller, until no such
-/// step succeeds any more. Then no single action can be left out of the result, where the others are
-/// drawn again for the states they meet.
+/// step succeeds any more. Then no single action can be left out of the result, where the others
+/// are drawn again for the states they meet.
 ///
 /// It ends even on a subject that answers differently each time, because each step makes the script
 /// simpler, in an order that has a least element.
@@ -78,9 +78,9 @@ struct Shrinker {
     }
   }
 
-  /// Below a small choice, which may be that of a case, tries every value from 0 on. From a large one,
-  /// it goes down by all of it, then by powers of two: all but the last of these keep the sign that
-  /// `Draw.int` puts into the last bit.
+  /// Below a small choice, which may be that of a case, tries every value from 0 on. From a large
+  /// one, it goes down by all of it, then by powers of two: all but the last of these keep the sign
+  /// that `Draw.int` puts into the last bit.
   private mutating func lower(_ choice: UInt64, at index: Int, _ place: Int) -> Bool {
     let powers = (0..<64).reversed().map { 1 << UInt64($0) }.drop { $0 >= choice }
     let lower = choice <= 16 ? Array(0..<choice) : [0] + powers.map { choice - $0 }

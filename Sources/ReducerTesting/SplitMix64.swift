@@ -1,6 +1,7 @@
 // The only source of randomness. `SystemRandomNumberGenerator` can't be seeded, and the standard
-// library may change how `Int.random(in:using:)` turns bits into a number: a seed printed today would
-// then mean another script tomorrow. Here both steps are spelled out, and a test pins their output.
+// library may change how `Int.random(in:using:)` turns bits into a number: a seed printed today
+// would then mean another script tomorrow. Here both steps are spelled out, and a test pins their
+// output.
 
 /// A small, fast, seeded generator of 64-bit numbers, the same on every platform.
 ///

@@ -1,6 +1,6 @@
-// What is tested. A learner's reducer, a store that is a class, what its observers were called with: all
-// of these can be made fresh, are sent actions, and show a value after each that can be compared. So
-// there is one form for all of them.
+// What is tested. A learner's reducer, a store that is a class, what its observers were called
+// with: all of these can be made fresh, are sent actions, and show a value after each that can be
+// compared. So there is one form for all of them.
 
 /// Something that takes actions and shows a state that can be compared.
 ///
@@ -23,8 +23,8 @@
 /// ```
 ///
 /// `Effect` is what the subject wants done after an action, as a value; `Never` if it has none. A
-/// subject that traps takes the process with it, and one that loops never returns: guard against both
-/// from outside, with a process of its own.
+/// subject that traps takes the process with it, and one that loops never returns: guard against
+/// both from outside, with a process of its own.
 public struct Subject<State: Equatable, Action, Effect: Equatable> {
   /// One life of a subject, from its start through one script.
   public struct Instance {
@@ -41,7 +41,8 @@ public struct Subject<State: Equatable, Action, Effect: Equatable> {
   let start: () -> Instance
 
   /// A subject from a function that makes a fresh instance. It is called for every script, and many
-  /// times while one is shrunk. If two instances share anything, a script depends on those before it.
+  /// times while one is shrunk. If two instances share anything, a script depends on those before
+  /// it.
   public init(_ start: @escaping () -> Instance) {
     self.start = start
   }

@@ -3,8 +3,8 @@
 /// The width that no line of a report or a trace is longer than.
 let columns = 76
 
-/// `line` in pieces of at most 76 characters, broken at spaces where possible; all but the first are
-/// indented by `indent`.
+/// `line` in pieces of at most 76 characters, broken at spaces where possible; all but the first
+/// are indented by `indent`.
 func wrap(_ line: String, indent: Int) -> [String] {
   let margin = String(repeating: " ", count: indent)
   var lines: [String] = []

@@ -1,5 +1,5 @@
-// What happened in a script, as text and as data. It holds only texts, so whatever the types, it can be
-// printed, compared with a golden one, sent to another process and read back.
+// What happened in a script, as text and as data. It holds only texts, so whatever the types, it
+// can be printed, compared with a golden one, sent to another process and read back.
 
 import Diagnostics
 import Foundation
@@ -64,8 +64,8 @@ public struct Trace: Codable, Equatable, Sendable {
   }
 }
 
-/// The states a script went through. Reflection is slow, so a run only keeps the values; they become a
-/// trace if it fails.
+/// The states a script went through. Reflection is slow, so a run only keeps the values; they
+/// become a trace if it fails.
 struct Recording<State, Action, Effect> {
   let start: State
   private(set) var steps: [(action: Action, state: State, effects: [Effect])] = []

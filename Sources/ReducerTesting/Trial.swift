@@ -1,5 +1,5 @@
-// The run of one script. Two closures hide the kind of test, so that the search and the shrinking are
-// the same for two subjects that are compared and for one that must keep laws.
+// The run of one script. Two closures hide the kind of test, so that the search and the shrinking
+// are the same for two subjects that are compared and for one that must keep laws.
 
 /// What a run has found. The closures do the slow part, reflection, and are called only for the
 /// shortest script.

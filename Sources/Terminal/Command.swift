@@ -1,5 +1,5 @@
-// What a program can be asked to do, as a table. The parser and the help read the same table, so the
-// help can't leave anything out.
+// What a program can be asked to do, as a table. The parser and the help read the same table, so
+// the help can't leave anything out.
 
 /// One thing that a program does, and what it takes.
 public struct Command<Action: Sendable>: Sendable {

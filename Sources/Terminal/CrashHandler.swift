@@ -1,5 +1,6 @@
-// Leaves the terminal in order when the program crashes. A handler that runs in the middle of a crash
-// may allocate nothing, take no lock and count no references, so all it needs lies in plain memory.
+// Leaves the terminal in order when the program crashes. A handler that runs in the middle of a
+// crash may allocate nothing, take no lock and count no references, so all it needs lies in plain
+// memory.
 
 import Foundation
 

@@ -38,7 +38,8 @@ public struct Size: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size of the terminal behind `descriptor` now; 80×24 when there is none or it does not know.
+  /// The size of the terminal behind `descriptor` now; 80×24 when there is none or it does not
+  /// know.
   public init(of descriptor: Int32) {
     var window = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0

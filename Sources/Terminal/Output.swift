@@ -36,7 +36,8 @@ public struct Output: Sendable {
     }
   }
 
-  /// A handler that does nothing, not SIG_IGN: that one would be inherited by every program we start.
+  /// A handler that does nothing, not SIG_IGN: that one would be inherited by every program we
+  /// start.
   private static let silenceBrokenPipe: Void = {
     _ = signal(SIGPIPE) { _ in }
   }()

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Shows `lines` on the terminal behind standard input and output: space or Return goes on, q leaves.
+/// Shows `lines` on the terminal behind standard input and output: space or Return goes on, q
+/// leaves.
 ///
 /// A text that fits is printed as it is. The terminal is left as it was, also by Ctrl-C.
 ///

@@ -1,5 +1,5 @@
-// Text from elsewhere, such as what a learner's code printed, must not move the cursor, change colours,
-// or show something other than what it holds.
+// Text from elsewhere, such as what a learner's code printed, must not move the cursor, change
+// colours, or show something other than what it holds.
 
 /// `text` as it can be shown: escape sequences are removed whole, a tab becomes four spaces, other
 /// control characters are removed, and those that reorder text are shown as what they are, such as

@@ -1,6 +1,6 @@
-// Signals as bytes in a pipe, and dying by one. In a signal handler hardly anything is allowed; in the
-// thread that reads the pipe, everything is. All that this package does with signals is here and in
-// CrashHandler.
+// Signals as bytes in a pipe, and dying by one. In a signal handler hardly anything is allowed; in
+// the thread that reads the pipe, everything is. All that this package does with signals is here
+// and in CrashHandler.
 
 import Foundation
 
@@ -16,12 +16,12 @@ public func die(by number: Int32) -> Never {
   while true { pause() }
 }
 
-/// Does work that has to be cancelled before the process may die, such as work that started programs
-/// in sessions of their own, which the terminal's signals don't reach.
+/// Does work that has to be cancelled before the process may die, such as work that started
+/// programs in sessions of their own, which the terminal's signals don't reach.
 ///
 /// If one of ``endingSignals`` arrives, the work is cancelled and waited for; then the process dies
-/// by that signal. If another arrives meanwhile, the work seems to hang, and the process dies at once.
-/// A signal that was ignored before, as under `nohup`, stays ignored.
+/// by that signal. If another arrives meanwhile, the work seems to hang, and the process dies at
+/// once. A signal that was ignored before, as under `nohup`, stays ignored.
 public func interruptible<Result: Sendable>(
   _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {

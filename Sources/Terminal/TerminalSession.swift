@@ -10,7 +10,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case resized
   /// The program was stopped and goes on, or came back to the foreground. Draw everything again.
   case redraw
-  /// One of the signals that the session was asked to report. Clean up, then ``TerminalSession/end(by:)``.
+  /// One of the signals that the session was asked to report. Clean up, then
+  /// ``TerminalSession/end(by:)``.
   case signal(Int32)
   /// There will be no more keys.
   case inputClosed
@@ -25,8 +26,8 @@ public enum TerminalEvent: Hashable, Sendable {
 ///     for await event in events { … try session.draw(…) … }
 ///
 /// Restoring happens by ``restore()``, when the process exits or crashes, and on SIGINT (Ctrl-C),
-/// SIGTERM, SIGHUP and SIGQUIT, by which the process then dies as if they had not been caught. Ctrl-Z
-/// restores, stops, and enters again. Only SIGKILL cannot be helped.
+/// SIGTERM, SIGHUP and SIGQUIT, by which the process then dies as if they had not been caught.
+/// Ctrl-Z restores, stops, and enters again. Only SIGKILL cannot be helped.
 ///
 /// A session lives until it is restored, even if nobody holds it.
 public final class TerminalSession: Sendable {
@@ -46,11 +47,11 @@ public final class TerminalSession: Sendable {
   ///
   /// - Parameters:
   ///   - usesAlternateScreen: Draw on a screen of its own, after which the earlier one comes back.
-  ///   - reporting: Those of ``endingSignals`` to hand to `onEvent` instead of dying by them. Each is
-  ///     reported once: if it comes again, the program seems to hang, and it dies.
+  ///   - reporting: Those of ``endingSignals`` to hand to `onEvent` instead of dying by them. Each
+  ///     is reported once: if it comes again, the program seems to hang, and it dies.
   ///   - onEvent: Called on the session's own thread, for one event after the other.
-  /// - Throws: ``TerminalSessionError`` if `input` is no terminal, another session is not yet restored, or too
-  ///   many files are open. Nothing has changed then.
+  /// - Throws: ``TerminalSessionError`` if `input` is no terminal, another session is not yet
+  ///   restored, or too many files are open. Nothing has changed then.
   public init(
     input: Int32 = STDIN_FILENO,
     output: Int32 = STDOUT_FILENO,
@@ -168,8 +169,8 @@ extension TerminalSession {
 
   /// The session's thread. It blocks in poll alone, and is no reason for the process to stay alive.
   private func readEvents() {
-    // Dispatch blocks signals on its threads, and a thread made there inherits that: raising SIGTSTP
-    // would then wait for ever.
+    // Dispatch blocks signals on its threads, and a thread made there inherits that: raising
+    // SIGTSTP would then wait for ever.
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_UNBLOCK, &all, nil)

@@ -7,8 +7,8 @@
 ///
 /// A line break in `text` stays one. Spaces stay as they are, save those where a line is broken, so
 /// that indented code keeps its shape. A word wider than the width is cut between characters, never
-/// inside one. A tab becomes four spaces, and what could move the cursor or reorder the text is made
-/// harmless: see ``printable(_:)``. Expects text without styles, and is linear in its length.
+/// inside one. A tab becomes four spaces, and what could move the cursor or reorder the text is
+/// made harmless: see ``printable(_:)``. Expects text without styles, and is linear in its length.
 ///
 /// - Parameters:
 ///   - width: Counts the indent. If it leaves no room, lines hold one character each and overflow.

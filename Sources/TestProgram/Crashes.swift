@@ -1,6 +1,7 @@
 // Makes every crash one that Swift can trace back. On Linux two kinds leave no trace: what ends in
-// `abort`, since the C library can't be unwound, and a stack that is full, since the handler has none
-// to run on. The program's own `abort` and `pthread_create` take precedence over the C library's.
+// `abort`, since the C library can't be unwound, and a stack that is full, since the handler has
+// none to run on. The program's own `abort` and `pthread_create` take precedence over the C
+// library's.
 
 #if os(Linux)
   import Glibc

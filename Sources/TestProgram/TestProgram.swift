@@ -1,6 +1,6 @@
 // Where every program begins that runs an exercise's tests. The workbook compiles it as a module of
-// its own, so that nothing a learner declares can change what happens here; it is part of no product
-// of this package.
+// its own, so that nothing a learner declares can change what happens here; it is part of no
+// product of this package.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// What does a store with effects cost, compared with calling a switch on the state? And does it keep
-// anything of what has ended?
+// What does a store with effects cost, compared with calling a switch on the state? And does it
+// keep anything of what has ended?
 
 import Chapter03Effects
 import Foundation
@@ -87,7 +87,8 @@ struct EffectsBenchmark {
     return time
   }
 
-  /// The time for each of the sends in `work`: that of this thread, so that a busy machine counts less.
+  /// The time for each of the sends in `work`: that of this thread, so that a busy machine counts
+  /// less.
   private func nanoseconds(_ work: () -> Void) -> Double {
     let start = threadTime
     work()

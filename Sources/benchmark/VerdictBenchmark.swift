@@ -10,7 +10,8 @@ struct VerdictBenchmark {
   private struct Exercise {
     var title: String
     var name: String
-    /// The file that is saved again and again, in the workspace's chapter, and where its solution is.
+    /// The file that is saved again and again, in the workspace's chapter, and where its solution
+    /// is.
     var file: String
     var solution: String
   }
@@ -82,8 +83,8 @@ struct VerdictBenchmark {
     }
   }
 
-  /// - Parameter next: called after each save has got its verdict, with the text that was saved; the
-  ///   first one warms up.
+  /// - Parameter next: called after each save has got its verdict, with the text that was saved;
+  ///   the first one warms up.
   private func measure(
     _ exercise: Exercise,
     _ workbook: URL,

@@ -1,8 +1,8 @@
 // Two ways to play: drawn in place on a terminal, or printed screen after screen.
 //
-// Both run on the main thread and its run loop, since that is where an app's store lives and where its
-// effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the main
-// queue's work then runs on any.
+// Both run on the main thread and its run loop, since that is where an app's store lives and where
+// its effects answer. NB: A program whose `main` is asynchronous has, on Linux, no main thread: the
+// main queue's work then runs on any.
 
 import Foundation
 import Terminal
@@ -59,8 +59,8 @@ private final class TerminalScreen {
   }
 }
 
-/// Takes keys from the input's text until it ends or says q, and prints every screen. The next key is
-/// read when what the one before has begun is done.
+/// Takes keys from the input's text until it ends or says q, and prints every screen. The next key
+/// is read when what the one before has begun is done.
 @MainActor
 func playAsText(_ app: App) throws {
   let output = Output()

@@ -22,7 +22,8 @@ enum Workbook {
   }
 }
 
-/// Runs what the command line asks for; every way it can fail ends in one sentence on standard error.
+/// Runs what the command line asks for; every way it can fail ends in one sentence on standard
+/// error.
 private func run(_ words: [String]) async -> ExitCode {
   let console = Console()
   do {

@@ -14,7 +14,7 @@ import Testing
     #expect(history.past == [0, 1])
   }
 
-  @Test("Undo goes back a step, and redo forth, without inverse actions") func undoRedo() {
+  @Test("Undo goes back one step and redo forward, without inverse actions") func undoRedo() {
     #expect(end(.record(1), .record(2), .undo).present == 1)
     #expect(end(.record(1), .record(2), .undo, .undo).present == 0)
     #expect(end(.record(1), .record(2), .undo, .undo, .redo).present == 1)

@@ -31,7 +31,7 @@ import Testing
     #expect(values == [1])
   }
 
-  @Test("An observer goes with its token") func observerGoesWithToken() {
+  @Test("An observer is freed with its token") func observerGoesWithToken() {
     var witness: Witness? = Witness()
     let weakWitness = Weak(object: witness)
     var token: ObservationToken? = store.observe { [witness] _ in
@@ -44,7 +44,8 @@ import Testing
     #expect(weakWitness.object == nil)
   }
 
-  @Test("A cancelled token, still kept, does not keep the observer") func observerGoesOnCancel() {
+  @Test("A cancelled token that is still kept doesn't keep the observer")
+  func observerGoesOnCancel() {
     var witness: Witness? = Witness()
     let weakWitness = Weak(object: witness)
     let token = store.observe { [witness] _ in withExtendedLifetime(witness) {} }
@@ -76,7 +77,8 @@ import Testing
     token?.cancel()
   }
 
-  @Test("A token dropped during a notification is not notified any more") func droppedMeanwhile() {
+  @Test("An observer whose token is dropped during a notification isn't called")
+  func droppedMeanwhile() {
     var values: [Int] = []
     var later: ObservationToken?
     let earlier = store.observe { _ in later = nil }

@@ -6,7 +6,7 @@ import Testing
   private func appended(_ number: Int, _ digit: Int) -> Int { number * 10 + digit }
   private func append(_ number: inout Int, _ digit: Int) { number = number * 10 + digit }
 
-  @Test("toInout and fromInout are inverse", arguments: -2...2, 0...3)
+  @Test("toInout and fromInout are inverses of each other", arguments: -2...2, 0...3)
   func inverse(state: Int, action: Int) {
     #expect(fromInout(toInout(appended))(state, action) == appended(state, action))
 

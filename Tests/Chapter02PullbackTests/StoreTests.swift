@@ -1,8 +1,8 @@
 import Chapter02Pullback
 import Testing
 
-// Observers that send count their own calls, not the value: on a half-finished store, whose value never
-// gets to where it should, a test must fail and not run forever.
+// Observers that send count their own calls, not the value: on a half-finished store, whose value
+// never gets to where it should, a test must fail and not run forever.
 @Suite struct StoreTests {
   @Test("A send runs the reducer on the value") func send() {
     let store = Store(value: 1) { count, step in count += step }

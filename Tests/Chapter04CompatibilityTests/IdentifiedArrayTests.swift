@@ -1,8 +1,8 @@
 import Chapter04Compatibility
 import Testing
 
-/// Elements that are no `Identifiable` of their own: what is in the library for those that are does not
-/// count.
+/// Elements that are no `Identifiable` of their own: what is in the library for those that are does
+/// not count.
 private typealias Words = IdentifiedArray<Int, String>
 
 private let words = Words(uniqueElements: ["a", "bb", "ccc", "dddd"], id: \.count)

@@ -8,9 +8,9 @@ import Foundation
 import ReducerTesting
 import Testing
 
-// Chapter 4's store answers later, in turns of its own, and a script wants to look after each step. So in
-// these worlds nobody ever answers; where a script says that an answer comes, it is sent as the effect
-// would have sent it.
+// Chapter 4's store answers later, in turns of its own, and a script wants to look after each step.
+// So in these worlds nobody ever answers; where a script says that an answer comes, it is sent as
+// the effect would have sent it.
 
 /// What happens to an app: a key, or an answer to what it waits for.
 private enum Event: Equatable {
@@ -159,7 +159,8 @@ private var events: Generator<Screen, Event> {
 @Suite("With dependencies, PrimeTime is the same app") @MainActor struct ModernEquivalenceTests {
   private typealias Feature = Chapter04Modern.Reduce<App.State, App.Action>
 
-  /// - Parameter isEffectless: Whether to show what chapter 1 has, and to leave out what it doesn't have.
+  /// - Parameter isEffectless: Whether to show what chapter 1 has, and to leave out what it doesn't
+  ///   have.
   private func chapter4(
     _ feature: @escaping @MainActor () -> Feature = { Feature(App()) },
     isEffectless: Bool = false

@@ -6,8 +6,9 @@ import Foundation
 import ReducerTesting
 import Testing
 
-// One app, written anew in each chapter. What may differ is how it is made; what the user sees after
-// any keys may not. Each app is driven as a user drives it, by keys on the screen that is there.
+// One app, written anew in each chapter. What may differ is how it is made; what the user sees
+// after any keys may not. Each app is driven as a user drives it, by keys on the screen that is
+// there.
 
 /// What a user does: presses a key at a time.
 struct KeyPress: Equatable {

@@ -1,5 +1,5 @@
-// What a test kills while it writes: saves lists of ever larger numbers in the file that it is given, and
-// prints each number once it is saved.
+// What a test kills while it writes: saves lists of ever larger numbers in the file that it is
+// given, and prints each number once it is saved.
 
 import Chapter04Modern
 import Foundation

@@ -32,8 +32,8 @@ public final class TerminalProgram {
 
   /// Starts `executable` as the leader of a session that the terminal controls.
   ///
-  /// - Parameter environment: What to add to the least that a program needs, or to replace in it. None
-  ///   of the tests' own variables are handed on.
+  /// - Parameter environment: What to add to the least that a program needs, or to replace in it.
+  ///   None of the tests' own variables are handed on.
   /// - Throws: ``StartFailure`` if there is no such program or no terminal left.
   public init(
     _ executable: URL,

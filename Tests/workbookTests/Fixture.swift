@@ -1,6 +1,6 @@
 // What these tests share: a small package of three exercises, written into a folder that goes away
-// with its test. The folder's name has a space and a letter beyond ASCII, so every test that touches
-// files proves that such paths work.
+// with its test. The folder's name has a space and a letter beyond ASCII, so every test that
+// touches files proves that such paths work.
 
 import Foundation
 

@@ -42,8 +42,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - isExpected: Whether the action that has waited longest is the one that this step expects.
-  ///   - update: Changes the state from before into the state expected after this action. Without it,
-  ///     nothing should change.
+  ///   - update: Changes the state from before into the state expected after this action. Without
+  ///     it, nothing should change.
   public func receive(
     matching isExpected: (Action) -> Bool,
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
-// A form with ten fields needs ten actions that say nothing but "this field is now that". One action can
-// say it for all of them: it carries the key path and the value.
+// A form with ten fields needs ten actions that say nothing but "this field is now that". One
+// action can say it for all of them: it carries the key path and the value.
 
 import Diagnostics
 
@@ -69,8 +69,8 @@ public protocol BindableAction<State> {
   static func binding(_ action: BindingAction<State>) -> Self
   /// What is bound in this action, nil if it is another case.
   ///
-  /// There is one that finds it by `Mirror`, which takes about a microsecond. An enum that has case paths
-  /// may return `self[case: \.binding]`.
+  /// There is one that finds it by `Mirror`, which takes about a microsecond. An enum that has case
+  /// paths may return `self[case: \.binding]`.
   var binding: BindingAction<State>? { get }
 }
 

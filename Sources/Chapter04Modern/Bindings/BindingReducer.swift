@@ -1,8 +1,8 @@
-// Somebody has to do what a binding action says. Once for all of a feature's fields, and at a place in the
-// `body` that says which reducers see the old value and which the new one.
+// Somebody has to do what a binding action says. Once for all of a feature's fields, and at a place
+// in the `body` that says which reducers see the old value and which the new one.
 
-/// Sets the fields that binding actions name. Above the feature's own reducer, which then sees the new
-/// values and may correct them.
+/// Sets the fields that binding actions name. Above the feature's own reducer, which then sees the
+/// new values and may correct them.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: _Operator
 where State == ViewAction.State {
   @usableFromInline let toViewAction: (Action) -> ViewAction?

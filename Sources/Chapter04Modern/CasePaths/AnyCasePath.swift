@@ -1,11 +1,12 @@
-// A key path leads from a struct to one of its fields. For an enum Swift has nothing of the kind, so
-// chapters 2 and 3 wrote a computed property for every case. Such a property can take a payload out
-// and put another in, but it can't make an enum where there is none, and an operator that turns a
-// child's action into the parent's must do just that. What leads to a case is a pair of functions.
+// A key path leads from a struct to one of its fields. For an enum Swift has nothing of the kind,
+// so chapters 2 and 3 wrote a computed property for every case. Such a property can take a payload
+// out and put another in, but it can't make an enum where there is none, and an operator that turns
+// a child's action into the parent's must do just that. What leads to a case is a pair of
+// functions.
 //
-// The idea, and the names in this folder, are from swift-case-paths 1.x. Left out of its `AnyCasePath`
-// is all that guesses a case's payload from the layout of the enum in memory: a case is named here,
-// never guessed.
+// The idea, and the names in this folder, are from swift-case-paths 1.x. Left out of its
+// `AnyCasePath` is all that guesses a case's payload from the layout of the enum in memory: a case
+// is named here, never guessed.
 
 /// The way to one case of an enum: how to make the enum of the case's payload, and how to take the
 /// payload out of an enum that has that case.

@@ -1,14 +1,14 @@
-// `\.response.success`, checked by the compiler and completed by the editor, is Swift's own syntax for
-// key paths, and Swift has it for properties only. So there must be a type that has a property for
-// every case. It is `Case`: through dynamic members, `Case<Action>` has the properties of
+// `\.response.success`, checked by the compiler and completed by the editor, is Swift's own syntax
+// for key paths, and Swift has it for properties only. So there must be a type that has a property
+// for every case. It is `Case`: through dynamic members, `Case<Action>` has the properties of
 // `Action.AllCasePaths`, and the value of each is the `Case` of that payload, so that they chain. A
 // key path from `Case<Action>` to `Case<Int>` is then a way from `Action` to an `Int` in one of its
 // cases, and to follow it from `Case<Action>()` collects the case paths on the way.
 //
 // A `Case<Int>` must know which enum it started at, and its type doesn't say. The public library
-// forgets it, through closures from and to `Any`, and pays for a box and a cast with each action. Here
-// the whole path is kept behind a protocol that hides the root, and taken out by one cast when a key
-// path is turned into an `AnyCasePath`, once for each operator. After that nothing is boxed.
+// forgets it, through closures from and to `Any`, and pays for a box and a cast with each action.
+// Here the whole path is kept behind a protocol that hides the root, and taken out by one cast when
+// a key path is turned into an `AnyCasePath`, once for each operator. After that nothing is boxed.
 
 /// A place in an enum, for key paths to lead to. There is nothing to do with it by itself.
 // snippet.Case

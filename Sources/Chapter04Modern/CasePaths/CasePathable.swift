@@ -1,9 +1,10 @@
-// An enum says once, in one struct, what leads to its cases. All else is had by key paths: to embed,
-// extract, replace, change and match. Without it every operator takes two closures, and every caller
-// writes the same `guard case` again.
+// An enum says once, in one struct, what leads to its cases. All else is had by key paths: to
+// embed, extract, replace, change and match. Without it every operator takes two closures, and
+// every caller writes the same `guard case` again.
 //
-// The public library has a macro that writes the struct. Here it is written by hand, and is what the
-// macro would have written. Left out are what only the macro needs: its diagnostics, deprecations.
+// The public library has a macro that writes the struct. Here it is written by hand, and is what
+// the macro would have written. Left out are what only the macro needs: its diagnostics,
+// deprecations.
 
 import Diagnostics
 
@@ -30,9 +31,9 @@ import Diagnostics
 ///       static var allCasePaths: AllCasePaths { AllCasePaths() }
 ///     }
 ///
-/// With it `\Action.Cases.response.success`, or `\.response.success` where the type is known, is a key
-/// path to the number. Marked `@dynamicMemberLookup` too, the enum has a property for each case:
-/// `action.response` is the result, or nil for the other cases.
+/// With it `\Action.Cases.response.success`, or `\.response.success` where the type is known, is a
+/// key path to the number. Marked `@dynamicMemberLookup` too, the enum has a property for each
+/// case: `action.response` is the result, or nil for the other cases.
 public protocol CasePathable {
   associatedtype AllCasePaths
   /// A property for each case, of its name.
@@ -93,8 +94,8 @@ extension CasePathable {
     self[case: keyPath] != nil
   }
 
-  /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, where this
-  /// value has another case.
+  /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, where
+  /// this value has another case.
   ///
   /// The payload is copied out and back in, as everywhere with case paths: a large array in it is
   /// copied when it changes.

@@ -1,5 +1,6 @@
-// `Optional`, `Result` and `Never` come from elsewhere, and sit in the middle of paths all the same:
-// `\.response.success`, `\.destination.some.alert`. They get here what an enum of one's own has.
+// `Optional`, `Result` and `Never` come from elsewhere, and sit in the middle of paths all the
+// same: `\.response.success`, `\.destination.some.alert`. They get here what an enum of one's own
+// has.
 
 extension Optional: CasePathable {
   @dynamicMemberLookup
@@ -100,8 +101,8 @@ extension Case where Value: CasePathable {
   }
 }
 
-// Closures in an extension that asks for `CasePathable` would hold on to that conformance, which may
-// be isolated to an actor: so the compiler warns. They are here, where nothing is asked for.
+// Closures in an extension that asks for `CasePathable` would hold on to that conformance, which
+// may be isolated to an actor: so the compiler warns. They are here, where nothing is asked for.
 extension AnyCasePath {
   fileprivate var optional: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(

@@ -1,5 +1,6 @@
-// `any Clock<Duration>` hides what its instants are, so nothing generic over a clock takes it, and no
-// deadline can be kept. This is one type for all clocks; its instants count from when it was made.
+// `any Clock<Duration>` hides what its instants are, so nothing generic over a clock takes it, and
+// no deadline can be kept. This is one type for all clocks; its instants count from when it was
+// made.
 
 /// A clock of unknown type, as one of a known type.
 ///

@@ -1,5 +1,5 @@
-// A preview, or a test in which time is of no interest, should not wait for a second to pass, nor move a
-// clock by hand.
+// A preview, or a test in which time is of no interest, should not wait for a second to pass, nor
+// move a clock by hand.
 
 /// A clock on which every sleep is over at once, as if its time had passed.
 ///
@@ -40,8 +40,8 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   public var now: Instant { time.withLock { $0 } }
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time on to the deadline, lets others run, and returns. Throws `CancellationError` if the
-  /// task is cancelled.
+  /// Moves the time on to the deadline, lets others run, and returns. Throws `CancellationError` if
+  /// the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }

@@ -1,13 +1,16 @@
-// A loop that sleeps for a second and then does something ticks more rarely than each second: it sleeps
-// after its work, and wakes a bit late, each time. A timer sleeps until the next deadline of its own.
+// A loop that sleeps for a second and then does something ticks more rarely than each second: it
+// sleeps after its work, and wakes a bit late, each time. A timer sleeps until the next deadline of
+// its own.
 
 extension Clock where Duration: Hashable {
   /// The clock's time, each time that `interval` has passed.
   ///
   ///     for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
   ///
-  /// Intervals count from the first request for an element. If several pass before the next request, the
-  /// answer to that comes at once, and stands for them all. It ends when the task that asks is cancelled.
+  /// Intervals count from the first request for an element. If several pass before the next
+  /// request, the
+  /// answer to that comes at once, and stands for them all. It ends when the task that asks is
+  /// cancelled.
   ///
   /// The name is from swift-clocks 1.x, which took the sequence from swift-async-algorithms.
   public func timer(

@@ -1,10 +1,10 @@
-// A test of a feature that has a clock, in which no time should pass. With a real clock it would not
-// notice that something waits.
+// A test of a feature that has a clock, in which no time should pass. With a real clock it would
+// not notice that something waits.
 
 import Diagnostics
 
-/// A clock that reports an issue whenever it is used, and then does what another one does: by default
-/// an ``ImmediateClock``, so that the test goes on.
+/// A clock that reports an issue whenever it is used, and then does what another one does: by
+/// default an ``ImmediateClock``, so that the test goes on.
 ///
 /// From swift-clocks 1.x.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {

@@ -2,9 +2,9 @@
 // get the same one. But a table of them that all tests share would let a test see the uuids another
 // one has counted, so in a test the running test is part of the entry's key.
 //
-// Each entry has its own lock, held while its value is made, so that no key is asked twice. A single
-// lock for all, as in the public library, would also be held then, and one thread would wait for
-// another that waits for it: one in a `static let` that reads a dependency, the other in a
+// Each entry has its own lock, held while its value is made, so that no key is asked twice. A
+// single lock for all, as in the public library, would also be held then, and one thread would wait
+// for another that waits for it: one in a `static let` that reads a dependency, the other in a
 // dependency that reads that `static let`.
 //
 // Under XCTest a test has no identity (see `currentTest`), so its tests share one entry. The public
@@ -18,7 +18,8 @@ import Foundation
 /// Identifies one call of `prepareDependencies`.
 final class DependencyPreparation: Sendable {}
 
-/// The values that keys gave for themselves, and those that were prepared. Safe to use from any thread.
+/// The values that keys gave for themselves, and those that were prepared. Safe to use from any
+/// thread.
 final class DefaultDependencies: Sendable {
   private struct EntryKey: Hashable {
     let key: ObjectIdentifier
@@ -26,8 +27,8 @@ final class DefaultDependencies: Sendable {
     let test: TestIdentity?
   }
 
-  /// Unchecked: it is only touched with its lock. That is recursive, and so no `Locked`: a value that is
-  /// being made may read others, and these, by mistake, it.
+  /// Unchecked: it is only touched with its lock. That is recursive, and so no `Locked`: a value
+  /// that is being made may read others, and these, by mistake, it.
   private final class Entry: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var value: (any Sendable)?
@@ -66,8 +67,8 @@ final class DefaultDependencies: Sendable {
       ? .inferred : context ?? defaultContext(of: test, lookup: lookup)
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     entry.lock.withLock {
-      // One process draws many previews, each of which prepares its own; and it runs many tests, of which
-      // XCTest doesn't say where one ends.
+      // One process draws many previews, each of which prepares its own; and it runs many tests, of
+      // which XCTest doesn't say where one ends.
       let isShared = context == .preview || (isTesting && test == nil)
       guard entry.value == nil || entry.preparation === lookup.preparation || isShared else {
         lookup.reportLatePreparation()

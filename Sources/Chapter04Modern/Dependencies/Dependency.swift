@@ -2,9 +2,9 @@
 // When it is read is decisive: the naive wrapper reads at its initialization, and then an effect
 // would go on with what was current when the feature was made.
 //
-// It reads at each use, from what is current then, and for what isn't overridden there from what was
-// current when it was made. So a model that was made in `withDependencies` keeps those dependencies
-// after the operation, and still follows the overrides of whoever calls it.
+// It reads at each use, from what is current then, and for what isn't overridden there from what
+// was current when it was made. So a model that was made in `withDependencies` keeps those
+// dependencies after the operation, and still follows the overrides of whoever calls it.
 
 import Diagnostics
 

@@ -1,5 +1,5 @@
-// The same feature runs in an app, in a preview and in a test, and wants other dependencies in each.
-// Asking each key's author to find out where it runs would give as many answers as keys.
+// The same feature runs in an app, in a preview and in a test, and wants other dependencies in
+// each. Asking each key's author to find out where it runs would give as many answers as keys.
 
 import Diagnostics
 import Foundation
@@ -28,8 +28,8 @@ extension DependencyContext {
 }
 
 extension DependencyValues {
-  /// Which of its values a key gives unless it is overridden. Where the program runs decides, unless
-  /// this is overridden, too:
+  /// Which of its values a key gives unless it is overridden. Where the program runs decides,
+  /// unless this is overridden, too:
   ///
   ///     withDependencies {
   ///       $0.context = .live

@@ -6,7 +6,8 @@
 // server from a test, and nobody would notice.
 //
 // The public library's key has more: a switch for who reports a missing test value, and macros that
-// write a client's unimplemented endpoints. `unimplemented(_:placeholder:)` does the latter by hand.
+// write a client's unimplemented endpoints. `unimplemented(_:placeholder:)` does the latter by
+// hand.
 
 /// A key with a value for tests and previews, and none for an app. For a module that knows a
 /// client's interface only; the module that implements it conforms the key to `DependencyKey`.

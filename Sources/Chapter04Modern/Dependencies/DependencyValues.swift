@@ -26,9 +26,9 @@ public struct DependencyValues: Sendable {
 
   /// What is done with these values.
   var purpose: Purpose
-  /// Whose work these values are read in, nil where nobody entered itself. It is no dependency, but it
-  /// goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect enters itself
-  /// here, so that what it calls finds its way back to it.
+  /// Whose work these values are read in, nil where nobody entered itself. It is no dependency, but
+  /// it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
+  /// enters itself here, so that what it calls finds its way back to it.
   var worker: (any AnyObject & Sendable)?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
@@ -56,8 +56,8 @@ public struct DependencyValues: Sendable {
     return values.used
   }
 
-  /// These values, for features to read here and now. Whose work it is stays, even where all values were
-  /// replaced, as by `$0 = .live`.
+  /// These values, for features to read here and now. Whose work it is stays, even where all values
+  /// were replaced, as by `$0 = .live`.
   var used: Self {
     var values = self
     values.purpose = .use

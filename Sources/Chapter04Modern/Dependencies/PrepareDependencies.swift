@@ -8,8 +8,8 @@
 ///     }
 ///
 /// A dependency can be prepared once, and not after it was read: this is reported and changes
-/// nothing, since what read it before would go on with another one. What `withDependencies` overrides
-/// stays overridden. In a test, only that test is prepared. For any thread.
+/// nothing, since what read it before would go on with another one. What `withDependencies`
+/// overrides stays overridden. In a test, only that test is prepared. For any thread.
 ///
 /// - Returns: What the closure returns.
 @discardableResult

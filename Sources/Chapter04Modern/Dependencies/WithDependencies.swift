@@ -1,9 +1,9 @@
-// An override must end, also if what runs under it throws or is cancelled; a test that sets a global
-// variable and resets it at its end forgets it the day it throws. So the one way to override is for
-// the duration of an operation, and the task local sees to its end.
+// An override must end, also if what runs under it throws or is cancelled; a test that sets a
+// global variable and resets it at its end forgets it the day it throws. So the one way to override
+// is for the duration of an operation, and the task local sees to its end.
 //
-// The synchronous and the asynchronous form differ in `async` alone, and both are needed: a model is
-// made in a synchronous initializer. `isolation` makes the asynchronous one run where its caller
+// The synchronous and the asynchronous form differ in `async` alone, and both are needed: a model
+// is made in a synchronous initializer. `isolation` makes the asynchronous one run where its caller
 // does, so that it can be used with values that don't leave an actor.
 
 /// Changes dependencies for the duration of an operation.

@@ -14,8 +14,8 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the current dependencies on, from an asynchronous operation, which runs in the isolation of
-/// its caller.
+/// Hands the current dependencies on, from an asynchronous operation, which runs in the isolation
+/// of its caller.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R

@@ -19,16 +19,17 @@ extension Effect {
     )
   }
 
-  /// Cancels all effects in flight under this id, in the feature that returns it and in its children.
+  /// Cancels all effects in flight under this id, in the feature that returns it and in its
+  /// children.
   ///
-  /// A feature can cancel neither its parent's effects nor its siblings', even if they use the same id.
-  /// Nor can one store cancel another's. It is no mistake if nothing runs under the id.
+  /// A feature can cancel neither its parent's effects nor its siblings', even if they use the same
+  /// id. Nor can one store cancel another's. It is no mistake if nothing runs under the id.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Effect(operation: .cancel(id: CancelID(id)))
   }
 
-  /// The effect of a child as its parent returns it: what its ids stand for is told apart from what they
-  /// stand for in its siblings, and all of it can be cancelled when the child goes away.
+  /// The effect of a child as its parent returns it: what its ids stand for is told apart from what
+  /// they stand for in its siblings, and all of it can be cancelled when the child goes away.
   @inlinable
   func within(_ child: CancelID) -> Self {
     switch operation {
@@ -73,8 +74,9 @@ struct CancelID: Hashable, @unchecked Sendable {
 
 /// What an effect is registered under: its id, and which child in which child had it.
 ///
-/// The effect is registered with each beginning of its path, and cancelled with just one path. So its
-/// own feature reaches it, and so do the parents, with the shorter paths; siblings have other ones.
+/// The effect is registered with each beginning of its path, and cancelled with just one path. So
+/// its own feature reaches it, and so do the parents, with the shorter paths; siblings have other
+/// ones.
 // snippet.CancelKey
 struct CancelKey: Hashable {
   var id: CancelID

@@ -20,8 +20,8 @@ extension Effect {
     return .merge([self, other])
   }
 
-  /// Several effects one after another: each starts when the one before has ended, be it because it was
-  /// cancelled. Cancelling them as a whole drops those that have not started.
+  /// Several effects one after another: each starts when the one before has ended, be it because it
+  /// was cancelled. Cancelling them as a whole drops those that have not started.
   @inlinable
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)

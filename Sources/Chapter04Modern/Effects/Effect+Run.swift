@@ -9,8 +9,8 @@ extension Effect {
     var name: String?
     /// Those of the moment when the effect was made.
     var dependencies: DependencyValues
-    // Of no actor: whoever comes back from the work is where it ended, and need not line up once more for
-    // each level of `map`.
+    // Of no actor: whoever comes back from the work is where it ended, and need not line up once
+    // more for each level of `map`.
     var operation: @Sendable (Send<Action>) async -> Void
   }
 
@@ -74,8 +74,8 @@ extension Effect {
 ///     return .run { send in await send(.started) }
 ///
 /// Once the effect's task is cancelled, nothing is sent any more. An action that is sent after the
-/// effect has ended, from a task that it left behind, is reported as an issue: nothing can cancel or
-/// wait for such a task. It is still handled.
+/// effect has ended, from a task that it left behind, is reported as an issue: nothing can cancel
+/// or wait for such a task. It is still handled.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void

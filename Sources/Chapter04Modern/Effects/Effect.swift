@@ -1,7 +1,7 @@
-// An effect of the last chapter was a closure: once made, nobody could look into it. Cancelling by id
-// then needs a global table that each closure finds by itself, and an effect that was cancelled before
-// it got to run is missed. Here an effect is a description, a small tree, and the store that runs it
-// knows every part of it from the start.
+// An effect of the last chapter was a closure: once made, nobody could look into it. Cancelling by
+// id then needs a global table that each closure finds by itself, and an effect that was cancelled
+// before it got to run is missed. Here an effect is a description, a small tree, and the store that
+// runs it knows every part of it from the start.
 
 /// What is to be done outside of the reducer, and which actions come back from it.
 ///
@@ -15,8 +15,8 @@ public struct Effect<Action>: Sendable {
     self.operation = operation
   }
 
-  // Actions need not be sendable. It is unchecked, and right: the tree is never changed, actions in it
-  // are handed on only on the main actor, and the closures in it are sendable.
+  // Actions need not be sendable. It is unchecked, and right: the tree is never changed, actions in
+  // it are handed on only on the main actor, and the closures in it are sendable.
   @usableFromInline
   // snippet.Operation
   indirect enum Operation: @unchecked Sendable {
@@ -43,8 +43,8 @@ extension Effect {
 
   /// Sends an action at once: it is handled before `store.send` returns, after what waits already.
   ///
-  /// For a child that tells its parent something. To share logic between two actions, call a method of
-  /// the reducer: that costs no second run through all reducers.
+  /// For a child that tells its parent something. To share logic between two actions, call a method
+  /// of the reducer: that costs no second run through all reducers.
   public static func send(_ action: Action) -> Self {
     Effect(operation: .send(action))
   }

@@ -1,13 +1,13 @@
-// A feature that wants to show a failure sends it, like a success, in an action. With `do` and `catch`
-// that is two sends, one of which is forgotten.
+// A feature that wants to show a failure sends it, like a success, in an action. With `do` and
+// `catch` that is two sends, one of which is forgotten.
 
 extension Result where Failure == any Error {
   /// What asynchronous work returns or throws:
   ///
   ///     await send(.response(Result { try await client.search(query) }))
   ///
-  /// It runs where its caller does. A `CancellationError` is a failure like any other here; an effect
-  /// that was cancelled can't send it.
+  /// It runs where its caller does. A `CancellationError` is a failure like any other here; an
+  /// effect that was cancelled can't send it.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws -> Success

@@ -31,8 +31,8 @@ func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? String(describing: value)
 }
 
-// A key path can lead through a subscript only if its arguments are hashable, and two such paths are the
-// same wherever they are written: so where that is doesn't count.
+// A key path can lead through a subscript only if its arguments are hashable, and two such paths
+// are the same wherever they are written: so where that is doesn't count.
 
 /// Which file a subscript was used in.
 public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {

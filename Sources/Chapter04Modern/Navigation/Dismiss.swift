@@ -1,10 +1,11 @@
-// A screen with a "done" button is shown as a sheet here and pushed there. What it does to go away must
-// not depend on that, or on who shows it.
+// A screen with a "done" button is shown as a sheet here and pushed there. What it does to go away
+// must not depend on that, or on who shows it.
 
 import Diagnostics
 
 extension DependencyValues {
-  /// Ends the innermost presented feature that this is read in: a destination, or an element of a stack.
+  /// Ends the innermost presented feature that this is read in: a destination, or an element of a
+  /// stack.
   ///
   ///     @Dependency(\.dismiss) var dismiss
   ///     …
@@ -64,11 +65,12 @@ public struct DismissEffect: Sendable {
 
   var isOverride: Bool { override != nil }
 
-  /// Ends the innermost presented feature. Its parent receives `.dismiss`, or `.popFrom` for an element
-  /// of a stack, and its effects are cancelled, the one that calls this included, when this returns.
+  /// Ends the innermost presented feature. Its parent receives `.dismiss`, or `.popFrom` for an
+  /// element of a stack, and its effects are cancelled, the one that calls this included, when this
+  /// returns.
   ///
-  /// To be called from an effect of that feature; from an effect that was cancelled it does nothing.
-  /// Where nothing is presented it is reported.
+  /// To be called from an effect of that feature; from an effect that was cancelled it does
+  /// nothing. Where nothing is presented it is reported.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

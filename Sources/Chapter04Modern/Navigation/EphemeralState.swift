@@ -1,5 +1,5 @@
-// An alert goes away by itself when one of its buttons is tapped: no feature has to say so, and none can
-// forget it.
+// An alert goes away by itself when one of its buttons is tapped: no feature has to say so, and
+// none can forget it.
 
 /// State that ends with its own first action, as an alert does. It needs no reducer.
 public protocol _EphemeralState<Action> {
@@ -7,7 +7,8 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// Whether an action is this state's own, or, where the destinations are an enum, has it as payload.
+  /// Whether an action is this state's own, or, where the destinations are an enum, has it as
+  /// payload.
   @usableFromInline
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }
@@ -16,11 +17,11 @@ extension _EphemeralState {
   }
 }
 
-/// Finds the ephemeral type that a destination is, or, where it is an enum of destinations, has as the
-/// payload of its case; nil if there is none.
+/// Finds the ephemeral type that a destination is, or, where it is an enum of destinations, has as
+/// the payload of its case; nil if there is none.
 ///
-/// What a case has is the same each time, so it is looked up once for each case. The public library reads
-/// the enum's layout in memory; `Mirror` is slower, and documented.
+/// What a case has is the same each time, so it is looked up once for each case. The public library
+/// reads the enum's layout in memory; `Mirror` is slower, and documented.
 @usableFromInline
 func ephemeralCases<State>(
   of _: State.Type

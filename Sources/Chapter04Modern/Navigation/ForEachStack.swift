@@ -1,5 +1,5 @@
-// A stack is a list of children that end themselves, and that come and go by actions of the stack's own.
-// By hand: four places that must agree on which screens there are.
+// A stack is a list of children that end themselves, and that come and go by actions of the stack's
+// own. By hand: four places that must agree on which screens there are.
 
 import Diagnostics
 
@@ -11,9 +11,9 @@ extension Reducer {
   ///         Path()
   ///       }
   ///
-  /// An action of an element runs the child first, then this reducer. A push is done before this reducer
-  /// runs; a pop afterwards, so that it still finds the element. A child can pop itself, with all above
-  /// it, by `@Dependency(\.dismiss)`. When elements go, their effects are cancelled.
+  /// An action of an element runs the child first, then this reducer. A push is done before this
+  /// reducer runs; a pop afterwards, so that it still finds the element. A child can pop itself,
+  /// with all above it, by `@Dependency(\.dismiss)`. When elements go, their effects are cancelled.
   ///
   /// An action or a pop for an element that isn't there, and a push under an id that is there, are
   /// reported as issues, and change nothing; this reducer runs.
@@ -22,8 +22,8 @@ extension Reducer {
   ///   - toStackState: The stack.
   ///   - toStackAction: The case that holds its actions.
   ///   - destination: The child, as in a `body`.
-  /// - Complexity: An action for an element costs the same however high the stack is. One that pushes
-  ///   or pops is O(n).
+  /// - Complexity: An action for an element costs the same however high the stack is. One that
+  ///   pushes or pops is O(n).
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,

@@ -1,9 +1,9 @@
-// A presented child is an optional child that may end itself. By hand that is a delegate action in each
-// child, a case for it in each parent, and a screen that stays where one was forgotten.
+// A presented child is an optional child that may end itself. By hand that is a delegate action in
+// each child, a case for it in each parent, and a screen that stays where one was forgotten.
 //
-// The public library keeps a never-ending effect for each presentation, which `dismiss` cancels, and
-// which its test store must hide. Here the way of the child's effects through its parents carries the
-// action that ends it; nothing has to be kept, started or hidden.
+// The public library keeps a never-ending effect for each presentation, which `dismiss` cancels,
+// and which its test store must hide. Here the way of the child's effects through its parents
+// carries the action that ends it; nothing has to be kept, started or hidden.
 
 import Diagnostics
 
@@ -15,16 +15,16 @@ extension Reducer {
   ///         Destination()
   ///       }
   ///
-  /// An action of the child runs the child first, then this reducer. `dismiss` runs this reducer first,
-  /// which still finds the child's state; that is nil afterwards, unless this reducer put another child
-  /// there. The child can dismiss itself by `@Dependency(\.dismiss)`.
+  /// An action of the child runs the child first, then this reducer. `dismiss` runs this reducer
+  /// first, which still finds the child's state; that is nil afterwards, unless this reducer put
+  /// another child there. The child can dismiss itself by `@Dependency(\.dismiss)`.
   ///
   /// When the child goes, or another one takes its place (another by its `id`, or by its case), its
-  /// effects and those of its own children are cancelled. An alert or a dialog goes with the first of its
-  /// own actions.
+  /// effects and those of its own children are cancelled. An alert or a dialog goes with the first
+  /// of its own actions.
   ///
-  /// An action while nothing is presented is reported as an issue. The child is skipped, this reducer
-  /// runs.
+  /// An action while nothing is presented is reported as an issue. The child is skipped, this
+  /// reducer runs.
   ///
   /// - Parameters:
   ///   - toPresentationState: The presented part of the state.
@@ -108,7 +108,6 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
     let isEphemeral = ephemeralCases(of: Destination.State.self)
     let callSite = callSite
 
-    // snippet.presentationFunction
     return { parentState, parentAction in
       let presentationAction = action.extract(from: parentAction)
       let before = path.read(&parentState) { $0.wrappedValue.map(identify) }
@@ -155,7 +154,6 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
       if known != after { path.modify(&parentState) { $0.presented = after } }
       return effect
     }
-    // snippet.end
   }
 }
 

@@ -1,9 +1,9 @@
-// A screen shows a sheet by an optional that it also sets to nil, when the user swipes the sheet away. To
-// set the state itself would go round the reducer.
+// A screen shows a sheet by an optional that it also sets to nil, when the user swipes the sheet
+// away. To set the state itself would go round the reducer.
 
 extension Store {
-  /// The store of a presented child, nil while there is none. Set to nil it sends `dismiss`, once: not if
-  /// the child has gone already.
+  /// The store of a presented child, nil while there is none. Set to nil it sends `dismiss`, once:
+  /// not if the child has gone already.
   ///
   ///     store[state: \.destination, action: \.destination]?.send(.saveTapped)
   ///     store[state: \.destination, action: \.destination] = nil
@@ -25,7 +25,8 @@ extension Store {
   import SwiftUI
 
   extension Bindable {
-    /// What a screen presents by: `.sheet(item: $store.scope(state: \.edit, action: \.edit)) { … }`.
+    /// What a screen presents by:
+    /// `.sheet(item: $store.scope(state: \.edit, action: \.edit)) { … }`.
     @MainActor
     public func scope<State, Action, ChildState, ChildAction>(
       state: KeyPath<State, ChildState?>,

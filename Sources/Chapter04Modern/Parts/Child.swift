@@ -4,8 +4,8 @@ import Diagnostics
 
 /// The function of a child.
 ///
-/// A comment's replies are comments, which have replies: looked into for ever, if all were at once. So a
-/// child of a type that is being looked into already is only when its first action comes.
+/// A comment's replies are comments, which have replies: looked into for ever, if all were at once.
+/// So a child of a type that is being looked into already is only when its first action comes.
 @usableFromInline
 func function<Child: Reducer>(of child: Child) -> _ReducerFunction<Child.State, Child.Action> {
   let type = ObjectIdentifier(Child.self)
@@ -24,12 +24,14 @@ func function<Child: Reducer>(of child: Child) -> _ReducerFunction<Child.State, 
   }
 }
 
-/// The types of the children that are being looked into, the outermost of which all the others are in.
+/// The types of the children that are being looked into, the outermost of which all the others are
+/// in.
 private enum LookedInto {
   @TaskLocal static var types: Set<ObjectIdentifier> = []
 }
 
-/// Runs a parent after its child. If the child then is another one, or gone, its effects are cancelled.
+/// Runs a parent after its child. If the child then is another one, or gone, its effects are
+/// cancelled.
 ///
 /// - Parameters:
 ///   - childEffect: What the child returned.

@@ -1,4 +1,5 @@
-// Whether a child is still the same one after its parent ran. If it isn't, its effects are cancelled.
+// Whether a child is still the same one after its parent ran. If it isn't, its effects are
+// cancelled.
 
 /// What distinguishes a child's state from another one in the same place.
 @usableFromInline
@@ -29,10 +30,12 @@ struct AnyEquatable: Equatable {
   }
 }
 
-/// How to find the identity of a child's state: by its `id`, if it has one; by its case, if it is an enum.
+/// How to find the identity of a child's state: by its `id`, if it has one; by its case, if it is
+/// an enum.
 ///
-/// The public library finds out by reading the enum's layout in memory. `Mirror` is slower, but it is
-/// documented, and there is an identity to be found only when an action concerns a child that is there.
+/// The public library finds out by reading the enum's layout in memory. `Mirror` is slower, but it
+/// is documented, and there is an identity to be found only when an action concerns a child that is
+/// there.
 @usableFromInline
 func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
   func identity<Child: Identifiable>(of _: Child.Type) -> (State) -> ChildIdentity {
@@ -52,8 +55,8 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
         id: (payload.value as? any Identifiable).map { id(of: $0) }
       )
     }
-    // A case without a payload has no children. Of two such values the enum itself knows best whether they
-    // are the same case; its description may say the same of both.
+    // A case without a payload has no children. Of two such values the enum itself knows best
+    // whether they are the same case; its description may say the same of both.
     if let state = state as? any Equatable { return .bare(AnyEquatable(value: state)) }
     return .named(String(describing: state))
   }
@@ -61,8 +64,8 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
 
 /// What a child's effects are cancelled by: where it is in its parent.
 ///
-/// Which one is there is no part of it. A child that goes from loading to loaded by itself is another one
-/// then, and what it began before is its own all the same.
+/// Which one is there is no part of it. A child that goes from loading to loaded by itself is
+/// another one then, and what it began before is its own all the same.
 @usableFromInline
 struct ChildID: Hashable, @unchecked Sendable {
   // A key path is immutable.

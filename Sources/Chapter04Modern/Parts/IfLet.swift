@@ -1,6 +1,6 @@
-// A part that comes and goes. Three things go wrong by hand: the parent removes the state before the child
-// has seen its last action; an action for a child that is gone is dropped without a word; and the effects
-// of the child go on after it, and send it actions that it can't get any more.
+// A part that comes and goes. Three things go wrong by hand: the parent removes the state before
+// the child has seen its last action; an action for a child that is gone is dropped without a word;
+// and the effects of the child go on after it, and send it actions that it can't get any more.
 
 import Diagnostics
 
@@ -12,11 +12,12 @@ extension Reducer {
   ///         Editor()
   ///       }
   ///
-  /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it by one
-  /// that is another (by its `id`, or by its case if it is an enum), all effects of the child and of its
-  /// own children are cancelled.
+  /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it by
+  /// one that is another (by its `id`, or by its case if it is an enum), all effects of the child
+  /// and of its own children are cancelled.
   ///
-  /// A child action while the part is nil is reported as an issue. The child is skipped, this reducer runs.
+  /// A child action while the part is nil is reported as an issue. The child is skipped, this
+  /// reducer runs.
   ///
   /// - Parameters:
   ///   - toWrappedState: The optional part.

@@ -1,5 +1,6 @@
-// `pullback` was a function that turned one reducer into another. `Scope` says the same in a `body`: here
-// is a part of the state, there are the actions of that part, and this feature runs on both.
+// `pullback` was a function that turned one reducer into another. `Scope` says the same in a
+// `body`: here is a part of the state, there are the actions of that part, and this feature runs on
+// both.
 
 import Diagnostics
 
@@ -13,10 +14,11 @@ import Diagnostics
 ///     }
 ///
 /// For a part that is always there. For one that comes and goes there are `ifLet`, `ifCaseLet` and
-/// `forEach`. Above the parent's own reducer, the child runs first, as it should: a parent that changes
-/// the state first could take the child's away, and with it what the action was about.
+/// `forEach`. Above the parent's own reducer, the child runs first, as it should: a parent that
+/// changes the state first could take the child's away, and with it what the action was about.
 ///
-/// A parent can cancel the child's effects by their ids, a child not its parent's, nor another child's.
+/// A parent can cancel the child's effects by their ids, a child not its parent's, nor another
+/// child's.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   @usableFromInline let toChildState: ScopedState<ParentState, Child.State>
   @usableFromInline let toChildAction: CaseKeyPath<ParentAction, Child.Action>
@@ -26,7 +28,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///   - toChildState: The child's part of the state.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child, as in a `body`.
-  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can be set only.
+  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can be
+  // set only.
   @inlinable
   @_disfavoredOverload
   public init<ChildState, ChildAction>(

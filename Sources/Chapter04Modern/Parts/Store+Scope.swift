@@ -1,16 +1,17 @@
 // A view of one feature must not see the whole app, or nobody can use it in another one.
 //
-// A screen asks for a part's store each time it is drawn. It gets the same one each time: what it observes
-// there lasts, and it can tell the stores of two rows apart.
+// A screen asks for a part's store each time it is drawn. It gets the same one each time: what it
+// observes there lasts, and it can tell the stores of two rows apart.
 
 extension Store {
-  /// The store of a part: it reads its part of this store's state, and sends its actions to this store.
+  /// The store of a part: it reads its part of this store's state, and sends its actions to this
+  /// store.
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
   /// Nothing is kept twice. The part's store keeps the state, and with it the effects.
-  // Disfavored: of `store.scope(state: \.rows, …)[0]` there are two readings, and a store is meant, not the
-  // row's state.
+  // Disfavored: of `store.scope(state: \.rows, …)[0]` there are two readings, and a store is meant,
+  // not the row's state.
   @inlinable
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

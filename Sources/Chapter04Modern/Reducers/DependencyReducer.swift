@@ -1,5 +1,5 @@
-// A feature inside another one may need another world: the onboarding shows the app's own features, and
-// nothing they do may be saved.
+// A feature inside another one may need another world: the onboarding shows the app's own features,
+// and nothing they do may be saved.
 
 extension Reducer {
   /// This reducer with a dependency overridden, for itself, its children and their effects.
@@ -20,7 +20,8 @@ extension Reducer {
     _DependencyReducer(base: self) { $0[Key.self] = value }
   }
 
-  /// This reducer with a dependency changed: `.transformDependency(\.client) { $0.save = { _ in } }`.
+  /// This reducer with a dependency changed:
+  /// `.transformDependency(\.client) { $0.save = { _ in } }`.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void

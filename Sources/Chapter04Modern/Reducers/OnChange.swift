@@ -1,5 +1,5 @@
-// "Whenever this changes, whoever changed it": by hand, that is a line in every action that might, and a
-// bug in the one that was forgotten.
+// "Whenever this changes, whoever changed it": by hand, that is a line in every action that might,
+// and a bug in the one that was forgotten.
 
 extension Reducer {
   /// Runs another reducer when a value of the state has changed by this one.

@@ -1,4 +1,5 @@
-// Most features are one switch. `Reduce` makes a reducer of that switch, in the place where it stands.
+// Most features are one switch. `Reduce` makes a reducer of that switch, in the place where it
+// stands.
 
 /// A reducer that is a closure.
 public struct Reduce<State, Action>: _Operator {

@@ -1,6 +1,6 @@
-// A `body` is a description. If every action asked for it again, each send would build every operator of
-// the whole app once more and look up every key path in them. So a store turns its reducer into a function
-// once, and calls that.
+// A `body` is a description. If every action asked for it again, each send would build every
+// operator of the whole app once more and look up every key path in them. So a store turns its
+// reducer into a function once, and calls that.
 
 /// What a reducer comes down to: chapter 1's function, which also returns effects.
 // snippet.ReducerFunction
@@ -14,9 +14,9 @@ extension Reducer where Body == Never {
   }
 }
 
-// Why the annotation: a feature is in another module than this library. The compiler can adapt these
-// small functions to the feature's types only if it may look into them from there; without that,
-// each level of composition costs a send some fifty nanoseconds, with it some five.
+// Why the annotation: a feature is in another module than this library. The compiler can adapt
+// these small functions to the feature's types only if it may look into them from there; without
+// that, each level of composition costs a send some fifty nanoseconds, with it some five.
 // snippet.bodyFunction
 extension Reducer where Body: Reducer<State, Action> {
   @inlinable

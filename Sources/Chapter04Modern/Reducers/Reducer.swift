@@ -46,7 +46,8 @@ public protocol Reducer<State, Action> {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// This reducer as a function, with every `body` in it looked at and every key path in it resolved.
+  /// This reducer as a function, with every `body` in it looked at and every key path in it
+  /// resolved.
   ///
   /// The library's own operators have an implementation each; no other type needs one.
   func _function() -> _ReducerFunction<State, Action>

@@ -7,8 +7,8 @@
 
 import Foundation
 
-/// Shared values as a test expects them, or as they were at a moment. Those that aren't in it are what
-/// they are. For any thread: unchecked, since what changes is behind the lock.
+/// Shared values as a test expects them, or as they were at a moment. Those that aren't in it are
+/// what they are. For any thread: unchecked, since what changes is behind the lock.
 final class SharedExpectation: @unchecked Sendable {
   /// That of the step whose closure runs.
   @TaskLocal static var current: SharedExpectation?

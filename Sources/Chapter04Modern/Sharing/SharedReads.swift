@@ -1,6 +1,6 @@
-// Observation begins when the closure that reads has returned. A store's state can't change meanwhile: it
-// is on the main actor. A shared value is changed on any thread, and a change between the reading and the
-// beginning would never be noticed.
+// Observation begins when the closure that reads has returned. A store's state can't change
+// meanwhile: it is on the main actor. A shared value is changed on any thread, and a change between
+// the reading and the beginning would never be noticed.
 
 /// The shared values that a closure has read, and which state of each. For the thread that runs it.
 final class SharedReads: @unchecked Sendable {

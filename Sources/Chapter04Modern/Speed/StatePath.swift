@@ -1,6 +1,6 @@
-// A key path is a program that is interpreted each time it is used: some fifty nanoseconds at each level
-// of an app, with each action. But most of them lead to a stored property, and that is a place in memory
-// at a fixed distance from the start of the struct. Swift tells the distance.
+// A key path is a program that is interpreted each time it is used: some fifty nanoseconds at each
+// level of an app, with each action. But most of them lead to a stored property, and that is a
+// place in memory at a fixed distance from the start of the struct. Swift tells the distance.
 
 /// The way to a part of the state, fit for being gone often.
 @usableFromInline

@@ -1,7 +1,7 @@
-// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was entered
-// stays in the table for ever; one that is cancelled before it got to run isn't found; one whose store
-// is gone goes on. Here every effect is entered before its task is made, and the table is the store's
-// own, as in chapter 3.
+// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was
+// entered stays in the table for ever; one that is cancelled before it got to run isn't found; one
+// whose store is gone goes on. Here every effect is entered before its task is made, and the table
+// is the store's own, as in chapter 3.
 
 /// The effects of one store that have begun and not ended, by what they can be cancelled by.
 @MainActor
@@ -62,7 +62,8 @@ final class CancellationTable {
 
 /// Effects, each there once, in the order in which they began.
 ///
-/// To go through them sorts them; to insert or remove one is O(1), and that is what each effect does.
+/// To go through them sorts them; to insert or remove one is O(1), and that is what each effect
+/// does.
 struct EffectsInOrder: Sequence {
   private var byNumber: [Int: EffectInFlight] = [:]
 

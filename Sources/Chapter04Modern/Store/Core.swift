@@ -1,5 +1,5 @@
-// A store of a part must be a store like any other, and there must be one state only. So a store has no
-// state of its own. It has a core: how to read the state, and whom to give an action.
+// A store of a part must be a store like any other, and there must be one state only. So a store
+// has no state of its own. It has a core: how to read the state, and whom to give an action.
 
 /// Where a store's state is, and who handles its actions.
 @usableFromInline

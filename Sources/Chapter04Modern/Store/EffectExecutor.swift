@@ -1,5 +1,5 @@
-// Only a test wants to know when an effect has gone as far as it can: see `SettlingExecutor`. A store
-// runs its effects where all tasks run.
+// Only a test wants to know when an effect has gone as far as it can: see `SettlingExecutor`. A
+// store runs its effects where all tasks run.
 
 /// Runs the tasks of effects, and tells when they have settled.
 protocol EffectExecutor: AnyObject, Sendable {

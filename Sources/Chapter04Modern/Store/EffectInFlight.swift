@@ -1,5 +1,5 @@
-// What stands in the table of effects: by this an effect is cancelled, waited for, and named where a test
-// fails because of it.
+// What stands in the table of effects: by this an effect is cancelled, waited for, and named where
+// a test fails because of it.
 
 /// One effect that was started and has not ended, or a part of one.
 @MainActor
@@ -22,8 +22,9 @@ final class EffectInFlight {
   private(set) var isCancelled = false
   private(set) var hasEnded = false
   private let onCancel: (@MainActor () -> Void)?
-  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the table
-  // reads it, when nobody else can, and the effect's own work, which begins on the main actor after that.
+  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the
+  // table reads it, when nobody else can, and the effect's own work, which begins on the main actor
+  // after that.
   nonisolated(unsafe) var task: Task<Void, Never>?
 
   init(

@@ -1,10 +1,10 @@
 // A screen that is drawn again at every action draws a thousand times too often. With the macro
 // `@ObservableState`, each field of each state gets accessors that say when it is read and written.
-// Without it, the store can do both: it sees which field is read, by the key path it is asked for, and
-// it can compare the field's value after every action. So the state stays a plain struct.
+// Without it, the store can do both: it sees which field is read, by the key path it is asked for,
+// and it can compare the field's value after every action. So the state stays a plain struct.
 //
-// What was left out: fields of fields. `store.profile.name` observes `profile`; with the macro, it would
-// be `name` alone. `store.scope(state: \.profile, …).name` observes the name.
+// What was left out: fields of fields. `store.profile.name` observes `profile`; with the macro, it
+// would be `name` alone. `store.scope(state: \.profile, …).name` observes the name.
 
 import Observation
 
@@ -43,8 +43,9 @@ final class Observers {
   }
 }
 
-/// A closure observes what it has read only when it has returned. What changes before, since the closure
-/// itself sends an action, is notified afterwards; else its observation would end there, without a word.
+/// A closure observes what it has read only when it has returned. What changes before, since the
+/// closure itself sends an action, is notified afterwards; else its observation would end there,
+/// without a word.
 @MainActor
 enum Tracking {
   private static var depth = 0
@@ -110,7 +111,8 @@ final class ObservedFields: Observable {
   }
   // snippet.end
 
-  /// Notifies those who observe a field that has changed. They observe again when they read it again.
+  /// Notifies those who observe a field that has changed. They observe again when they read it
+  /// again.
   /// - Returns: Whether there are fields left.
   // snippet.notify
   func notify() -> Bool {
@@ -155,8 +157,8 @@ private func comparison<Value>(with value: Value) -> (Value) -> Bool {
 ///
 ///     let token = observe { label.text = "\(store.count)" }
 ///
-/// It is what a screen does that isn't drawn by SwiftUI. Several changes in a row lead to one call; it
-/// comes in a turn of the main actor's own.
+/// It is what a screen does that isn't drawn by SwiftUI. Several changes in a row lead to one call;
+/// it comes in a turn of the main actor's own.
 ///
 /// The name is from the Composable Architecture's support for UIKit.
 @MainActor

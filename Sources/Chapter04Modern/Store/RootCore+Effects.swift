@@ -1,5 +1,5 @@
-// An effect is a tree. The store goes through it from the top, knows at each node under which ids and in
-// which child it is, and makes a task of each leaf that is work.
+// An effect is a tree. The store goes through it from the top, knows at each node under which ids
+// and in which child it is, and makes a task of each leaf that is work.
 
 import Diagnostics
 
@@ -127,7 +127,8 @@ extension RootCore {
     // By this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
     dependencies.worker = effect
-    // The task inherits the dependencies. Set inside of it, they would cost it two changes of thread.
+    // The task inherits the dependencies. Set inside of it, they would cost it two changes of
+    // thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {
         [executor, operation = run.operation] in
@@ -157,9 +158,9 @@ extension RootCore {
   }
 }
 
-/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it; thus an
-/// issue counts for the right test. It begins on the main actor, which the effect's own work leaves at
-/// once, and ends there: begun elsewhere, it would change threads once more.
+/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it;
+/// thus an issue counts for the right test. It begins on the main actor, which the effect's own
+/// work leaves at once, and ends there: begun elsewhere, it would change threads once more.
 private func makeTask(
   _ name: String?,
   priority: TaskPriority?,

@@ -1,5 +1,6 @@
-// Chapter 3's loop: a reducer runs, its effects are started, and what they send at once is handled in the same
-// loop. What is new is that the state is changed in place, and that the notifying is a part of the loop.
+// Chapter 3's loop: a reducer runs, its effects are started, and what they send at once is handled
+// in the same loop. What is new is that the state is changed in place, and that the notifying is a
+// part of the loop.
 
 import Diagnostics
 
@@ -38,8 +39,8 @@ final class RootCore<State, Action>: Root {
   }
 
   func send(_ action: Action) -> EffectGroup? {
-    // Effects have a way of their own. This is a reducer that sends to its own store, or something that
-    // it called. An observer is free to send: the reducers have finished when it is notified.
+    // Effects have a way of their own. This is a reducer that sends to its own store, or something
+    // that it called. An observer is free to send: the reducers have finished when it is notified.
     if phase.isReducing { reportReentrantAction(action) }
     return handle(action, of: nil)
   }
@@ -49,8 +50,8 @@ final class RootCore<State, Action>: Root {
     if phase.isReducing {
       _ = wait(action, of: origin.group)
     } else {
-      // The effect runs with the dependencies of the reducer that made it. Those that handle its action
-      // are not inside of that one.
+      // The effect runs with the dependencies of the reducer that made it. Those that handle its
+      // action are not inside of that one.
       DependencyValues.$_current.withValue(origin.dependencies) {
         _ = handle(action, of: origin.group)
       }
@@ -67,14 +68,15 @@ final class RootCore<State, Action>: Root {
     if phase.isReducing { return wait(action, of: group) }
     let isInside = phase != .idle
     phase = .reducing
-    // In place: if a copy were written back afterwards, each change to an array would copy the array.
-    // Nothing else runs on the main actor until the reducer returns, so nobody sees a half of it. A
-    // reducer that reads the state of its own store is ended by Swift: "Simultaneous accesses".
+    // In place: if a copy were written back afterwards, each change to an array would copy the
+    // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
+    // of it. A reducer that reads the state of its own store is ended by Swift: "Simultaneous
+    // accesses".
     let effect = reduce(&state, action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
-    // An observer that sends an action changes the state while others are still being notified. They are
-    // notified again, in the loop that is notifying, and not in another one inside of it.
+    // An observer that sends an action changes the state while others are still being notified.
+    // They are notified again, in the loop that is notifying, and not in another one inside of it.
     phase = isInside ? .notifyingAgain : .idle
     if !isInside, observers.areThere { notify() }
     return follows
@@ -127,7 +129,8 @@ final class RootCore<State, Action>: Root {
 }
 
 /// Where the loop of a store is.
-// Outside of the store, whose type is generic: to ask a part of it anything takes longer than a send.
+// Outside of the store, whose type is generic: to ask a part of it anything takes longer than a
+// send.
 private enum Phase {
   case idle
   case reducing

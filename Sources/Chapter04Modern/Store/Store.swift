@@ -1,5 +1,5 @@
-// The one place where the state lives, as in chapter 1. What is new is where it runs: on the main actor,
-// so the compiler, not a comment, keeps other threads away from it.
+// The one place where the state lives, as in chapter 1. What is new is where it runs: on the main
+// actor, so the compiler, not a comment, keeps other threads away from it.
 
 /// Holds a feature's state, changes it by its reducer, and runs the effects.
 ///
@@ -7,8 +7,8 @@
 ///     store.send(.incrementTapped)
 ///     store.count  // 1
 ///
-/// Make a store once, where the app starts, and hand it down. A view that makes its own loses it, and
-/// the state with it, whenever it is made again.
+/// Make a store once, where the app starts, and hand it down. A view that makes its own loses it,
+/// and the state with it, whenever it is made again.
 ///
 /// When the last store of a state goes away, its effects are cancelled. An effect doesn't keep it.
 @MainActor
@@ -25,7 +25,8 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
   ///   - reducer: The feature, as in a `body`.
-  ///   - prepareDependencies: Changes dependencies for the feature, its children and its effects, once.
+  ///   - prepareDependencies: Changes dependencies for the feature, its children and its effects,
+  ///     once.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -50,11 +51,11 @@ public final class Store<State, Action> {
     self.core = core
   }
 
-  /// Sends an action to the reducer. Returns when it has been handled, and every action that effects
-  /// sent at once; effects that take time go on.
+  /// Sends an action to the reducer. Returns when it has been handled, and every action that
+  /// effects sent at once; effects that take time go on.
   ///
-  /// To call this from a reducer, for which there are effects, is reported as an issue; the action is
-  /// handled after the one that is being handled.
+  /// To call this from a reducer, for which there are effects, is reported as an issue; the action
+  /// is handled after the one that is being handled.
   ///
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   /// - Complexity: A store of a part passes the action up level by level: O(depth).
@@ -76,15 +77,16 @@ public final class Store<State, Action> {
     body(core.state())
   }
 
-  /// A field of the state: `store.count`. Whoever observes it is told when just this field has changed.
+  /// A field of the state: `store.count`. Whoever observes it is told when just this field has
+  /// changed.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observe(keyPath)
     return core.state()[keyPath: keyPath]
   }
 }
 
-/// A store is itself and no other, whatever its state. The same part's store is the same each time it is
-/// asked for.
+/// A store is itself and no other, whatever its state. The same part's store is the same each time
+/// it is asked for.
 extension Store: Hashable, Identifiable {
   public nonisolated static func == (left: Store, right: Store) -> Bool { left === right }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,5 +1,5 @@
-// An action's effects send actions, which have effects. Whoever wants to wait "until that is done", a
-// pull to refresh, must not have to know how many there are.
+// An action's effects send actions, which have effects. Whoever wants to wait "until that is done",
+// a pull to refresh, must not have to know how many there are.
 
 import Diagnostics
 import Foundation
@@ -14,8 +14,8 @@ public struct StoreTask: Sendable {
     self.group = group
   }
 
-  /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the effects
-  /// are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
+  /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the
+  /// effects are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
   public func finish() async {
     await group?.finish()
   }
@@ -37,8 +37,9 @@ public struct StoreTask: Sendable {
   }
 }
 
-/// One lock for all groups: it is held for the time of reading a flag, and only where somebody asks. A
-/// `Locked` for each would cost every action that has an effect more than the group itself does.
+/// One lock for all groups: it is held for the time of reading a flag, and only where somebody
+/// asks. A `Locked` for each would cost every action that has an effect more than the group itself
+/// does.
 private let cancellations = NSLock()
 
 /// The effects that one action led to, directly or not.

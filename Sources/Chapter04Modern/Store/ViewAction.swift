@@ -1,5 +1,6 @@
-// A screen should send what the user does, and not what an effect of the feature learned. So the actions
-// of the user are a type of their own, in one case of the feature's, and the screen can send those alone.
+// A screen should send what the user does, and not what an effect of the feature learned. So the
+// actions of the user are a type of their own, in one case of the feature's, and the screen can
+// send those alone.
 
 /// Actions with a case for what the user does: `case view(View)`.
 public protocol ViewAction<ViewAction> {

@@ -1,8 +1,10 @@
-// An effect of three steps, of which the second may be cancelled while the third must still be done: by
-// `cancellable(id:)` the effect is cancelled as a whole. So a part of it can have an id, too.
+// An effect of three steps, of which the second may be cancelled while the third must still be
+// done: by `cancellable(id:)` the effect is cancelled as a whole. So a part of it can have an id,
+// too.
 //
-// The part is a child of the effect's task, not a task of its own: it ends with the effect, and what waits
-// for the effect waits for it. A child can be cancelled only with its whole group, so each part is a group.
+// The part is a child of the effect's task, not a task of its own: it ends with the effect, and
+// what waits for the effect waits for it. A child can be cancelled only with its whole group, so
+// each part is a group.
 
 /// Does work that can be cancelled by an id, from an effect.
 ///
@@ -13,9 +15,9 @@
 ///       await send(.uploadEnded)
 ///     }
 ///
-/// The id stands for the work as one of `Effect.cancellable(id:)` stands for an effect: `Effect.cancel(id:)`
-/// of the same feature or of a parent cancels it, and so does `Task.cancel(id:)`. Outside of an effect only
-/// the latter does. For any thread.
+/// The id stands for the work as one of `Effect.cancellable(id:)` stands for an effect:
+/// `Effect.cancel(id:)` of the same feature or of a parent cancels it, and so does
+/// `Task.cancel(id:)`. Outside of an effect only the latter does. For any thread.
 ///
 /// - Parameters:
 ///   - id: The name.
@@ -56,11 +58,12 @@ public func withTaskCancellation<T: Sendable, E: Error>(
 
 extension Task where Success == Never, Failure == Never {
   /// Cancels what runs under this id: in an effect, the effects and parts of effects that
-  /// `Effect.cancel(id:)` of the same feature would cancel; elsewhere what was begun outside of effects by
-  /// `withTaskCancellation`.
+  /// `Effect.cancel(id:)` of the same feature would cancel; elsewhere what was begun outside of
+  /// effects by `withTaskCancellation`.
   ///
-  /// The effect that calls this, if it is one of them, is cancelled when this returns; the others are then,
-  /// too, on the main actor, and from elsewhere before the effect's next action arrives. For any thread.
+  /// The effect that calls this, if it is one of them, is cancelled when this returns; the others
+  /// are then, too, on the main actor, and from elsewhere before the effect's next action arrives.
+  /// For any thread.
   public static func cancel(id: some Hashable & Sendable) {
     let effect = EffectInFlight.current
     let id = CancelID(id)

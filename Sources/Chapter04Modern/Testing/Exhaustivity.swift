@@ -1,5 +1,5 @@
-// A test that states everything finds what nobody thought of, and breaks with every new field. Both are
-// wanted, in different tests.
+// A test that states everything finds what nobody thought of, and breaks with every new field. Both
+// are wanted, in different tests.
 
 /// How much of what happens a test must state.
 public enum Exhaustivity: Equatable, Sendable {

@@ -1,28 +1,31 @@
-// After a test has sent an action, the effects that it started should have gone as far as they can before
-// the test goes on: to their end, or to a point where they wait for a clock or an answer. Only then does
-// "advance the clock by a second" mean something. The public library yields twenty times and hopes; on a
-// busy machine that is not enough, so it also replaces the way in which all tasks of the program are run.
+// After a test has sent an action, the effects that it started should have gone as far as they can
+// before the test goes on: to their end, or to a point where they wait for a clock or an answer.
+// Only then does "advance the clock by a second" mean something. The public library yields twenty
+// times and hopes; on a busy machine that is not enough, so it also replaces the way in which all
+// tasks of the program are run.
 //
-// A task can be given an executor to run on: that of an effect hands each piece of its work that is not
-// the main actor's to this one, and so do its child tasks and the actors that it visits. So a piece of an
-// effect's work is in one of two lines, this executor's queue or the main actor's. Waiting is lining up:
+// A task can be given an executor to run on: that of an effect hands each piece of its work that is
+// not the main actor's to this one, and so do its child tasks and the actors that it visits. So a
+// piece of an effect's work is in one of two lines, this executor's queue or the main actor's.
+// Waiting is lining up:
 //
-// - Pieces in this queue are counted. While there are any, whoever waits lines up behind them. What goes
-//   on from there to the main actor is in that line before whoever comes from behind it.
-// - Pieces in the main actor's line can't be counted, but behind them stands whoever lines up there. When
-//   it is his turn, each of them has run, and has shown itself: by a piece in this queue, by an action
-//   that it sent, or by the end of its effect. If nothing did, they all wait for something else.
+// - Pieces in this queue are counted. While there are any, whoever waits lines up behind them. What
+//   goes on from there to the main actor is in that line before whoever comes from behind it.
+// - Pieces in the main actor's line can't be counted, but behind them stands whoever lines up
+//   there. When it is his turn, each of them has run, and has shown itself: by a piece in this
+//   queue, by an action that it sent, or by the end of its effect. If nothing did, they all wait
+//   for something else.
 //
 // No clock, no hoping, and no other test is concerned. There is one blind spot. A task that has an
-// executor lines up again for each call from one asynchronous function of the main actor to another, and
-// for each return. It shows itself when it is through with them, not in between. So whoever waits for an
-// effect that has not ended goes round more often than once: often enough for a hundred such calls. With
-// more of them in a row, a clock may be advanced too early; `receive` and `finish` are told what they wait
-// for, and need no number.
+// executor lines up again for each call from one asynchronous function of the main actor to
+// another, and for each return. It shows itself when it is through with them, not in between. So
+// whoever waits for an effect that has not ended goes round more often than once: often enough for
+// a hundred such calls. With more of them in a row, a clock may be advanced too early; `receive`
+// and `finish` are told what they wait for, and need no number.
 //
-// Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with executors of
-// their own. To the effect that is something to wait for, like a server. An effect that goes on and on
-// fails the test after a while; one that blocks its thread blocks the test.
+// Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with
+// executors of their own. To the effect that is something to wait for, like a server. An effect
+// that goes on and on fails the test after a while; one that blocks its thread blocks the test.
 
 import Dispatch
 
@@ -75,12 +78,14 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
 
   /// Goes on after everything that is in the queue now.
   private func lineUp(_ continuation: UnsafeContinuation<Void, Never>) {
-    // Resumed where it goes on: the thread sanitizer doesn't see how the runtime orders the two threads.
+    // Resumed where it goes on: the thread sanitizer doesn't see how the runtime orders the two
+    // threads.
     queue.async { DispatchQueue.main.async { continuation.resume() } }
   }
 
-  /// Goes on after everything that is in the main actor's line now, and so often again, or until an effect
-  /// has shown itself since `signs`, or there are no effects left. Tells whether all was quiet.
+  /// Goes on after everything that is in the main actor's line now, and so often again, or until an
+  /// effect has shown itself since `signs`, or there are no effects left. Tells whether all was
+  /// quiet.
   private func lineUp(
     _ times: Int,
     since signs: Int,
@@ -114,7 +119,8 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   ) -> Task<Void, Never> {
     progress.withLock { $0.effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
-      // A task that is made with an executor begins there, at once: before the effect knows its task.
+      // A task that is made with an executor begins there, at once: before the effect knows its
+      // task.
       Task(name: name, priority: priority) { @MainActor in
         await withTaskExecutorPreference(self, operation: operation)
       }

@@ -1,6 +1,6 @@
 // Who sleeps until when, for any thread. A task is cancelled on one thread while another puts it to
-// sleep and a third wakes it; its continuation must be resumed once, or the program stops. So each is
-// taken out of one table, under one lock, by whoever resumes it.
+// sleep and a third wakes it; its continuation must be resumed once, or the program stops. So each
+// is taken out of one table, under one lock, by whoever resumes it.
 
 /// The time of a test clock, and the tasks that sleep.
 final class SleepingTasks<Instant: InstantProtocol>: Sendable {
@@ -51,7 +51,8 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
     for sleeper in all { cancel(sleeper) }
   }
 
-  /// Moves the time on to the first deadline up to `end`, and wakes who came first of those that have it.
+  /// Moves the time on to the first deadline up to `end`, and wakes who came first of those that
+  /// have it.
   ///
   /// - Returns: Who was woken, nil if nobody sleeps until then; the time is `end` then.
   func wakeNext(until end: Instant) -> Sleeper<Instant>? {

@@ -1,13 +1,14 @@
-// A task that sleeps for a second three times has to come back to sleep at each second. If the time went
-// on before it is there, it would sleep until a later one. So after each waking the clock waits until the
-// woken task, and all that it set going, has gone as far as it can.
+// A task that sleeps for a second three times has to come back to sleep at each second. If the time
+// went on before it is there, it would sleep until a later one. So after each waking the clock
+// waits until the woken task, and all that it set going, has gone as far as it can.
 //
 // For a task of a test store's effects, the store's executor tells when that is: nothing is left to
-// chance. A task made by `Task { }` runs where all tasks of the program run, and nobody can tell what
-// happens there. The public library yields twenty times in the background and hopes; to be sure, it can
-// replace the executor of the whole program, and with it that of all other tests. Neither is done here:
-// the clock waits, being told, until the task has woken, which on a busy machine takes longest, and then
-// lines up behind what the task can have begun, a bounded number of times.
+// chance. A task made by `Task { }` runs where all tasks of the program run, and nobody can tell
+// what happens there. The public library yields twenty times in the background and hopes; to be
+// sure, it can replace the executor of the whole program, and with it that of all other tests.
+// Neither is done here: the clock waits, being told, until the task has woken, which on a busy
+// machine takes longest, and then lines up behind what the task can have begun, a bounded number of
+// times.
 
 extension TestClock {
   /// Waits until those who might be about to sleep do.
@@ -31,11 +32,11 @@ extension TestClock {
   }
 }
 
-/// Lets tasks run that are ready to: those in front of the queue that all tasks share, and those on the
-/// main actor.
+/// Lets tasks run that are ready to: those in front of the queue that all tasks share, and those on
+/// the main actor.
 ///
-/// One round is enough for a task to get from one of the two to the other. Ten are for a few such steps,
-/// and for a thread that the system has stopped for a moment.
+/// One round is enough for a task to get from one of the two to the other. Ten are for a few such
+/// steps, and for a thread that the system has stopped for a moment.
 func giveWay() async {
   for _ in 0..<10 {
     await Task.yield()

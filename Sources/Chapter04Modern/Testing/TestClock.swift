@@ -1,6 +1,6 @@
-// A search waits 300 milliseconds after the last key. A test that really waits takes 300 milliseconds
-// and fails on a busy machine; one that waits less fails always. With a clock whose time is set by the
-// test, the wait is as long as the test says and takes no time at all.
+// A search waits 300 milliseconds after the last key. A test that really waits takes 300
+// milliseconds and fails on a busy machine; one that waits less fails always. With a clock whose
+// time is set by the test, the wait is as long as the test says and takes no time at all.
 //
 // The names and what they do are from swift-clocks 1.x. For what is done otherwise, see
 // `TestClock+Settling.swift`.
@@ -19,14 +19,14 @@ import Diagnostics
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(\.response) { … }
 ///
-/// Those who sleep until the same time wake in the order in which they went to sleep, each when the one
-/// before has gone as far as it can. What they begin meanwhile is a part of the same advance: a timer of
-/// one second ticks three times when the clock advances by three.
+/// Those who sleep until the same time wake in the order in which they went to sleep, each when the
+/// one before has gone as far as it can. What they begin meanwhile is a part of the same advance: a
+/// timer of one second ticks three times when the clock advances by three.
 ///
-/// For the effects of a test store this is exact, task groups and what runs on the main actor included.
-/// Tasks that were made otherwise, as with `Task { }`, are given way some times after each waking: that
-/// is enough for one that comes back to sleep, also from the main actor, but not for one that waits for
-/// other work meanwhile.
+/// For the effects of a test store this is exact, task groups and what runs on the main actor
+/// included. Tasks that were made otherwise, as with `Task { }`, are given way some times after
+/// each waking: that is enough for one that comes back to sleep, also from the main actor, but not
+/// for one that waits for other work meanwhile.
 ///
 /// A clock may be used from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
@@ -63,8 +63,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public var now: Instant { sleeping.now }
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is advanced to the deadline. Returns at once if that is in the past; for a
-  /// deadline of now it waits for the next advance. Throws `CancellationError` if the task is cancelled.
+  /// Sleeps until the clock is advanced to the deadline. Returns at once if that is in the past;
+  /// for a deadline of now it waits for the next advance. Throws `CancellationError` if the task is
+  /// cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let sleeper = Sleeper(until: deadline)
     defer { sleeper.wakes() }
@@ -81,8 +82,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time on to the deadline, and wakes those who sleep until then. Time never goes back: with
-  /// a deadline in the past, nothing happens.
+  /// Moves the time on to the deadline, and wakes those who sleep until then. Time never goes back:
+  /// with a deadline in the past, nothing happens.
   public func advance(to deadline: Instant) async {
     await settle(sleeping.all)
     while let sleeper = sleeping.wakeNext(until: deadline) {
@@ -90,8 +91,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Throws ``SuspensionError`` if anyone sleeps: for a test that wants to state that nothing goes on that
-  /// has to do with time.
+  /// Throws ``SuspensionError`` if anyone sleeps: for a test that wants to state that nothing goes
+  /// on that has to do with time.
   public func checkSuspension() async throws {
     await settle(sleeping.all)
     if sleeping.nextDeadline != nil { throw SuspensionError() }
@@ -99,9 +100,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Advances until nobody sleeps any more.
   ///
-  /// Reports an issue if somebody still does after `duration`, in real time, as with a timer that never
-  /// ends. All sleeps throw `CancellationError` then. It does not give up before a hundred sleeps have
-  /// ended, so that no test fails because the machine is busy.
+  /// Reports an issue if somebody still does after `duration`, in real time, as with a timer that
+  /// never ends. All sleeps throw `CancellationError` then. It does not give up before a hundred
+  /// sleeps have ended, so that no test fails because the machine is busy.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
-// The feature under test as it runs: a store's core that writes down what the effects send, and tells
-// whoever waits for it.
+// The feature under test as it runs: a store's core that writes down what the effects send, and
+// tells whoever waits for it.
 
 import Diagnostics
 
@@ -74,7 +74,8 @@ final class TestRun<State, Action> {
     core.effects.onChange = { [weak self] in self?.signal() }
   }
 
-  /// Those with which the feature runs: a test must learn that it dismisses itself, and what it shares.
+  /// Those with which the feature runs: a test must learn that it dismisses itself, and what it
+  /// shares.
   private func dependenciesOfFeature() -> DependencyValues {
     var values = dependencies
     let dismiss = values.dismiss
@@ -89,7 +90,8 @@ final class TestRun<State, Action> {
   }
 
   /// Sends an action of the test's.
-  /// - Returns: The state right after it, before the actions that effects sent at once; and what follows.
+  /// - Returns: The state right after it, before the actions that effects sent at once; and what
+  ///   follows.
   func send(_ action: Action) async -> (outcome: Outcome, group: EffectGroup?) {
     isSending = true
     let group = core.send(action)
@@ -120,8 +122,8 @@ final class TestRun<State, Action> {
     }
   }
 
-  /// Effects that never wait for anything would make the test wait for ever. Much longer than for what
-  /// happens outside: these have work to do, perhaps on a busy machine.
+  /// Effects that never wait for anything would make the test wait for ever. Much longer than for
+  /// what happens outside: these have work to do, perhaps on a busy machine.
   private func mustGiveUp(after duration: Duration) -> Bool {
     if hasGivenUp { return true }
     guard duration > .nanoseconds(timeout) * 10 else { return false }
@@ -155,8 +157,8 @@ final class TestRun<State, Action> {
     while !isDone(), !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
-    // What came from elsewhere, a file or a server, may have set more going; and where the time is over,
-    // it may be the machine that was busy.
+    // What came from elsewhere, a file or a server, may have set more going; and where the time is
+    // over, it may be the machine that was busy.
     await settle()
     return isDone()
   }

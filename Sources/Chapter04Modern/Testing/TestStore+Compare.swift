@@ -1,5 +1,5 @@
-// What a step states is compared with what it led to. Both are states, and both may show shared values,
-// of which there is one each; so each state is read with the values of its own moment.
+// What a step states is compared with what it led to. Both are states, and both may show shared
+// values, of which there is one each; so each state is read with the values of its own moment.
 
 import Diagnostics
 

@@ -5,8 +5,9 @@ import Diagnostics
 extension TestStore where Action: Equatable {
   /// States that an effect sends this action, and how it changes the state.
   ///
-  /// Waits for it, at most `timeout` long, and not at all if no effect is in flight. The test fails, at
-  /// this line, if another action came, or none, or if the state is then different from what is stated.
+  /// Waits for it, at most `timeout` long, and not at all if no effect is in flight. The test
+  /// fails, at this line, if another action came, or none, or if the state is then different from
+  /// what is stated.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,

@@ -11,8 +11,9 @@ extension TestStore {
   ///
   /// When this returns, the effects have gone as far as they can by themselves.
   ///
-  /// - Parameter updateStateToExpectedResult: Changes the state from what it was into what it should be
-  ///   now. If the test isn't exhaustive, it is given what it is now, and states what it knows.
+  /// - Parameter updateStateToExpectedResult: Changes the state from what it was into what it
+  ///   should be now. If the test isn't exhaustive, it is given what it is now, and states what it
+  ///   knows.
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   @discardableResult
   public func send(

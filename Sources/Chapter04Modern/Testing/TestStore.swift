@@ -1,11 +1,13 @@
-// A test of a reducer calls a function. A test of a feature also has to run its effects, in order, and to
-// notice what it did not expect: a field that changed as well, an action that came as well, an effect that
-// never ended. This store makes the test state each step, and fails at the step that is not as stated.
+// A test of a reducer calls a function. A test of a feature also has to run its effects, in order,
+// and to notice what it did not expect: a field that changed as well, an action that came as well,
+// an effect that never ended. This store makes the test state each step, and fails at the step that
+// is not as stated.
 
 import Diagnostics
 import Dispatch
 
-/// Runs a feature in a test, step by step, and fails the test where it does something that isn't stated.
+/// Runs a feature in a test, step by step, and fails the test where it does something that isn't
+/// stated.
 ///
 ///     @MainActor @Test func fact() async {
 ///       let store = TestStore(initialState: Feature.State()) {
@@ -21,19 +23,19 @@ import Dispatch
 ///     }
 ///
 /// Each step's closure gets the state as it was before, and changes it into what it should be now.
-/// At the end every action that an effect sent must have been received, and every effect have ended:
-/// this is checked when the store goes away.
+/// At the end every action that an effect sent must have been received, and every effect have
+/// ended: this is checked when the store goes away.
 ///
-/// The idea is that of the Composable Architecture's test store. This one never waits by guessing: see
-/// `SettlingExecutor`.
+/// The idea is that of the Composable Architecture's test store. This one never waits by guessing:
+/// see `SettlingExecutor`.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// The state as of the last step. What effects have changed since, `receive` will show.
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's. A step
-  /// waits ten times as long for effects that go on and on, and then fails.
+  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's. A
+  /// step waits ten times as long for effects that go on and on, and then fails.
   public var timeout: UInt64 {
     get { run.timeout }
     set { run.timeout = newValue }
@@ -57,8 +59,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
   ///   - reducer: The feature, as in a `body`.
-  ///   - prepareDependencies: Overrides dependencies. Those that aren't are their test values, most of
-  ///     which fail the test when they are used.
+  ///   - prepareDependencies: Overrides dependencies. Those that aren't are their test values, most
+  ///     of which fail the test when they are used.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -99,8 +101,8 @@ public final class TestStore<State: Equatable, Action> {
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
 /// Runs something on the main actor, and waits for it; here, if this is the main actor already.
-/// - Returns: What `work` returns; nil if the main actor's thread has no time for it, as when it waits for
-///   this one.
+/// - Returns: What `work` returns; nil if the main actor's thread has no time for it, as when it
+///   waits for this one.
 private func onMainActor<R: Sendable>(
   waitingFor duration: DispatchTimeInterval,
   _ work: @escaping @MainActor @Sendable () -> R

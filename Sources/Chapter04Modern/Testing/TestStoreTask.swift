@@ -14,8 +14,8 @@ public struct TestStoreTask: Sendable {
     await settle()
   }
 
-  /// Waits until all effects that followed have ended; the test fails at this line if that takes longer
-  /// than `duration`.
+  /// Waits until all effects that followed have ended; the test fails at this line if that takes
+  /// longer than `duration`.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

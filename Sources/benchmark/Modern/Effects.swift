@@ -30,8 +30,8 @@ extension ModernBenchmark {
       ]
     )
     await waiting.skipInFlightEffects()
-    // An effect has to leave the main actor, and to come back with its action. So the least that does the
-    // same is a task that makes this round trip, not one that only ends.
+    // An effect has to leave the main actor, and to come back with its action. So the least that
+    // does the same is a task that makes this round trip, not one that only ends.
     print("\nAn effect                                time   round trip = 1")
     line("a bare task", times[0], to: times[1])
     line("a bare round trip to the main actor", times[1])

@@ -1,5 +1,6 @@
-// What do chapter 4's store, its composition, its effects and its test store cost, compared with the least
-// that could do the same? The features are this module's, the operators the library's, as in an app.
+// What do chapter 4's store, its composition, its effects and its test store cost, compared with
+// the least that could do the same? The features are this module's, the operators the library's, as
+// in an app.
 
 import Foundation
 

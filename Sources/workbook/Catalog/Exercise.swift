@@ -91,7 +91,8 @@ struct Chapter: Hashable, Sendable {
   /// `Functions` of `Chapter01Functions`.
   var title: String { String(name.dropFirst("Chapter01".count)) }
 
-  /// Its lesson: one page, or several in the order of their names beside a README.md that lists them.
+  /// Its lesson: one page, or several in the order of their names beside a README.md that lists
+  /// them.
   var pages: [Path] {
     folder.contents.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { folder / $0 }
   }

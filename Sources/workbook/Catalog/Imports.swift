@@ -146,7 +146,8 @@ private struct Tokens: IteratorProtocol {
 }
 
 extension UInt8 {
-  /// Bytes above ASCII belong to letters that Swift allows in names, or to nothing that matters here.
+  /// Bytes above ASCII belong to letters that Swift allows in names, or to nothing that matters
+  /// here.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -55,7 +55,8 @@ struct Markdown: Equatable, Sendable {
 }
 
 extension Chapter {
-  /// The section of a page that has this heading, up to the next heading of its level or a higher one.
+  /// The section of a page that has this heading, up to the next heading of its level or a higher
+  /// one.
   func section(_ heading: String) -> (page: Path, text: Markdown)? {
     guard let page = page(with: heading), let lines = try? page.read().lines else { return nil }
     let level = { (line: String) in line.prefix { $0 == "#" }.count }

@@ -53,8 +53,8 @@ extension Builder {
   }
 
   /// Runs the compiler.
-  /// - Throws: a `Breakdown` when it fails without pointing to a line; a `Problem` when it takes too
-  ///   long.
+  /// - Throws: a `Breakdown` when it fails without pointing to a line; a `Problem` when it takes
+  ///   too long.
   func compile(
     _ files: [String],
     module: String,

@@ -1,9 +1,11 @@
-// Compiles a learner's files with the tests that judge them into a program, by the compiler directly.
+// Compiles a learner's files with the tests that judge them into a program, by the compiler
+// directly.
 //
 // SwiftPM would plan the whole workspace first, and one exercise that does not compile would block
 // all others. Here each exercise has a folder of its own, in which the compiler keeps what it needs
 // to compile only the learner's file again; the tests too where the learner changed what they see.
-// Where a toolchain's flags are not known, SwiftPM builds each exercise as a package (PackageBuild).
+// Where a toolchain's flags are not known, SwiftPM builds each exercise as a package
+// (PackageBuild).
 
 import Foundation
 
@@ -114,8 +116,8 @@ struct Builder: Sendable {
     )
   }
 
-  /// Removes all that a build of a plan uses again, in case some of it is damaged; of what it shares
-  /// with others, only what is.
+  /// Removes all that a build of a plan uses again, in case some of it is damaged; of what it
+  /// shares with others, only what is.
   func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
     if breakdown.words.contains(".pcm") { systemModules.remove() }
     let home = folder / plan.name

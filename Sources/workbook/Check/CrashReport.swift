@@ -1,5 +1,5 @@
-// What a crash leaves on standard error: a message by the runtime, and Swift's backtrace as one JSON
-// object. A learner can act on the message and a line; where no line is known, on a function.
+// What a crash leaves on standard error: a message by the runtime, and Swift's backtrace as one
+// JSON object. A learner can act on the message and a line; where no line is known, on a function.
 
 import Foundation
 
@@ -129,8 +129,8 @@ private struct AccessConflict {
   init(in text: Substring, _ frames: [Backtrace.Frame]) {
     let first = text.firstMatch(of: /Previous access \(an? (\w+)\) .*\(0x([0-9a-f]+)\)/)
     let second = text.firstMatch(of: /Current access \(an? (\w+)\)/)
-    // Accesses are counted for each thread, so the earlier one is further down on the same stack: it
-    // belongs to the function that begins nearest before it.
+    // Accesses are counted for each thread, so the earlier one is further down on the same stack:
+    // it belongs to the function that begins nearest before it.
     let address = first.flatMap { Int($0.2, radix: 16) } ?? 0
     let earlier = frames.filter { $0.start.map { $0 <= address } ?? false }
       .max { $0.start ?? 0 < $1.start ?? 0 }

@@ -1,5 +1,5 @@
-// Files change while they are being judged, so a verdict belongs to the texts that were read, not to
-// the files.
+// Files change while they are being judged, so a verdict belongs to the texts that were read, not
+// to the files.
 
 /// One version of what a learner wrote for an exercise.
 struct Submission: Equatable, Sendable {

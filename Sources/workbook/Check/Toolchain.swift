@@ -1,5 +1,5 @@
-// What the compiler of this machine needs to build a program that runs Swift Testing tests. The only
-// file that knows platforms apart.
+// What the compiler of this machine needs to build a program that runs Swift Testing tests. The
+// only file that knows platforms apart.
 
 import Foundation
 
@@ -29,8 +29,8 @@ struct Toolchain: Sendable {
     )
   }
 
-  /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`: one that a
-  /// learner declares gets another name. On Linux, libraries find the program's own `abort` and
+  /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`: one that
+  /// a learner declares gets another name. On Linux, libraries find the program's own `abort` and
   /// `pthread_create`.
   var programFlags: [String] {
     let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]

@@ -182,8 +182,8 @@ extension Verdict {
 }
 
 extension Workspace {
-  /// An exercise is done if it passed when it was last checked. A verdict on files that have changed
-  /// since says nothing about that.
+  /// An exercise is done if it passed when it was last checked. A verdict on files that have
+  /// changed since says nothing about that.
   @discardableResult
   fileprivate func take(
     _ verdict: Verdict,

@@ -6,8 +6,9 @@ struct Editor: Equatable, Sendable {
   /// As in `$VISUAL`: a program, perhaps with arguments.
   let command: String
 
-  /// An environment variable by which everything that an editor starts is known. Many start a second
-  /// process and end; that one must not be taken for something that a learner's code left running.
+  /// An environment variable by which everything that an editor starts is known. Many start a
+  /// second process and end; that one must not be taken for something that a learner's code left
+  /// running.
   static let mark = "WORKBOOK_EDITOR"
 
   /// Those that draw on the terminal they are started in, which a watching workbook holds.

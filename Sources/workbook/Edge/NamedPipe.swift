@@ -1,5 +1,6 @@
-// A pipe that a program finds by its name, as it would a file to write to. What goes through it is read
-// at once, and nothing is left of it: neither a file that fills the disk, nor one of an earlier run.
+// A pipe that a program finds by its name, as it would a file to write to. What goes through it is
+// read at once, and nothing is left of it: neither a file that fills the disk, nor one of an
+// earlier run.
 
 import Foundation
 

@@ -93,8 +93,9 @@ extension Path {
     }
   }
 
-  /// Whether the file holds this text, byte for byte. Strings that look alike are equal in Swift, such
-  /// as two that write an accent in different ways; to the compiler they can mean different things.
+  /// Whether the file holds this text, byte for byte. Strings that look alike are equal in Swift,
+  /// such as two that write an accent in different ways; to the compiler they can mean different
+  /// things.
   func holds(_ text: String) -> Bool {
     (try? readBytes()) == Data(text.utf8)
   }
@@ -156,7 +157,8 @@ extension Path {
   }
 
   private func reason(_ error: any Error) -> String {
-    // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge it.
+    // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge
+    // it.
     let underlying = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error)
       .map { $0 as NSError }
     guard

@@ -1,13 +1,13 @@
 // Everything that was started from one process, to be looked at and ended together. A process group
 // is not enough: Foundation gives each process that it starts a group of its own. A session they
-// share, unless one leaves it on purpose; the children of a member count as members for that reason,
-// and on Linux the orphans that this process has adopted.
+// share, unless one leaves it on purpose; the children of a member count as members for that
+// reason, and on Linux the orphans that this process has adopted.
 
 import Foundation
 
 /// Kills every process that belongs to the session that `leader` was made in, and those they start
-/// meanwhile. Returns when none of them runs any more; after some seconds in any case, since one that
-/// waits for a broken disk can't be killed.
+/// meanwhile. Returns when none of them runs any more; after some seconds in any case, since one
+/// that waits for a broken disk can't be killed.
 ///
 /// The leader must not have been reaped, or its number could be another's by now.
 func endProcesses(startedBy leader: pid_t) {
@@ -19,7 +19,8 @@ func endProcesses(startedBy leader: pid_t) {
       if process.parent == getpid() { waitpid(process.id, nil, WNOHANG) }
     }
     if running.isEmpty { return }
-    // Those that are being killed may still be seen, and so may the children that they leave behind.
+    // Those that are being killed may still be seen, and so may the children that they leave
+    // behind.
     usleep(500)
   }
 }

@@ -1,6 +1,6 @@
 // How long a program has run, by a clock that stops with it: while it is stopped, while others have
-// the processor, while the lid is closed. An endless loop uses up its time on a busy machine as on an
-// idle one, and a program that got no processor has not used any.
+// the processor, while the lid is closed. An endless loop uses up its time on a busy machine as on
+// an idle one, and a program that got no processor has not used any.
 
 struct RunningTime: Sendable {
   /// Between two looks at the processes.

@@ -33,11 +33,12 @@ struct Subprocess: Sendable {
     var running = RunningTime()
   }
 
-  /// Starts the program in a session of its own and waits for its end. Whatever it has started and is
-  /// left then is killed.
+  /// Starts the program in a session of its own and waits for its end. Whatever it has started and
+  /// is left then is killed.
   ///
   /// - Throws: a `Problem` when the program can't be started, or was ended because the machine did
-  ///   not let it run; `CancellationError` when the task is cancelled, after the program was killed.
+  ///   not let it run; `CancellationError` when the task is cancelled, after the program was
+  ///   killed.
   func run() async throws -> Result {
     let cancelled = try AnonymousPipe()
     defer { cancelled.close() }
@@ -198,8 +199,8 @@ struct Subprocess: Sendable {
   private let newSession: Int32 = 0x80
 #endif
 
-/// A text of which only the first and the last part are kept, so that a program that prints for ever
-/// fills no memory.
+/// A text of which only the first and the last part are kept, so that a program that prints for
+/// ever fills no memory.
 struct BoundedText: Equatable, Sendable {
   static let bound = 32_768
 

@@ -11,8 +11,8 @@ struct Unfinished: Sendable {
   private let target: Path
 
   /// Writes a text beside the place where it belongs.
-  /// - Parameter time: when it is to have changed, where that is not now. It has that time before it
-  ///   has its name: nobody sees the text with another one.
+  /// - Parameter time: when it is to have changed, where that is not now. It has that time before
+  ///   it has its name: nobody sees the text with another one.
   init(_ text: String, for target: Path, changed time: Date? = nil) throws {
     try target.folder.createFolder()
     self.target = target

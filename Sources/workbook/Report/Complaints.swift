@@ -1,5 +1,5 @@
-// What a verdict found fault with, as titles with what failed below them: a rule that does not hold, a
-// bug that got through, and for a library how much of each file holds.
+// What a verdict found fault with, as titles with what failed below them: a rule that does not
+// hold, a bug that got through, and for a library how much of each file holds.
 
 import Terminal
 
@@ -71,9 +71,9 @@ extension Page {
     }
   }
 
-  /// A library's rules are many: how many of each file hold, and what fails, in the file that is nearest
-  /// to done first. The app's tests and the lesson's, which need all of the library, come last; files
-  /// that a crash kept from being tested are not counted, as nobody knows.
+  /// A library's rules are many: how many of each file hold, and what fails, in the file that is
+  /// nearest to done first. The app's tests and the lesson's, which need all of the library, come
+  /// last; files that a crash kept from being tested are not counted, as nobody knows.
   mutating func addCounts(of verdict: Verdict) {
     let open = Dictionary(grouping: verdict.rules, by: \.file)
       .map { file, rules in (file: file, open: rules.filter { !$0.holds }, count: rules.count) }

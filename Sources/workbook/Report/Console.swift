@@ -27,8 +27,8 @@ struct Console: Sendable {
     }
   }
 
-  /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Elsewhere than
-  /// on a terminal each is one line, for `grep`.
+  /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Elsewhere
+  /// than on a terminal each is one line, for `grep`.
   func warn(_ text: String) {
     let display = Display(of: STDERR_FILENO)
     let width = display.isTerminal ? Size(of: STDERR_FILENO).columns : Int.max

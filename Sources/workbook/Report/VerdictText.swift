@@ -1,5 +1,5 @@
-// A verdict in words: what failed, as the rule; the values; the idea behind the mistake; where to go
-// on. The status is a word, which colour only repeats.
+// A verdict in words: what failed, as the rule; the values; the idea behind the mistake; where to
+// go on. The status is a word, which colour only repeats.
 
 import Terminal
 
@@ -37,8 +37,8 @@ extension Page {
     }
   }
 
-  /// What to edit and read. A watching workbook has said so when it came to the exercise; a line that
-  /// is at fault is news.
+  /// What to edit and read. A watching workbook has said so when it came to the exercise; a line
+  /// that is at fault is news.
   private mutating func addReferences(
     _ verdict: Verdict,
     of exercise: Exercise,

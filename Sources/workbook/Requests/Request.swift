@@ -1,5 +1,5 @@
-// What a learner may ask for, by a key in a watching workbook or by a command, and what comes of it.
-// Both ask here, so they can't answer the same request differently.
+// What a learner may ask for, by a key in a watching workbook or by a command, and what comes of
+// it. Both ask here, so they can't answer the same request differently.
 
 enum Request: Equatable, Sendable {
   /// The next exercise that is not done, or one that was named.

@@ -1,6 +1,6 @@
 // The authors' check of what pages say about the commands: every command that a page shows is one
-// that works, every command and option is on some page, and the fields of the JSON are exactly those
-// that docs/runner.md describes.
+// that works, every command and option is on some page, and the fields of the JSON are exactly
+// those that docs/runner.md describes.
 
 import Foundation
 import Terminal
@@ -82,7 +82,8 @@ struct DocumentVerifier: Sendable {
     )
   }
 
-  /// The names of all fields that the commands print, read from samples in which nothing is missing.
+  /// The names of all fields that the commands print, read from samples in which nothing is
+  /// missing.
   private static var fields: Set<String> {
     let place = Verdict.Place(file: "", line: 1, column: 1)
     let failure = Verdict.Failure(expectation: "", comments: [""])

@@ -1,5 +1,5 @@
-// The authors' check of one exercise: that the starter fails for the right reason, that the solution
-// passes, and that each wrong answer is caught and told why.
+// The authors' check of one exercise: that the starter fails for the right reason, that the
+// solution passes, and that each wrong answer is caught and told why.
 
 import Foundation
 

@@ -20,8 +20,8 @@ extension Watch {
     return state.unsaved.count == 1 ? attend(state) : .none
   }
 
-  /// Saves a change; if there is none, looks at the files again and again. It is one effect, so that
-  /// the state file is never read as it was before a change that is being saved.
+  /// Saves a change; if there is none, looks at the files again and again. It is one effect, so
+  /// that the state file is never read as it was before a change that is being saved.
   func attend(_ state: State) -> Effect<Action> {
     if let change = state.unsaved.first {
       return .run { send in
@@ -71,8 +71,8 @@ extension Watch {
     .cancellable(id: CancelID.editor)
   }
 
-  /// Checks what the file holds now. A check that is under way is cancelled first; when it has ended,
-  /// this is called again.
+  /// Checks what the file holds now. A check that is under way is cancelled first; when it has
+  /// ended, this is called again.
   func check(_ state: inout State) -> Effect<Action> {
     if state.check != .idle {
       state.check = .ending

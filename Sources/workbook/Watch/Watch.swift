@@ -1,15 +1,17 @@
-// What a watching workbook does, in the architecture that it teaches: a state, the actions that change
-// it, and effects. Files, processes and the terminal's keys are behind WatchClient, and the time behind
-// a clock, so that a test can be all of them. What the screen shows is part of the state.
+// What a watching workbook does, in the architecture that it teaches: a state, the actions that
+// change it, and effects. Files, processes and the terminal's keys are behind WatchClient, and the
+// time behind a clock, so that a test can be all of them. What the screen shows is part of the
+// state.
 
 import Chapter04Modern
 import Terminal
 
 struct Watch: Reducer {
-  /// How often the learner's file is looked at. Reading so small a file costs microseconds; a change
-  /// waits half of this on average.
+  /// How often the learner's file is looked at. Reading so small a file costs microseconds; a
+  /// change waits half of this on average.
   static let interval = Duration.milliseconds(40)
-  /// A file that is gone for less than this is being saved: some editors move the old one away first.
+  /// A file that is gone for less than this is being saved: some editors move the old one away
+  /// first.
   static let savingTime = Duration.milliseconds(300)
 
   struct State: Equatable {

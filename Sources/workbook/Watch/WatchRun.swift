@@ -1,5 +1,5 @@
-// From the command to the end of a watch: the store with the real world behind it, and the terminal,
-// which must be left in order on every way out.
+// From the command to the end of a watch: the store with the real world behind it, and the
+// terminal, which must be left in order on every way out.
 
 import Chapter04Modern
 import Foundation

@@ -1,12 +1,12 @@
-// What a watching workbook shows: what it has to say, and below that one line with what is going on, or
-// the keys.
+// What a watching workbook shows: what it has to say, and below that one line with what is going
+// on, or the keys.
 
 import Chapter04Modern
 import Terminal
 
 /// Printed text that stays, and below it a status line that is drawn again and again. The cursor is
-/// hidden at the beginning of that line: a terminal that breaks the line when its window gets narrower
-/// leaves it there, so that nothing of the line stays behind.
+/// hidden at the beginning of that line: a terminal that breaks the line when its window gets
+/// narrower leaves it there, so that nothing of the line stays behind.
 @MainActor
 final class WatchScreen {
   /// Why nothing could be drawn any more.

@@ -103,8 +103,8 @@ struct Workspace: Sendable {
   // MARK: - Reset
 
   /// Puts the starter in the place of the learner's files. Further files of a library stay.
-  /// - Parameter finish: What is left to do, with the places where the learner's files are kept. If it
-  ///   throws, everything is put back.
+  /// - Parameter finish: What is left to do, with the places where the learner's files are kept. If
+  ///   it throws, everything is put back.
   /// - Throws: a `Problem`, after everything was put back.
   func reset<Result>(
     _ exercise: Exercise,

@@ -83,8 +83,8 @@ private let everyAction: [Action] = [
 ]
 
 struct CaseKeyPathTests {
-  /// The two laws, on every action: what was embedded is extracted, and what was extracted embeds to
-  /// the action it came from.
+  /// The two laws, on every action: what was embedded is extracted, and what was extracted embeds
+  /// to the action it came from.
   private func expectLaws<Value: Equatable>(
     _ path: AnyCasePath<Action, Value>,
     _ value: Value,

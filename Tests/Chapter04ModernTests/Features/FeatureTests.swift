@@ -1,4 +1,5 @@
-// What anybody would write who knows the Composable Architecture, with nothing but the public interface.
+// What anybody would write who knows the Composable Architecture, with nothing but the public
+// interface.
 
 import Chapter04Modern
 import Foundation

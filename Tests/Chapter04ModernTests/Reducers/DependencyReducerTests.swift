@@ -1,7 +1,8 @@
 import Chapter04Modern
 import Testing
 
-/// Writes down the greeting: in the reducer, in an effect, and in an effect of what the effect sent.
+/// Writes down the greeting: in the reducer, in an effect, and in an effect of what the effect
+/// sent.
 private struct Greeter: Reducer {
   struct State: Equatable { var log: [String] = [] }
   enum Action: CasePathable {

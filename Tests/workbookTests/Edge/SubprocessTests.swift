@@ -1,5 +1,5 @@
-// What a program may use up is its own time, not the machine's. Real processes, none of which depends
-// on how fast the machine is.
+// What a program may use up is its own time, not the machine's. Real processes, none of which
+// depends on how fast the machine is.
 
 import Foundation
 import Testing

@@ -7,8 +7,8 @@ import TerminalTesting
 
 /// A workspace in a temporary folder, removed when this is dropped.
 ///
-/// Its exercises are the first three of this package, copied, so that what concerns all of them does
-/// not take longer with every chapter.
+/// Its exercises are the first three of this package, copied, so that what concerns all of them
+/// does not take longer with every chapter.
 final class LearnersDesk: Sendable {
   static let program = URL.built("workbook").path
 

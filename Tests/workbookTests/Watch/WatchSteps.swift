@@ -4,8 +4,8 @@ import Testing
 
 @testable import workbook
 
-/// A watch and its world, and steps that several tests have in common. As with a test store's own steps,
-/// whatever happens besides fails the test where the step is.
+/// A watch and its world, and steps that several tests have in common. As with a test store's own
+/// steps, whatever happens besides fails the test where the step is.
 @MainActor
 struct WatchSteps {
   let world: WatchWorld
@@ -113,8 +113,8 @@ struct WatchSteps {
     )
   }
 
-  /// A check that was cancelled ends, whether or not it had a verdict just before; if something waits
-  /// for that, its check begins.
+  /// A check that was cancelled ends, whether or not it had a verdict just before; if something
+  /// waits for that, its check begins.
   func endCancelledCheck(
     _ result: Result<Verdict, any Error>,
     next text: String?,

@@ -6,8 +6,8 @@ import class Foundation.NSLock
 
 @testable import workbook
 
-/// The world around a watch, of plain values: files are a dictionary, and a check ends when a test says
-/// so, cancelled or not. What can never be is expected whenever something is begun.
+/// The world around a watch, of plain values: files are a dictionary, and a check ends when a test
+/// says so, cancelled or not. What can never be is expected whenever something is begun.
 final class WatchWorld: @unchecked Sendable {
   let catalog: Catalog
   let clock = TestClock()

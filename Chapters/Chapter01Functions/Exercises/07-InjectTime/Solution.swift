@@ -1,9 +1,9 @@
 // The time comes in
 //
-// The reducer keeps a feed of what was saved and removed. It asks the clock for each entry's time and
-// draws a number for it, so the same session gives another feed on every run, and no test can say
-// what to expect. Take both out. The time is in the action already. The numbers count up: the state
-// knows the next one, and has to know the one after that when the entry is made.
+// The reducer keeps a feed of what was saved and removed. It asks the clock for each entry's time
+// and draws a number for it, so the same session gives another feed on every run, and no test can
+// say what to expect. Take both out. The time is in the action already. The numbers count up: the
+// state knows the next one, and has to know the one after that when the entry is made.
 //
 // kind: fix
 // lesson: The time is an input

@@ -1,8 +1,9 @@
 import ReducerTesting
 import Testing
 
-// Each action is a number, and becomes the value. Two observers look at it: the first answers n with
-// n - 1, the second with n - 2, and neither goes below zero. So 2 leads to 1 and 0, and 1 to 0 again.
+// Each action is a number, and becomes the value. Two observers look at it: the first answers n
+// with n - 1, the second with n - 2, and neither goes below zero. So 2 leads to 1 and 0, and 1 to 0
+// again.
 
 @Suite struct ObserverSendsTests {
   @Test("A second send from outside is handled like the first")  // starter passes

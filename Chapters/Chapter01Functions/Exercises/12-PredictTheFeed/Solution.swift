@@ -8,8 +8,8 @@
 // kind: predict
 // lesson: Eight actions
 
-// PrimeTime starts with the count 2, the favourites [2, 5, 2] and an empty feed. These are sent, all
-// of them at noon:
+// PrimeTime starts with the count 2, the favourites [2, 5, 2] and an empty feed. These are sent,
+// all of them at noon:
 //
 //   1  .counter(.incrementTapped)
 //   2  .primeModal(.saveFavoritePrimeTapped)

@@ -1,9 +1,9 @@
 // Undo for every reducer
 //
-// Write `withHistory`, which gives any reducer undo and redo. `record` runs the reducer on the present
-// and drops what could have been redone. `undo` goes back one record and `redo` forward again; where
-// there is nothing to go to, nothing changes. With a limit, the past holds at most that many states,
-// perhaps none, and the oldest is dropped first. Only `record` runs the reducer.
+// Write `withHistory`, which gives any reducer undo and redo. `record` runs the reducer on the
+// present and drops what could have been redone. `undo` goes back one record and `redo` forward
+// again; where there is nothing to go to, nothing changes. With a limit, the past holds at most
+// that many states, perhaps none, and the oldest is dropped first. Only `record` runs the reducer.
 //
 // kind: law
 // lesson: Undo keeps states

@@ -1,8 +1,8 @@
 // A part of the state
 //
 // Write `pullback`: from a reducer of a part and the path to that part, it makes a reducer of the
-// whole. Each action goes to the part's reducer, which changes the part in its place. The rest of the
-// whole stays as it was, and what others write into the part between two actions is not lost.
+// whole. Each action goes to the part's reducer, which changes the part in its place. The rest of
+// the whole stays as it was, and what others write into the part between two actions is not lost.
 //
 // kind: law
 // lesson: A part of the state

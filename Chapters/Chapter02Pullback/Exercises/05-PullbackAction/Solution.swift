@@ -1,10 +1,10 @@
 // The second path
 //
-// Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads to
-// the feature's action, or to nil if the action is another feature's. For nil, the reducer isn't
-// called. Two features are given, walks and glasses of water. Then write `diary`, which runs both in
-// any app that has a place for them: the app isn't known, only the paths are. `combine` from 2.1 is
-// there.
+// Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads
+// to the feature's action, or to nil if the action is another feature's. For nil, the reducer isn't
+// called. Two features are given, walks and glasses of water. Then write `diary`, which runs both
+// in any app that has a place for them: the app isn't known, only the paths are. `combine` from 2.1
+// is there.
 //
 // kind: write
 // lesson: Nil means not called

@@ -1,8 +1,8 @@
 // What did the app do?
 //
 // Write `logging`, which goes around any reducer. For each action, the reducer runs once, and then
-// `printer` is called once, with the action, the state that the reducer was given, and the state that
-// it left:
+// `printer` is called once, with the action, the state that the reducer was given, and the state
+// that it left:
 //
 //     increment: 0 → 1
 //

@@ -1,9 +1,9 @@
 // Test a feed
 //
-// `activityFeed` is written, and does what the comment below says. Write the tests that prove it. They
-// run on the right one first, where they must pass, and then on six wrong ones, each of which must fail
-// at least one test. The verdict names those that your tests accept. With `around`, you can pass in any
-// reducer: the app's own, or one that writes down what it was given.
+// `activityFeed` is written, and does what the comment below says. Write the tests that prove it.
+// They run on the right one first, where they must pass, and then on six wrong ones, each of which
+// must fail at least one test. The verdict names those that your tests accept. With `around`, you
+// can pass in any reducer: the app's own, or one that writes down what it was given.
 //
 // kind: test
 // lesson: A test of the feed
@@ -16,8 +16,8 @@ import Testing
 // `activityFeed(_:)` writes entries into the feed, and runs the reducer that it is around.
 //
 // - Saving makes an entry "added" with the count, and removing an entry "removed" with the count.
-// - Deleting makes an entry "removed" for each row, in the order of the rows, with the number that was
-//   in the row.
+// - Deleting makes an entry "removed" for each row, in the order of the rows, with the number that
+//   was in the row.
 // - An entry has the time that comes with the action.
 // - Nothing else makes an entry. The reducer runs once for every action, after the entries are
 //   written.

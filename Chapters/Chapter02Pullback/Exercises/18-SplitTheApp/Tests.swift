@@ -183,8 +183,8 @@ import func Chapter01PrimeTime.appReducer
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  // An event is what the user does, in the words of neither app. What is compared is what a user could
-  // see: the count, the favourites and the feed.
+  // An event is what the user does, in the words of neither app. What is compared is what a user
+  // could see: the count, the favourites and the feed.
 
   private enum Event {
     case plus

@@ -1,4 +1,4 @@
-// wrong: the state is kept after the reducer has run, so the first undo leads to where one already is
+// wrong: the state is kept after the reducer has run, so the first undo leads back to the present
 // fails: An undo goes back to the state before the record
 // says: Keep the one from before
 

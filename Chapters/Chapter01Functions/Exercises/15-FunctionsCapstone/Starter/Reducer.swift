@@ -1,10 +1,10 @@
 // The library, written by you
 //
-// Write this chapter's library in the five files of this folder. Names, types and promises are given;
-// the bodies are yours, and so are private properties. `Reducer.swift` is 1.2, `Replay.swift` is 1.6 and
-// `History.swift` is 1.13, so start from what you wrote there. The new work is in `Store.swift` and
-// `ObservationToken.swift`, where 1.8 to 1.11 become one. PrimeTime is then built on your library, and
-// the chapter's own tests run against it, unchanged.
+// Write this chapter's library in the five files of this folder. Names, types and promises are
+// given; the bodies are yours, and so are private properties. `Reducer.swift` is 1.2,
+// `Replay.swift` is 1.6 and `History.swift` is 1.13, so start from what you wrote there. The new
+// work is in `Store.swift` and `ObservationToken.swift`, where 1.8 to 1.11 become one. PrimeTime is
+// then built on your library, and the chapter's own tests run against it, unchanged.
 //
 // kind: capstone
 // lesson: The library

@@ -1,4 +1,4 @@
-// wrong: before the first notification nothing counts as known, so the first value is reported twice
+// wrong: before the first notification nothing is known, so the first value is reported twice
 // fails: Observers are notified of each value that isn't a duplicate
 // says: had a 0 from the start
 

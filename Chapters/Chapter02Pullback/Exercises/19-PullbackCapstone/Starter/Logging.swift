@@ -1,4 +1,5 @@
-/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it left.
+/// Runs the reducer, then prints what it did: the action, the state it was given, and the one it
+/// left.
 ///
 ///     incrementTapped: 0 → 1
 ///

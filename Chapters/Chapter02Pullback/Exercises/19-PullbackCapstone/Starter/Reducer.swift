@@ -1,12 +1,12 @@
 // The library, taken apart
 //
 // Write this chapter's library, in the files of this folder. Reducer, Replay, ObservationToken and
-// History are chapter 1's and stay as they are. In the other files, the names, types and comments are
-// given, and the bodies are yours; so are private properties, and whatever a view needs of the store.
-// Four files need no store: Combine, Pullback, Logging and FilterActions. Begin with these, from your
-// own exercises. Then comes the store, for which you can start from your own of chapter 1; then view,
-// and removeDuplicates last. PrimeTime is built on your library, and the chapter's own tests run
-// against it, unchanged. When you are done, compare with Sources/Chapter02Pullback.
+// History are chapter 1's and stay as they are. In the other files, the names, types and comments
+// are given, and the bodies are yours; so are private properties, and whatever a view needs of the
+// store. Four files need no store: Combine, Pullback, Logging and FilterActions. Begin with these,
+// from your own exercises. Then comes the store, for which you can start from your own of chapter
+// 1; then view, and removeDuplicates last. PrimeTime is built on your library, and the chapter's
+// own tests run against it, unchanged. When you are done, compare with Sources/Chapter02Pullback.
 //
 // kind: capstone
 // lesson: The library
