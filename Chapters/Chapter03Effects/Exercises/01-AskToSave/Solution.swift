@@ -1,0 +1,53 @@
+// Ask for it
+//
+// A bug report was replayed, and the replay wrote over the favourites on your own disk. Let
+// `favoritesReducer` return the work instead of doing it: a function that writes, for its caller to
+// call. `saveTapped` writes the favourites into `file`. `clearTapped` empties the list, and keeps
+// what was in it in `backup`.
+//
+// kind: fix
+// lesson: A reducer that writes a file
+
+final class Disk {
+  var file: [Int] = [] { didSet { writes += 1 } }
+  var backup: [Int] = [] { didSet { writes += 1 } }
+  private(set) var writes = 0
+}
+
+enum FavoritesAction {
+  case deleteTapped(Int)
+  case saveTapped
+  case clearTapped
+}
+
+func favoritesReducer(
+  _ favorites: inout [Int],
+  _ action: FavoritesAction,
+  disk: Disk
+) -> () -> Void {
+  // answer
+  // starter: switch action {
+  // starter: case .deleteTapped(let prime):
+  // starter:   favorites.removeAll { $0 == prime }
+  // starter:   return {}
+  // starter: case .saveTapped:
+  // starter:   disk.file = favorites
+  // starter:   return {}
+  // starter: case .clearTapped:
+  // starter:   disk.backup = favorites
+  // starter:   favorites = []
+  // starter:   return {}
+  // starter: }
+  switch action {
+  case .deleteTapped(let prime):
+    favorites.removeAll { $0 == prime }
+    return {}
+  case .saveTapped:
+    return { [favorites] in disk.file = favorites }
+  case .clearTapped:
+    let cleared = favorites
+    favorites = []
+    return { disk.backup = cleared }
+  }
+  // end answer
+}

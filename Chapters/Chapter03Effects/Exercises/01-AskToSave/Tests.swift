@@ -1,0 +1,86 @@
+import Testing
+
+@Suite struct AskToSaveTests {
+  @Test("Handling an action writes nothing") func writesNothing() {
+    let save = Run(.saveTapped)
+    #expect(
+      save.writesWhileReducing == 0,
+      save.writesInTheWork == 0
+        ? "`saveTapped` wrote while the reducer ran. Put the line that writes into the function."
+        : "`saveTapped` wrote twice: while the reducer ran, and again in the function it returned."
+    )
+    let clear = Run(.clearTapped)
+    #expect(
+      clear.writesWhileReducing == 0,
+      clear.writesInTheWork == 0
+        ? "`clearTapped` wrote while the reducer ran. Its backup is work for the caller, too."
+        : "`clearTapped` wrote twice: while the reducer ran, and again in the function it returned."
+    )
+  }
+
+  @Test("The function that comes back does the work") func work() {  // starter passes
+    let save = Run(.saveTapped)
+    let whySave: Comment =
+      switch save.file {
+      case [7] where !save.backup.isEmpty: "`saveTapped` wrote into `backup`, and not into `file`."
+      case [7]: "The function of `saveTapped` was called, and it wrote no favourites into `file`."
+      default: "The favourites were 2, 3 and 5, and exactly those have to be in `file`."
+      }
+    #expect(save.file == [2, 3, 5], whySave)
+
+    let clear = Run(.clearTapped)
+    let whyClear: Comment =
+      switch clear.backup {
+      case [] where clear.file == [2, 3, 5]: "`clearTapped` wrote into `file`, not into `backup`."
+      case [] where clear.writesInTheWork > 0:
+        "The backup is empty: the copy was taken when the list had already been emptied."
+      case []: "The function of `clearTapped` was called, and it wrote no favourites into `backup`."
+      default: "The favourites were 2, 3 and 5, and exactly those have to be in `backup`."
+      }
+    #expect(clear.backup == [2, 3, 5], whyClear)
+  }
+
+  @Test("Each action writes where it should, once") func elsewhere() {  // starter passes
+    let delete = Run(.deleteTapped(3))
+    let deletes = delete.writesWhileReducing + delete.writesInTheWork
+    #expect(deletes == 0, "`deleteTapped` only changes the list. Nobody asked it to write.")
+    let save = Run(.saveTapped)
+    #expect(save.backup == [], "`saveTapped` left something in `backup`, which isn't its business.")
+    let clear = Run(.clearTapped)
+    #expect(
+      clear.file == [7],
+      "`clearTapped` wrote into `file`. What was saved stays until someone saves again."
+    )
+    #expect(save.writesInTheWork <= 1, "The function of `saveTapped` wrote more than once.")
+    #expect(clear.writesInTheWork <= 1, "The function of `clearTapped` wrote more than once.")
+  }
+
+  @Test("The list changes as before") func list() {  // starter passes
+    let delete = Run(.deleteTapped(3)).favorites
+    #expect(delete == [2, 5], "`deleteTapped(3)` takes 3 from the list while the reducer runs.")
+    let save = Run(.saveTapped).favorites
+    #expect(save == [2, 3, 5], "`saveTapped` leaves the list as it is.")
+    let clear = Run(.clearTapped).favorites
+    #expect(clear == [], "After `clearTapped`, the list has to be empty. Only the backup waits.")
+  }
+
+  /// One action on a fresh list and a fresh disk, and then the function that came back.
+  private struct Run {
+    var favorites = [2, 3, 5]
+    let writesWhileReducing: Int
+    let writesInTheWork: Int
+    let file: [Int]
+    let backup: [Int]
+
+    init(_ action: FavoritesAction) {
+      let disk = Disk()
+      disk.file = [7]  // saved on another day
+      let before = disk.writes
+      let work = favoritesReducer(&favorites, action, disk: disk)
+      let after = disk.writes
+      work()
+      (writesWhileReducing, writesInTheWork) = (after - before, disk.writes - after)
+      (file, backup) = (disk.file, disk.backup)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// wrong: the copy for the backup is taken after the list was emptied
+// fails: The function that comes back does the work
+// says: had already been emptied
+
+switch action {
+case .deleteTapped(let prime):
+  favorites.removeAll { $0 == prime }
+  return {}
+case .saveTapped:
+  return { [favorites] in disk.file = favorites }
+case .clearTapped:
+  favorites = []
+  return { [favorites] in disk.backup = favorites }
+}

@@ -1,0 +1,18 @@
+// wrong: clearing the list is taken to clear what was saved as well
+// fails: Each action writes where it should, once
+// says: What was saved stays
+
+switch action {
+case .deleteTapped(let prime):
+  favorites.removeAll { $0 == prime }
+  return {}
+case .saveTapped:
+  return { [favorites] in disk.file = favorites }
+case .clearTapped:
+  let cleared = favorites
+  favorites = []
+  return {
+    disk.backup = cleared
+    disk.file = []
+  }
+}

@@ -1,0 +1,14 @@
+// wrong: a pure function is taken to be one that saves nothing at all
+// fails: The function that comes back does the work
+// says: it wrote no favourites into `file`
+
+switch action {
+case .deleteTapped(let prime):
+  favorites.removeAll { $0 == prime }
+  return {}
+case .saveTapped:
+  return {}
+case .clearTapped:
+  favorites = []
+  return {}
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@Suite struct EffectLadderTests {
+  // The server has the count 7, the name Blob and the favourites 2 and 3. A log counts what it is
+  // asked.
+
+  @Test("Both features get their answers") func both() {
+    let log = Log()
+    let store = Store(combine(counter(log.server()), profile(log.server())))
+    store.send(.appeared)
+    let comment: Comment =
+      switch (store.state.count, store.state.name) {
+      case (7, "Blob"): "Both have arrived."
+      case (0, "") where log.count + log.name == 0:
+        "Nothing was asked: the store has to perform what the reducer returns."
+      case (0, ""): "The server was asked, and no answer was sent to the reducer."
+      case (7, "") where log.name == 0:
+        "The count has arrived. The name was never asked for: the second effect isn't performed."
+      case (7, ""):
+        """
+        The count has arrived. The name was loaded and lost: where two effects become one, both \
+        results have to go on.
+        """
+      case (0, "Blob") where log.count == 0:
+        "The name has arrived. The count was never asked for: the first effect isn't performed."
+      case (0, "Blob"):
+        """
+        The name has arrived. The count was loaded and lost: where two effects become one, both \
+        results have to go on.
+        """
+      default: "The count has to be 7 and the name Blob: each answer is sent as its own action."
+      }
+    #expect(store.state == State(count: 7, name: "Blob"), comment)
+  }
+
+  @Test("Three features get their answers", arguments: [true, false])
+  func three(leftFirst: Bool) {
+    let log = Log()
+    let store = Store(log.app(leftFirst: leftFirst))
+    store.send(.appeared)
+    let lost =
+      [
+        (store.state.count == 7, "The count", log.count),
+        (store.state.name == "Blob", "The name", log.name),
+        (store.state.favorites == [2, 3], "The favourites", log.favorites),
+      ]
+      .filter { arrived, _, _ in !arrived }
+      .map { _, name, asked in
+        let verb = name == "The favourites" ? "were" : "was"
+        return asked == 0 ? "\(name) \(verb) never asked for." : "\(name) \(verb) loaded and lost."
+      }
+    let order =
+      leftFirst
+      ? "The first two are combined, and the third is added."
+      : "The last two are combined, and added to the first."
+    #expect(
+      store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
+      "\(lost.joined(separator: " ")) \(order) What is combined may stand for several."
+    )
+  }
+
+  @Test("An effect without an answer holds up no other") func noAnswer() {
+    let log = Log()
+    let store = Store(
+      combine(
+        combine(counter(log.server()), profile(log.server(name: nil))),
+        favoritesList(log.server())
+      )
+    )
+    store.send(.appeared)
+    #expect(
+      store.state == State(count: 7, favorites: [2, 3]),
+      log.favorites == 0
+        ? "The favourites were never asked for: the profile had no answer, and that ended the rest."
+        : "Only the profile had no answer. The count is 7 and the favourites are 2 and 3."
+    )
+  }
+
+  @Test("The reducer asks nothing, and the store asks once") func asksOnce() {  // starter passes
+    let log = Log()
+    let reducer = log.app(leftFirst: true)
+    var state = State()
+    _ = reducer(&state, .appeared)
+    #expect(
+      log.all == 0,
+      """
+      The server was asked before the reducer had returned. Return the work without calling it; a \
+      replay runs the reducer as well, and must ask nothing.
+      """
+    )
+    guard log.all == 0 else { return }
+    Store(reducer).send(.appeared)
+    for (name, asked) in [("count", log.count), ("name", log.name), ("favourites", log.favorites)] {
+      #expect(
+        asked <= 1,
+        "One `appeared`, and the server was asked \(asked) times for the \(name)."
+      )
+    }
+  }
+
+  private final class Log {
+    var (count, name, favorites) = (0, 0, 0)
+    var all: Int { count + name + favorites }
+
+    func server(name answer: String? = "Blob") -> Server {
+      Server(
+        count: {
+          self.count += 1
+          return 7
+        },
+        name: {
+          self.name += 1
+          return answer
+        },
+        favorites: {
+          self.favorites += 1
+          return [2, 3]
+        }
+      )
+    }
+
+    func app(leftFirst: Bool) -> Reducer {
+      let list = favoritesList(server())
+      let (one, two, three) = (counter(server()), profile(server()), list)
+      return leftFirst ? combine(combine(one, two), three) : combine(one, combine(two, three))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// An answer finds its way back
+//
+// Write `map`: each value that the effect gives comes out changed. The new effect is a description,
+// too: making it does nothing, and each start does the work again. Then use it in `appReducer`. The
+// app has two counters, and each answer must come back to the one that asked, as an action of the
+// app.
+//
+// kind: law
+// lesson: An effect is a description
+
+struct Effect<Output> {
+  /// Does the work. It calls `receive` with each value, now or later, and `finish` once, when there
+  /// will be no more.
+  let start: (_ receive: @escaping (Output) -> Void, _ finish: @escaping () -> Void) -> Void
+}
+
+extension Effect {
+  /// No work.
+  static var none: Effect {
+    Effect { _, finish in finish() }
+  }
+
+  func map<NewOutput>(_ transform: @escaping (Output) -> NewOutput) -> Effect<NewOutput> {
+    // answer
+    // starter: Effect<NewOutput> { receive, finish in
+    // starter:   // Your code here.
+    // starter: }
+    Effect<NewOutput> { receive, finish in
+      start({ receive(transform($0)) }, finish)
+    }
+    // end answer
+  }
+}
+
+struct CounterState: Equatable {
+  var count = 7
+  var prime: Int?
+}
+
+enum CounterAction: Equatable {
+  case nthPrimeTapped
+  case nthPrimeResponse(Int)
+}
+
+/// - Parameter ask: What is the nth prime?
+func counterReducer(
+  _ state: inout CounterState,
+  _ action: CounterAction,
+  ask: (Int) -> Effect<Int>
+) -> Effect<CounterAction> {
+  switch action {
+  case .nthPrimeTapped:
+    return ask(state.count).map { .nthPrimeResponse($0) }
+  case .nthPrimeResponse(let prime):
+    state.prime = prime
+    return .none
+  }
+}
+
+struct AppState: Equatable {
+  var left = CounterState(count: 7)
+  var right = CounterState(count: 10)
+}
+
+enum AppAction: Equatable {
+  case left(CounterAction)
+  case right(CounterAction)
+}
+
+func appReducer(
+  _ state: inout AppState,
+  _ action: AppAction,
+  ask: (Int) -> Effect<Int>
+) -> Effect<AppAction> {
+  // answer
+  // starter: // Your code here.
+  // starter: .none
+  switch action {
+  case .left(let action):
+    return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+  case .right(let action):
+    return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
+  }
+  // end answer
+}

@@ -1,0 +1,245 @@
+import ReducerTesting
+import Testing
+
+@Suite struct EffectMapTests {
+  // MARK: - map
+
+  @Test("Making it does nothing") func description() {  // starter passes
+    var starts = 0
+    let effect = Effect<Int> { _, finish in
+      starts += 1
+      finish()
+    }
+    _ = effect.map { $0 + 1 }
+    #expect(
+      starts == 0,
+      """
+      The work began as soon as `map` was called. Start the effect inside the closure of the new \
+      one, which runs when that is started.
+      """
+    )
+  }
+
+  @Test("Each value comes out, changed") func values() {
+    var starts = 0
+    let effect = Effect<Int> { receive, finish in
+      starts += 1
+      for number in 1...3 { receive(number) }
+      finish()
+    }
+    let values = events(of: effect.map { $0 * 10 }).compactMap(\.value)
+    let comment: Comment =
+      switch values {
+      case [] where starts == 0: "The new effect was started, and the old one wasn't."
+      case []: "The old effect gave three values, and the new one none."
+      case [10]: "Only the first value came out. An effect gives any number."
+      case [30]: "Only the last value came out. An effect gives any number."
+      case [10, 10, 20, 20, 30, 30]: "Each value came out twice."
+      case [30, 20, 10]: "The values came out in the opposite order."
+      case _ where starts > 1: "One start of the new effect started the old one \(starts) times."
+      default:
+        "The effect gave 1, 2 and 3, and each is to come out ten times as big, in this order."
+      }
+    #expect(values == [10, 20, 30], comment)
+  }
+
+  @Test("A value that comes later comes out, too") func late() {
+    var give: ((Int) -> Void)?
+    var end: (() -> Void)?
+    let effect = Effect<Int> { receive, finish in (give, end) = (receive, finish) }
+    var values: [Int] = []
+    effect.map { $0 * 10 }.start({ values.append($0) }, {})
+    give?(1)
+    give?(2)
+    let before = values
+    end?()
+    let comment: Comment =
+      switch (give, before) {
+      case (nil, _): "The new effect was started, and the old one wasn't."
+      case (_, []) where values == [10, 20]:
+        "Two values came, and were held back until the effect had finished. Pass on each as it comes."
+      case (_, []):
+        """
+        Two values came after `start` had returned, and neither came out. An effect may answer at any \
+        time, so pass on each value in the function that receives it.
+        """
+      case (_, [10]): "After the first value, no other came out."
+      default: "The effect gave 1, then 2, and each is to come out as it comes."
+      }
+    #expect(before == [10, 20], comment)
+  }
+
+  @Test("It finishes when the effect does") func finish() {
+    var give: ((Int) -> Void)?
+    var end: (() -> Void)?
+    let effect = Effect<Int> { receive, finish in (give, end) = (receive, finish) }
+    var finishes = 0
+    effect.map { $0 }.start({ _ in }, { finishes += 1 })
+    let atStart = finishes
+    give?(1)
+    give?(2)
+    let afterValues = finishes
+    end?()
+    let comment: Comment =
+      switch (atStart, afterValues, finishes) {
+      case _ where end == nil: "The new effect was started, and the old one wasn't."
+      case (1..., _, _): "The new effect said that it was over, and the old one is still at work."
+      case (0, 1..., _): "The new effect finished after each value. It is over when the old one is."
+      case (0, 0, 0): "The effect finished, and the new one didn't. Pass on `finish` as well."
+      default: "The effect finished once, and the new one \(finishes) times."
+      }
+    #expect((atStart, afterValues, finishes) == (0, 0, 1), comment)
+  }
+
+  @Test("Each start does the work again") func again() {
+    var starts = 0
+    let effect = Effect<Int> { receive, finish in
+      starts += 1
+      receive(starts)
+      finish()
+    }
+    let mapped = effect.map { $0 * 10 }
+    let runs = (events(of: mapped).compactMap(\.value), events(of: mapped).compactMap(\.value))
+    let comment: Comment =
+      switch runs {
+      case ([], []): "The new effect was started twice, and gave nothing."
+      case ([10], [10]): "The second start gave the first one's value. A start does the work again."
+      case ([10], []): "The second start did nothing. A start does the work again."
+      default: "The first start gives 10, the second 20: each does the work once."
+      }
+    #expect(runs == ([10], [20]), comment)
+  }
+
+  @Test("The function is called once for each value") func callsOnce() {
+    var calls = 0
+    let effect = Effect<Int> { receive, finish in
+      receive(1)
+      receive(2)
+      finish()
+    }
+    let values = events(
+      of: effect.map { value in
+        calls += 1
+        return value
+      }
+    )
+    .compactMap(\.value)
+    #expect(
+      calls == 2,
+      values.isEmpty
+        ? "The effect gave two values, and none came out."
+        : "The effect gave two values, and `transform` was called \(calls) times."
+    )
+  }
+
+  @Test("The laws of map") func laws() {
+    let report = check(
+      inputs: { draw in draw.array(upTo: 4) { $0.int(in: 0...9) } },
+      laws: [
+        Law(
+          "`map` with a function that returns its argument changes nothing",
+          expected: { events(of: giving($0)) },
+          actual: { events(of: giving($0).map { $0 }) }
+        ),
+        Law(
+          "to add 1 and then to double is one `map` with both",
+          expected: { events(of: giving($0).map { ($0 + 1) * 2 }) },
+          actual: { events(of: giving($0).map { $0 + 1 }.map { $0 * 2 }) }
+        ),
+      ]
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  // MARK: - The app
+
+  @Test("A counter's action reaches that counter") func reaches() {
+    var state = AppState()
+    _ = appReducer(&state, .left(.nthPrimeResponse(17))) { _ in .none }
+    let afterLeft = state
+    _ = appReducer(&state, .right(.nthPrimeResponse(29))) { _ in .none }
+    let why =
+      switch (afterLeft.left.prime, afterLeft.right.prime) {
+      case (nil, 17): "The left counter's action went to the right counter."
+      case (nil, _): "The left counter's action didn't reach its state."
+      default: "Each action goes to its own counter, and changes only that one's state."
+      }
+    let expected = AppState(left: .init(count: 7, prime: 17), right: .init(count: 10, prime: 29))
+    #expect(state == expected, "\(why)")
+  }
+
+  @Test("The reducer starts nothing") func startsNothing() {  // starter passes
+    var starts = 0
+    var state = AppState()
+    for action in [AppAction.left(.nthPrimeTapped), .right(.nthPrimeTapped)] {
+      _ = appReducer(&state, action) { _ in
+        Effect { _, finish in
+          starts += 1
+          finish()
+        }
+      }
+    }
+    #expect(
+      starts == 0,
+      "Nothing may be asked while the reducer runs. Return the effect; the store starts it."
+    )
+  }
+
+  @Test("An answer comes back to the counter that asked") func answer() {
+    let sides: [(AppAction, AppAction, AppAction, String)] = [
+      (.left(.nthPrimeTapped), .left(.nthPrimeResponse(70)), .right(.nthPrimeResponse(70)), "left"),
+      (
+        .right(.nthPrimeTapped), .right(.nthPrimeResponse(100)), .left(.nthPrimeResponse(100)),
+        "right"
+      ),
+    ]
+    for (question, answer, swapped, side) in sides {
+      var (starts, state) = (0, AppState())
+      let effect = appReducer(&state, question) { n in
+        Effect { receive, finish in
+          starts += 1
+          receive(10 * n)
+          finish()
+        }
+      }
+      var actions: [AppAction] = []
+      effect.start({ actions.append($0) }, {})
+      let why =
+        switch actions {
+        case [] where starts == 0: "The effect of the \(side) counter was thrown away. Return it."
+        case []:
+          "The \(side) counter's question was asked, and the answer didn't come out of `map`."
+        case [swapped]: "The answer for the \(side) counter went to the other counter."
+        case [question]:
+          "The \(side) counter asked, and the question came back instead of the answer."
+        default: "The \(side) counter asked once, and one answer has to come back to it."
+        }
+      #expect(actions == [answer], "\(why)")
+    }
+  }
+
+  // MARK: -
+
+  private enum Event: Equatable {
+    case value(Int)
+    case finish
+
+    var value: Int? {
+      guard case .value(let value) = self else { return nil }
+      return value
+    }
+  }
+
+  private func giving(_ values: [Int]) -> Effect<Int> {
+    Effect { receive, finish in
+      for value in values { receive(value) }
+      finish()
+    }
+  }
+
+  private func events(of effect: Effect<Int>) -> [Event] {
+    var events: [Event] = []
+    effect.start({ events.append(.value($0)) }, { events.append(.finish) })
+    return events
+  }
+}

@@ -1,0 +1,18 @@
+// wrong: an effect is taken to give one value, and to be over with it
+// fails: It finishes when the effect does
+// says: after each value
+
+Effect<NewOutput> { receive, finish in
+  start({ value in
+    receive(transform(value))
+    finish()
+  }, {})
+}
+
+// next answer
+switch action {
+case .left(let action):
+  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+case .right(let action):
+  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
+}

@@ -1,0 +1,15 @@
+// wrong: only the values are passed on
+// fails: It finishes when the effect does
+// says: The effect finished, and
+
+Effect<NewOutput> { receive, _ in
+  start({ receive(transform($0)) }, {})
+}
+
+// next answer
+switch action {
+case .left(let action):
+  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+case .right(let action):
+  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
+}
