@@ -1,6 +1,6 @@
-// The feed of what was saved and removed concerns two features, and is neither's business. In
-// chapter 2 it was a function around the whole app's reducer, since it must run first. A `body`
-// runs from top to bottom: here it is a reducer that stands first.
+// The feed of what was saved and removed concerns three features, and is nobody's business. In
+// chapter 2 it was a function around the whole app's reducer, because it must run first. A `body`
+// runs from top to bottom, so here it is the reducer at the top.
 
 import Chapter04Modern
 import Foundation
@@ -13,6 +13,12 @@ extension PrimeTime {
     public enum Kind: Equatable, Sendable {
       case addedFavoritePrime(Int)
       case removedFavoritePrime(Int)
+
+      public var prime: Int {
+        switch self {
+        case .addedFavoritePrime(let prime), .removedFavoritePrime(let prime): prime
+        }
+      }
     }
 
     public init(_ kind: Kind, at time: Date) {
@@ -24,8 +30,8 @@ extension PrimeTime {
   /// Writes an entry for each favourite saved, removed or deleted, the oldest first. Changes
   /// nothing else.
   ///
-  /// To stand above the features: a deletion says only which rows, and once the list's own reducer
-  /// has run, their numbers are gone.
+  /// Put it above the features: a deletion names only rows, and once the list's own reducer has
+  /// run, their numbers are gone.
   public struct ActivityFeed: Reducer {
     public typealias State = App.State
     public typealias Action = App.Action
@@ -37,11 +43,15 @@ extension PrimeTime {
     // snippet.activityFeedReduce
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
-      case .primeModal(.saveFavoritePrimeTapped):
+      case .counter(.destination(.presented(.primeModal(.saveFavoritePrimeTapped)))):
         state.activityFeed.append(Activity(.addedFavoritePrime(state.counter.count), at: now))
 
-      case .primeModal(.removeFavoritePrimeTapped):
+      case .counter(.destination(.presented(.primeModal(.removeFavoritePrimeTapped)))):
         state.activityFeed.append(Activity(.removedFavoritePrime(state.counter.count), at: now))
+
+      case .path(.element(let id, .removeFavoritePrimeTapped)):
+        guard let prime = state.path[id: id]?.activity.kind.prime else { break }
+        state.activityFeed.append(Activity(.removedFavoritePrime(prime), at: now))
 
       case .favoritePrimes(.deleteFavoritePrimes(let offsets)):
         let primes = state.favoritePrimes.primes
@@ -49,7 +59,7 @@ extension PrimeTime {
           state.activityFeed.append(Activity(.removedFavoritePrime(primes[offset]), at: now))
         }
 
-      case .counter, .favoritePrimes, .screenSelected:
+      case .counter, .favoritePrimes, .screenSelected, .activityTapped, .path:
         break
       }
       return .none
@@ -57,17 +67,28 @@ extension PrimeTime {
     // snippet.end
   }
 
-  /// The feed's screen, the latest first. There is nothing to do on it.
+  /// The feed's screen, the latest entry first. A digit opens an entry, by its index in the feed.
   ///
-  /// Complexity: O(1): it looks at the entries that it shows.
-  static func activityFeedPanel<Action>(_ activities: [Activity]) -> Panel<Action> {
-    let rows = activities.reversed().prefix(visibleRows).map { activity in
-      "  \(timeOfDay(activity.time))  \(activity.kind.text)"
+  /// Complexity: O(1): it looks only at the entries that it shows.
+  static func activityFeedPanel<Action>(
+    _ activities: [Activity],
+    open: (Int) -> Action
+  ) -> Panel<Action> {
+    let shown = activities.indices.reversed().prefix(visibleRows)
+    let rows = zip(1..., shown).map { row, index in
+      "  \(row)  \(activities[index].time.timeOfDay)  \(activities[index].kind.text)"
+    }
+    let keys = zip(1..., shown).map { row, index in
+      Key(
+        character: Character("\(row)"),
+        legend: row > 1 ? nil : shown.count == 1 ? "1 details" : "1-\(shown.count) details",
+        action: open(index)
+      )
     }
     return Panel(
       title: "Activity (times are UTC)",
       body: list(rows, of: activities.count, orElse: "Nothing has happened yet"),
-      keys: []
+      keys: keys
     )
   }
 }
@@ -81,12 +102,14 @@ extension PrimeTime.Activity.Kind {
   }
 }
 
-/// The time of day in UTC. A local time would make the screen depend on the machine it is seen on.
-private func timeOfDay(_ time: Date) -> String {
-  let day = 24 * 60 * 60
-  let seconds = Int(time.timeIntervalSince1970.rounded(.down)) % day
-  let second = seconds < 0 ? seconds + day : seconds
-  return [second / 3600, second / 60 % 60, second % 60]
-    .map { $0 < 10 ? "0\($0)" : "\($0)" }
-    .joined(separator: ":")
+extension Date {
+  /// The time of day in UTC. A local time would make the screen depend on the machine it is on.
+  var timeOfDay: String {
+    let day = 24 * 60 * 60
+    let seconds = Int(timeIntervalSince1970.rounded(.down)) % day
+    let second = seconds < 0 ? seconds + day : seconds
+    return [second / 3600, second / 60 % 60, second % 60]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
 }

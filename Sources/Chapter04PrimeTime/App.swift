@@ -4,19 +4,24 @@ import Chapter04Modern
 
 extension PrimeTime {
   /// The whole app.
-  public struct App: Reducer {
+  public struct App: Reducer, Sendable {
     /// Everything the app knows at a moment, including which screen is open.
     public struct State: Equatable, Sendable {
-      public var counter = Counter.State()
-      public var favoritePrimes = FavoritePrimes.State()
+      public var counter: Counter.State
+      public var favoritePrimes: FavoritePrimes.State
       public var activityFeed: [Activity] = []
+      /// The entries of the feed that are open, one on top of the other.
+      public var path = StackState<ActivityDetail.State>()
       public var screen = Screen.counter
 
-      public init() {}
+      /// An app whose screens share one list of favourites.
+      public init(count: Int = 0, favoritePrimes primes: Shared<[Int]> = Shared(value: [])) {
+        counter = Counter.State(count: count, favoritePrimes: primes)
+        favoritePrimes = FavoritePrimes.State(primes: primes)
+      }
 
       public enum Screen: Equatable, Sendable {
         case counter
-        case primeModal
         case favoritePrimes
         case activityFeed
       }
@@ -24,9 +29,10 @@ extension PrimeTime {
 
     public enum Action: Equatable, Sendable {
       case counter(Counter.Action)
-      case primeModal(PrimeModal.Action)
       case favoritePrimes(FavoritePrimes.Action)
       case screenSelected(State.Screen)
+      case activityTapped(index: Int)
+      case path(StackActionOf<ActivityDetail>)
     }
 
     public init() {}
@@ -37,32 +43,40 @@ extension PrimeTime {
       Scope(state: \.counter, action: \.counter) {
         Counter()
       }
-      Scope(state: \.primeModal, action: \.primeModal) {
-        PrimeModal()
-      }
       Scope(state: \.favoritePrimes, action: \.favoritePrimes) {
         FavoritePrimes()
       }
       Reduce { state, action in
-        guard case .screenSelected(let screen) = action else { return .none }
-        state.screen = screen
-        return screen == .counter ? .none : .send(.counter(.screenLeft))
+        switch action {
+        case .screenSelected(let screen):
+          state.screen = screen
+          state.path.removeAll()
+          return screen == .counter ? .none : .send(.counter(.screenLeft))
+
+        case .activityTapped(let index):
+          guard state.activityFeed.indices.contains(index) else { return .none }
+          state.path.append(
+            ActivityDetail.State(
+              index: index,
+              of: state.activityFeed,
+              favoritePrimes: state.favoritePrimes.$primes
+            )
+          )
+          return .none
+
+        case .path(.element(let id, .earlierTapped)):
+          if let before = state.path[id: id]?.before { state.path.append(before) }
+          return .none
+
+        case .counter, .favoritePrimes, .path:
+          return .none
+        }
+      }
+      .forEach(\.path, action: \.path) {
+        ActivityDetail()
       }
     }
     // snippet.end
-  }
-}
-
-extension PrimeTime.App.State {
-  /// The part that the sheet works on, gathered from two features and written back to both.
-  public var primeModal: PrimeTime.PrimeModal.State {
-    get {
-      PrimeTime.PrimeModal.State(count: counter.count, favoritePrimes: favoritePrimes.primes)
-    }
-    set {
-      counter.count = newValue.count
-      favoritePrimes.primes = newValue.favoritePrimes
-    }
   }
 }
 
@@ -71,22 +85,26 @@ extension PrimeTime.App.State {
   ///
   /// Complexity: O(number of favourites), and the divisions of `isPrime` for the sheet.
   public var panel: PrimeTime.Panel<PrimeTime.App.Action> {
-    typealias Key = PrimeTime.Key<PrimeTime.App.Action>
+    typealias Action = PrimeTime.App.Action
+    typealias Key = PrimeTime.Key<Action>
     let back = Key(character: "b", legend: "b back", action: .screenSelected(.counter))
 
     switch screen {
     case .counter:
-      return counter.panel.map(PrimeTime.App.Action.counter).adding(
-        Key(character: "p", legend: "p is this prime?", action: .screenSelected(.primeModal)),
+      return counter.panel.map(Action.counter).adding(
         Key(character: "f", legend: "f favourites", action: .screenSelected(.favoritePrimes)),
         Key(character: "a", legend: "a activity", action: .screenSelected(.activityFeed))
       )
-    case .primeModal:
-      return primeModal.panel.map(PrimeTime.App.Action.primeModal).adding(back)
     case .favoritePrimes:
-      return favoritePrimes.panel.map(PrimeTime.App.Action.favoritePrimes).adding(back)
+      return favoritePrimes.panel.map(Action.favoritePrimes).adding(back)
     case .activityFeed:
-      return PrimeTime.activityFeedPanel(activityFeed).adding(back)
+      if let id = path.ids.last, let detail = path[id: id] {
+        return detail.panel.map { Action.path(.element(id: id, action: $0)) }.adding(
+          Key(character: "b", legend: "b back", action: .path(.popFrom(id: id)))
+        )
+      }
+      return PrimeTime.activityFeedPanel(activityFeed) { Action.activityTapped(index: $0) }
+        .adding(back)
     }
   }
 }
@@ -101,12 +119,6 @@ extension PrimeTime.App.Action: CasePathable {
         extract: { if case .counter(let action) = $0 { action } else { nil } }
       )
     }
-    public var primeModal: AnyCasePath<PrimeTime.App.Action, PrimeTime.PrimeModal.Action> {
-      AnyCasePath(
-        embed: { .primeModal($0) },
-        extract: { if case .primeModal(let action) = $0 { action } else { nil } }
-      )
-    }
     public var favoritePrimes: AnyCasePath<PrimeTime.App.Action, PrimeTime.FavoritePrimes.Action> {
       AnyCasePath(
         embed: { .favoritePrimes($0) },
@@ -117,6 +129,18 @@ extension PrimeTime.App.Action: CasePathable {
       AnyCasePath(
         embed: { .screenSelected($0) },
         extract: { if case .screenSelected(let screen) = $0 { screen } else { nil } }
+      )
+    }
+    public var activityTapped: AnyCasePath<PrimeTime.App.Action, Int> {
+      AnyCasePath(
+        embed: { .activityTapped(index: $0) },
+        extract: { if case .activityTapped(let index) = $0 { index } else { nil } }
+      )
+    }
+    public var path: AnyCasePath<PrimeTime.App.Action, StackActionOf<PrimeTime.ActivityDetail>> {
+      AnyCasePath(
+        embed: { .path($0) },
+        extract: { if case .path(let action) = $0 { action } else { nil } }
       )
     }
   }

@@ -1,16 +1,23 @@
-// The counter: a number that goes up and down, and a question about it that comes and goes.
+// The counter: a number that goes up and down, a question about it that comes and goes, and what it
+// presents, a sheet or an alert.
 
 import Chapter04Modern
 
 extension PrimeTime {
-  public struct Counter: Reducer {
+  public struct Counter: Reducer, Sendable {
     public struct State: Equatable, Sendable {
-      public var count = 0
+      public var count: Int
+      /// The list that the sheet adds to and removes from. The app's other screens share it.
+      @Shared public var favoritePrimes: [Int]
       /// "What is the nth prime?", while it is on the screen.
       public var nthPrime: NthPrime.State?
+      // snippet.destinationState
+      @PresentationState public var destination: Destination.State?
+      // snippet.end
 
-      public init(count: Int = 0) {
+      public init(count: Int = 0, favoritePrimes: Shared<[Int]> = Shared(value: [])) {
         self.count = count
+        _favoritePrimes = favoritePrimes
       }
     }
 
@@ -18,8 +25,10 @@ extension PrimeTime {
       case incrementTapped
       case decrementTapped
       case nthPrimeTapped
+      case isPrimeTapped
       case screenLeft
       case nthPrime(NthPrime.Action)
+      case destination(PresentationAction<Destination.Action>)
     }
 
     public init() {}
@@ -34,27 +43,69 @@ extension PrimeTime {
         case .decrementTapped:
           state.count -= 1
           return .none
+        case .isPrimeTapped:
+          // The question goes: its failure would put an alert in the sheet's place.
+          state.nthPrime = nil
+          state.destination = .primeModal(
+            PrimeModal.State(count: state.count, favoritePrimes: state.$favoritePrimes)
+          )
+          return .none
         case .nthPrimeTapped:
-          state.nthPrime = NthPrime.State(n: state.count)
-          return .send(.nthPrime(.asked))
+          return ask(for: state.count, in: &state)
+        case .destination(.presented(.alert(.tryAgainTapped(let n)))):
+          return ask(for: n, in: &state)
+        case .nthPrime(.response(.failure(let error))):
+          guard let n = state.nthPrime?.n else { return .none }
+          state.nthPrime = nil
+          state.destination = .alert(.failed(error, askingFor: n))
+          return .none
         case .screenLeft:
           // That is all: `ifLet` cancels what the question has in flight.
           state.nthPrime = nil
           return .none
-        case .nthPrime:
+        case .nthPrime, .destination:
           return .none
         }
       }
       .ifLet(\.nthPrime, action: \.nthPrime) {
         NthPrime()
       }
+      .ifLet(\.$destination, action: \.destination) {
+        Destination()
+      }
+    }
+
+    private func ask(for n: Int, in state: inout State) -> Effect<Action> {
+      state.nthPrime = NthPrime.State(n: n)
+      return .send(.nthPrime(.asked))
     }
     // snippet.end
   }
 }
 
 extension PrimeTime.Counter.State {
+  /// The counter, or what it presents.
+  ///
+  /// Complexity: That of the sheet's panel while the sheet is presented; otherwise O(1).
   public var panel: PrimeTime.Panel<PrimeTime.Counter.Action> {
+    typealias Action = PrimeTime.Counter.Action
+    switch destination {
+    case nil:
+      return counterPanel
+    case .alert(let alert):
+      return counterPanel.presenting(alert) { button in
+        .destination(button.map { .presented(.alert($0)) } ?? .dismiss)
+      }
+    case .primeModal(let sheet):
+      var panel = sheet.panel.map { Action.destination(.presented(.primeModal($0))) }.adding(
+        .init(character: "b", legend: "b back", action: .destination(.dismiss))
+      )
+      panel.isModal = true
+      return panel
+    }
+  }
+
+  private var counterPanel: PrimeTime.Panel<PrimeTime.Counter.Action> {
     var panel = PrimeTime.Panel<PrimeTime.Counter.Action>(
       title: "Counter",
       body: [PrimeTime.centered("\(count)")] + (nthPrime.map { PrimeTime.note($0.text) } ?? []),
@@ -69,6 +120,9 @@ extension PrimeTime.Counter.State {
         .init(character: "n", legend: "n nth prime?", action: .nthPrimeTapped)
       )
     }
+    panel.keys.append(
+      .init(character: "p", legend: "p is this prime?", action: .isPrimeTapped)
+    )
     return panel
   }
 }
@@ -95,6 +149,12 @@ extension PrimeTime.Counter.Action: CasePathable {
         extract: { if case .nthPrimeTapped = $0 { () } else { nil } }
       )
     }
+    public var isPrimeTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
+      AnyCasePath(
+        embed: { .isPrimeTapped },
+        extract: { if case .isPrimeTapped = $0 { () } else { nil } }
+      )
+    }
     public var screenLeft: AnyCasePath<PrimeTime.Counter.Action, Void> {
       AnyCasePath(
         embed: { .screenLeft },
@@ -105,6 +165,16 @@ extension PrimeTime.Counter.Action: CasePathable {
       AnyCasePath(
         embed: { .nthPrime($0) },
         extract: { if case .nthPrime(let action) = $0 { action } else { nil } }
+      )
+    }
+    public var destination:
+      AnyCasePath<
+        PrimeTime.Counter.Action, PresentationAction<PrimeTime.Counter.Destination.Action>
+      >
+    {
+      AnyCasePath(
+        embed: { .destination($0) },
+        extract: { if case .destination(let action) = $0 { action } else { nil } }
       )
     }
   }

@@ -7,11 +7,11 @@ import Foundation
 extension PrimeTime {
   public struct FavoritePrimes: Reducer, Sendable {
     public struct State: Equatable, Sendable {
-      public var primes: [Int]
+      @Shared public var primes: [Int]
       public var storage: Storage?
 
-      public init(primes: [Int] = [], storage: Storage? = nil) {
-        self.primes = primes
+      public init(primes: Shared<[Int]> = Shared(value: []), storage: Storage? = nil) {
+        _primes = primes
         self.storage = storage
       }
     }
@@ -42,14 +42,16 @@ extension PrimeTime {
     /// Deletes the rows at the offsets; offsets outside the list are left out. While the file is in
     /// use, saving and loading do nothing.
     ///
-    /// Leaving the screen cancels neither: who said "save" wants it saved, and finds out how it
-    /// went when the screen is opened again.
+    /// Leaving the screen cancels neither: someone who pressed "save" wants it saved, and sees how
+    /// it went when the screen is opened again.
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .deleteFavoritePrimes(let offsets):
-          for offset in offsets.sorted().reversed() where state.primes.indices.contains(offset) {
-            state.primes.remove(at: offset)
+          state.$primes.withLock { primes in
+            for offset in offsets.sorted().reversed() where primes.indices.contains(offset) {
+              primes.remove(at: offset)
+            }
           }
           return .none
 
@@ -77,7 +79,7 @@ extension PrimeTime {
           }
 
         case .loadResponse(.success(let primes)):
-          state.primes = primes
+          state.$primes.withLock { $0 = primes }
           state.storage = .loaded(count: primes.count)
           return .none
 

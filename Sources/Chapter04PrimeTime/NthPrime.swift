@@ -1,5 +1,6 @@
-// "What is the nth prime?" takes time to answer, and may fail, or take too long. Whoever asked goes
-// on counting meanwhile: so the question keeps its own number, and the answer is to that one.
+// "What is the nth prime?" takes time to answer, and it may fail or take too long. The user goes on
+// counting meanwhile, so the question keeps its own number. What to do about a failure is the
+// parent's business: the question only reports it.
 
 import Chapter04Modern
 
@@ -7,10 +8,10 @@ extension PrimeTime {
   public struct NthPrime: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public var n: Int
-      /// Nil while it is being looked for.
-      public var answer: Result<Int, NthPrimeError>?
+      /// The nth prime; nil while it is being looked for.
+      public var answer: Int?
 
-      public init(n: Int, answer: Result<Int, NthPrimeError>? = nil) {
+      public init(n: Int, answer: Int? = nil) {
         self.n = n
         self.answer = answer
       }
@@ -33,10 +34,7 @@ extension PrimeTime {
       Reduce { state, action in
         switch action {
         case .asked:
-          guard state.n >= 1 else {
-            state.answer = .failure(.noSuchPrime)
-            return .cancel(id: CancelID.question)
-          }
+          guard state.n >= 1 else { return .send(.response(.failure(.noSuchPrime))) }
           state.answer = nil
           return .merge(
             .run { [n = state.n] send in
@@ -52,7 +50,7 @@ extension PrimeTime {
           .cancellable(id: CancelID.question, cancelInFlight: true)
 
         case .response(let answer):
-          state.answer = answer
+          state.answer = try? answer.get()
           return .cancel(id: CancelID.question)
         }
       }
@@ -65,13 +63,18 @@ extension PrimeTime.NthPrime.State {
   /// The question or its answer, for the screen.
   var text: String {
     let nth = PrimeTime.ordinal(n)
-    return switch answer {
-    case nil: "Computing the \(nth) prime…"
-    case .success(let prime): "The \(nth) prime is \(prime)"
-    case .failure(.noSuchPrime): "There is no \(nth) prime."
-    case .failure(.offline): "The prime service is offline."
-    case .failure(.timedOut): "No answer after 10 seconds."
-    case .failure(.badAnswer): "The prime service gave no number."
+    return answer.map { "The \(nth) prime is \($0)" } ?? "Computing the \(nth) prime…"
+  }
+}
+
+extension PrimeTime.NthPrimeError {
+  /// What to tell the user who asked for the nth prime.
+  func message(_ n: Int) -> String {
+    switch self {
+    case .noSuchPrime: "There is no \(PrimeTime.ordinal(n)) prime."
+    case .offline: "The prime service is offline."
+    case .timedOut: "No answer after 10 seconds."
+    case .badAnswer: "The prime service gave no number."
     }
   }
 }

@@ -7,6 +7,8 @@ extension PrimeTime {
     var title: String
     var body: [String]
     var keys: [Key<Action>]
+    /// Whether this covers whatever presented it: a sheet or an alert gets every key.
+    var isModal = false
 
     /// The lines to show, at most 40 columns wide.
     public var screen: [String] {
@@ -25,12 +27,14 @@ extension PrimeTime {
         body: body,
         keys: keys.map {
           Key(character: $0.character, legend: $0.legend, action: embed($0.action))
-        }
+        },
+        isModal: isModal
       )
     }
 
-    /// The same screen with more keys, listed after its own.
+    /// The same screen with more keys, listed after its own; a modal screen stays as it is.
     func adding(_ more: Key<Action>...) -> Panel {
+      if isModal { return self }
       var panel = self
       panel.keys += more
       return panel
@@ -58,7 +62,13 @@ extension PrimeTime {
 
   /// An empty line, and below it what there is to say, on as many lines as it takes.
   static func note(_ text: String) -> [String] {
-    [""] + lines(of: text.split(separator: " ").map(String.init), separator: " ").map(centered)
+    [""] + words(text).map(centered)
+  }
+
+  /// The words of a text on as many lines as it takes.
+  static func words(_ text: String, margin: Int = 0) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    return lines(of: words, separator: " ", width: width - margin)
   }
 }
 
@@ -70,7 +80,7 @@ private func legend(_ legends: [String]) -> [String] {
 }
 
 /// Puts as many parts on a line as fit.
-private func lines(of parts: [String], separator: String) -> [String] {
+private func lines(of parts: [String], separator: String, width: Int = width) -> [String] {
   var lines: [String] = []
   for part in parts {
     if let line = lines.last, line.count + separator.count + part.count <= width {

@@ -1,21 +1,19 @@
-// The sheet that says whether the count is prime, and saves or removes it. Its state is two parts
-// of the app's: see `PrimeTime.App.State.primeModal`.
-//
-// An optional state of its own, with `ifLet`, would be the other way. It would hold a copy of the
-// favourites, and a file that is loaded while the sheet is open would change the one and not the
-// other.
+// The sheet that says whether the count is prime, and saves or removes it. In chapters 2 and 3 its
+// state was gathered from two features by a computed property. Now it is presented, so it has a
+// state of its own, which is made when the sheet opens. A copy of the favourites in it would miss a
+// file that is loaded while the sheet is open, so it shares them.
 
 import Chapter04Modern
 
 extension PrimeTime {
-  public struct PrimeModal: Reducer {
+  public struct PrimeModal: Reducer, Sendable {
     public struct State: Equatable, Sendable {
-      public var count: Int
-      public var favoritePrimes: [Int]
+      public let count: Int
+      @Shared public var favoritePrimes: [Int]
 
-      public init(count: Int, favoritePrimes: [Int] = []) {
+      public init(count: Int, favoritePrimes: Shared<[Int]> = Shared(value: [])) {
         self.count = count
-        self.favoritePrimes = favoritePrimes
+        _favoritePrimes = favoritePrimes
       }
     }
 
@@ -26,14 +24,14 @@ extension PrimeTime {
 
     public init() {}
 
-    /// Saving and removing take the count as it is, prime or not, a favourite or not: to offer only
-    /// what makes sense is the screen's part. Removing takes every copy.
+    /// Saves or removes the count as it is, prime or not, a favourite or not: offering only what
+    /// makes sense is up to the screen. Removes every copy.
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
       case .saveFavoritePrimeTapped:
-        state.favoritePrimes.append(state.count)
+        state.$favoritePrimes.withLock { $0.append(state.count) }
       case .removeFavoritePrimeTapped:
-        state.favoritePrimes.removeAll { [count = state.count] in $0 == count }
+        state.$favoritePrimes.withLock { primes in primes.removeAll { $0 == state.count } }
       }
       return .none
     }

@@ -19,7 +19,7 @@ extension App {
       App(PrimeTime.PrimeModal.State(count: 7), panel: \.panel) { PrimeTime.PrimeModal() }
     },
     "favorites": {
-      App(PrimeTime.FavoritePrimes.State(primes: [2, 3, 5, 7]), panel: \.panel) {
+      App(PrimeTime.FavoritePrimes.State(primes: Shared(value: [2, 3, 5, 7])), panel: \.panel) {
         PrimeTime.FavoritePrimes()
       }
     },

@@ -1,16 +1,14 @@
 import Chapter04Modern
-import Chapter04PrimeTime
 import Foundation
-import ReducerTesting
 import Testing
+
+@testable import Chapter04PrimeTime
 
 @Suite("PrimeTime") @MainActor struct PrimeTimeAppTests {
   let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
 
   func app(count: Int = 0, favorites: [Int] = []) -> TestStoreOf<PrimeTime.App> {
-    var state = PrimeTime.App.State()
-    state.counter.count = count
-    state.favoritePrimes.primes = favorites
+    let state = PrimeTime.App.State(count: count, favoritePrimes: Shared(value: favorites))
     return TestStore(initialState: state) {
       PrimeTime.App()
     } withDependencies: {
@@ -28,33 +26,120 @@ import Testing
 
   @Test("The sheet saves the count, and removes every copy of it") func sheet() async {
     let store = TestStore(
-      initialState: PrimeTime.PrimeModal.State(count: 7, favoritePrimes: [7, 2])
+      initialState: PrimeTime.PrimeModal.State(count: 7, favoritePrimes: Shared(value: [7, 2]))
     ) {
       PrimeTime.PrimeModal()
     }
-    await store.send(\.saveFavoritePrimeTapped) { $0.favoritePrimes = [7, 2, 7] }
-    await store.send(\.removeFavoritePrimeTapped) { $0.favoritePrimes = [2] }
+    await store.send(\.saveFavoritePrimeTapped) {
+      $0.$favoritePrimes.withLock { $0 = [7, 2, 7] }
+    }
+    await store.send(\.removeFavoritePrimeTapped) { $0.$favoritePrimes.withLock { $0 = [2] } }
   }
 
   @Test("What the sheet saves and removes is in the list and in the feed, with the time")
   func feed() async {
     let store = app(count: 7, favorites: [2])
-    await store.send(\.primeModal.saveFavoritePrimeTapped) {
-      $0.favoritePrimes.primes = [2, 7]
+    await store.send(\.counter.isPrimeTapped) { state in
+      state.counter.destination = .primeModal(
+        PrimeTime.PrimeModal.State(count: 7, favoritePrimes: state.favoritePrimes.$primes)
+      )
+    }
+    await store.send(\.counter.destination.primeModal.saveFavoritePrimeTapped) {
+      $0.favoritePrimes.$primes.withLock { $0 = [2, 7] }
       $0.activityFeed = [.init(.addedFavoritePrime(7), at: noon)]
     }
     store.dependencies.date.now = noon + 60
-    await store.send(\.primeModal.removeFavoritePrimeTapped) {
-      $0.favoritePrimes.primes = [2]
+    await store.send(\.counter.destination.primeModal.removeFavoritePrimeTapped) {
+      $0.favoritePrimes.$primes.withLock { $0 = [2] }
       $0.activityFeed.append(.init(.removedFavoritePrime(7), at: noon + 60))
+    }
+    await store.send(\.counter.destination.dismiss) { $0.counter.destination = nil }
+  }
+
+  @Test("Opening the sheet ends the question, whose failure would replace the sheet")
+  func sheetEndsQuestion() async {
+    let store = app(count: 3)
+    store.dependencies.continuousClock = TestClock()
+    store.dependencies[PrimeTime.NthPrimeClient.self].find = { _ in
+      try await TestClock().sleep(for: .seconds(1))  // Nobody advances it.
+      return 0
+    }
+    await store.send(\.counter.nthPrimeTapped) { $0.counter.nthPrime = .init(n: 3) }
+    await store.receive(\.counter.nthPrime.asked)
+    await store.send(\.counter.isPrimeTapped) { state in
+      state.counter.nthPrime = nil
+      state.counter.destination = .primeModal(
+        PrimeTime.PrimeModal.State(count: 3, favoritePrimes: state.favoritePrimes.$primes)
+      )
     }
   }
 
   @Test("The feed names what a deletion deletes: it is written before") func feedIsFirst() async {
     let store = app(favorites: [2, 3, 5])
     await store.send(\.favoritePrimes.deleteFavoritePrimes, [0, 2, 9]) {
-      $0.favoritePrimes.primes = [3]
+      $0.favoritePrimes.$primes.withLock { $0 = [3] }
       $0.activityFeed = [2, 5].map { .init(.removedFavoritePrime($0), at: noon) }
+    }
+  }
+
+  /// An app whose feed has three entries, two of them about 2.
+  func appWithFeed(favorites: [Int]) async -> TestStoreOf<PrimeTime.App> {
+    var state = PrimeTime.App.State(favoritePrimes: Shared(value: favorites))
+    state.screen = .activityFeed
+    state.activityFeed = [
+      .init(.addedFavoritePrime(2), at: noon), .init(.addedFavoritePrime(3), at: noon + 1),
+      .init(.removedFavoritePrime(2), at: noon + 2),
+    ]
+    return TestStore(initialState: state) {
+      PrimeTime.App()
+    } withDependencies: {
+      $0.date.now = noon + 60
+    }
+  }
+
+  // snippet.detail
+  @Test("An entry opens, the one before it on top, and each goes back to the one below")
+  func details() async {
+    let store = await appWithFeed(favorites: [2])
+    await store.send(\.activityTapped, 2) { state in
+      state.path[id: 0] = PrimeTime.ActivityDetail.State(
+        activity: state.activityFeed[2],
+        earlier: [state.activityFeed[0]],
+        favoritePrimes: state.favoritePrimes.$primes
+      )
+    }
+    await store.send(\.path[id: 0].earlierTapped) { state in
+      state.path[id: 1] = PrimeTime.ActivityDetail.State(
+        activity: state.activityFeed[0],
+        earlier: [],
+        favoritePrimes: state.favoritePrimes.$primes
+      )
+    }
+    await store.send(\.path[id: 1].removeFavoritePrimeTapped) {
+      $0.favoritePrimes.$primes.withLock { $0 = [] }
+      $0.activityFeed.append(.init(.removedFavoritePrime(2), at: noon + 60))
+    }
+    await store.receive(\.path.popFrom, 1) { $0.path.removeLast() }
+    await store.send(\.path.popFrom, 0) { $0.path.removeLast() }
+  }
+  // snippet.end
+
+  @Test("An entry that isn't there doesn't open, nor does one before the first")
+  func noDetails() async {
+    let store = await appWithFeed(favorites: [])
+    await store.send(\.activityTapped, 3)
+    await store.send(\.activityTapped, -1)
+    await store.send(\.activityTapped, 1) { state in
+      state.path[id: 0] = PrimeTime.ActivityDetail.State(
+        activity: state.activityFeed[1],
+        earlier: [],
+        favoritePrimes: state.favoritePrimes.$primes
+      )
+    }
+    await store.send(\.path[id: 0].earlierTapped)
+    await store.send(\.screenSelected, .counter) {
+      $0.path.removeAll()
+      $0.screen = .counter
     }
   }
 
@@ -81,32 +166,11 @@ import Testing
       $0.favoritePrimes.storage = .saved(count: 0)
     }
   }
-
-  @Test("The sheet's state is a lens: get-set, set-get and set-set hold") func lens() {
-    let report = checkLens(
-      get: \PrimeTime.App.State.primeModal,
-      set: { $0.primeModal = $1 },
-      whole: { draw in
-        var state = PrimeTime.App.State()
-        state.counter.count = draw.int(in: -5...5)
-        state.favoritePrimes.primes = draw.array(upTo: 3) { $0.int(in: 0...5) }
-        return state
-      },
-      part: { draw in
-        PrimeTime.PrimeModal.State(
-          count: draw.int(in: -5...5),
-          favoritePrimes: draw.array(upTo: 3) { $0.int(in: 0...5) }
-        )
-      }
-    )
-    #expect(report.failure == nil, "\(report)")
-  }
 }
 
 @Suite("PrimeTime's screens") struct PrimeTimeScreenTests {
   @Test("The counter's, with a question") func counter() {
-    var state = PrimeTime.App.State()
-    state.counter.count = 12
+    var state = PrimeTime.App.State(count: 12)
     state.counter.nthPrime = .init(n: 11)
     #expect(
       state.panel.screen == [
@@ -126,26 +190,126 @@ import Testing
   }
 
   @Test(
-    "Every end of a question has its line",
-    arguments: [
-      (1, .success(2), "The 1st prime is 2"), (2, .success(3), "The 2nd prime is 3"),
-      (13, .success(41), "The 13th prime is 41"), (103, .success(563), "The 103rd prime is 563"),
-      (-1, .failure(.noSuchPrime), "There is no -1st prime."),
-      (3, .failure(.offline), "The prime service is offline."),
-      (3, .failure(.timedOut), "No answer after 10 seconds."),
-      (3, .failure(.badAnswer), "The prime service gave no number."),
-    ] as [(Int, Result<Int, PrimeTime.NthPrimeError>, String)]
+    "An answer names its question",
+    arguments: [(1, 2, "1st"), (2, 3, "2nd"), (13, 41, "13th"), (103, 563, "103rd")]
   )
-  func answers(n: Int, answer: Result<Int, PrimeTime.NthPrimeError>, text: String) {
+  func answers(n: Int, answer: Int, ordinal: String) {
     var state = PrimeTime.Counter.State(count: 1)
     state.nthPrime = .init(n: n, answer: answer)
-    #expect(state.panel.screen[5].trimmingCharacters(in: .whitespaces) == text)
-    #expect(state.panel.screen.allSatisfy { $0.count <= 40 })
+    let text = state.panel.screen[5].trimmingCharacters(in: .whitespaces)
+    #expect(text == "The \(ordinal) prime is \(answer)")
+  }
+
+  @Test("A failed question is an alert over the counter: a title, a message, numbered buttons")
+  func alert() {
+    var state = PrimeTime.App.State(count: 3)
+    state.counter.destination = .alert(.failed(.badAnswer, askingFor: 2))
+    #expect(
+      state.panel.screen == [
+        "PrimeTime · Counter",
+        "────────────────────────────────────────",
+        "",
+        "                   3",
+        "",
+        "  ┌",
+        "  │ No 2nd prime",
+        "  │ The prime service gave no number.",
+        "  │ ",
+        "  │ 1 Try again",
+        "  │ 2 OK",
+        "  └",
+        "",
+        "────────────────────────────────────────",
+      ]
+    )
+    #expect(
+      state.panel.action(forKey: "1")
+        == .counter(.destination(.presented(.alert(.tryAgainTapped(n: 2)))))
+    )
+    #expect(state.panel.action(forKey: "2") == .counter(.destination(.dismiss)))
+    for key in "3+-npfabq" { #expect(state.panel.action(forKey: key) == nil) }
+  }
+
+  @Test("What can't be asked for isn't offered again") func noSecondTry() {
+    var state = PrimeTime.Counter.State()
+    state.destination = .alert(.failed(.noSuchPrime, askingFor: -1))
+    #expect(state.panel.screen.contains("  │ There is no -1st prime."))
+    #expect(state.panel.action(forKey: "1") == .destination(.dismiss))
+  }
+
+  @Test("An alert's long text is broken, and stays in 40 columns") func longAlert() {
+    let alert = AlertState<Never> {
+      TextState("A title that has more words than one line of the screen can hold")
+    } message: {
+      TextState(String(repeating: "word ", count: 30))
+    }
+    let panel = PrimeTime.Panel<Bool>(title: "", body: [], keys: [])
+      .presenting(alert) { _ in true }
+    #expect(panel.screen.allSatisfy { $0.count <= 40 })
+    #expect(panel.screen.contains("  │ 1 OK"))
+    #expect(panel.action(forKey: "1") == true)
+  }
+
+  @Test("The sheet has the keys of the sheet alone, and one to go back") func sheet() {
+    var state = PrimeTime.App.State(count: 7)
+    state.counter.destination = .primeModal(
+      .init(count: 7, favoritePrimes: state.favoritePrimes.$primes)
+    )
+    #expect(state.panel.screen.suffix(1) == ["s save to favourites   b back"])
+    #expect(state.panel.action(forKey: "b") == .counter(.destination(.dismiss)))
+    for key in "+-npfar" { #expect(state.panel.action(forKey: key) == nil) }
+  }
+
+  @Test("The feed opens an entry by its row, the latest first; back pops what is on top")
+  func feed() {
+    var state = PrimeTime.App.State(favoritePrimes: Shared(value: [5]))
+    state.screen = .activityFeed
+    state.activityFeed = [
+      .init(.addedFavoritePrime(5), at: Date(timeIntervalSince1970: -1)),
+      .init(.removedFavoritePrime(5), at: Date(timeIntervalSince1970: 61)),
+    ]
+    #expect(
+      state.panel.screen.dropFirst(3) == [
+        "  1  00:01:01  - 5",
+        "  2  23:59:59  + 5",
+        "",
+        "────────────────────────────────────────",
+        "1-2 details   b back",
+      ]
+    )
+    #expect(state.panel.action(forKey: "2") == .activityTapped(index: 0))
+    #expect(state.panel.action(forKey: "3") == nil)
+    #expect(state.panel.action(forKey: "b") == .screenSelected(.counter))
+
+    state.path.append(
+      .init(index: 1, of: state.activityFeed, favoritePrimes: state.favoritePrimes.$primes)
+    )
+    let id = state.path.ids[0]
+    #expect(
+      state.panel.screen == [
+        "PrimeTime · Activity › 5",
+        "────────────────────────────────────────",
+        "",
+        "             5 was removed",
+        "            at 00:01:01 UTC",
+        "",
+        "          It is a favourite ♥",
+        "",
+        "────────────────────────────────────────",
+        "e earlier   r remove from favourites",
+        "b back",
+      ]
+    )
+    #expect(state.panel.action(forKey: "b") == .path(.popFrom(id: id)))
+    #expect(
+      state.panel.action(forKey: "r")
+        == .path(.element(id: id, action: .removeFavoritePrimeTapped))
+    )
   }
 
   @Test("A long message takes the lines it needs") func longMessage() {
     let state = PrimeTime.FavoritePrimes.State(
-      primes: [2],
+      primes: Shared(value: [2]),
       storage: .failed(.damaged(setAsideAs: "favorites.damaged.json"))
     )
     #expect(

@@ -8,7 +8,7 @@ import Testing
     _ primes: [Int] = [2, 3, 5],
     file: PrimeTime.FavoritesClient = .testValue
   ) -> TestStoreOf<PrimeTime.FavoritePrimes> {
-    TestStore(initialState: PrimeTime.FavoritePrimes.State(primes: primes)) {
+    TestStore(initialState: PrimeTime.FavoritePrimes.State(primes: Shared(value: primes))) {
       PrimeTime.FavoritePrimes()
     } withDependencies: {
       $0[PrimeTime.FavoritesClient.self] = file
@@ -18,21 +18,25 @@ import Testing
   @Test("Deleting takes the rows at the offsets, and leaves out those outside the list")
   func deleting() async {
     let store = favorites()
-    await store.send(\.deleteFavoritePrimes, [0, 2, 9, -1]) { $0.primes = [3] }
+    await store.send(\.deleteFavoritePrimes, [0, 2, 9, -1]) {
+      $0.$primes.withLock { $0 = [3] }
+    }
     await store.send(\.deleteFavoritePrimes, [7])
   }
 
   @Test("They are saved, and loaded again") func roundTrip() async {
-    let saved = Shared<[Int]>([])
+    let saved = LockIsolated<[Int]>([])
     let store = favorites(
-      file: .init(load: { saved.value }, save: { saved.value = $0 })
+      file: .init(load: { saved.value }, save: { saved.setValue($0) })
     )
     await store.send(\.saveTapped) { $0.storage = .saving }
     await store.receive(\.saveResponse.success) { $0.storage = .saved(count: 3) }
-    await store.send(\.deleteFavoritePrimes, [0, 1, 2]) { $0.primes = [] }
+    await store.send(\.deleteFavoritePrimes, [0, 1, 2]) {
+      $0.$primes.withLock { $0 = [] }
+    }
     await store.send(\.loadTapped) { $0.storage = .loading }
     await store.receive(\.loadResponse.success) {
-      $0.primes = [2, 3, 5]
+      $0.$primes.withLock { $0 = [2, 3, 5] }
       $0.storage = .loaded(count: 3)
     }
   }
@@ -40,19 +44,21 @@ import Testing
   @Test("What is saved is what was there at the key, and it is one save or load at a time")
   func oneAtATime() async {
     let (permits, permit) = AsyncStream.makeStream(of: Void.self)
-    let saved = Shared<[[Int]]>([])
+    let saved = LockIsolated<[[Int]]>([])
     let store = favorites(
       file: .init(
         load: unimplemented("load"),
         save: { primes in
           for await _ in permits { break }
-          saved.value.append(primes)
+          saved.withValue { $0.append(primes) }
         }
       )
     )
     await store.send(\.saveTapped) { $0.storage = .saving }
     #expect(store.state.panel.action(forKey: "s") == nil)
-    await store.send(\.deleteFavoritePrimes, [0]) { $0.primes = [3, 5] }
+    await store.send(\.deleteFavoritePrimes, [0]) {
+      $0.$primes.withLock { $0 = [3, 5] }
+    }
     await store.send(\.saveTapped)
     await store.send(\.loadTapped)
     permit.yield()
@@ -156,20 +162,5 @@ private final class TemporaryFolder: Sendable {
 
   deinit {
     try? FileManager.default.removeItem(at: url)
-  }
-}
-
-/// A value that a client's closures share.
-final class Shared<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var storage: Value
-
-  init(_ value: Value) {
-    storage = value
-  }
-
-  var value: Value {
-    get { lock.withLock { storage } }
-    set { lock.withLock { storage = newValue } }
   }
 }

@@ -1,7 +1,8 @@
 import Chapter04Modern
-import Chapter04PrimeTime
 import Foundation
 import Testing
+
+@testable import Chapter04PrimeTime
 
 @Suite("What is the nth prime?") @MainActor struct NthPrimeTests {
   let clock = TestClock()
@@ -23,7 +24,7 @@ import Testing
     let store = counter(at: 7) { $0 * 100 }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 7) }
     await store.receive(\.nthPrime.asked)
-    await store.receive(\.nthPrime.response.success) { $0.nthPrime?.answer = .success(700) }
+    await store.receive(\.nthPrime.response.success) { $0.nthPrime?.answer = 700 }
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
@@ -39,13 +40,13 @@ import Testing
     await store.send(\.incrementTapped) { $0.count = 8 }
     answer.yield(100)
     await store.receive(\.nthPrime.response.success, 700) {
-      $0.nthPrime?.answer = .success(700)
+      $0.nthPrime?.answer = 700
     }
     #expect(store.state.panel.screen.contains("          The 7th prime is 700"))
   }
 
   @Test(
-    "A failure is shown, and one that nobody foresaw is a bad answer",
+    "A failure is an alert, and one that nobody foresaw is a bad answer",
     arguments: [
       (PrimeTime.NthPrimeError.offline as any Error, PrimeTime.NthPrimeError.offline),
       (PrimeTime.NthPrimeError.badAnswer, .badAnswer),
@@ -57,7 +58,8 @@ import Testing
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 1) }
     await store.receive(\.nthPrime.asked)
     await store.receive(\.nthPrime.response.failure, shown) {
-      $0.nthPrime?.answer = .failure(shown)
+      $0.nthPrime = nil
+      $0.destination = .alert(.failed(shown, askingFor: 1))
     }
   }
 
@@ -66,7 +68,31 @@ import Testing
       PrimeTime.Counter()
     }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 0) }
-    await store.receive(\.nthPrime.asked) { $0.nthPrime?.answer = .failure(.noSuchPrime) }
+    await store.receive(\.nthPrime.asked)
+    await store.receive(\.nthPrime.response.failure, .noSuchPrime) {
+      $0.nthPrime = nil
+      $0.destination = .alert(.failed(.noSuchPrime, askingFor: 0))
+    }
+    await store.send(\.destination.dismiss) { $0.destination = nil }
+  }
+
+  @Test("Trying again asks for the same prime, whatever the count is by then") func again() async {
+    let store = counter(at: 7) { n in n == 7 ? 17 : 0 }
+    store.dependencies[PrimeTime.NthPrimeClient.self] = .offline
+    await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 7) }
+    await store.receive(\.nthPrime.asked)
+    await store.receive(\.nthPrime.response.failure, .offline) {
+      $0.nthPrime = nil
+      $0.destination = .alert(.failed(.offline, askingFor: 7))
+    }
+    await store.send(\.incrementTapped) { $0.count = 8 }
+    store.dependencies[PrimeTime.NthPrimeClient.self].find = { _ in 17 }
+    await store.send(\.destination.alert.tryAgainTapped, 7) {
+      $0.destination = nil
+      $0.nthPrime = .init(n: 7)
+    }
+    await store.receive(\.nthPrime.asked)
+    await store.receive(\.nthPrime.response.success, 17) { $0.nthPrime?.answer = 17 }
   }
 
   @Test("After ten seconds without an answer it is given up") func timeOut() async {
@@ -76,11 +102,13 @@ import Testing
     await clock.advance(by: .milliseconds(9_999))
     await clock.advance(by: .milliseconds(1))
     await store.receive(\.nthPrime.response.failure) {
-      $0.nthPrime?.answer = .failure(.timedOut)
+      $0.nthPrime = nil
+      $0.destination = .alert(.failed(.timedOut, askingFor: 3))
     }
   }
 
-  @Test("Asked again, it forgets the question before, and its ten seconds") func again() async {
+  @Test("Asked again, it forgets the question before, and its ten seconds") func askedAgain() async
+  {
     let store = counter(at: 3) { n in n == 3 ? try await never() : 7 }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 3) }
     await store.receive(\.nthPrime.asked)
@@ -88,7 +116,7 @@ import Testing
     await store.send(\.incrementTapped) { $0.count = 4 }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 4) }
     await store.receive(\.nthPrime.asked)
-    await store.receive(\.nthPrime.response.success) { $0.nthPrime?.answer = .success(7) }
+    await store.receive(\.nthPrime.response.success) { $0.nthPrime?.answer = 7 }
     await clock.advance(by: .seconds(10))
   }
 
@@ -126,12 +154,14 @@ import Testing
     await store.send(\.offline.nthPrimeTapped) { $0.offline.nthPrime = .init(n: 1) }
     await store.receive(\.offline.nthPrime.asked)
     await store.receive(\.offline.nthPrime.response.failure, .offline) {
-      $0.offline.nthPrime?.answer = .failure(.offline)
+      $0.offline.nthPrime = nil
+      $0.offline.destination = .alert(.failed(.offline, askingFor: 1))
     }
-    await store.send(\.offline.screenLeft) { $0.offline.nthPrime = nil }
+    await store.send(\.offline.destination.dismiss) { $0.offline.destination = nil }
     await clock.advance(by: .seconds(10))
     await store.receive(\.live.nthPrime.response.failure, .timedOut) {
-      $0.live.nthPrime?.answer = .failure(.timedOut)
+      $0.live.nthPrime = nil
+      $0.live.destination = .alert(.failed(.timedOut, askingFor: 1))
     }
   }
 }

@@ -2,13 +2,12 @@ import Chapter04Modern
 import Chapter04PrimeTime
 import Testing
 
-// What page 4.9 shows, so that it can be believed.
+// The code of the page "PrimeTime without an environment".
 
 @Suite("PrimeTime in a test store") @MainActor struct PrimeTimeLessonTests {
-  @Test("Who leaves before the answer hears of it no more, and nothing is left running")
+  @Test("After leaving before the answer nothing more arrives, and nothing is left running")
   func leaving() async {
-    var state = PrimeTime.App.State()
-    state.counter.count = 7
+    let state = PrimeTime.App.State(count: 7)
     // snippet.leaving
     let clock = TestClock()
     let store = TestStore(initialState: state) {

@@ -47,10 +47,35 @@ private final class ModernApp {
     }
   }
 
-  var screen: Screen { store.withState(\.panel).screen }
+  /// The screen as the chapters before would draw it: an entry of the feed has no number there.
+  var screen: Screen {
+    let screen = store.withState(\.panel).screen
+    guard screen[0].hasPrefix("PrimeTime · Activity") else { return screen }
+    return screen.compactMap { line in
+      line.hasSuffix("b back") ? "b back" : line.replacing(#/^  [1-9](  [0-9:]{8} )/#) { $0.1 }
+    }
+  }
 
   func take(_ event: Event) {
     if let action = action(event, in: store.withState { $0 }) { store.send(action) }
+    leaveWhatIsNew()
+  }
+
+  /// Closes what only this chapter has as soon as it is there: that must leave everything else as it
+  /// was.
+  private func leaveWhatIsNew() {
+    while let key = keyToLeave, let action = store.withState(\.panel).action(forKey: key) {
+      store.send(action)
+    }
+  }
+
+  private var keyToLeave: Character? {
+    store.withState { state in
+      if case .alert(let alert)? = state.counter.destination {
+        return alert.buttons.count == 2 ? "2" : "1"
+      }
+      return state.path.isEmpty ? nil : "b"
+    }
   }
 
   private func action(_ event: Event, in state: App.State) -> App.Action? {
@@ -106,7 +131,12 @@ private final class EffectsApp {
     )
   }
 
-  var screen: Screen { appPanel(viewStore.state).screen }
+  /// The screen without a failed question: chapter 4 shows an alert for it, which is closed.
+  var screen: Screen {
+    var state = viewStore.state
+    if case .failed? = state.counter.nthPrime { state.counter.nthPrime = nil }
+    return appPanel(state).screen
+  }
 
   func take(_ event: Event) {
     if let action = action(event, in: viewStore.state) { viewStore.send(action) }
@@ -151,7 +181,7 @@ private var events: Generator<Screen, Event> {
   return .weighted(
     (4, press(listedKeys)),
     (3, press { _ in Array("++=-") }),
-    (3, press { _ in Array("nslpfb") }),
+    (3, press { _ in Array("nslpfba1") }),
     (2, .action { _, draw in .answer(succeeds: draw.int(in: 0...2) > 0) })
   )
 }

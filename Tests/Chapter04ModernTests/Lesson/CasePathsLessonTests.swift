@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.2 shows, failures included, so that they can be believed.
+// The code of the page "Paths to a case", failures included.
 
 @Suite("Paths to a case") struct CasePathsLessonTests {
   enum Limit: Equatable {

@@ -3,7 +3,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-// What page 4.7 shows, failures included, so that they can be believed.
+// The code of the page "Dependencies", failures included.
 
 enum DependenciesLessonTests {
   typealias NumberFact = Examples.NumberFact

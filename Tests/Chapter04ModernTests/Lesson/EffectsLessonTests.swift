@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.5 shows, failures included, so that they can be believed.
+// The code of the page "Effects as values", failures included.
 
 enum EffectsLessonTests {
   // snippet.TaskTable

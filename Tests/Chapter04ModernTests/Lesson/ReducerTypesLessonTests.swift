@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What page 4.1 shows, so that it can be believed.
+// The code of the page "A reducer is a type".
 
 @Suite("A reducer that is a type") @MainActor struct ReducerTypesLessonTests {
   // snippet.Lamp

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Observation
 import Testing
 
-// What page 4.6 shows, failures included, so that they can be believed.
+// The code of the page "One store on the main actor", failures included.
 
 @Suite("A store on the main actor") @MainActor struct StoreLessonTests {
   struct Numbers: Equatable {

@@ -2,7 +2,7 @@ import Chapter04Examples
 import Chapter04Modern
 import Testing
 
-// What page 4.8 shows, failures included, so that they can be believed.
+// The code of the page "Testing a feature", failures included.
 
 enum TestStoreLessonTests {
   typealias Search = Examples.Search
