@@ -1,5 +1,5 @@
-// An entry of the feed, opened. An older entry about the same number opens on top of it, so the same
-// feature can be on the stack several times, and each is found by its id.
+// An entry of the feed, opened. An older entry about the same number opens on top of it, so the
+// same feature can be on the stack several times, and each is found by its id.
 
 import Chapter04Modern
 import Foundation

@@ -61,8 +61,8 @@ private final class ModernApp {
     leaveWhatIsNew()
   }
 
-  /// Closes what only this chapter has as soon as it is there: that must leave everything else as it
-  /// was.
+  /// Closes what only this chapter has as soon as it is there: that must leave everything else as
+  /// it was.
   private func leaveWhatIsNew() {
     while let key = keyToLeave, let action = store.withState(\.panel).action(forKey: key) {
       store.send(action)
