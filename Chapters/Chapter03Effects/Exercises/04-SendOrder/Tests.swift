@@ -1,0 +1,174 @@
+import Testing
+
+@Suite struct SendOrderTests {
+  // MARK: - The prediction
+
+  @Test("The prediction is what a recursive send does") func predicted() {
+    let real = [1, 2, 4, 5, 3, 6]
+    let why =
+      switch prediction {
+      case [1, 2, 3, 4, 5, 6]:
+        """
+        This is the order for a store with a queue. Here 2 is sent while the loop is still at the \
+        first effect of 1, and everything that follows from 2 comes before the loop goes on to 3.
+        """
+      case [4, 5, 2, 6, 3, 1], [1, 4, 5, 2, 6, 3]:
+        "An action is reduced before its effects are performed: 2 reaches the reducer before 4."
+      case [1, 3, 6, 2, 5, 4], [1, 3, 6, 2, 4, 5]:
+        "The effects of an action are performed from the first to the last: 2 comes before 3."
+      case [1, 2, 4, 3, 5, 6], [1, 2, 4, 3, 6, 5]:
+        "2 has two effects, and both are performed before the `send` of 2 returns."
+      case _ where prediction.sorted() != real.sorted():
+        "Six actions reach the reducer, each of them once: 1 and what follows from it."
+      default:
+        "Follow the calls: what does the `send` of 2 do before it returns to the loop of 1?"
+      }
+    #expect(prediction == real, "\(why)")
+  }
+
+  // MARK: - The store
+
+  @Test("All actions are handled before the first send returns") func handled() {  // starter passes
+    let reduced = Run(tree).reduced
+    let later = Run(tree, then: [9]).reduced
+    let comment: Comment =
+      switch reduced {
+      case []: "1 was sent, and no action reached the reducer."
+      case [1] where later.count > 2:
+        "When `send` returned, 2 and 3 were still waiting. The next `send` from outside handled them."
+      case [1]: "The effects of 1 sent 2 and 3, and these got lost."
+      case [1, 2, 3]:
+        "2 and 3 were handled. What followed from them was not: take until none is left."
+      default: "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once."
+      }
+    #expect(reduced.sorted() == [1, 2, 3, 4, 5, 6], comment)
+  }
+
+  @Test("Actions are handled in the order in which they were sent") func order() {
+    let reduced = Run(tree).reduced
+    guard reduced.sorted() == [1, 2, 3, 4, 5, 6] else {
+      Issue.record("Not every action reached the reducer once: \(reduced).")
+      return
+    }
+    let why =
+      switch reduced {
+      case [1, 2, 4, 5, 3, 6]:
+        """
+        This is still the order of the recursion: what followed from 2 was handled before 3, which was \
+        sent earlier.
+        """
+      case [1, 3, 6, 2, 5, 4]: "The action sent last was handled first. Add at the end, and take from the front."
+      case [1, 3, 2, 6, 5, 4], [1, 3, 2, 6, 4, 5], [1, 3, 2, 5, 4, 6]:
+        "3 was handled before 2, which was sent earlier. Add at the end, and take from the front."
+      default: "They are sent in the order 1, 2, 3, 4, 5, 6, and here it was \(reduced)."
+      }
+    #expect(reduced == [1, 2, 3, 4, 5, 6], "\(why)")
+  }
+
+  @Test("An effect is performed once, after its action") func effectsOnce() {  // starter passes
+    var performed: [Int: Int] = [:]
+    let store = Store<Void, Int>(state: ()) { _, number in
+      guard number == 1 else { return [] }
+      return [2, 3].map { next in
+        { send in
+          performed[next, default: 0] += 1
+          send(next)
+        }
+      }
+    }
+    store.send(1)
+    for next in [2, 3] {
+      let times = performed[next] ?? 0
+      #expect(
+        times == 1,
+        times == 0
+          ? "The effect that gives \(next) was never performed."
+          : "The effect that gives \(next) was performed \(times) times."
+      )
+    }
+  }
+
+  @Test("What an effect gives later is handled, too") func later() {  // starter passes
+    var answer: ((Int) -> Void)?
+    var reduced: [Int] = []
+    let store = Store<Void, Int>(state: ()) { _, number in
+      reduced.append(number)
+      return number == 1 ? [{ send in answer = send }] : []
+    }
+    store.send(1)
+    answer?(2)
+    store.send(3)
+    let comment: Comment =
+      switch reduced {
+      case [1]: "After the first `send`, none did anything: is a flag still set?"
+      case [1, 3]:
+        "The effect answered after `send` had returned, and its action was never handled."
+      case [1, 3, 2], [1, 2]: "An action that was sent waited, and nothing was being handled."
+      case _ where reduced.filter { $0 == 1 }.count > 1:
+        "1 was handled again with a later action: an action leaves the queue for good."
+      default: "1 was sent, the effect answered 2, then 3 was sent. Each is handled when it comes."
+      }
+    #expect(reduced == [1, 2, 3], comment)
+  }
+
+  @Test("Each action finds the state that the last one left") func state() {  // starter passes
+    let store = Store<Int, Int>(state: 0) { state, number in
+      state = state &* 10 &+ number
+      return number < 3 ? [{ send in send(number + 1) }] : []
+    }
+    store.send(1)
+    let comment: Comment =
+      switch store.state {
+      case 0: "The actions changed copies, and the store's state is as it was."
+      case 1: "Only the first action's change arrived in the state."
+      case 3: "Each action started from the first state, not from where the last one ended."
+      default: "Each action appends its digit: from 1 to 12, to 123."
+      }
+    #expect(store.state == 123, comment)
+  }
+
+  @Test("A long chain uses no more stack than a short one") func noRecursion() {
+    let (short, long) = (stack(ofChain: 2), stack(ofChain: 200))
+    #expect(
+      long - short < 2_000,
+      """
+      In a chain of 200 actions, each was handled deeper in the stack than the one before: `send` is \
+      still a call inside a call. 100,000 of them would end the program.
+      """
+    )
+  }
+
+  // MARK: -
+
+  private let tree = [1: [2, 3], 2: [4, 5], 3: [6]]
+
+  /// What reaches the reducer when actions are sent one after the other.
+  private struct Run {
+    private(set) var reduced: [Int] = []
+
+    init(_ tree: [Int: [Int]], then later: [Int] = []) {
+      var reduced: [Int] = []
+      let store = Store<Void, Int>(state: ()) { _, number in
+        reduced.append(number)
+        return (tree[number] ?? []).map { next in { send in send(next) } }
+      }
+      for number in [1] + later where reduced.count < 100 { store.send(number) }
+      self.reduced = reduced
+    }
+  }
+
+  /// How far apart in the stack the first and the last action of a chain are, in bytes.
+  private func stack(ofChain length: Int) -> Int {
+    var (count, top, bottom) = (0, 0, 0)
+    let store = Store<Void, Void>(state: ()) { _, _ in
+      count += 1
+      var mark = 0
+      let place = withUnsafePointer(to: &mark) { Int(bitPattern: $0) }
+      if count == 1 { top = place }
+      bottom = place
+      return count < length ? [{ send in send(()) }] : []
+    }
+    store.send(())
+    return top - bottom
+  }
+}

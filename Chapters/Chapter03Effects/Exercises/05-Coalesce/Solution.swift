@@ -1,0 +1,65 @@
+// One tap, one drawing
+//
+// One tap leads to two more actions at once, and the screen is drawn three times. Change `send` so
+// that the observers are called once, when no action waits any more, with the state that the last
+// one left. An observer may send, too: that is handled when all observers have been called, and then
+// they are called again.
+//
+// kind: write
+// lesson: One notification for each drain
+
+/// Work that may call `send` with any number of actions, now or later.
+typealias Effect<Action> = (_ send: @escaping (Action) -> Void) -> Void
+
+final class Store<State, Action> {
+  private(set) var state: State
+  private let reducer: (inout State, Action) -> [Effect<Action>]
+  private var observers: [(State) -> Void] = []
+  private var waiting: [Action] = []
+  private var isDraining = false
+
+  init(state: State, reducer: @escaping (inout State, Action) -> [Effect<Action>]) {
+    self.state = state
+    self.reducer = reducer
+  }
+
+  /// Calls `receive` now, with the state as it is, and then whenever the store notifies.
+  func observe(_ receive: @escaping (State) -> Void) {
+    observers.append(receive)
+    receive(state)
+  }
+
+  func send(_ action: Action) {
+    // answer
+    // starter: waiting.append(action)
+    // starter: guard !isDraining else { return }
+    // starter: isDraining = true
+    // starter: defer { isDraining = false }
+    // starter: while !waiting.isEmpty {
+    // starter:   var next = state
+    // starter:   let effects = reducer(&next, waiting.removeFirst())
+    // starter:   state = next
+    // starter:   for effect in effects {
+    // starter:     effect { [weak self] action in self?.send(action) }
+    // starter:   }
+    // starter:   for receive in observers { receive(next) }
+    // starter: }
+    waiting.append(action)
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    while !waiting.isEmpty {
+      while !waiting.isEmpty {
+        var next = state
+        let effects = reducer(&next, waiting.removeFirst())
+        state = next
+        for effect in effects {
+          effect { [weak self] action in self?.send(action) }
+        }
+      }
+      let current = state
+      for receive in observers { receive(current) }
+    }
+    // end answer
+  }
+}

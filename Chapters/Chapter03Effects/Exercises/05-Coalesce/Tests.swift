@@ -1,0 +1,152 @@
+import Testing
+
+@Suite struct CoalesceTests {
+  // Each action counts up by one, and 1 leads to 2 and 2 to 3 at once. So a tap, 1, counts by three.
+
+  @Test("A tap that leads to two more actions notifies once") func once() {
+    let store = counter()
+    var drawn: [Int] = []
+    store.observe { drawn.append($0) }
+    store.send(1)
+    let state = store.state
+    let comment: Comment =
+      switch drawn {
+      case [0] where state == 0: "The tap was not handled at all."
+      case [0]: "The state is \(state), and no observer was called for it."
+      case [0, 1, 2, 3], [0, 1, 2, 3, 3]:
+        "The observers were called for each action, with states that nobody needs to see."
+      case [0, 1]: "The observers were called after the first action, and two more were waiting."
+      case [0, 1, 3]: "The observers were called once too early: two actions were still waiting."
+      case [0, 1, 1, 1]: "The observers were called with an old state, and once for each action."
+      case [0, 3, 3, 3]:
+        "Three actions, and three calls. One call is enough for all that follows from a tap."
+      case [0, 3, 3]: "The state was right, and the observers were called twice with it."
+      case [0, 3, 2, 1]: "`send` calls itself and notifies on the way back: newest state first."
+      default: "An observer is called with 0 when it begins, and with 3 when the tap is done."
+      }
+    #expect(drawn == [0, 3], comment)
+  }
+
+  @Test("Each tap from outside notifies once") func each() {
+    let store = counter()
+    var drawn: [Int] = []
+    store.observe { drawn.append($0) }
+    store.send(1)
+    store.send(3)
+    let comment: Comment =
+      switch drawn {
+      case [0, 1, 2, 3, 4]: "The observers were called after each action."
+      case [0]: "The observers were never called again."
+      case [0, 3]: "The second tap came when the first was done, and notified nobody."
+      case [0, 4]: "The first tap notified nobody until the second came."
+      default: "The first tap leads to 3, the second to 4, and each is one call."
+      }
+    #expect(drawn == [0, 3, 4], comment)
+  }
+
+  @Test("What is received is the store's state") func current() {  // starter passes
+    let store = counter()
+    var differing: (received: Int, state: Int)?
+    store.observe { [unowned store] state in
+      if state != store.state { differing = (state, store.state) }
+    }
+    store.send(1)
+    if let differing {
+      Issue.record(
+        """
+        An observer received \(differing.received), and the store's state was \(differing.state). \
+        Write the state before the observers are called, and call them with it.
+        """
+      )
+    }
+  }
+
+  @Test("What an observer sends is handled, and notified") func observerSends() {
+    let store = counter()
+    var drawn: [Int] = []
+    store.observe { [unowned store] state in
+      drawn.append(state)
+      if state == 3 { store.send(3) }
+    }
+    store.send(1)
+    let (before, state) = (drawn, store.state)
+    if drawn.last != 4 { store.send(3) }
+    let comment: Comment =
+      switch (before, state) {
+      case ([0, 3], 3) where store.state == 5:
+        "The observer's action waited in the queue until the next tap. Go on until none waits."
+      case ([0, 3], 3):
+        "An observer sent an action while it was being notified, and the action got lost."
+      case ([0, 3], 4):
+        "An observer's action was handled, and nobody was notified of what it changed."
+      case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
+      default: "The tap leads to 3. The observer answers that with an action, which leads to 4."
+      }
+    #expect(before == [0, 3, 4], comment)
+  }
+
+  @Test("All observers see the same states in the same order") func sameHistory() {
+    let store = counter()
+    var (first, second): ([Int], [Int]) = ([], [])
+    store.observe { [unowned store] state in
+      first.append(state)
+      if state == 3 { store.send(3) }
+    }
+    store.observe { second.append($0) }
+    store.send(1)
+    let comment: Comment =
+      switch (first, second) {
+      case (_, [0, 4, 3]), (_, [0, 4, 4]):
+        """
+        The first observer sent an action, and it was handled and notified before the second had seen \
+        the 3.
+        """
+      case (_, [0, 4]): "The second observer never saw the 3, since the first one had sent by then."
+      case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
+      case ([0, 3], [0, 3]): "The first observer sent an action, and nobody was notified of it."
+      default: "Both are called with 0 when they begin, then with 3, then with 4."
+      }
+    #expect(first == [0, 3, 4] && second == [0, 3, 4], comment)
+  }
+
+  @Test("The order of the actions is as before") func order() {  // starter passes
+    var reduced: [Int] = []
+    let tree = [1: [2, 3], 2: [4, 5], 3: [6]]
+    let store = Store<Void, Int>(state: ()) { _, number in
+      reduced.append(number)
+      return (tree[number] ?? []).map { next in { send in send(next) } }
+    }
+    store.send(1)
+    #expect(
+      reduced == [1, 2, 3, 4, 5, 6],
+      reduced.sorted() == [1, 2, 3, 4, 5, 6]
+        ? "Actions are handled in the order in which they were sent, and here it was \(reduced)."
+        : "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once. It was \(reduced)."
+    )
+  }
+
+  @Test("What an effect gives later notifies, too") func later() {  // starter passes
+    var answer: (() -> Void)?
+    let store = Store<Int, Int>(state: 0) { state, number in
+      state += number
+      return number == 1 ? [{ send in answer = { send(2) } }] : []
+    }
+    var drawn: [Int] = []
+    store.observe { drawn.append($0) }
+    store.send(1)
+    answer?()
+    #expect(
+      drawn == [0, 1, 3],
+      drawn == [0, 1]
+        ? "The effect answered after `send` had returned, and no observer was called for it."
+        : "The observers are called for the tap, with 1, and for the late answer, with 3."
+    )
+  }
+
+  private func counter() -> Store<Int, Int> {
+    Store(state: 0) { count, number in
+      count += 1
+      return number < 3 ? [{ send in send(number + 1) }] : []
+    }
+  }
+}

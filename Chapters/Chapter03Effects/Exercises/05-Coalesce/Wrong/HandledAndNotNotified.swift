@@ -1,0 +1,26 @@
+// wrong: what an observer sends is handled, and the notification is thought to be under way
+// fails: What an observer sends is handled, and notified
+// says: nobody was notified
+
+waiting.append(action)
+guard !isDraining else { return }
+isDraining = true
+defer { isDraining = false }
+while !waiting.isEmpty {
+  var next = state
+  let effects = reducer(&next, waiting.removeFirst())
+  state = next
+  for effect in effects {
+    effect { [weak self] action in self?.send(action) }
+  }
+}
+let current = state
+for receive in observers { receive(current) }
+while !waiting.isEmpty {
+  var next = state
+  let effects = reducer(&next, waiting.removeFirst())
+  state = next
+  for effect in effects {
+    effect { [weak self] action in self?.send(action) }
+  }
+}

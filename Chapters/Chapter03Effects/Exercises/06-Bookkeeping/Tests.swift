@@ -1,0 +1,168 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct BookkeepingTests {
+  @Test("What an effect gives comes back, now and later") func values() {  // starter passes
+    let now = numbers { Effect(value: 1) }
+    now.send(0)
+    #expect(
+      now.state == [0, 1],
+      "The effect gave 1 while it was being started, and the reducer has to receive it."
+    )
+    let work = Work()
+    let later = numbers { work.effect }
+    later.send(0)
+    let wasCancelled = work.isCancelled
+    work.give(1)
+    let afterOne = later.state
+    work.give(2)
+    let comment: Comment =
+      switch later.state {
+      case [0] where wasCancelled:
+        """
+        The effect was cancelled as soon as it had been started: nobody kept what `sink` returned.
+        """
+      case [0]: "The effect gave 1 later, and the reducer never received it."
+      case [0, 1]: "After its first value, the effect was cancelled. It had not completed."
+      case _ where afterOne == [0, 1, 1]: "The effect was started twice."
+      default: "The effect gave 1, then 2, and the reducer has to receive each of them once."
+      }
+    #expect(later.state == [0, 1, 2], comment)
+  }
+
+  @Test("An effect that completes later is in flight until then") func later() {  // starter passes
+    let work = Work()
+    let store = numbers { work.effect }
+    store.send(0)
+    let atStart = store.effectsInFlight
+    work.complete()
+    let comment: Comment =
+      switch (atStart, store.effectsInFlight) {
+      case (0, _): "The effect is at work, and the store counts none."
+      case (1, 1): "The effect has completed, and the store still counts it."
+      default: "One effect was started: it counts as 1 until it completes, then as 0."
+      }
+    #expect((atStart, store.effectsInFlight) == (1, 0), comment)
+  }
+
+  @Test("An effect that completes while it is started leaves nothing behind") func immediately() {
+    let store = numbers { Effect(value: 1) }
+    for _ in 1...3 { store.send(0) }
+    let work = Work()
+    let other = numbers { work.effect }
+    other.send(0)
+    work.complete()
+    #expect(
+      store.effectsInFlight == 0,
+      other.effectsInFlight > 0
+        ? "Three effects have completed, and none of them was removed."
+        : """
+        Three effects completed before `sink` returned. Each was removed first and stored afterwards, \
+        so it stays for ever.
+        """
+    )
+  }
+
+  @Test("An effect that completes removes only itself") func onlyItself() {  // starter passes
+    let (one, two) = (Work(), Work())
+    var works = [one, two]
+    let store = numbers { works.removeFirst().effect }
+    store.send(0)
+    store.send(0)
+    #expect(
+      store.effectsInFlight == 2,
+      one.isCancelled
+        ? "The second effect took the first one's place, and the first was cancelled."
+        : "Two effects are at work, and the store counts \(store.effectsInFlight)."
+    )
+    guard store.effectsInFlight == 2 else { return }
+    one.complete()
+    let left = store.effectsInFlight
+    two.give(7)
+    #expect(
+      left == 1 && store.state.last == 7,
+      two.isCancelled
+        ? "The first effect completed, and the second was removed, with or without the first."
+        : "The first effect completed, and the second goes on: one is in flight, and gives 7."
+    )
+  }
+
+  @Test("An effect started by another one's value stays") func nested() {
+    let work = Work()
+    let store = Store<Int, Int>(state: 0) { _, number in
+      number == 0 ? Effect(value: 1) : work.effect
+    }
+    store.send(0)
+    let single = Work()
+    let other = numbers { single.effect }
+    other.send(0)
+    let comment: Comment =
+      switch store.effectsInFlight {
+      case 0 where single.isCancelled || other.effectsInFlight == 0:
+        "The second effect takes its time, and nothing keeps it."
+      case 0:
+        """
+        The first effect gave a value, which started a second one, and completed. The second was \
+        removed in its place: each effect must remember its own key.
+        """
+      case 1: "The second effect was cancelled, and it hadn't completed."
+      case 2: "The first effect completed before `sink` returned, and is still counted."
+      default: "One effect is at work, and the store counts \(store.effectsInFlight)."
+      }
+    #expect(store.effectsInFlight == 1 && !work.isCancelled, comment)
+  }
+
+  @Test("An effect in flight doesn't keep the store") func freed() {
+    let work = Work()
+    var store: Store<[Int], Int>? = numbers { work.effect }
+    store?.send(0)
+    let isAtWork = !work.isCancelled
+    weak let weakStore = store
+    store = nil
+    let isFreed = weakStore == nil
+    #expect(
+      isFreed == true,
+      """
+      The store keeps the effect, and a closure of the effect keeps the store: neither is ever freed. \
+      A timer would run for ever in a window that was closed.
+      """
+    )
+    if isFreed, isAtWork {
+      #expect(
+        work.isCancelled == true,
+        "The store is gone, and its effect goes on: something else keeps what `sink` returned."
+      )
+    }
+  }
+
+  /// A store whose state is what its reducer received. 0 starts an effect.
+  private func numbers(_ effect: @escaping () -> Effect<Int, Never>) -> Store<[Int], Int> {
+    Store(state: []) { numbers, number in
+      numbers.append(number)
+      return number == 0 ? effect() : .none
+    }
+  }
+
+  /// Work in the hands of the test.
+  private final class Work {
+    private var subscriber: Effect<Int, Never>.Subscriber?
+    private(set) var isCancelled = false
+    private var isOver = false
+
+    var effect: Effect<Int, Never> {
+      Effect.run { [self] subscriber in
+        self.subscriber = subscriber
+        return AnyCancellable { [weak self] in
+          if self?.isOver == false { self?.isCancelled = true }
+        }
+      }
+    }
+
+    func give(_ number: Int) { subscriber?.send(number) }
+
+    func complete() {
+      isOver = true
+      subscriber?.send(completion: .finished)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// wrong: the effect keeps itself alive, so that the store need not
+// fails: An effect in flight doesn't keep the store
+// says: something else keeps
+
+lastID += 1
+let id = lastID
+var cancellable: AnyCancellable?
+var isOver = false
+running[id] = AnyCancellable {}
+cancellable = effect.sink(
+  receiveCompletion: { [weak self] _ in
+    isOver = true
+    self?.running[id] = nil
+    cancellable = nil
+  },
+  receiveValue: { [weak self] action in self?.send(action) }
+)
+if isOver { cancellable = nil }

@@ -1,0 +1,8 @@
+// wrong: the store is taken to need no removal, since it goes some day
+// fails: An effect that completes later is in flight until then
+// says: still counts it
+
+lastID += 1
+running[lastID] = effect.sink(
+  receiveValue: { [weak self] action in self?.send(action) }
+)

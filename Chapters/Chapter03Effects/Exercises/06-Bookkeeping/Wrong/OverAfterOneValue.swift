@@ -1,0 +1,19 @@
+// wrong: an effect is taken to be over when it has given a value
+// fails: What an effect gives comes back, now and later
+// says: After its first value
+
+lastID += 1
+let id = lastID
+var isOver = false
+let cancellable = effect.sink(
+  receiveCompletion: { [weak self] _ in
+    isOver = true
+    self?.running[id] = nil
+  },
+  receiveValue: { [weak self] action in
+    isOver = true
+    self?.running[id] = nil
+    self?.send(action)
+  }
+)
+if !isOver { running[id] = cancellable }
