@@ -63,6 +63,23 @@ import Testing
     withExtendedLifetime(second) {}
   }
 
+  @Test("A token ends its own observation, and none from before it")  // starter passes
+  func newerOfTwo() {
+    let store = counter()
+    var seen: [String] = []
+    let first = store.observe { seen.append("first \($0)") }
+    let second = store.observe { seen.append("second \($0)") }
+    second.cancel()
+    store.send(1)
+    #expect(
+      seen == ["first 1"],
+      seen.isEmpty
+        ? "The second token was cancelled, and the first observer was removed in its place."
+        : "The second token was cancelled, the first was not."
+    )
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test("A dropped token frees its observer") func frees() {
     let store = counter()
     var observation: (token: Token, witness: Weak<Witness>)? = observe(store)

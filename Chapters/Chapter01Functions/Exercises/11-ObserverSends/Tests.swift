@@ -56,7 +56,10 @@ import Testing
     let comment: Comment =
       switch (history.reduced, history.first) {
       case ([2, 0, 1, 0], _):
-        "1 was sent before 0, and 0 was handled first: take from the front, not from the end."
+        """
+        1 was sent before 0, and 0 was handled first. What has waited longest is handled first: \
+        a queue is taken from at its front, and added to at its end.
+        """
       case ([2, 1, 0, 0], [2, 1, 0, 0]): "The second observer did not see what the first one saw."
       case (let reduced, let seen) where seen.count < reduced.count:
         """

@@ -19,6 +19,9 @@ import Testing
     var state = AppState(library: ["a", "b"], track: 3, settings: Settings(volume: 7))
     state.playerBar = PlayerBar(track: 4, volume: 8)
     let written = PlayerBar(track: state.track, volume: state.settings.volume)
+    // There are two tracks in the library, 0 and 1.
+    var inside = state
+    inside.playerBar = PlayerBar(track: 1, volume: 8)
     let why =
       switch (written.track, written.volume) {
       case (3, 7):
@@ -27,6 +30,11 @@ import Testing
         is lost.
         """
       case (4, 7): "The track was written, and the volume was forgotten."
+      case (3, 8) where inside.track == 1:
+        """
+        Track 1 was written, and track 4 wasn't: the library has two tracks. The setter writes what it \
+        is given, and checks nothing.
+        """
       case (3, 8): "The volume was written, and the track was forgotten."
       case (8, 4): "The two fields are swapped."
       case (7, _), (_, 15):

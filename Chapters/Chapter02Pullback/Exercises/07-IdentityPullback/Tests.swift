@@ -10,6 +10,11 @@ import Testing
 
   @Test("The last step changes nothing") func unchanged() {  // starter passes
     let start = Ship(throttle: 5, signals: 0)
+    let first = shipStore().value
+    guard first == start else {
+      Issue.record("Before any action, the store has \(first). It begins with `Ship()`, as before.")
+      return
+    }
     for action: ShipAction in [.horn, .throttle(8), .throttle(-3)] {
       var expected = start
       shipReducer(&expected, action)

@@ -36,6 +36,9 @@ import Testing
         "215 went through the first projection only: it is in degrees, and not yet a step of the knob."
       case knob.value(215):
         "215 went through `next` only: the knob read degrees where there were tenths."
+      case knob.value(degrees.action(215)), knob.action(degrees.value(215)),
+        degrees.action(knob.value(215)), degrees.value(knob.action(215)):
+        "215 went through an `action` as well. A value comes down through both `value` functions."
       case 215: "215 came out as it went in: neither of the two functions was called."
       default: "215 tenths are 21 degrees, and 21 degrees are step 3 of the knob."
       }
@@ -55,6 +58,9 @@ import Testing
         "Step 3 went through `next` only: it became degrees, and the store takes tenths."
       case degrees.action(3):
         "Step 3 went through the first projection only: a step isn't a degree."
+      case knob.action(degrees.value(3)), knob.value(degrees.action(3)),
+        degrees.action(knob.value(3)), degrees.value(knob.action(3)):
+        "Step 3 went through a `value` as well. An action goes up through both `action` functions."
       case 3: "Step 3 came out as it went in: neither of the two functions was called."
       default: "Step 3 of the knob is 21 degrees, and 21 degrees are 210 tenths."
       }

@@ -29,6 +29,8 @@ import Testing
         """
       case [1, 2]:
         "The last 1 was dropped. Compare with the value before, not with all that there ever were."
+      case [1, 1, 2, 1]:
+        "The second 1 was reported again: it was compared with the first value, not with the 1 before."
       case [0, 0, 0, 0, 0], [0], [0, 1]: "Duplicates were reported, and what is new was dropped."
       case [] where asked.isEmpty:
         """

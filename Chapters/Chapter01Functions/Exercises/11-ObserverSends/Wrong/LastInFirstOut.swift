@@ -1,6 +1,6 @@
 // wrong: the newest action is taken first, from the end of the array, where it is cheap
 // fails: Actions are handled in the order in which they were sent
-// says: take from the front
+// says: What has waited longest is handled first
 
 private var waiting: [Action] = []
 private var isSending = false
