@@ -6,9 +6,10 @@ import Foundation
 @main
 enum Benchmark {
   private static let usage = """
-    Usage: swift run benchmark verdict [SAVES]
-    Measures the time from a save to its verdict, in a watching workbook and by `swift test`,
-    over SAVES saves each, at least 10.
+    Usage: swift run -c release benchmark verdict [SAVES] [swift-test]
+    Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
+    10, for the first exercise of each kind; with `swift-test`, for the very first also by
+    `swift test --filter`.
 
     Usage: swift run benchmark first
     Measures a fresh clone's way to its first verdict, stage by stage, in clones of its own.
@@ -29,8 +30,17 @@ enum Benchmark {
 
     """
 
-  static func main() async throws {
-    let words = Array(CommandLine.arguments.dropFirst())
+  static func main() async {
+    do {
+      try await run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  @MainActor
+  private static func run(_ words: [String]) async throws {
     if words == ["first"] {
       try FirstBenchmark().run()
     } else if words == ["composition"] {
@@ -45,15 +55,21 @@ enum Benchmark {
       ModernBenchmark.parts.contains(where: { $0.key == words[1] })
     {
       await ModernBenchmark().run(words[1])
-    } else if words.first == "verdict", words.count <= 2,
-      let saves = Int(words.dropFirst().first ?? "15"),
-      saves >= 10
-    {
-      try VerdictBenchmark(saves: saves).run()
+    } else if words.first == "verdict" {
+      var options = words.dropFirst()
+      let comparesWithSwiftTest = options.last == "swift-test"
+      if comparesWithSwiftTest { options.removeLast() }
+      guard options.count <= 1, let saves = Int(options.first ?? "15"), saves >= 10
+      else { misuse() }
+      try VerdictBenchmark(saves: saves, comparesWithSwiftTest: comparesWithSwiftTest).run()
     } else {
-      FileHandle.standardError.write(Data(usage.utf8))
-      exit(2)
+      misuse()
     }
+  }
+
+  private static func misuse() -> Never {
+    FileHandle.standardError.write(Data(usage.utf8))
+    exit(2)
   }
 }
 

@@ -1,159 +1,206 @@
 // From a save to the verdict on the screen, in a workbook that watches on a terminal, as a learner
-// has it. For one exercise also by `swift test --filter` in the same kind of workspace, in turn.
+// has it: for the first exercise of each kind, and where that time goes.
 
 import Foundation
 import TerminalTesting
 
 struct VerdictBenchmark {
   let saves: Int
+  /// Whether the first exercise is also checked by `swift test --filter`, save by save.
+  let comparesWithSwiftTest: Bool
 
-  private struct Exercise {
-    var title: String
-    var name: String
-    /// The file that is saved again and again, in the workspace's chapter, and where its solution
-    /// is.
-    var file: String
-    var solution: String
-  }
-
-  private let write = Exercise(
-    title: "write     (1.3)",
-    name: "CounterReducer",
-    file: "03-CounterReducer.swift",
-    solution: "Chapters/Chapter01Functions/Exercises/03-CounterReducer/Solution.swift"
-  )
-  private let others = [
-    Exercise(
-      title: "law       (1.11)",
-      name: "ObserverSends",
-      file: "11-ObserverSends.swift",
-      solution: "Chapters/Chapter01Functions/Exercises/11-ObserverSends/Solution.swift"
-    ),
-    Exercise(
-      title: "test      (1.14)",
-      name: "TestTheCounter",
-      file: "14-TestTheCounter.swift",
-      solution: "Chapters/Chapter01Functions/Exercises/14-TestTheCounter/Solution.swift"
-    ),
-    Exercise(
-      title: "capstone  (1.15)",
-      name: "FunctionsCapstone",
-      file: "15-FunctionsCapstone/Store.swift",
-      solution: "Sources/Chapter01Functions/Store.swift"
-    ),
-  ]
+  /// How long a verdict may take: the first one of an exercise, which may build libraries, and
+  /// each one after that.
+  private static let (firstLimit, limit) = (180.0, 60.0)
 
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("workbook-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let workbook = programs.appendingPathComponent("workbook")
     print("Building the workbook …")
     try Timing.of(
       ["swift", "build", "--product", "workbook", "--package-path", packageFolder.path]
     )
+    let desk = try Desk(in: folder.appendingPathComponent("watched"))
+    let exercises = try desk.firstOfEachKind()
+    let swiftTest = try comparesWithSwiftTest ? SwiftTest(exercises[0], in: folder) : nil
 
-    // Two workspaces, so that neither side sees the other's saves.
-    let watched = folder.appendingPathComponent("watched").path
-    let tested = folder.appendingPathComponent("tested").path
-    for workspace in [watched, tested] {
-      // The workbook makes no folder that is only named: it could be a typo.
-      try FileManager.default.createDirectory(
-        atPath: workspace,
-        withIntermediateDirectories: true
-      )
-      try Timing.of([workbook.path, "list", "--workspace", workspace])
-    }
-    print("Building the workspace's tests once …")
-    try Timing.of(["swift", "build", "--build-tests", "--package-path", tested])
-
-    let filter = ["swift", "test", "--package-path", tested, "--filter", "^\(write.name)\\."]
-    var swiftTest = Sample()
-    let verdict = try measure(write, workbook, watched) { text, isWarm in
-      try save(text, of: write, in: tested)
-      // Every other save is a wrong answer.
-      let timing = try Timing.of(filter, codes: [0, 1])
-      if isWarm { swiftTest.add(.seconds(timing.wall)) }
-    }
     print("\nFrom a save to its verdict, \(saves) saves each, median (fastest … slowest):")
-    print("  \(write.title)                \(verdict.text)")
-    print("  the same by swift test --filter \(swiftTest.text)")
-    print(
-      String(format: "  ratio of the medians            %.2f", verdict.median / swiftTest.median)
-    )
-    for exercise in others {
-      let verdict = try measure(exercise, workbook, watched)
-      print("  \(exercise.title)                \(verdict.text)")
+    for exercise in exercises {
+      let title = "\(exercise.kind) (\(exercise.number))".padding(toLength: 18)
+      let isCompared = exercise.number == exercises[0].number
+      let result = try measure(exercise, at: desk, beside: isCompared ? swiftTest : nil)
+      print("  \(title) \(result.saves.text)")
+      if let stages = result.stages { print("  \("".padding(toLength: 18)) \(stages)") }
+      fflush(nil)
+    }
+    if let swiftTest {
+      print("  \("swift test".padding(toLength: 18)) \(swiftTest.sample.text)")
     }
   }
 
-  /// - Parameter next: called after each save has got its verdict, with the text that was saved;
-  ///   the first one warms up.
+  /// Saves a right answer again and again, each time with another comment at its end.
   private func measure(
-    _ exercise: Exercise,
-    _ workbook: URL,
-    _ workspace: String,
-    then next: (_ text: String, _ isWarm: Bool) throws -> Void = { _, _ in }
-  ) throws -> Sample {
-    try "workbook 1\ncurrent \(exercise.name)\n"
-      .write(toFile: "\(workspace)/.workbook/state", atomically: true, encoding: .utf8)
+    _ exercise: Desk.Exercise,
+    at desk: Desk,
+    beside swiftTest: SwiftTest?
+  ) throws -> (saves: Sample, stages: String?) {
+    let answer = try exercise.answer
+    try desk.finish(exercise)
+    try desk.workbook("next", exercise.number)
+    let watch = try desk.watch()
+    var sample = Sample()
+    var stages = StageClock(watching: watch.processID)
+    _ = try verdict(on: exercise, of: watch, within: Self.firstLimit)
+    // The first save warms up; in the last few it is also noted what goes on, which costs time.
+    for number in 0...saves + 5 {
+      let text = answer + "// save \(number)\n"
+      watch.forgetShown()
+      let start = ContinuousClock.now
+      let isTimed = (1...saves).contains(number)
+      try text.write(toFile: exercise.savedFile, atomically: true, encoding: .utf8)
+      let word =
+        try number > saves
+        ? stages.measure { try verdict(on: exercise, of: watch, within: Self.limit) }
+        : verdict(on: exercise, of: watch, within: Self.limit)
+      if isTimed { sample.add(ContinuousClock.now - start) }
+      guard word == "PASS" else {
+        throw Failure(
+          "\(exercise.name)'s own solution got the verdict \(word): `swift run workbook verify "
+            + "\(exercise.number)` says why."
+        )
+      }
+      try swiftTest?.save(text, isTimed: isTimed)
+    }
+    watch.type("q")
+    _ = try watch.waitForEnd()
+    return (sample, stages.text)
+  }
+
+  private func verdict(
+    on exercise: Desk.Exercise,
+    of watch: TerminalProgram,
+    within seconds: Double
+  ) throws -> String {
+    do {
+      return try watch.waitForVerdict(on: exercise.label, seconds: seconds)
+    } catch let failure as WaitFailure {
+      let what =
+        failure.ending == nil
+        ? "showed no verdict on \(exercise.label) within \(Int(seconds)) seconds"
+        : "ended before it showed a verdict on \(exercise.label)"
+      throw Failure("The watching workbook \(what); this is what it showed:\n\(watch.shown)")
+    }
+  }
+}
+
+/// A workspace with solutions in the place of the starters.
+private struct Desk {
+  /// As `workbook list --json` has it.
+  struct Exercise: Decodable {
+    var exercise: String
+    var number: String
+    var chapter: String
+    var kind: String
+    var file: String
+
+    var name: String { exercise }
+    var label: String { "\(number) \(exercise)" }
+
+    /// The file that is saved: the learner's, or the store of a library.
+    var savedFile: String { kind == "capstone" ? "\(file)/Store.swift" : file }
+
+    /// Where the right answer is.
+    private var source: URL {
+      if kind == "capstone" { return library.appendingPathComponent("Store.swift") }
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      return packageFolder.appendingPathComponent(
+        "Chapters/\(chapter)/Exercises/\(name)/Solution.swift"
+      )
+    }
+
+    var library: URL { packageFolder.appendingPathComponent("Sources/\(chapter)") }
+
+    var answer: String {
+      get throws { try String(contentsOf: source, encoding: .utf8) }
+    }
+  }
+
+  private struct List: Decodable {
+    var exercises: [Exercise]
+  }
+
+  private let folder: String
+
+  /// The workbook is a debug build, as `swift run workbook` makes it.
+  static let workbook = packageFolder.appendingPathComponent(".build/debug/workbook")
+
+  init(in folder: URL) throws {
+    self.folder = folder.path
+    // The workbook makes no folder that is only named: it could be a typo.
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try workbook("list")
+  }
+
+  func workbook(_ words: String...) throws {
+    try Timing.of([Self.workbook.path] + words + ["--workspace", folder])
+  }
+
+  func firstOfEachKind() throws -> [Exercise] {
+    let words = ["list", "--json", "--workspace", folder]
+    let output = try Timing.output(of: [Self.workbook.path] + words)
+    let all = try JSONDecoder().decode(List.self, from: output).exercises
+    return all.indices.filter { index in !all[..<index].contains { $0.kind == all[index].kind } }
+      .map { all[$0] }
+  }
+
+  /// Puts the right answer in its place, for a library in all of its files.
+  func finish(_ exercise: Exercise) throws {
+    guard exercise.kind == "capstone" else {
+      return try exercise.answer.write(toFile: exercise.file, atomically: true, encoding: .utf8)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: exercise.library.path)
+    where name.hasSuffix(".swift") {
+      let text = try String(
+        contentsOf: exercise.library.appendingPathComponent(name),
+        encoding: .utf8
+      )
+      try text.write(toFile: "\(exercise.file)/\(name)", atomically: true, encoding: .utf8)
+    }
+  }
+
+  func watch() throws -> TerminalProgram {
     let environment = ProcessInfo.processInfo.environment
-    let program = try TerminalProgram(
-      workbook,
-      arguments: ["--workspace", workspace],
+    return try TerminalProgram(
+      Self.workbook,
+      arguments: ["--workspace", folder],
       environment: ["PATH": environment["PATH"] ?? "", "HOME": environment["HOME"] ?? "/"]
     )
-    try program.waitUntil(seconds: 120) { $0.contains(Self.end) }
-    try finish(exercise, in: workspace)
-    let solution = try String(
-      contentsOf: packageFolder.appendingPathComponent(exercise.solution),
-      encoding: .utf8
-    )
-    var sample = Sample()
-    for number in 0...saves {
-      // Right answers and, where one can be made so, wrong ones in turn.
-      let amount = number.isMultiple(of: 2) ? "1" : "2"
-      let text =
-        solution.replacingOccurrences(of: "state.count += 1", with: "state.count += \(amount)")
-        + "// save \(number)\n"
-      program.forgetShown()
-      let start = ContinuousClock.now
-      try save(text, of: exercise, in: workspace)
-      try program.waitUntil(seconds: 120) { $0.contains(Self.end) }
-      guard !program.shown.contains("DOES NOT COMPILE") else {
-        throw Failure("What was saved does not compile:\n\(program.shown)")
-      }
-      if number > 0 { sample.add(ContinuousClock.now - start) }
-      try next(text, number > 0)
-    }
-    program.type("q")
-    _ = try program.waitForEnd()
-    return sample
+  }
+}
+
+/// The same exercise in a workspace of its own, where SwiftPM tests it.
+private final class SwiftTest {
+  private(set) var sample = Sample()
+  private let file: String
+  private let command: [String]
+
+  init(_ exercise: Desk.Exercise, in folder: URL) throws {
+    let workspace = folder.appendingPathComponent("tested")
+    _ = try Desk(in: workspace)
+    let name = URL(fileURLWithPath: exercise.file).lastPathComponent
+    file = workspace.appendingPathComponent("\(exercise.chapter)/\(name)").path
+    command = [
+      "swift", "test", "--package-path", workspace.path, "--filter", "^\(exercise.name)\\.",
+    ]
+    print("Building the workspace's tests once, by SwiftPM …")
+    try Timing.of(["swift", "build", "--build-tests", "--package-path", workspace.path])
   }
 
-  /// Puts the solutions of a library's other files in their place.
-  private func finish(_ exercise: Exercise, in workspace: String) throws {
-    let mine = URL(fileURLWithPath: "\(workspace)/Chapter01Functions/\(exercise.file)")
-      .deletingLastPathComponent()
-    let theirs = packageFolder.appendingPathComponent(exercise.solution).deletingLastPathComponent()
-    guard exercise.file.contains("/") else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: theirs.path)
-    where name.hasSuffix(".swift") {
-      try String(contentsOf: theirs.appendingPathComponent(name), encoding: .utf8)
-        .write(to: mine.appendingPathComponent(name), atomically: true, encoding: .utf8)
-    }
-  }
-
-  /// Every verdict says how long it took: `(0.22 s)`.
-  private static let end = " s)"
-
-  private func save(_ text: String, of exercise: Exercise, in workspace: String) throws {
-    try text.write(
-      toFile: "\(workspace)/Chapter01Functions/\(exercise.file)",
-      atomically: true,
-      encoding: .utf8
-    )
+  func save(_ text: String, isTimed: Bool) throws {
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let timing = try Timing.of(command)
+    if isTimed { sample.add(.seconds(timing.wall)) }
   }
 }
 
@@ -162,5 +209,11 @@ struct Failure: Error, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
+  }
+}
+
+extension String {
+  fileprivate func padding(toLength length: Int) -> String {
+    padding(toLength: length, withPad: " ", startingAt: 0)
   }
 }

@@ -21,7 +21,8 @@ public final class TerminalProgram {
   /// The terminal's settings before the program started.
   public let attributesBefore: TerminalAttributes
 
-  private let processID: pid_t
+  /// The program's process.
+  public let processID: pid_t
   private let terminal: Int32
   /// Our own hold on the program's side, so that the settings outlive the program.
   private let programSide: Int32
@@ -187,7 +188,8 @@ public struct StartFailure: Error, CustomStringConvertible {
 /// What was waited for did not come.
 public struct WaitFailure: Error, CustomStringConvertible {
   let shown: String
-  let ending: TerminalProgram.Ending?
+  /// How the program ended, if it did before.
+  public let ending: TerminalProgram.Ending?
 
   public var description: String {
     let reason = ending.map { "The program ended (\($0))" } ?? "The deadline passed"

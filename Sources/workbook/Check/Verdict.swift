@@ -2,7 +2,7 @@
 // that no reader of a verdict has to guess from a line number, a file's name or a sentence.
 
 struct Verdict: Equatable, Sendable {
-  enum Outcome: String, Encodable, Sendable {
+  enum Outcome: String, CaseIterable, Encodable, Sendable {
     case pass, notYet, doesNotCompile, timedOut, crashed
   }
 

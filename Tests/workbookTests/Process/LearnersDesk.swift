@@ -154,14 +154,6 @@ extension TerminalProgram {
   }
 }
 
-extension String {
-  /// What a terminal would show of it.
-  var withoutEscapes: String {
-    replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
-      .replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
-  }
-}
-
 /// Whether a process lives; one that was killed and not yet reaped by its parent does not.
 func isRunning(_ process: pid_t) -> Bool {
   #if os(Linux)
