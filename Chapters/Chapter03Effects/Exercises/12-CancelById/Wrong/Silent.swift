@@ -1,0 +1,34 @@
+// wrong: to cancel is thought to end the work without a word
+// fails: Stopped by its id, it finishes
+// says: nobody was notified
+
+private var stops: [AnyHashable: [AnyCancellable]] = [:]
+
+var count: Int { stops.values.reduce(0) { $0 + $1.count } }
+
+func cancel(id: AnyHashable) {
+  for stop in stops.removeValue(forKey: id) ?? [] { stop.cancel() }
+}
+
+func insert(id: AnyHashable, _ stop: AnyCancellable) {
+  stops[id, default: []].append(stop)
+}
+
+func remove(id: AnyHashable, _ stop: AnyCancellable) {
+  stops[id]?.removeAll { $0 == stop }
+}
+// next answer
+.run { subscriber in
+  if cancelInFlight { running.cancel(id: id) }
+  var work: AnyCancellable?
+  let stop = AnyCancellable { work?.cancel() }
+  running.insert(id: id, stop)
+  work = sink(
+    receiveCompletion: { subscriber.send(completion: $0) },
+    receiveValue: { subscriber.send($0) }
+  )
+  return AnyCancellable {
+    stop.cancel()
+    running.remove(id: id, stop)
+  }
+}

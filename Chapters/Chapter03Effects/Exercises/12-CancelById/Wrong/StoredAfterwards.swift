@@ -1,0 +1,29 @@
+// wrong: what `sink` returns is stored when it is there, and by then the work may be over
+// fails: When an effect is over, nothing of it is left
+// says: it was over before the entry was made
+
+var entries: [(id: AnyHashable, key: Int, end: () -> Void)] = []
+var lastKey = 0
+
+var count: Int { entries.count }
+
+func cancel(id: AnyHashable) {
+  let cancelled = entries.filter { $0.id == id }
+  entries.removeAll { $0.id == id }
+  for entry in cancelled { entry.end() }
+}
+// next answer
+.run { subscriber in
+  if cancelInFlight { running.cancel(id: id) }
+  running.lastKey += 1
+  let key = running.lastKey
+  let work = sink(
+    receiveCompletion: {
+      running.entries.removeAll { $0.key == key }
+      subscriber.send(completion: $0)
+    },
+    receiveValue: { subscriber.send($0) }
+  )
+  running.entries.append((id, key, { subscriber.send(completion: .finished) }))
+  return work
+}

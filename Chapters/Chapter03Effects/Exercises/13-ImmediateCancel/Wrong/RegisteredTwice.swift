@@ -1,0 +1,24 @@
+// wrong: an entry for the time of waiting is added, and the other one stays where it was
+// fails: From its start to its end, it is registered once
+// says: registered a second time
+
+var stop = AnyCancellable {}
+var isOver = false
+let waiting = running.insert(id: id) { subscriber.send(completion: .finished) }
+scheduler.schedule(after: scheduler.now + delay) {
+  guard !isOver else { return }
+  let key = running.insert(id: id) { subscriber.send(completion: .finished) }
+  let work = sink(
+    receiveCompletion: { subscriber.send(completion: $0) },
+    receiveValue: { subscriber.send($0) }
+  )
+  stop = AnyCancellable {
+    running.remove(key)
+    work.cancel()
+  }
+}
+return AnyCancellable {
+  isOver = true
+  running.remove(waiting)
+  stop.cancel()
+}

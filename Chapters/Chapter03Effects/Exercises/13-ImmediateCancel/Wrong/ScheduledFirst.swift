@@ -1,0 +1,31 @@
+// wrong: the entry is made in the same turn, but after the work was handed to the scheduler
+// fails: Work that is over while it begins leaves nothing behind
+// says: Make the entry first
+
+var isOver = false
+var work: AnyCancellable?
+var key: Int?
+scheduler.schedule(after: scheduler.now + delay) {
+  guard !isOver else { return }
+  work = sink(
+    receiveCompletion: {
+      if let key { running.remove(key) }
+      subscriber.send(completion: $0)
+    },
+    receiveValue: { subscriber.send($0) }
+  )
+}
+let entry = running.insert(id: id) {
+  isOver = true
+  if let key { running.remove(key) }
+  subscriber.send(completion: .finished)
+}
+key = entry
+return AnyCancellable { [weak running] in
+  guard !isOver, work == nil else {
+    work?.cancel()
+    return
+  }
+  isOver = true
+  running?.remove(entry)
+}
