@@ -1,0 +1,62 @@
+// Ask when the typing pauses
+//
+// Write the effects of a search. The lines that change the state are there. Whatever the library
+// has may be used.
+//
+// - A changed text asks the server 300 ms later, unless the text changes again in the meantime.
+//   What waits is the question, not the answer.
+// - Return asks at once, and what was waiting isn't asked as well. It asks nothing with an empty
+//   text.
+// - An empty text asks nothing.
+// - Whatever changes the text, or asks, is the end of every question before it: one that waits is
+//   never asked, and the answer to one that was asked never arrives.
+//
+// kind: write
+// lesson: Debounce
+
+import Chapter03Effects
+
+struct Search: Equatable {
+  var text = ""
+  var results: [String] = []
+}
+
+enum SearchAction: Equatable {
+  case textChanged(String)
+  case returnTapped
+  case found([String])
+}
+
+struct SearchEnvironment {
+  /// Asks the server. The answer arrives on the queue.
+  var search: (String) -> Effect<[String], Never>
+  var queue: AnyScheduler
+}
+
+let searchReducer = Reducer<Search, SearchAction, SearchEnvironment> { state, action, environment in
+  switch action {
+  case .textChanged(let text):
+    state.text = text
+    if text.isEmpty { state.results = [] }
+    // answer
+    // starter: return .none  // Your code here.
+    guard !text.isEmpty else { return .cancel(id: "search") }
+    return environment.search(text)
+      .map(SearchAction.found)
+      .debounce(id: "search", for: .milliseconds(300), scheduler: environment.queue)
+  // end answer
+
+  case .returnTapped:
+    // answer
+    // starter: return .none  // Your code here.
+    guard !state.text.isEmpty else { return .none }
+    return environment.search(state.text)
+      .map(SearchAction.found)
+      .cancellable(id: "search", cancelInFlight: true)
+  // end answer
+
+  case .found(let results):
+    state.results = results
+    return .none
+  }
+}

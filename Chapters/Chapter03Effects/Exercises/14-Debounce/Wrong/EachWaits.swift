@@ -1,0 +1,14 @@
+// wrong: each text waits for itself, and an id is thought to be enough to replace the one before
+// fails: While the typing goes on, nothing is asked; the last text is, once
+// says: Each key waited for itself
+
+guard !text.isEmpty else { return .cancel(id: "search") }
+return environment.search(text)
+  .map(SearchAction.found)
+  .deferred(for: .milliseconds(300), scheduler: environment.queue)
+  .cancellable(id: "search")
+// next answer
+guard !state.text.isEmpty else { return .none }
+return environment.search(state.text)
+  .map(SearchAction.found)
+  .cancellable(id: "search", cancelInFlight: true)

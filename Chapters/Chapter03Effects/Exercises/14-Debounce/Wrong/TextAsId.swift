@@ -1,0 +1,13 @@
+// wrong: the text is part of the id, so no text replaces another
+// fails: While the typing goes on, nothing is asked; the last text is, once
+// says: Each key waited for itself
+
+guard !text.isEmpty else { return .none }
+return environment.search(text)
+  .map(SearchAction.found)
+  .debounce(id: text, for: .milliseconds(300), scheduler: environment.queue)
+// next answer
+guard !state.text.isEmpty else { return .none }
+return environment.search(state.text)
+  .map(SearchAction.found)
+  .cancellable(id: state.text, cancelInFlight: true)

@@ -1,0 +1,44 @@
+// At most once in a while
+//
+// A finger drags a slider, which gives 60 values a second, and each is sent to a lamp. The lamp
+// takes one in 100 ms. Write `throttled`, which keeps this up while the finger moves:
+//
+// - A value passes at once if no interval is running, and begins one.
+// - Of the values that come during an interval, the latest waits. It passes when the interval ends,
+//   and begins the next one. The others are dropped.
+// - If none came during an interval, nothing passes at its end, and no interval runs any more.
+//
+// In these tests an effect never finishes, so its completion is yours.
+//
+// kind: law
+// lesson: Throttle
+
+import Chapter03Effects
+
+extension Effect {
+  func throttled(for interval: Duration, on scheduler: AnyScheduler) -> Effect {
+    .run { subscriber in
+      // answer
+      // starter: // Your code here.
+      // starter: sink { value in subscriber.send(value) }
+      var isRunning = false
+      var waiting: Output?
+
+      func pass(_ value: Output) {
+        isRunning = true
+        subscriber.send(value)
+        scheduler.schedule(after: scheduler.now + interval) {
+          isRunning = false
+          if let value = waiting {
+            waiting = nil
+            pass(value)
+          }
+        }
+      }
+      return sink { value in
+        if isRunning { waiting = value } else { pass(value) }
+      }
+      // end answer
+    }
+  }
+}

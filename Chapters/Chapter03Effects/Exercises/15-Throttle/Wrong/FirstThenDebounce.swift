@@ -1,0 +1,29 @@
+// wrong: the first value passes at once, and then each value moves the interval's end
+// fails: When the interval ends, the latest value passes
+// says: it waited for a pause of 100 ms
+
+var count = 0
+var isRunning = false
+var waiting: Output?
+func begin() {
+  isRunning = true
+  count += 1
+  let mine = count
+  scheduler.schedule(after: scheduler.now + interval) {
+    guard mine == count else { return }
+    isRunning = false
+    if let value = waiting {
+      waiting = nil
+      subscriber.send(value)
+      begin()
+    }
+  }
+}
+return sink { value in
+  if isRunning {
+    waiting = value
+  } else {
+    subscriber.send(value)
+  }
+  begin()
+}
