@@ -6,8 +6,8 @@ import Testing
 @Suite("Analytics around a feature") @MainActor struct AnalyticsTests {
   let events = LockIsolated<[String]>([])
 
-  func counted() -> TestStoreOf<PrimeTime.Counter> {
-    TestStore(initialState: PrimeTime.Counter.State()) {
+  func counted(from count: Int = 0) -> TestStoreOf<PrimeTime.Counter> {
+    TestStore(initialState: PrimeTime.Counter.State(count: count)) {
       Examples.Analytics {
         PrimeTime.Counter()
       } event: { action in
@@ -33,9 +33,12 @@ import Testing
   }
 
   @Test("The feature's own effects are as they were") func effects() async {
-    let store = counted()
-    await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 0) }
-    await store.receive(\.nthPrime.asked) { $0.nthPrime?.answer = .failure(.noSuchPrime) }
+    let store = counted(from: 1)
+    store.dependencies.continuousClock = TestClock()
+    store.dependencies[PrimeTime.NthPrimeClient.self].find = { _ in 2 }
+    await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 1) }
+    await store.receive(\.nthPrime.asked)
+    await store.receive(\.nthPrime.response.success) { $0.nthPrime?.answer = 2 }
     #expect(events.value == ["asked"])
   }
 }
