@@ -126,8 +126,8 @@ import Testing
     .compactMap(\.value)
     #expect(
       calls == 2,
-      values.isEmpty
-        ? "The effect gave two values, and none came out."
+      values.count < 2
+        ? "The effect gave two values, and \(values.isEmpty ? "none" : "one") came out."
         : "The effect gave two values, and `transform` was called \(calls) times."
     )
   }
@@ -179,9 +179,14 @@ import Testing
         }
       }
     }
+    let startsInReducer = starts
+    _ = Effect<Int> { _, _ in starts += 1 }.map { $0 }
+    let startsInMap = starts > startsInReducer
     #expect(
-      starts == 0,
-      "Nothing may be asked while the reducer runs. Return the effect; the store starts it."
+      startsInReducer == 0,
+      startsInMap
+        ? "The reducer calls `map`, and that starts the effect: nothing may be asked so early."
+        : "Nothing may be asked while the reducer runs. Return the effect; the store starts it."
     )
   }
 
@@ -202,10 +207,13 @@ import Testing
           finish()
         }
       }
+      let startsInReducer = starts
       var actions: [AppAction] = []
       effect.start({ actions.append($0) }, {})
       let why =
         switch actions {
+        case [] where startsInReducer > 0:
+          "The question of the \(side) counter was asked in the reducer, and the answer went nowhere."
         case [] where starts == 0: "The effect of the \(side) counter was thrown away. Return it."
         case []:
           "The \(side) counter's question was asked, and the answer didn't come out of `map`."

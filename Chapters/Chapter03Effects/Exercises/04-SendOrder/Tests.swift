@@ -57,7 +57,8 @@ import Testing
         This is still the order of the recursion: what followed from 2 was handled before 3, which was \
         sent earlier.
         """
-      case [1, 3, 6, 2, 5, 4]: "The action sent last was handled first. Add at the end, and take from the front."
+      case [1, 3, 6, 2, 5, 4]:
+        "The action sent last was handled first. Add at the end, and take from the front."
       case [1, 3, 2, 6, 5, 4], [1, 3, 2, 6, 4, 5], [1, 3, 2, 5, 4, 6]:
         "3 was handled before 2, which was sent earlier. Add at the end, and take from the front."
       default: "They are sent in the order 1, 2, 3, 4, 5, 6, and here it was \(reduced)."

@@ -71,9 +71,11 @@ import Testing
     store.send(0)
     #expect(
       store.effectsInFlight == 2,
-      one.isCancelled
-        ? "The second effect took the first one's place, and the first was cancelled."
-        : "Two effects are at work, and the store counts \(store.effectsInFlight)."
+      store.effectsInFlight == 0
+        ? "Two effects are at work, and none of them is kept."
+        : one.isCancelled
+          ? "The second effect took the first one's place, and the first was cancelled."
+          : "Two effects are at work, and the store counts \(store.effectsInFlight)."
     )
     guard store.effectsInFlight == 2 else { return }
     one.complete()

@@ -1,6 +1,6 @@
 // wrong: the observers get the state as it was when the tap came
 // fails: A tap that leads to two more actions notifies once
-// says: begins, and with 3
+// says: before the tap
 
 waiting.append(action)
 guard !isDraining else { return }
