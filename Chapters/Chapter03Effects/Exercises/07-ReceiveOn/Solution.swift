@@ -1,0 +1,34 @@
+// On the right thread
+//
+// A server answers on a thread of its own, and a store is for one thread only. Write
+// `receive(on:)`: the work starts as before, immediately and where it is started. What it gives is
+// handed to the scheduler, which passes it on when and where it runs its work. That goes for each
+// value and for the end, which comes after all values.
+//
+// kind: write
+// lesson: Where an action arrives
+
+/// Runs work soon, on a thread of its own choice, in the order in which it was scheduled.
+protocol Scheduler {
+  func schedule(_ work: @escaping () -> Void)
+}
+
+struct Effect<Output> {
+  /// Does the work. It calls `receive` with each value, now or later, and `finish` once, when there
+  /// will be no more.
+  let start: (_ receive: @escaping (Output) -> Void, _ finish: @escaping () -> Void) -> Void
+}
+
+extension Effect {
+  func receive(on scheduler: some Scheduler) -> Effect {
+    // answer
+    // starter: self  // Your code here.
+    Effect { receive, finish in
+      start(
+        { value in scheduler.schedule { receive(value) } },
+        { scheduler.schedule(finish) }
+      )
+    }
+    // end answer
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@Suite struct ReceiveOnTests {
+  @Test("Making it does nothing, and starting it starts the work")  // starter passes
+  func starts() {
+    let queue = ByHand()
+    var starts = 0
+    let effect = Effect<Int> { _, _ in starts += 1 }.receive(on: queue)
+    let atFirst = (starts, queue.count)
+    effect.start({ _ in }, {})
+    let afterStart = starts
+    queue.run()
+    let comment: Comment =
+      switch (atFirst, afterStart, starts) {
+      case ((1..., _), _, _), ((_, 1...), _, _):
+        "Nobody has started the effect, and it is at work already. It has to be a description."
+      case (_, 0, 1...):
+        """
+        The work waited for the scheduler. Only what it gives should wait: the work itself may be done \
+        anywhere, and starts at once.
+        """
+      case (_, 0, 0): "The new effect was started, and the old one never."
+      default: "One start has to start the work once, and here it was \(starts) times."
+      }
+    #expect(atFirst == (0, 0), comment)
+    guard atFirst == (0, 0) else { return }
+    #expect((afterStart, starts) == (1, 1), comment)
+  }
+
+  @Test("A value arrives when the scheduler runs its work") func value() {
+    let run = Run { receive, _ in receive(1) }
+    let before = run.events
+    let scheduled = run.queue.count
+    run.queue.run()
+    let comment: Comment =
+      switch (before, run.events) {
+      case (["1"], _):
+        "The value arrived at once, on the thread that gave it. It has to wait for the scheduler."
+      case ([], []) where scheduled == 0: "The work gave a value, and nothing was scheduled for it."
+      case ([], []): "The scheduler ran its work, and no value arrived."
+      case ([], ["1", "1"]): "One value was given, and it arrived twice."
+      default: "The work gave 1. Before the scheduler runs, nothing arrives; then 1 does, once."
+      }
+    #expect((before, run.events) == ([], ["1"]), comment)
+  }
+
+  @Test("The end comes the same way, after the values") func finish() {
+    let run = Run { receive, finish in
+      receive(1)
+      receive(2)
+      finish()
+    }
+    let before = run.events
+    run.queue.run()
+    let comment: Comment =
+      switch (before, run.events) {
+      case (["1", "2", "end"], _):
+        "Values and end arrived at once, on the thread that gave them."
+      case (["1", "2"], _): "The values arrived at once, and only the end waited."
+      case (["end"], _):
+        "The end overtook the values: it was passed on at once, and they wait for the scheduler."
+      case ([], ["1", "2"]): "The values arrived, and the end got lost."
+      case ([], let all) where all.first == "end":
+        "The end overtook the values, although it came last."
+      case ([], ["2", "2", "end"]):
+        "2 arrived twice. Each value waits by itself; a later one doesn't take its place."
+      case ([], ["2", "1", "end"]): "The second value overtook the first."
+      case ([], ["1", "end"]): "Only the first value arrived."
+      case ([], ["2", "end"]): "Only the last value arrived."
+      default: "The work gave 1, 2 and the end, and that is what has to arrive, in this order."
+      }
+    #expect((before, run.events) == ([], ["1", "2", "end"]), comment)
+  }
+
+  @Test("Each value is passed on as it comes") func eachAsItComes() {  // starter passes
+    var give: ((Int) -> Void)?
+    let run = Run { receive, _ in give = receive }
+    give?(1)
+    let firstScheduled = run.queue.count
+    run.queue.run()
+    let afterOne = run.events
+    give?(2)
+    let scheduled = run.queue.count
+    run.queue.run()
+    let comment: Comment =
+      switch (afterOne, run.events) {
+      case ([], let all) where all.count == 2:
+        "The first value was held back until the second came."
+      case ([], []) where give == nil: "The work was never started."
+      case ([], []): "The work gave two values and hasn't finished, and none of them was passed on."
+      case (["1"], ["1"]): "After the first value, no other was passed on."
+      default: "1 arrives, and later 2 does, although the work isn't over."
+      }
+    #expect((afterOne, run.events) == (["1"], ["1", "2"]), comment)
+    if firstScheduled > 0, run.events == ["1", "2"] {
+      #expect(
+        scheduled > 0,
+        "The first value waited for the scheduler, and the second didn't."
+      )
+    }
+  }
+
+  @Test("What another thread gives arrives on the scheduler's") func thread() {
+    var (values, ends): ([Thread], [Thread]) = ([], [])
+    let queue = ByHand()
+    let effect = Effect<Int> { receive, finish in
+      onAnotherThread {
+        receive(1)
+        finish()
+      }
+    }
+    effect.receive(on: queue).start(
+      { _ in values.append(.current) },
+      { ends.append(.current) }
+    )
+    queue.run()
+    let isRight = (
+      value: values.allSatisfy { $0 == .current }, end: ends.allSatisfy { $0 == .current }
+    )
+    let comment: Comment =
+      switch isRight {
+      case (false, false):
+        "Value and end arrived on the server's thread, where no store may be used."
+      case (false, true): "The value arrived on the server's thread, where no store may be used."
+      case (true, false): "The end arrived on the server's thread, where no store may be used."
+      case (true, true): "The server gave a value and finished, and not each of these arrived once."
+      }
+    #expect(isRight == (true, true), comment)
+    #expect((values.count, ends.count) == (1, 1), comment)
+  }
+
+  @Test("With a scheduler that never waits, nothing changes") func immediate() {  // starter passes
+    var events: [String] = []
+    let effect = Effect<Int> { receive, finish in
+      receive(1)
+      receive(2)
+      finish()
+    }
+    effect.receive(on: Immediate()).start(
+      { events.append("\($0)") },
+      { events.append("end") }
+    )
+    #expect(
+      events == ["1", "2", "end"],
+      "This scheduler runs its work at once, so 1, 2 and the end have to arrive in this order."
+    )
+  }
+
+  // MARK: -
+
+  /// One start of an effect, and what has arrived.
+  private final class Run {
+    let queue = ByHand()
+    private(set) var events: [String] = []
+
+    init(
+      _ work: @escaping (_ receive: @escaping (Int) -> Void, _ finish: @escaping () -> Void) -> Void
+    ) {
+      Effect<Int>(start: work).receive(on: queue).start(
+        { [unowned self] in events.append("\($0)") },
+        { [unowned self] in events.append("end") }
+      )
+    }
+  }
+
+  /// Runs its work when the test says so, on the test's thread.
+  private final class ByHand: Scheduler {
+    private let lock = NSLock()
+    private var waiting: [() -> Void] = []
+
+    var count: Int { lock.withLock { waiting.count } }
+
+    func schedule(_ work: @escaping () -> Void) {
+      lock.withLock { waiting.append(work) }
+    }
+
+    func run() {
+      while let work = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) { work() }
+    }
+  }
+
+  private struct Immediate: Scheduler {
+    func schedule(_ work: @escaping () -> Void) { work() }
+  }
+
+  /// Does the work on a thread of its own, and waits until it is done: so the two threads never run
+  /// at the same time.
+  private func onAnotherThread(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      work()
+      done.signal()
+    }
+    done.wait()
+  }
+}

@@ -1,0 +1,7 @@
+// wrong: only values are taken to matter, so the end goes the short way
+// fails: The end comes the same way, after the values
+// says: The end overtook the values
+
+Effect { receive, finish in
+  start({ value in scheduler.schedule { receive(value) } }, finish)
+}

@@ -1,0 +1,20 @@
+// wrong: once one value has waited, the thread is taken to be the right one
+// fails: Each value is passed on as it comes
+// says: and the second didn't
+
+Effect { receive, finish in
+  var isThere = false
+  start(
+    { value in
+      if isThere {
+        receive(value)
+      } else {
+        scheduler.schedule {
+          isThere = true
+          receive(value)
+        }
+      }
+    },
+    { scheduler.schedule(finish) }
+  )
+}

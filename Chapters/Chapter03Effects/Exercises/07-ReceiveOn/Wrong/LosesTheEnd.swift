@@ -1,0 +1,7 @@
+// wrong: only the values are passed on
+// fails: The end comes the same way, after the values
+// says: the end got lost
+
+Effect { receive, _ in
+  start({ value in scheduler.schedule { receive(value) } }, {})
+}

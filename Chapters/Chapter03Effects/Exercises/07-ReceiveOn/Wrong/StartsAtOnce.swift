@@ -1,0 +1,10 @@
+// wrong: the old effect is started by receive(on:) itself
+// fails: Making it does nothing, and starting it starts the work
+// says: It has to be a description
+
+var values: [Output] = []
+start({ values.append($0) }, {})
+return Effect { receive, finish in
+  for value in values { scheduler.schedule { receive(value) } }
+  scheduler.schedule(finish)
+}
