@@ -93,9 +93,10 @@ public struct OrderedSet<Element: Hashable> {
     positions[values[j]] = j
   }
 
-  /// The values of another set that aren't in this one. O(1) where the two share their storage.
-  func removed(since before: Self) -> [Element] {
-    self == before ? [] : before.values.filter { !contains($0) }
+  /// The values among those before that aren't in this set. O(1) where they share their storage.
+  @inlinable
+  func removed(since before: [Element]) -> [Element] {
+    values == before ? [] : before.filter { !contains($0) }
   }
 
   @inlinable

@@ -29,6 +29,7 @@ func ephemeralCases<State>(
   if let type = State.self as? any _EphemeralState.Type { return { _, _ in type } }
   var byCase: [String: (any _EphemeralState.Type)?] = [:]
   return { identity, state in
+    if case .present = identity { return nil }
     guard let name = identity.caseName else { return nil }
     if let known = byCase[name] { return known }
     let payload = Mirror(reflecting: state()).children.first?.value

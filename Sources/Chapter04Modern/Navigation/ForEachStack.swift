@@ -46,12 +46,29 @@ extension Reducer {
 
 /// What `forEach` makes of a stack.
 public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
-  let parent: Parent
-  let destination: Destination
-  let toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>
-  let toStackAction: CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>
-  let callSite: CallSite
+  @usableFromInline let parent: Parent
+  @usableFromInline let destination: Destination
+  @usableFromInline let toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>
+  @usableFromInline let toStackAction:
+    CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>
+  @usableFromInline let callSite: CallSite
 
+  @usableFromInline
+  init(
+    parent: Parent,
+    destination: Destination,
+    toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>,
+    toStackAction: CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>,
+    callSite: CallSite
+  ) {
+    self.parent = parent
+    self.destination = destination
+    self.toStackState = toStackState
+    self.toStackAction = toStackAction
+    self.callSite = callSite
+  }
+
+  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(ofPresented: destination)
@@ -74,13 +91,15 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
           stack.entries.modify(id: id) { child(&$0.element, childAction) }
         }
         if let childEffect {
-          effect =
-            childEffect
-            .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
-            .within(
-              CancelID(ElementID(toStackState, id)),
-              dismissedBy: action.embed(.popFrom(id: id))
-            )
+          if childEffect.operation != nil {
+            effect =
+              childEffect
+              .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
+              .within(
+                CancelID(ElementID(toStackState, id)),
+                dismissedBy: action.embed(.popFrom(id: id))
+              )
+          }
         } else {
           reportMissingChild(
             "forEach",
@@ -105,17 +124,18 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
       }
 
       // Another reducer may have removed elements since the last time.
-      let (mounted, now) = path.read(&parentState) { ($0.mounted, $0.ids) }
-      let goneBefore = now.removed(since: mounted)
+      let goneBefore = path.read(&parentState) { $0.ids.removed(since: $0.mounted) }
       if !goneBefore.isEmpty { effect = cancelAll(goneBefore).merge(with: effect) }
+      let now = path.read(&parentState) { $0.ids.elements }
 
       effect = effect.merge(with: parent(&parentState, parentAction))
 
       if let popped { path.modify(&parentState) { $0.pop(from: popped) } }
-      let after = path.read(&parentState) { $0.ids }
-      let gone = after.removed(since: now)
+      let gone = path.read(&parentState) { $0.ids.removed(since: now) }
       if !gone.isEmpty { effect = effect.merge(with: cancelAll(gone)) }
-      if after != mounted { path.modify(&parentState) { $0.mounted = after } }
+      if path.read(&parentState, { $0.mounted != $0.ids.elements }) {
+        path.modify(&parentState) { $0.mounted = $0.ids.elements }
+      }
       return effect
     }
   }
@@ -123,7 +143,8 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
 
 extension StackState {
   /// Pushes an element under an id that was made for it, or reports why that can't be.
-  fileprivate mutating func push(
+  @usableFromInline
+  mutating func push(
     _ element: Element,
     as id: StackElementID,
     at callSite: CallSite
@@ -165,7 +186,8 @@ extension StackState {
   }
 }
 
-private func reportUnknownPop(
+@usableFromInline
+func reportUnknownPop(
   of id: StackElementID,
   from ids: OrderedSet<StackElementID>,
   at callSite: CallSite

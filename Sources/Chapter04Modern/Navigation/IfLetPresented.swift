@@ -30,7 +30,7 @@ extension Reducer {
   ///   - toPresentationState: The presented part of the state.
   ///   - toPresentationAction: The case that holds its actions.
   ///   - destination: The child, as in a `body`.
-  @inlinable
+  @inlinable @inline(__always)
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -44,14 +44,14 @@ extension Reducer {
     _PresentationReducer(
       parent: self,
       destination: destination(),
-      toPresentationState: toPresentationState,
+      path: PresentationPath(toPresentationState),
       toPresentationAction: toPresentationAction,
       callSite: CallSite(fileID, filePath, line, column)
     )
   }
 
   /// The same for an alert or a dialog, which needs no reducer.
-  @inlinable
+  @inlinable @inline(__always)
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -76,8 +76,7 @@ extension Reducer {
 public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Operator {
   @usableFromInline let parent: Parent
   @usableFromInline let destination: Destination
-  @usableFromInline let toPresentationState:
-    WritableKeyPath<Parent.State, PresentationState<Destination.State>>
+  @usableFromInline let path: PresentationPath<Parent.State, Destination.State>
   @usableFromInline let toPresentationAction:
     CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
   @usableFromInline let callSite: CallSite
@@ -86,13 +85,13 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
   init(
     parent: Parent,
     destination: Destination,
-    toPresentationState: WritableKeyPath<Parent.State, PresentationState<Destination.State>>,
+    path: PresentationPath<Parent.State, Destination.State>,
     toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>,
     callSite: CallSite
   ) {
     self.parent = parent
     self.destination = destination
-    self.toPresentationState = toPresentationState
+    self.path = path
     self.toPresentationAction = toPresentationAction
     self.callSite = callSite
   }
@@ -101,51 +100,54 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(ofPresented: destination)
-    let path = StatePath(toPresentationState)
+    let path = path
     let action = AnyCasePath(toPresentationAction)
-    let id = CancelID(ChildID(toPresentationState))
+    let id = CancelID(ChildID(path.keyPath))
     let identify = identity(of: Destination.State.self)
-    let isEphemeral = ephemeralCases(of: Destination.State.self)
+    let ephemeralCase = ephemeralCases(of: Destination.State.self)
     let callSite = callSite
 
     return { parentState, parentAction in
       let presentationAction = action.extract(from: parentAction)
-      let before = path.read(&parentState) { $0.wrappedValue.map(identify) }
       var effect = Effect<Parent.Action>.none
       var endsItself = false
+      var known: ChildIdentity?
+      var now: ChildIdentity?
 
-      if presentationAction != nil, before == nil {
-        reportMissingChild(
-          "ifLet",
-          at: callSite,
-          received: "a presentation action",
-          action: parentAction,
-          missing: "destination state was absent",
-          leftState: "set destination state to \"nil\"",
-          check: "the destination's state is not \"nil\""
-        )
-      } else if case .presented(let childAction)? = presentationAction, let before {
-        let childEffect = path.modify(&parentState) { presented in
-          child(&presented.wrappedValue!, childAction)
+      path.modify(&parentState, if: presentationAction != nil) { presentation in
+        if let presentationAction {
+          guard let before = presentation.identity(identify) else {
+            reportMissingChild(
+              "ifLet",
+              at: callSite,
+              received: "a presentation action",
+              action: parentAction,
+              missing: "destination state was absent",
+              leftState: "set destination state to \"nil\"",
+              check: "the destination's state is not \"nil\""
+            )
+            known = presentation.presented
+            return
+          }
+          if case .presented(let childAction) = presentationAction {
+            let childEffect = child(&presentation.storage[0], childAction)
+            endsItself =
+              ephemeralCase(before) { presentation.storage[0] }?.isAction(childAction) ?? false
+            if childEffect.operation != nil {
+              effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
+              // What an alert begins is its parent's: it goes on.
+              if !endsItself { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
+            }
+          }
         }
-        .map { [embed = action.embedValue] in embed(.presented($0)) }
-        endsItself =
-          isEphemeral(before) { path.read(&parentState) { $0.wrappedValue! } }?
-          .isAction(childAction) ?? false
-        // What an alert begins is its parent's: it goes on.
-        effect =
-          endsItself ? childEffect : childEffect.within(id, dismissedBy: action.embed(.dismiss))
-      }
-
-      // Another reducer may have put another child there since the last time, or the child itself.
-      let (known, now) = path.read(&parentState) {
-        ($0.presented, $0.wrappedValue.map(identify))
+        // Another reducer may have put another child there since the last time, or the child itself.
+        (known, now) = (presentation.presented, presentation.identity(identify))
       }
       if let known, known != now { effect = .cancelAll(of: id).merge(with: effect) }
 
       effect = effect.merge(with: parent(&parentState, parentAction))
 
-      var after = path.read(&parentState) { $0.wrappedValue.map(identify) }
+      var after = path.read(&parentState) { $0.identity(identify) }
       if after != nil, after == now, endsItself || presentationAction?.isDismiss == true {
         path.modify(&parentState) { $0.wrappedValue = nil }
         after = nil

@@ -1,8 +1,8 @@
 // A child that is presented is optional state, and more: `ifLet` must notice that it was replaced
 // or went away, even where another reducer did it. So what was presented last is kept beside it.
 //
-// It is held by reference, copied when it changes, for two reasons: a feature may present itself,
-// and a struct can't contain itself; and two states that share it are equal without being compared.
+// It is held in an array, for two reasons: a feature may present itself, and a struct can't contain
+// itself; and two states that share an array are equal without being compared.
 //
 // The name is from the Composable Architecture 1.2x. Left out: `@Presents`, the macro that writes
 // this.
@@ -19,34 +19,39 @@ import Diagnostics
 /// `ifLet` and for stores: `.ifLet(\.$destination, action: \.destination) { … }`.
 @propertyWrapper
 public struct PresentationState<State> {
-  @usableFromInline
-  final class Storage {
-    @usableFromInline var state: State?
-    @usableFromInline init(_ state: State?) { self.state = state }
-  }
-
-  @usableFromInline var storage: Storage
+  /// The child's state, or nothing.
+  @usableFromInline var storage: [State]
 
   /// Which child there was when `ifLet` last saw it. No part of the value.
   @usableFromInline var presented: ChildIdentity?
 
   @inlinable
   public init(wrappedValue: State?) {
-    storage = Storage(wrappedValue)
+    storage = wrappedValue.map { [$0] } ?? []
   }
 
   @inlinable
   public var wrappedValue: State? {
-    get { storage.state }
+    get { storage.first }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
-      yield &storage.state
+      // Moved out and, afterwards, back in: what it holds isn't copied when it changes.
+      var state = storage.popLast()
+      defer { if let state { storage.append(state) } }
+      yield &state
     }
   }
 
+  @inlinable
   public var projectedValue: Self {
     get { self }
     _modify { yield &self }
+  }
+
+  /// Which child is there, nil if none is.
+  @inlinable
+  func identity(_ identify: FindIdentity<State>) -> ChildIdentity? {
+    if storage.isEmpty { return nil }
+    return identify.isAlwaysPresent ? .present : identify(storage[0])
   }
 }
 
@@ -73,7 +78,7 @@ extension PresentationState where State: CasePathable {
 // By hand: what shares its storage is equal, and what was presented last doesn't count.
 extension PresentationState: Equatable where State: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.storage === right.storage || left.storage.state == right.storage.state
+    left.storage == right.storage
   }
 }
 
@@ -83,7 +88,7 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// Unchecked: the storage is changed only where nobody else has it.
+// Unchecked: what was presented last is never changed, only replaced.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {

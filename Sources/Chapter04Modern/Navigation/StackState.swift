@@ -15,20 +15,21 @@ import Diagnostics
 /// stacks are equal if they have equal elements under the same ids in the same order.
 public struct StackState<Element> {
   /// An element and its id.
+  @usableFromInline
   struct Entry: Identifiable {
-    let id: StackElementID
-    var element: Element
+    @usableFromInline let id: StackElementID
+    @usableFromInline var element: Element
   }
 
-  var entries: IdentifiedArrayOf<Entry> = []
+  @usableFromInline var entries: IdentifiedArrayOf<Entry> = []
 
   /// The elements there were when `forEach` last saw them. No part of the value.
-  var mounted: OrderedSet<StackElementID> = []
+  @usableFromInline var mounted: [StackElementID] = []
 
   public init() {}
 
   /// The ids, from the bottom to the top. O(1).
-  public var ids: OrderedSet<StackElementID> { entries.ids }
+  @inlinable public var ids: OrderedSet<StackElementID> { entries.ids }
 
   /// The element with that id, or nil. Set to nil it removes that element, and leaves those above.
   ///

@@ -6,15 +6,38 @@
 enum ChildIdentity: Equatable {
   /// There is one kind only: it is there, or it isn't.
   case present
-  case id(AnyHashable)
-  /// The name of an enum's case, and the id of its payload if it has one. A child behind an enum is
-  /// several children, of which one is there.
-  case named(String, id: AnyHashable? = nil)
-  /// A case without a payload.
-  case bare(AnyEquatable)
+  /// There are several. By reference: most children have one kind only, and cost no more for this.
+  case oneOfSeveral(Kind)
+
+  @usableFromInline
+  final class Kind: Equatable {
+    let mark: Mark
+
+    init(_ mark: Mark) { self.mark = mark }
+
+    @usableFromInline
+    static func == (left: Kind, right: Kind) -> Bool {
+      left === right || left.mark == right.mark
+    }
+  }
+
+  enum Mark: Equatable {
+    case id(AnyHashable)
+    /// The name of an enum's case, and the id of its payload if it has one. A child behind an enum
+    /// is several children, of which one is there.
+    case named(String, id: AnyHashable? = nil)
+    /// A case without a payload.
+    case bare(AnyEquatable)
+  }
+
+  init(_ mark: Mark) { self = .oneOfSeveral(Kind(mark)) }
 
   var caseName: String? {
-    if case .named(let name, _) = self { name } else { nil }
+    if case .oneOfSeveral(let kind) = self, case .named(let name, _) = kind.mark {
+      name
+    } else {
+      nil
+    }
   }
 }
 
@@ -37,28 +60,63 @@ struct AnyEquatable: Equatable {
 /// is documented, and there is an identity to be found only when an action concerns a child that is
 /// there.
 @usableFromInline
-func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
-  func identity<Child: Identifiable>(of _: Child.Type) -> (State) -> ChildIdentity {
-    { .id(AnyHashable(($0 as! Child).id)) }
+func identity<State>(of _: State.Type) -> FindIdentity<State> {
+  func find<Child: Identifiable>(_: Child.Type) -> FindIdentity<State> {
+    var last: (id: Child.ID, identity: ChildIdentity)?
+    return FindIdentity { state, _ in
+      let id = (state as! Child).id
+      if let last, last.id == id { return last.identity }
+      let identity = ChildIdentity(.id(AnyHashable(id)))
+      last = (id, identity)
+      return identity
+    }
   }
-  if let type = State.self as? any Identifiable.Type { return identity(of: type) }
-  var isEnum: Bool?
-  return { state in
-    if isEnum == false { return .present }
+  if let type = State.self as? any Identifiable.Type { return find(type) }
+  return FindIdentity { state, isAlwaysPresent in
     let mirror = Mirror(reflecting: state)
-    isEnum = mirror.displayStyle == .enum
-    guard isEnum == true else { return .present }
+    guard mirror.displayStyle == .enum else {
+      isAlwaysPresent = true
+      return .present
+    }
     if let payload = mirror.children.first {
       func id<Child: Identifiable>(of child: Child) -> AnyHashable { AnyHashable(child.id) }
-      return .named(
-        payload.label ?? "",
-        id: (payload.value as? any Identifiable).map { id(of: $0) }
+      return ChildIdentity(
+        .named(
+          payload.label ?? "",
+          id: (payload.value as? any Identifiable).map { id(of: $0) }
+        )
       )
     }
     // A case without a payload has no children. Of two such values the enum itself knows best
     // whether they are the same case; its description may say the same of both.
-    if let state = state as? any Equatable { return .bare(AnyEquatable(value: state)) }
-    return .named(String(describing: state))
+    if let state = state as? any Equatable {
+      return ChildIdentity(.bare(AnyEquatable(value: state)))
+    }
+    return ChildIdentity(.named(String(describing: state)))
+  }
+}
+
+/// Finds the identity of one child's states.
+@usableFromInline
+final class FindIdentity<State> {
+  /// Known as soon as the first child has been there; then nothing has to be found any more.
+  // Unchecked: to look whether somebody is changing a flag would take longer than all the rest.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var isAlwaysPresent = false
+  private let find: (_ state: State, _ isAlwaysPresent: inout Bool) -> ChildIdentity
+
+  init(_ find: @escaping (_ state: State, _ isAlwaysPresent: inout Bool) -> ChildIdentity) {
+    self.find = find
+  }
+
+  @inlinable
+  func callAsFunction(_ state: State) -> ChildIdentity {
+    isAlwaysPresent ? .present : found(state)
+  }
+
+  @usableFromInline
+  func found(_ state: State) -> ChildIdentity {
+    find(state, &isAlwaysPresent)
   }
 }
 

@@ -79,7 +79,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     return { state, action in
       let childEffect = child.run(&state, action)
       return run(parent, &state, action, after: childEffect, cancelling: child.id) {
-        child.state.extract(from: $0).map(identify)
+        child.state.extract(from: $0).map { identify($0) }
       }
     }
   }

@@ -118,7 +118,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       }
 
       return run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
-        path.read(&$0) { $0.map(identify) }
+        path.read(&$0) { $0.map { identify($0) } }
       }
     }
     // snippet.end

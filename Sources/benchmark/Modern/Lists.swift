@@ -22,7 +22,7 @@ extension ModernBenchmark {
   }
 }
 
-private struct Rows: Reducer {
+struct Rows: Reducer {
   struct State: Equatable {
     var rows: IdentifiedArrayOf<Row.State>
 
@@ -51,7 +51,7 @@ private struct Rows: Reducer {
   }
 }
 
-private struct Row: Reducer {
+struct Row: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
     var count = 0

@@ -1,22 +1,177 @@
-// A send to a store that somebody looks at.
+// What a screen costs: it reads fields of a store, is notified when one of them has changed, and
+// reads again. The least that does the same is a class that was written for Observation, of which
+// one property has changed.
 
 import Chapter04Modern
+import Observation
 
 extension ModernBenchmark {
   func observation() async {
-    let store = Store(initialState: Counter.State()) { Counter() }
-    let observed = Store(initialState: Counter.State()) { Counter() }
-    let token = observe { _ = observed.isOn }
+    await reading()
+    await notifying()
+    await screens()
+  }
+
+  /// Reads of a field, where nobody observes and in a closure that observes.
+  private func reading() async {
+    let (root, deep, plain) = (counter(), deepest(), PlainCounter())
     let times = await measure(
       sends,
       [
-        { for _ in 0..<sends { store.send(.up) } },
-        { for _ in 0..<sends { observed.send(.up) } },
+        { for _ in 0..<sends { blackHole(plain.count) } },
+        { for _ in 0..<sends { blackHole(root.count) } },
+        { for _ in 0..<sends { blackHole(deep.count) } },
+        {
+          withObservationTracking {
+            for _ in 0..<sends { blackHole(plain.count) }
+          } onChange: {
+          }
+        },
+        {
+          withObservationTracking {
+            for _ in 0..<sends { blackHole(root.count) }
+          } onChange: {
+          }
+        },
       ]
     )
-    token.cancel()
-    print("\nA send where somebody observes           time   unobserved = 1")
-    line("nothing", times[0])
-    line("a field that does not change", times[1], to: times[0])
+    heading("A read of a field", floor: "Observation")
+    row("root store", times[1], floor: times[0])
+    row("8 deep", times[2], floor: times[0])
+    row("root store, observed", times[4], floor: times[3])
+  }
+
+  private func notifying() async {
+    let (unobserved, other, changing, plain) = (counter(), counter(), counter(), PlainCounter())
+    withObservationTracking {
+      _ = other.isOn
+    } onChange: {
+    }
+    func observe(_ read: () -> Void) {
+      withObservationTracking(read) {}
+    }
+    let times = await measure(
+      sends,
+      [
+        { for _ in 0..<sends { unobserved.send(.up) } },
+        { for _ in 0..<sends { other.send(.up) } },
+        {
+          for _ in 0..<sends {
+            observe { blackHole(changing.count) }
+            changing.send(.up)
+          }
+        },
+        {
+          for _ in 0..<sends {
+            observe { blackHole(plain.count) }
+            plain.count += 1
+          }
+        },
+      ]
+    )
+    heading("A send where somebody observes", floor: "unobserved; Observation")
+    row("another field is observed", times[1], floor: times[0])
+    row("the field that changes, read again", times[2], floor: times[3])
+  }
+
+  /// Rows of which one changes.
+  private func screens() async {
+    let screens = 200
+    let screen = Store(initialState: Rows.State(count: 100)) { Rows() }
+    let plain = (0..<100).map { _ in PlainCounter() }
+    let (one, two) = (ObservedRows(fields: 1), ObservedRows(fields: 2))
+    func draw() {
+      withObservationTracking {
+        for row in screen.scope(state: \.rows, action: \.rows) { blackHole(row.count) }
+      } onChange: {
+      }
+    }
+    func drawPlain() {
+      withObservationTracking {
+        for row in plain { blackHole(row.count) }
+      } onChange: {
+      }
+    }
+    let times = await measure(
+      screens,
+      [
+        {
+          for number in 0..<screens {
+            draw()
+            screen.send(.rows(.element(id: number % 100, action: .up)))
+          }
+        },
+        {
+          for number in 0..<screens {
+            drawPlain()
+            plain[number % 100].count += 1
+          }
+        },
+        { for number in 0..<screens { one.change(number % 1_000) } },
+        { for number in 0..<screens { two.change(number % 1_000) } },
+      ]
+    )
+    heading("Observed rows, of which one changes", floor: "Observation")
+    row("a screen of 100, all read again", times[0], floor: times[1])
+    row("1,000 that are observed one by one", times[2])
+    row("  two fields of each", times[3])
+  }
+
+  private func counter() -> StoreOf<Counter> {
+    Store(initialState: Counter.State()) { Counter() }
+  }
+
+  private func deepest() -> StoreOf<Counter> {
+    Store(initialState: Wrap8.initial) { Wrap8() }
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+      .scope(state: \.inner, action: \.inner)
+  }
+}
+
+/// A thousand rows, each observed by itself.
+@MainActor
+private final class ObservedRows {
+  let store = Store(initialState: Rows.State(count: 1_000)) { Rows() }
+  let rows: [StoreOf<Row>]
+  let fields: Int
+
+  init(fields: Int) {
+    self.fields = fields
+    rows = Array(store.scope(state: \.rows, action: \.rows))
+    for row in rows { observe(row) }
+  }
+
+  /// Changes one row, and observes it again.
+  func change(_ id: Int) {
+    store.send(.rows(.element(id: id, action: .up)))
+    observe(rows[id])
+  }
+
+  private func observe(_ row: StoreOf<Row>) {
+    withObservationTracking {
+      blackHole(row.count)
+      if fields == 2 { blackHole(row.id) }
+    } onChange: {
+    }
+  }
+}
+
+/// What a class looks like that is written for Observation.
+private final class PlainCounter: Observable {
+  private let registrar = ObservationRegistrar()
+  private var stored = 0
+
+  var count: Int {
+    get {
+      registrar.access(self, keyPath: \.count)
+      return stored
+    }
+    set { registrar.withMutation(of: self, keyPath: \.count) { stored = newValue } }
   }
 }

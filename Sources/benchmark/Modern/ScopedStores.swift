@@ -1,4 +1,4 @@
-// A send to a store of a part.
+// Stores of parts: a send through one, and what it takes to have one.
 
 import Chapter04Modern
 
@@ -15,15 +15,49 @@ extension ModernBenchmark {
       .scope(state: \.inner, action: \.inner)
     let shallow = Store(initialState: Wrap1.initial) { Wrap1() }
       .scope(state: \.inner, action: \.inner)
+    let unscoped = Store(initialState: Wrap8.initial) { Wrap8() }
     let times = await measure(
       sends,
       [
         { for _ in 0..<sends { shallow.send(.up) } },
+        { for _ in 0..<sends { unscoped.send(Wrap8.deepest) } },
         { for _ in 0..<sends { eighth.send(.up) } },
+        { for _ in 0..<sends { take(\Wrap1.State.inner, \Wrap1.Action.Cases.inner) } },
+        { for _ in 0..<sends { blackHole(root.scope(state: \.inner, action: \.inner)) } },
       ]
     )
-    print("\nA send through a scoped store            time   depth 1 = 1")
-    line("depth 1", times[0])
-    line("depth 8", times[1], to: times[0])
+    heading("A store of a part", floor: "see name")
+    row("send, depth 1", times[0])
+    row("send, depth 8 (floor: depth 1)", times[2], floor: times[0])
+    row("  (floor: the root's own send, 8 deep)", times[2], floor: times[1])
+    row("scope again (floor: its key paths)", times[4], floor: times[3])
+    await rowStores()
+  }
+
+  private func rowStores() async {
+    let stores = 500
+    let state = Rows.State(count: 100)
+    let times = await measure(
+      stores,
+      [
+        {
+          for _ in 0..<stores {
+            let store = Store(initialState: state) { Rows() }
+            for row in store.scope(state: \.rows, action: \.rows) { blackHole(row) }
+          }
+        }
+      ]
+    )
+    row("a store with 100 stores of rows", times[0])
+  }
+
+  /// What a call with two key paths costs that does nothing with them.
+  @inline(never)
+  private func take<State, Action, Part, PartAction>(
+    _ state: KeyPath<State, Part>,
+    _ action: CaseKeyPath<Action, PartAction>
+  ) {
+    blackHole(state)
+    blackHole(action)
   }
 }
