@@ -104,6 +104,7 @@ let package = Package(
         "Chapter04PrimeTime", "ReducerTesting",
       ]
     ),
+    .testTarget(name: "GuidesTests", dependencies: ["Chapter04Examples"]),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),

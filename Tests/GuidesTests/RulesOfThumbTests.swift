@@ -1,0 +1,169 @@
+// Each rule of the guide, broken once, and the test that notices.
+
+import Chapter04Modern
+import Foundation
+import Testing
+
+@Suite("What to do and what not to do") @MainActor struct RulesOfThumbTests {
+  // snippet.impure
+  struct Stamps: Reducer {
+    func reduce(into stamps: inout [Date], action: Bool) -> Effect<Bool> {
+      stamps.append(Date())
+      return .none
+    }
+  }
+  // snippet.end
+
+  @Test("A reducer that reads the clock fails a test that expects a state") func pure() async {
+    await withKnownIssue {
+      // snippet.impureTest
+      let store = TestStore(initialState: [Date]()) { Stamps() }
+      await store.send(true) { $0 = [Date()] }
+      // snippet.end
+    }
+  }
+
+  enum Action: Equatable {
+    case started
+    case stopped
+    case ticked
+  }
+
+  // snippet.forgotten
+  struct Stopwatch: Reducer {
+    @Dependency(\.continuousClock) var clock
+
+    func reduce(into seconds: inout Int, action: Action) -> Effect<Action> {
+      switch action {
+      case .started:
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+        }
+      case .stopped:
+        return .none
+      case .ticked:
+        seconds += 1
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("A timer that nobody cancels is still running at the end of the test") func cancel() async {
+    await withKnownIssue {
+      // snippet.forgottenTest
+      let store = TestStore(initialState: 0) {
+        Stopwatch()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.started)
+      await store.send(.stopped)
+      // snippet.end
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("still running") }
+    }
+  }
+
+  @Test("A received action that a test passes over fails the next step") func receives() async {
+    await withKnownIssue {
+      // snippet.passedOver
+      let clock = TestClock()
+      let store = TestStore(initialState: 0) {
+        Stopwatch()
+      } withDependencies: {
+        $0.continuousClock = clock
+      }
+      let task = await store.send(.started)
+      await clock.advance(by: .seconds(1))
+      await store.send(.stopped) { $0 = 1 }
+      // snippet.end
+      await store.skipReceivedActions()
+      await task.cancel()
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("Must handle 1 received action") }
+    }
+  }
+
+  // snippet.pingPong
+  struct PingPong: Reducer {
+    enum Action: Equatable {
+      case saveTapped
+      case clear
+    }
+
+    func reduce(into drafts: inout [String], action: Action) -> Effect<Action> {
+      switch action {
+      case .saveTapped:
+        return .send(.clear)
+      case .clear:
+        drafts = []
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  // snippet.method
+  struct Method: Reducer {
+    func reduce(into drafts: inout [String], action: PingPong.Action) -> Effect<PingPong.Action> {
+      switch action {
+      case .saveTapped, .clear:
+        clear(&drafts)
+        return .none
+      }
+    }
+
+    private func clear(_ drafts: inout [String]) {
+      drafts = []
+    }
+  }
+  // snippet.end
+
+  @Test("An action sent to share code is one that every test must receive") func actions() async {
+    // snippet.pingPongTest
+    let store = TestStore(initialState: ["a"]) { PingPong() }
+    await store.send(.saveTapped)
+    await store.receive(.clear) { $0 = [] }
+
+    let other = TestStore(initialState: ["a"]) { Method() }
+    await other.send(.saveTapped) { $0 = [] }
+    // snippet.end
+  }
+
+  @Test("A store made anew has forgotten everything") func oneStore() {
+    // snippet.newStore
+    func makeStore() -> StoreOf<Method> { Store(initialState: ["a"]) { Method() } }
+    makeStore().send(.saveTapped)
+    #expect(makeStore().withState { $0 } == ["a"])
+    // snippet.end
+  }
+
+  // snippet.Egg
+  struct Egg: Reducer {
+    @Dependency(\.continuousClock) var clock
+
+    func reduce(into isDone: inout Bool, action: Bool) -> Effect<Bool> {
+      isDone = action
+      return isDone
+        ? .none
+        : .run { send in
+          try await clock.sleep(for: .seconds(240))
+          await send(true)
+        }
+    }
+  }
+  // snippet.end
+
+  @Test("A dependency that a test didn't provide fails it by name") func dependencies() async {
+    await withKnownIssue {
+      // snippet.notProvided
+      let store = TestStore(initialState: false) { Egg() }
+      await store.send(false)
+      await store.receive(true) { $0 = true }
+      // snippet.end
+    } matching: {
+      "\($0)".contains("lock")
+    }
+  }
+}

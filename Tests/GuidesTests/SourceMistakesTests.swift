@@ -1,0 +1,173 @@
+// Mistakes that articles about the architecture pass on. Each is made here once, next to what
+// catches it.
+
+import Chapter04Modern
+import Foundation
+import Testing
+
+@Suite("What articles get wrong") @MainActor struct SourceMistakesTests {
+  // snippet.identityInside
+  struct Notes: Reducer {
+    struct Note: Equatable, Identifiable {
+      let id: UUID
+      var title: String
+    }
+
+    func reduce(into notes: inout [Note], action title: String) -> Effect<String> {
+      notes.append(Note(id: UUID(), title: title))
+      return .none
+    }
+  }
+  // snippet.end
+
+  // snippet.identityOutside
+  struct NotesWithDependency: Reducer {
+    @Dependency(\.uuid) var uuid
+
+    func reduce(into notes: inout [Notes.Note], action title: String) -> Effect<String> {
+      notes.append(Notes.Note(id: uuid(), title: title))
+      return .none
+    }
+  }
+  // snippet.end
+
+  @Test("With `UUID()` in a reducer, one action gives two states") func identity() async {
+    // snippet.identityTwice
+    var one: [Notes.Note] = []
+    var two: [Notes.Note] = []
+    _ = Notes().reduce(into: &one, action: "milk")
+    _ = Notes().reduce(into: &two, action: "milk")
+    #expect(one != two)
+    // snippet.end
+
+    // snippet.identityTest
+    let store = TestStore(initialState: [Notes.Note]()) {
+      NotesWithDependency()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    await store.send("milk") { $0 = [Notes.Note(id: UUID(0), title: "milk")] }
+    // snippet.end
+  }
+
+  final class Tracker: @unchecked Sendable {
+    private let lock = NSLock()
+    private var recorded: [String] = []
+
+    var events: [String] { lock.withLock { recorded } }
+    func track(_ event: String) { lock.withLock { recorded.append(event) } }
+  }
+
+  // snippet.trackerInside
+  struct Cart: Reducer {
+    let tracker: Tracker
+
+    func reduce(into items: inout [String], action item: String) -> Effect<String> {
+      items.append(item)
+      tracker.track("added \(item)")
+      return .none
+    }
+  }
+  // snippet.end
+
+  @Test("A tracker called in a reducer counts replays and tests as users") func tracker() {
+    // snippet.trackerReplay
+    let tracker = Tracker()
+    let script = ["milk", "bread"]
+    var bought: [String] = []
+    for item in script { _ = Cart(tracker: tracker).reduce(into: &bought, action: item) }
+
+    // Undo the last step, as a history does: run all but the last from the start.
+    bought = []
+    for item in script.dropLast() { _ = Cart(tracker: tracker).reduce(into: &bought, action: item) }
+    #expect(bought == ["milk"])
+    #expect(tracker.events == ["added milk", "added bread", "added milk"])
+    // snippet.end
+  }
+
+  struct Offline: Error {}
+
+  // snippet.escapingError
+  struct EscapingSearch: Reducer {
+    struct State: Equatable {
+      var isLoading = false
+      var results: [String] = []
+    }
+    enum Action: Equatable {
+      case searched
+      case found([String])
+    }
+    let search: @Sendable () async throws -> [String]
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .searched:
+        state.isLoading = true
+        return .run { [search] send in try await send(.found(search())) }
+
+      case .found(let results):
+        state.isLoading = false
+        state.results = results
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("A search that lets its error escape never stops its spinner") func escapingError() async {
+    await withKnownIssue {
+      // snippet.escapingErrorTest
+      let store = TestStore(initialState: EscapingSearch.State()) {
+        EscapingSearch { throw Offline() }
+      }
+      await store.send(.searched) { $0.isLoading = true }
+      await store.finish()
+      #expect(store.state.isLoading == false)
+      // snippet.end
+    }
+  }
+
+  // snippet.lostError
+  struct LosingSearch: Reducer {
+    let search: @Sendable () async throws -> [String]
+
+    func reduce(
+      into state: inout EscapingSearch.State,
+      action: EscapingSearch.Action
+    ) -> Effect<EscapingSearch.Action> {
+      switch action {
+      case .searched:
+        state.isLoading = true
+        return .run { [search] send in
+          await send(.found((try? await search()) ?? []))
+        }
+
+      case .found(let results):
+        state.isLoading = false
+        state.results = results
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("With `try?`, no server looks like no results") func lostError() async {
+    // snippet.lostErrorTest
+    let offline = Store(initialState: EscapingSearch.State()) { LosingSearch { throw Offline() } }
+    let empty = Store(initialState: EscapingSearch.State()) { LosingSearch { [] } }
+    await offline.send(.searched).finish()
+    await empty.send(.searched).finish()
+    #expect(offline.withState { $0 } == empty.withState { $0 })
+    // snippet.end
+  }
+
+  @Test("A state needs no actor: the store has one") func stateWithoutActor() {
+    // snippet.plainState
+    struct Settings: Equatable, Sendable {
+      var name = ""
+    }
+    let store = Store(initialState: Settings()) { EmptyReducer<Settings, Never>() }
+    #expect(store.name == "")
+    // snippet.end
+  }
+}

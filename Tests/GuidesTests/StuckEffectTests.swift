@@ -1,0 +1,97 @@
+// The guide to an effect that doesn't end, from the symptom to the line.
+
+import Chapter04Modern
+import Testing
+
+@Suite("An effect that doesn't end") @MainActor struct StuckEffectTests {
+  struct LocationsKey: TestDependencyKey {
+    static let testValue: @Sendable () -> AsyncStream<Int> = { AsyncStream { _ in } }
+  }
+
+  // snippet.Map
+  struct Map: Reducer {
+    struct State: Equatable {
+      var place: Int?
+      var isOpen = true
+    }
+    enum Action: Equatable {
+      case appeared
+      case closeTapped
+      case moved(Int)
+    }
+    @Dependency(LocationsKey.self) var locations
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .appeared:
+        return .run { send in
+          for await place in locations() { await send(.moved(place)) }
+        }
+
+      case .closeTapped:
+        state.isOpen = false
+        return .none
+
+      case .moved(let place):
+        state.place = place
+        return .none
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("The failure names the action that began it") func symptom() async {
+    await withKnownIssue {
+      // snippet.symptom
+      let store = TestStore(initialState: Map.State()) { Map() }
+      await store.send(.appeared)
+      await store.send(.closeTapped) { $0.isOpen = false }
+      await store.finish(timeout: .zero)
+      // snippet.end
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("• .appeared") }
+    }
+  }
+
+  // snippet.Fixed
+  struct ClosingMap: Reducer {
+    private enum CancelID { case locations }
+
+    var body: some ReducerOf<Map> {
+      Reduce { state, action in
+        switch action {
+        case .appeared:
+          Map().reduce(into: &state, action: action).cancellable(id: CancelID.locations)
+        case .closeTapped:
+          .concatenate(
+            Map().reduce(into: &state, action: action),
+            .cancel(id: CancelID.locations)
+          )
+        case .moved:
+          Map().reduce(into: &state, action: action)
+        }
+      }
+    }
+  }
+  // snippet.end
+
+  @Test("Cancelled where the screen closes, it has ended when the test does") func mended() async {
+    // snippet.mended
+    let store = TestStore(initialState: Map.State()) { ClosingMap() }
+    await store.send(.appeared)
+    await store.send(.closeTapped) { $0.isOpen = false }
+    await store.finish()
+    // snippet.end
+  }
+
+  @Test("The task of a send ends with the effects of that send") func task() async {
+    // snippet.task
+    let store = Store(initialState: Map.State()) { Map() }
+    let task = store.send(.appeared)
+    store.send(.closeTapped)
+    #expect(!task.isCancelled)
+    task.cancel()
+    await task.finish()
+    // snippet.end
+  }
+}
