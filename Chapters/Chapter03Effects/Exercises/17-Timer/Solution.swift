@@ -1,0 +1,85 @@
+// A timer that changes its pace
+//
+// A counter, and a timer that counts it up. Write the reducer; everything else is given.
+//
+// - Plus and minus count by one, and reset sets the count to 0. They leave the timer alone.
+// - Toggle starts the timer, or stops it. It ticks after each interval, for the first time after
+//   one interval, and a tick adds one.
+// - Another interval takes effect at once: if the timer is running, its next tick is one new
+//   interval away. If it stands, it isn't started.
+// - The interval that is selected already changes nothing, not even when the next tick comes.
+//
+// kind: write
+// lesson: Which timer belongs to a state
+
+import Chapter03Effects
+
+struct TimerCounterState: Equatable {
+  var count = 0
+  var interval = Interval.oneSecond
+  var isRunning = false
+
+  enum Interval: Int, CaseIterable {
+    case oneSecond = 1
+    case twoSeconds = 2
+    case threeSeconds = 3
+
+    var duration: Duration { .seconds(rawValue) }
+    var label: String { rawValue == 1 ? "1 second" : "\(rawValue) seconds" }
+  }
+}
+
+enum TimerCounterAction: Equatable {
+  case incrementTapped
+  case decrementTapped
+  case resetTapped
+  case toggleTapped
+  case intervalSelected(TimerCounterState.Interval)
+  case ticked
+}
+
+struct TimerCounterEnvironment {
+  var mainQueue: AnyScheduler
+}
+
+let timerCounterReducer = Reducer<
+  TimerCounterState, TimerCounterAction, TimerCounterEnvironment
+> { state, action, environment in
+  // answer
+  // starter: // Your code here.
+  // starter: return .none
+  /// The timer as the state wants it. It replaces the one that is running.
+  func timer() -> Effect<TimerCounterAction, Never> {
+    guard state.isRunning else { return .cancel(id: "timer") }
+    return Effect.timer(
+      id: "timer",
+      every: state.interval.duration,
+      on: environment.mainQueue
+    )
+    .map { _ in .ticked }
+  }
+
+  switch action {
+  case .incrementTapped, .ticked:
+    state.count += 1
+    return .none
+
+  case .decrementTapped:
+    state.count -= 1
+    return .none
+
+  case .resetTapped:
+    state.count = 0
+    return .none
+
+  case .toggleTapped:
+    state.isRunning.toggle()
+    return timer()
+
+  case .intervalSelected(let interval):
+    guard interval != state.interval else { return .none }
+    state.interval = interval
+    return timer()
+  }
+  // end answer
+}

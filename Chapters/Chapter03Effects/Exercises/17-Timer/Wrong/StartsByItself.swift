@@ -1,0 +1,29 @@
+// wrong: another interval starts a timer, whether one runs or not
+// fails: It ticks at the interval that is selected
+// says: Selecting an interval doesn't start it
+
+switch action {
+case .incrementTapped, .ticked:
+  state.count += 1
+  return .none
+
+case .decrementTapped:
+  state.count -= 1
+  return .none
+
+case .resetTapped:
+  state.count = 0
+  return .none
+
+case .toggleTapped:
+  state.isRunning.toggle()
+  guard state.isRunning else { return .cancel(id: "timer") }
+  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
+    .map { _ in .ticked }
+
+case .intervalSelected(let interval):
+  guard interval != state.interval else { return .none }
+  state.interval = interval
+  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
+    .map { _ in .ticked }
+}

@@ -1,0 +1,31 @@
+// wrong: a timer is thought to tick when it is started
+// fails: It ticks after each interval, and not at the start
+// says: at the moment of the start
+
+switch action {
+case .incrementTapped, .ticked:
+  state.count += 1
+  return .none
+
+case .decrementTapped:
+  state.count -= 1
+  return .none
+
+case .resetTapped:
+  state.count = 0
+  return .none
+
+case .toggleTapped:
+  state.isRunning.toggle()
+  guard state.isRunning else { return .cancel(id: "timer") }
+  state.count += 1
+  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
+    .map { _ in .ticked }
+
+case .intervalSelected(let interval):
+  guard interval != state.interval else { return .none }
+  state.interval = interval
+  guard state.isRunning else { return .none }
+  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
+    .map { _ in .ticked }
+}
