@@ -1,0 +1,23 @@
+// wrong: the two worlds are swapped
+// fails: The left counter asks the server, and the right one is offline
+// says: The left counter asked the offline endpoint
+
+Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
+  guard let localAction = toLocalAction.extract(from: action) else { return .none }
+  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
+    .map(toLocalAction.embed)
+}
+
+// next answer
+.combine(
+  counterReducer.pullback(
+    state: \.left,
+    action: AppAction.leftPath,
+    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
+  ),
+  counterReducer.pullback(
+    state: \.right,
+    action: AppAction.rightPath,
+    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
+  )
+)
