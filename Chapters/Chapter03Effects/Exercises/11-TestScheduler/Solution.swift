@@ -1,0 +1,68 @@
+// A clock in your hand
+//
+// Write `advance`: it lets time pass, and runs the work that is due by the end, the end included.
+// Work runs in the order of its dates, and at one date in the order of its keys. While work runs,
+// `now` is its date. Work that is scheduled on the way runs on the way, if it is due in time, and
+// work that is cancelled on the way doesn't run. Repeating work keeps its key. At last, all the time
+// has passed.
+//
+// kind: write
+// lesson: A clock that a test moves
+
+final class TestScheduler {
+  struct Work {
+    /// Its place in the order of scheduling.
+    let key: Int
+    /// When it is due.
+    var date: Int
+    /// How long after that it is due again. Nil if it isn't.
+    let interval: Int?
+    let run: () -> Void
+  }
+
+  /// The time, in seconds since the start.
+  private(set) var now = 0
+  /// All that has been scheduled and has not run, in any order. Repeating work never leaves.
+  private var works: [Work] = []
+  private var lastKey = 0
+
+  @discardableResult
+  func schedule(after delay: Int = 0, _ run: @escaping () -> Void) -> Int {
+    insert(date: now + delay, interval: nil, run)
+  }
+
+  @discardableResult
+  func schedule(every interval: Int, _ run: @escaping () -> Void) -> Int {
+    insert(date: now + interval, interval: interval, run)
+  }
+
+  private func insert(date: Int, interval: Int?, _ run: @escaping () -> Void) -> Int {
+    lastKey += 1
+    works.append(Work(key: lastKey, date: date, interval: interval, run: run))
+    return lastKey
+  }
+
+  func cancel(_ key: Int) {
+    works.removeAll { $0.key == key }
+  }
+
+  func advance(by seconds: Int = 0) {
+    // answer
+    // starter: // Your code here.
+    let end = now + seconds
+    while let next = works.filter({ $0.date <= end })
+      .min(by: { ($0.date, $0.key) < ($1.date, $1.key) })
+    {
+      now = next.date
+      cancel(next.key)
+      if let interval = next.interval {
+        works.append(
+          Work(key: next.key, date: next.date + interval, interval: interval, run: next.run)
+        )
+      }
+      next.run()
+    }
+    now = end
+    // end answer
+  }
+}

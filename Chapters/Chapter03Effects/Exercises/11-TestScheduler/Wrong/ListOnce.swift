@@ -1,0 +1,17 @@
+// wrong: what is due is picked out once, sorted by date, and then run
+// fails: Work that is scheduled on the way runs on the way
+// says: Look for the next work again
+
+let end = now + seconds
+let due = works.filter { $0.date <= end }.sorted { ($0.date, $0.key) < ($1.date, $1.key) }
+for work in due {
+  now = work.date
+  cancel(work.key)
+  if let interval = work.interval {
+    works.append(
+      Work(key: work.key, date: work.date + interval, interval: interval, run: work.run)
+    )
+  }
+  work.run()
+}
+now = end

@@ -1,0 +1,17 @@
+// wrong: work runs in the order in which it was scheduled
+// fails: Work runs in the order of its dates, then of its keys
+// says: in the order of scheduling
+
+let end = now + seconds
+while let next = works.first(where: { $0.date <= end })
+{
+  now = next.date
+  cancel(next.key)
+  if let interval = next.interval {
+    works.append(
+      Work(key: next.key, date: next.date + interval, interval: interval, run: next.run)
+    )
+  }
+  next.run()
+}
+now = end

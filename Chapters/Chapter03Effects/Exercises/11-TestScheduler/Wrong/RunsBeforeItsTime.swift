@@ -1,0 +1,18 @@
+// wrong: the work is run and then the time is moved
+// fails: While work runs, now is its date
+// says: before `now` was moved
+
+let end = now + seconds
+while let next = works.filter({ $0.date <= end })
+  .min(by: { ($0.date, $0.key) < ($1.date, $1.key) })
+{
+  cancel(next.key)
+  if let interval = next.interval {
+    works.append(
+      Work(key: next.key, date: next.date + interval, interval: interval, run: next.run)
+    )
+  }
+  next.run()
+  now = next.date
+}
+now = end
