@@ -13,7 +13,14 @@ struct DocumentVerifier: Sendable {
   let isExercise: @Sendable (String) -> Bool
 
   var problems: [String] {
-    wrongCommands + unmentioned + wrongFields(in: "docs/runner.md")
+    wrongCommands + unmentioned + wrongFields(in: "docs/runner.md") + glossary.problems
+  }
+
+  private var glossary: GlossaryVerifier {
+    GlossaryVerifier(
+      glossary: pages["docs/glossary.md", default: ""],
+      lessons: pages.filter { $0.key.hasPrefix("Chapters/") }
+    )
   }
 
   // MARK: - Commands
