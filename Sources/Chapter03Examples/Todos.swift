@@ -25,17 +25,26 @@ public struct Todo: Codable, Equatable, Identifiable, Sendable {
 }
 
 /// The list, and what goes on between it and the client.
+// snippet.TodosState
 public struct TodosState: Equatable, Sendable {
   /// The list, in the order in which its entries were added.
   public var todos: [Todo]
+  /// What has been typed so far of the next one.
+  public var draft: String
   /// Whether the client is at work. Then the screen shows a spinner.
   public var isLoading: Bool
   /// Why the last request failed, nil if it didn't.
   public var errorMessage: String?
 
-  /// A list, by default empty and with no request on its way.
-  public init(todos: [Todo] = [], isLoading: Bool = false, errorMessage: String? = nil) {
+  /// A list, by default empty, with no draft and no request on its way.
+  public init(
+    todos: [Todo] = [],
+    draft: String = "",
+    isLoading: Bool = false,
+    errorMessage: String? = nil
+  ) {
     self.todos = todos
+    self.draft = draft
     self.isLoading = isLoading
     self.errorMessage = errorMessage
   }
@@ -43,18 +52,21 @@ public struct TodosState: Equatable, Sendable {
 
 /// What can happen to the list.
 public enum TodosAction: Equatable, Sendable {
-  case addTapped(title: String)
-  /// Adds one on the client's side, and loads the list to show it.
-  case addAndSaveTapped(title: String)
-  case addResponse(Result<Todo, TodosError>)
+  /// The screen was opened, which loads the list.
+  case appeared
+  case reloadTapped
+  case draftChanged(String)
+  /// Adds the draft on the client's side, and loads the list to show it.
+  case addTapped
   case toggleTapped(Todo.ID)
   case deleteTapped(Todo.ID)
-  case loadTapped
-  case loadResponse(Result<[Todo], TodosError>)
-  /// Saves the whole list.
+  /// Saves the whole list, and loads it again.
   case saveTapped
+  case addResponse(Result<Todo, TodosError>)
   case saveResponse(Result<[Todo], TodosError>)
+  case loadResponse(Result<[Todo], TodosError>)
 }
+// snippet.end
 
 /// What the list needs from the world.
 public struct TodosEnvironment: Sendable {
@@ -87,6 +99,7 @@ public struct TodosEnvironment: Sendable {
   }
 
   /// Answers immediately, and counts identities from 1: 00000000-0000-0000-0000-000000000001.
+  // snippet.mock
   public static var mock: TodosEnvironment {
     let last = Locked<UInt8>(0)
     return TodosEnvironment(
@@ -101,6 +114,7 @@ public struct TodosEnvironment: Sendable {
       }
     )
   }
+  // snippet.end
 
   /// For tests: reports whatever is used.
   public static let failing = TodosEnvironment(
@@ -114,15 +128,15 @@ public struct TodosEnvironment: Sendable {
 }
 
 /// After something was saved, the list is loaded again: then it shows what is really there. While
-/// the client is at work, asking it for more does nothing.
+/// the client is at work, asking it for more does nothing. What was typed stays until it is saved.
 public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   state,
   action,
   environment in
   let client = environment.client
   switch action {
-  case .addTapped(let title):
-    state.todos.append(Todo(id: environment.uuid(), title: title))
+  case .draftChanged(let draft):
+    state.draft = draft
     return .none
 
   case .toggleTapped(let id):
@@ -134,20 +148,24 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.todos.removeAll { $0.id == id }
     return .none
 
-  case .addAndSaveTapped(let title):
+  case .appeared, .reloadTapped:
     guard !state.isLoading else { return .none }
-    let add = client.add(Todo(id: environment.uuid(), title: title))
-    return begin(&state, add, environment, TodosAction.addResponse)
+    return begin(&state, client.load(), environment, TodosAction.loadResponse)
+
+  case .addTapped:
+    guard !state.isLoading, !state.draft.isEmpty else { return .none }
+    let todo = Todo(id: environment.uuid(), title: state.draft)
+    return begin(&state, client.add(todo), environment, TodosAction.addResponse)
 
   case .saveTapped:
     guard !state.isLoading else { return .none }
     return begin(&state, client.save(state.todos), environment, TodosAction.saveResponse)
 
-  case .loadTapped:
-    guard !state.isLoading else { return .none }
+  case .addResponse(.success):
+    state.draft = ""
     return begin(&state, client.load(), environment, TodosAction.loadResponse)
 
-  case .addResponse(.success), .saveResponse(.success):
+  case .saveResponse(.success):
     return begin(&state, client.load(), environment, TodosAction.loadResponse)
 
   case .loadResponse(.success(let todos)):
@@ -164,6 +182,7 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
 }
 
 /// Part of a reducer can be a function like any other.
+// snippet.begin
 private func begin<Value>(
   _ state: inout TodosState,
   _ request: Effect<Value, TodosError>,
@@ -174,3 +193,4 @@ private func begin<Value>(
   state.errorMessage = nil
   return request.receive(on: environment.mainQueue).catchToEffect(response)
 }
+// snippet.end

@@ -11,11 +11,12 @@ import Testing
 
   private func store(
     _ todos: [Todo] = [],
+    draft: String = "",
     _ client: TodosClient = .failing
   ) -> TestStore<TodosState, TodosAction, TodosEnvironment> {
     let made = Locked(0)
     return TestStore(
-      initialState: TodosState(todos: todos),
+      initialState: TodosState(todos: todos, draft: draft),
       reducer: todosReducer,
       environment: TodosEnvironment(
         client: client,
@@ -30,14 +31,11 @@ import Testing
     )
   }
 
-  @Test("Adding, toggling and deleting need no client") func local() {
-    store().assert(
-      .send(.addTapped(title: "Milk")) { [ids] in
-        $0.todos = [Todo(id: ids[0], title: "Milk")]
-      },
-      .send(.addTapped(title: "Bread")) { [ids] in
-        $0.todos.append(Todo(id: ids[1], title: "Bread"))
-      },
+  @Test("Typing, toggling and deleting need no client") func local() {
+    let todos = [Todo(id: ids[0], title: "Milk"), Todo(id: ids[1], title: "Bread")]
+    store(todos).assert(
+      .send(.draftChanged("Bu")) { $0.draft = "Bu" },
+      .send(.draftChanged("Butter")) { $0.draft = "Butter" },
       .send(.toggleTapped(ids[1])) { $0.todos[1].isDone = true },
       .send(.toggleTapped(ids[2])),
       .send(.deleteTapped(ids[0])) { $0.todos.removeFirst() },
@@ -46,11 +44,16 @@ import Testing
     )
   }
 
-  @Test("Loading shows a spinner, then the list") func load() {
+  @Test("An empty draft adds nothing") func emptyDraft() {
+    store().assert(.send(.addTapped))
+  }
+
+  @Test("When the screen appears, a spinner is shown, then the list", arguments: [true, false])
+  func load(hasAppeared: Bool) {
     let todos = [Todo(id: ids[0], title: "Milk")]
     let client = TodosClient(load: { Effect(value: todos) }, save: { _ in .failing("save") })
     store([], client).assert(
-      .send(.loadTapped) { $0.isLoading = true },
+      .send(hasAppeared ? .appeared : .reloadTapped) { $0.isLoading = true },
       .do { scheduler.advance() },
       .receive(.loadResponse(.success(todos))) {
         $0.todos = todos
@@ -97,10 +100,10 @@ import Testing
         }
       }
     )
-    store([Todo(id: ids[1], title: "Not saved")], client).assert(
-      .send(.addAndSaveTapped(title: "Milk")) { $0.isLoading = true },
+    store([Todo(id: ids[1], title: "Not saved")], draft: "Milk", client).assert(
+      .send(.addTapped) { $0.isLoading = true },
       .do { scheduler.advance() },
-      .receive(.addResponse(.success(milk))),
+      .receive(.addResponse(.success(milk))) { $0.draft = "" },
       .receive(.loadResponse(.success(others + [milk]))) {
         $0.todos = others + [milk]
         $0.isLoading = false
@@ -108,14 +111,14 @@ import Testing
     )
   }
 
-  @Test("A failure to add is shown, and nothing is loaded") func addFails() {
+  @Test("A failure to add is shown, the draft stays, and nothing is loaded") func addFails() {
     let client = TodosClient(
       load: { .failing("load") },
       save: { _ in .failing("save") },
       add: { _ in Effect(error: .unwritable("The disk is full.")) }
     )
-    store([], client).assert(
-      .send(.addAndSaveTapped(title: "Milk")) { $0.isLoading = true },
+    store([], draft: "Milk", client).assert(
+      .send(.addTapped) { $0.isLoading = true },
       .do { scheduler.advance() },
       .receive(.addResponse(.failure(.unwritable("The disk is full.")))) {
         $0.isLoading = false
@@ -138,7 +141,7 @@ import Testing
         $0.isLoading = false
         $0.errorMessage = "The todos could not be saved: The disk is full."
       },
-      .send(.loadTapped) {
+      .send(.reloadTapped) {
         $0.isLoading = true
         $0.errorMessage = nil
       },
@@ -151,11 +154,11 @@ import Testing
   }
 
   @Test("While it loads or saves, another load or save does nothing") func busy() {
-    store([], .mock).assert(
-      .send(.loadTapped) { $0.isLoading = true },
+    store([], draft: "Bread", .mock).assert(
+      .send(.appeared) { $0.isLoading = true },
       .send(.saveTapped),
-      .send(.addAndSaveTapped(title: "Milk")),
-      .send(.loadTapped),
+      .send(.addTapped),
+      .send(.reloadTapped),
       .do { scheduler.advance() },
       .receive(.loadResponse(.success([Todo(id: ids[0], title: "Learn reducers")]))) { [ids] in
         $0.isLoading = false
@@ -165,19 +168,15 @@ import Testing
   }
 
   @Test("The mock answers immediately, and counts identities from 1 each time") func mock() {
+    let learn = Todo(id: ids[0], title: "Learn reducers")
     for _ in 1...2 {
-      TestStore(initialState: TodosState(), reducer: todosReducer, environment: .mock).assert(
-        .send(.addTapped(title: "Milk")) { [ids] in
-          $0.todos = [Todo(id: ids[1], title: "Milk")]
-        },
-        .send(.addTapped(title: "Bread")) { [ids] in
-          $0.todos.append(Todo(id: ids[2], title: "Bread"))
-        },
-        .send(.loadTapped) { $0.isLoading = true },
-        .receive(.loadResponse(.success([Todo(id: ids[0], title: "Learn reducers")]))) {
-          [ids] in
+      let start = TodosState(draft: "Milk")
+      TestStore(initialState: start, reducer: todosReducer, environment: .mock).assert(
+        .send(.addTapped) { $0.isLoading = true },
+        .receive(.addResponse(.success(Todo(id: ids[1], title: "Milk")))) { $0.draft = "" },
+        .receive(.loadResponse(.success([learn]))) {
           $0.isLoading = false
-          $0.todos = [Todo(id: ids[0], title: "Learn reducers")]
+          $0.todos = [learn]
         }
       )
     }

@@ -1,0 +1,49 @@
+import Chapter03Effects
+import Chapter03Examples
+import Foundation
+import Testing
+
+// What page 3.13 shows, failures included, so that they can be believed.
+
+@Suite struct TodosLessonTests {
+  private enum Action {
+    case appeared
+    case loaded([Todo])
+    case saveTapped
+  }
+
+  // snippet.careless
+  private let careless = Reducer<[Todo], Action, TodosClient> { todos, action, client in
+    switch action {
+    case .appeared:
+      return client.load().catchToEffect { result in .loaded((try? result.get()) ?? []) }
+    case .loaded(let loaded):
+      todos = loaded
+      return .none
+    case .saveTapped:
+      return client.save(todos).catchToEffect().fireAndForget()
+    }
+  }
+  // snippet.end
+
+  @Test("A failure that is taken for an empty list is saved as one") func vanished() {
+    let milk = Todo(id: UUID(), title: "Milk")
+    let disk = Locked([milk])
+    let client = TodosClient(
+      load: { .result { .failure(.unreadable("The disk is busy.")) } },
+      save: { todos in
+        .result {
+          disk.withLock { $0 = todos }
+          return .success(todos)
+        }
+      }
+    )
+    let viewStore = ViewStore(Store(initialState: [], reducer: careless, environment: client))
+    #expect(disk.withLock { $0 } == [milk])
+    // snippet.vanished
+    viewStore.send(.appeared)  // the disk is busy
+    viewStore.send(.saveTapped)
+    #expect(disk.withLock { $0 } == [])  // there was one todo
+    // snippet.end
+  }
+}
