@@ -83,6 +83,25 @@ struct AnnotatedSource: Equatable, Sendable {
     }
   }
 
+  /// The lines of every starter before an answer, and those that end it: the next one, and others as
+  /// long as they only close what is open.
+  func neighbors(
+    ofAnswer number: Int
+  ) -> (before: [String], after: [String], indentation: String)? {
+    let places = parts.indices.filter { if case .answer = parts[$0] { true } else { false } }
+    guard places.indices.contains(number - 1), case .answer(let answer) = parts[places[number - 1]]
+    else { return nil }
+    func line(_ part: Part) -> String? { if case .shared(let line) = part { line } else { nil } }
+    let place = places[number - 1]
+    let before = parts[..<place].reversed().prefix { line($0) != nil }.reversed().compactMap(line)
+    let rest = parts[(place + 1)...].prefix { line($0) != nil }.compactMap(line)
+    let closing = rest.prefix { line in
+      !line.trimmed.isEmpty && line.allSatisfy { ")]} ".contains($0) }
+    }
+    let after = closing.isEmpty ? Array(rest.prefix(1)) : Array(closing)
+    return before.isEmpty || after.isEmpty ? nil : (before, after, answer.indentation)
+  }
+
   private func text(answer: (Answer) -> [String]) -> String {
     parts.flatMap { part in
       switch part {

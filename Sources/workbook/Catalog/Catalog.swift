@@ -99,8 +99,8 @@ extension Exercise {
     let file = solution.exists ? solution : folder / "Starter" / Self.taskFileOfLibrary
     let text = try file.read()
     let header = try Header(text, file: file.short)
-    try header.allow(["kind", "lesson", "formerly"])
     let kind = try header.kind
+    try header.allow(["kind", "lesson", "formerly"] + (kind == .predict ? ["predicts"] : []))
     self.init(
       chapter: chapter,
       number: number,
@@ -111,6 +111,9 @@ extension Exercise {
       kind: kind,
       lesson: try header.setting("lesson"),
       material: try Self.material(of: kind, text, file: file.short, in: folder, chapter),
+      predicts: header.settings["predicts", default: []].flatMap {
+        $0.split(separator: ",").map(\.trimmed)
+      },
       folder: folder
     )
   }
@@ -135,7 +138,7 @@ extension Exercise {
         sources.map { SourceFile(name: "\(folder.name)/\($0.name)", text: $0.text) }
       }
       return .library(
-        starter: named(try (folder / "Starter").sources()),
+        starter: try named(try (folder / "Starter").sources()).map(CapstoneSource.init),
         solution: named(try chapter.library)
       )
     }

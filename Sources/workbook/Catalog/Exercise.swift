@@ -15,7 +15,7 @@ struct Exercise: Identifiable, Equatable, Sendable {
     /// Tests with holes, judged by the seeded bugs of `Mutants.swift`, each a sentence.
     case tests(AnnotatedSource, bugs: [String])
     /// All files of the chapter's library, judged by the chapter's own tests.
-    case library(starter: [SourceFile], solution: [SourceFile])
+    case library(starter: [CapstoneSource], solution: [SourceFile])
   }
 
   let chapter: Chapter
@@ -30,6 +30,8 @@ struct Exercise: Identifiable, Equatable, Sendable {
   /// The heading in the chapter's lesson that this exercise belongs to.
   let lesson: String
   let material: Material
+  /// The functions that a `predict` exercise is about. A learner who calls them predicts nothing.
+  let predicts: [String]
   let folder: Path
 
   /// The one of a library's files that says what to do.
@@ -47,7 +49,7 @@ struct Exercise: Identifiable, Equatable, Sendable {
     switch material {
     case .answers(let source), .tests(let source, _):
       [SourceFile(name: fileName, text: source.starter)]
-    case .library(let starter, _): starter
+    case .library(let starter, _): starter.map(\.starter)
     }
   }
 
@@ -111,7 +113,7 @@ struct Chapter: Hashable, Sendable {
 
   /// Its own tests and those of the apps built on it: every test target whose name begins like the
   /// chapter's. The apps' files are in a folder named after their target, `PrimeTimeTests/…`.
-  var tests: [SourceFile] {
+  var tests: [(source: SourceFile, isOfApp: Bool)] {
     get throws {
       let prefix = String(name.prefix("Chapter01".count))
       let targets = (package / "Tests").contents.filter {
@@ -119,11 +121,9 @@ struct Chapter: Hashable, Sendable {
       }
       return try targets.flatMap { target in
         try (package / "Tests" / target).sources().map { source in
-          guard target != testsName else { return source }
-          return SourceFile(
-            name: "\(target.dropFirst(prefix.count))/\(source.name)",
-            text: source.text
-          )
+          guard target != testsName else { return (source, false) }
+          let name = "\(target.dropFirst(prefix.count))/\(source.name)"
+          return (SourceFile(name: name, text: source.text), true)
         }
       }
     }

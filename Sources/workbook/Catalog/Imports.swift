@@ -1,5 +1,6 @@
 // Which of the package's libraries a source imports: they are built before it is compiled. Read as
-// Swift reads it, since one that is overlooked is "no such module" on a line that is right.
+// Swift reads it, since one that is overlooked is "no such module" on a line that is right. Others
+// who must know a source's words, without its comments and texts, ask here, too.
 
 /// The libraries of a package that sources import, by name.
 func importedLibraries(of sources: [String], in package: Path) -> [String] {
@@ -32,6 +33,32 @@ func importedModules(of source: String) -> [String] {
     if case .word(let name) = module { modules.append(name) }
   }
   return modules
+}
+
+/// The names and keywords of a Swift source, in their order, without its comments and texts.
+func sourceWords(of source: String) -> [String] {
+  var tokens = Tokens(source)
+  var words: [String] = []
+  while let token = tokens.next() {
+    if case .word(let word) = token { words.append(word) }
+  }
+  return words
+}
+
+/// Whether each bracket of a piece of a source is closed in it, and opened in it.
+func isBalanced(_ source: String) -> Bool {
+  let ends: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+  var tokens = Tokens(source)
+  var expected: [Character] = []
+  while let token = tokens.next() {
+    guard case .mark(let mark) = token else { continue }
+    if let end = ends[mark] {
+      expected.append(end)
+    } else if ends.values.contains(mark), expected.popLast() != mark {
+      return false
+    }
+  }
+  return expected.isEmpty
 }
 
 /// What may stand between `import` and the name of a declaration.

@@ -22,7 +22,9 @@ struct Checker: Sendable {
     if case .tests(_, let bugs) = exercise.material {
       return try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
     }
-    return try await check(plan, progress) { try await run($0, of: plan).verdict }
+    var verdict = try await check(plan, progress) { try await run($0, of: plan).verdict }
+    if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
+    return verdict
   }
 
   /// Runs a chapter's own tests on its own library.
@@ -176,9 +178,10 @@ struct Checker: Sendable {
     guard report.hasBegun else {
       throw Breakdown("\(crash.others)\nThe tests never began: \(result.ending).")
     }
+    let rules = try report.rules.ordered(by: plan.testSubjects)
     var verdict = Verdict(
       outcome: .pass,
-      findings: .rules(plan.testsAreMine ? report.rules.withoutSkipped : report.rules),
+      findings: .rules(plan.testsAreMine ? rules.withoutSkipped : rules),
       strayFailures: report.strayFailures,
       // `swift test` prints a report of its own among it.
       printed: isOurs
@@ -243,6 +246,18 @@ struct Checker: Sendable {
 }
 
 extension [Verdict.Rule] {
+  /// Those first that need the least; otherwise in the order that they have.
+  fileprivate func ordered(by subjects: [String: TestSubject]) -> Self {
+    let rules = map { rule in
+      var rule = rule
+      rule.subject = subjects[rule.file] ?? .exercise
+      return rule
+    }
+    return rules.enumerated()
+      .sorted { ($0.element.subject.extent, $0.offset) < ($1.element.subject.extent, $1.offset) }
+      .map(\.element)
+  }
+
   /// Those that ran; all of them where none did.
   fileprivate var withoutSkipped: Self {
     let others = filter { $0.run != .skipped }

@@ -13,6 +13,8 @@ struct Plan: Sendable {
   var learnersFiles: Set<String> = []
   /// Whether the learner wrote the tests, and may disable some.
   var testsAreMine = false
+  /// Whose tests they are, if they are not an exercise's.
+  var chapter: Chapter?
   /// The package's libraries that the sources import.
   var imports: [String]
 
@@ -68,13 +70,24 @@ extension Plan {
 
   /// A chapter's own tests, on the chapter's own library.
   init(testsOf chapter: Chapter, in package: Path) throws {
-    let sources = try chapter.tests.map(\.flat)
+    let sources = try chapter.tests.map(\.source.flat)
     self.init(
       name: chapter.testsName,
       module: chapter.testsName,
       sources: sources,
+      chapter: chapter,
       imports: importedLibraries(of: sources.map(\.text), in: package)
     )
+  }
+}
+
+extension Plan {
+  /// What each test is about, by its file. For an exercise, nothing needs to be told apart.
+  var testSubjects: [String: TestSubject] {
+    get throws {
+      let pairs = try chapter?.testSubjects.map { ($0.key.flat.name, $0.value) } ?? []
+      return Dictionary(uniqueKeysWithValues: pairs)
+    }
   }
 }
 

@@ -8,7 +8,8 @@ struct Verdict: Equatable, Sendable {
 
   /// What was counted.
   enum Findings: Equatable, Sendable {
-    /// The tests that ran, in the order of their sources; none when they could not be built. In an
+    /// The tests that ran, in the order of their sources, for a library those first that need the
+    /// least of it; none when they could not be built. In an
     /// exercise whose tests the learner writes, these are the learner's own, and one that fails
     /// contradicts the chapter.
     case rules([Rule])
@@ -52,6 +53,7 @@ struct Verdict: Equatable, Sendable {
     /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
     var file: String
     var line: Int
+    var subject = TestSubject.exercise
     var run = Run.ended
     /// One for each time that it failed in a place, up to `mostFailures`.
     var failures: [Failure] = []

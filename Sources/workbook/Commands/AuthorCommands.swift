@@ -42,8 +42,8 @@ extension WorkbookCommand {
       try console.print(page)
     }
     _ = try await inParallel(exercises) { exercise in
-      try await ExerciseVerifier(exercise: exercise, checker: checker).problems()
-        + formatting[exercise.id, default: []]
+      try await ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
+        .problems() + formatting[exercise.id, default: []]
     } onDone: { index, problems, count in
       let exercise = exercises[index]
       report.exercises.append(

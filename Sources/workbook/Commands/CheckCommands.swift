@@ -114,7 +114,13 @@ extension WorkbookCommand {
       let exercises = setup.catalog.exercises
       let outcomes = try await interruptible {
         try await inParallel(exercises) { exercise -> Verdict? in
-          guard let files = try workspace.files(exercise) else { return nil }
+          let files: [SourceFile]?
+          do {
+            files = try workspace.files(exercise)
+          } catch let problem as Problem where problem.exitCode == .notYet {
+            return Verdict(onUnreadable: problem)
+          }
+          guard let files else { return nil }
           let verdict = try await checker.check(files, for: exercise)
           try workspace.take(verdict, on: Submission(exercise: exercise, files: files))
           return verdict
@@ -179,6 +185,14 @@ extension Console {
 
 extension Verdict {
   fileprivate var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
+
+  /// On a file that isn't a text. It is one exercise's matter, and the others' verdicts go on.
+  fileprivate init(onUnreadable problem: Problem) {
+    self.init(
+      outcome: .doesNotCompile,
+      diagnostics: [Diagnostic(severity: .error, message: problem.message)]
+    )
+  }
 }
 
 extension Workspace {

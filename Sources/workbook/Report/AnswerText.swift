@@ -18,6 +18,7 @@ extension Page {
     case .movedOn(let exercise, let pending):
       if let pending { add("\(pending.label) \(pending.name) stays in the list as pending.") }
       addIntroduction(exercise, in: workspace)
+      addFilling(of: exercise, progress, in: workspace.catalog)
       if setting == .commands {
         add(label: "Next", "`\(commandName)` checks it; a watching workbook moves there by itself")
       }
@@ -31,6 +32,7 @@ extension Page {
       add("\(exercise.label) \(exercise.name) is the starter again.")
       addEdit(exercise, in: workspace)
       for backup in kept { add(label: "Kept", backup.short, linkedTo: backup) }
+      addFilling(of: exercise, progress, in: workspace.catalog)
     case .solution(let exercise):
       addSolution(of: exercise, in: workspace)
     case .notDone(let exercise):
@@ -55,6 +57,21 @@ extension Page {
   mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {
     let file = workspace.taskFile(exercise)
     add(label: "Edit", file.short, linkedTo: file)
+  }
+
+  /// What a capstone's files already held when they were handed out.
+  mutating func addFilling(
+    of exercise: Exercise,
+    _ progress: LearnerProgress,
+    in catalog: Catalog
+  ) {
+    let parts = exercise.starter.compactMap { file -> String? in
+      guard let filling = progress.filled[exercise.starterID(file)] else { return nil }
+      let labels = filling.exercises.compactMap { catalog[$0]?.label }
+      return "\(Path(file.name).name) from \(labels.joined(separator: " and "))"
+    }
+    if parts.isEmpty { return }
+    add(label: "Yours", "filled in with what you wrote: \(parts.joined(separator: ", "))")
   }
 
   /// What a command that checked another exercise leaves as it was.

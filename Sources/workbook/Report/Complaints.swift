@@ -71,19 +71,20 @@ extension Page {
     }
   }
 
-  /// A library's rules are many: how many of each file hold, and what fails, in the file that is
-  /// nearest to done first. The app's tests and the lesson's, which need all of the library, come
-  /// last; files that a crash kept from being tested are not counted, as nobody knows.
+  /// A library's rules are many: how many of each file hold, and what fails. The tests that need
+  /// the least of the library come first, and of those the file that is nearest to done. Files that
+  /// a crash kept from being tested are not counted, as nobody knows.
   mutating func addCounts(of verdict: Verdict) {
     let open = Dictionary(grouping: verdict.rules, by: \.file)
-      .map { file, rules in (file: file, open: rules.filter { !$0.holds }, count: rules.count) }
+      .map { file, rules in
+        let extent = rules[0].subject.extent
+        return (file: file, extent: extent, open: rules.filter { !$0.holds }, count: rules.count)
+      }
       .filter { !$0.open.isEmpty }
       .sorted { one, other in
-        let needsAll = { (file: String) in file.contains("-") || file == "LessonTests.swift" ? 1 : 0
-        }
         // Of two that are as near, the one with more rules is the more basic.
-        return (needsAll(one.file), one.open.count, other.count, one.file)
-          < (needsAll(other.file), other.open.count, one.count, other.file)
+        (one.extent, one.open.count, other.count, one.file)
+          < (other.extent, other.open.count, one.count, other.file)
       }
     let tested = open.filter { file in
       verdict.crash == nil || file.open.count < file.count

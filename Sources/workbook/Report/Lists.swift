@@ -85,7 +85,8 @@ extension Page {
     var text = "\(word.padded(to: 17)) \(exercise.label) \(exercise.name)"
     if let verdict {
       let complaint = verdict.complaints(kind: exercise.kind).first?.title
-      if let rule = complaint ?? verdict.crash?.rule { text += ": \(rule)" }
+      let error = verdict.diagnostics.first { $0.severity == .error }?.message
+      if let reason = complaint ?? verdict.crash?.rule ?? error { text += ": \(reason)" }
     }
     let style = style
     add(text, hanging: String(repeating: " ", count: 18)) {

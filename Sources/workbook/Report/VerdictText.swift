@@ -12,7 +12,7 @@ extension Page {
     setting: Setting
   ) {
     let exercise = submission.exercise
-    let isStarted = submission.isStarted
+    let isStarted = submission.isStarted(progress)
     add(
       verdict,
       named: "\(exercise.label) \(exercise.name)",
@@ -24,6 +24,7 @@ extension Page {
       add("Write tests, then save: the verdict names the bugs that they let through.", indent: "  ")
     }
     addBlank()
+    if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
     if verdict.outcome == .pass {
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
@@ -54,9 +55,13 @@ extension Page {
   }
 
   /// The answer to a save that changed nothing.
-  mutating func addUnchanged(_ verdict: Verdict, on submission: Submission) {
-    let summary =
-      submission.isStarted ? verdict.summary(kind: submission.exercise.kind) : "not started"
+  mutating func addUnchanged(
+    _ verdict: Verdict,
+    on submission: Submission,
+    progress: LearnerProgress
+  ) {
+    let isStarted = submission.isStarted(progress)
+    let summary = isStarted ? verdict.summary(kind: submission.exercise.kind) : "not started"
     add("Unchanged: still \(verdict.outcome.word)\(summary.map { ", \($0)" } ?? "").")
   }
 
@@ -236,7 +241,8 @@ extension Workspace {
 
 extension Submission {
   /// What a starter gets wrong is nobody's mistake, except in code that is given to be fixed.
-  fileprivate var isStarted: Bool {
-    files != exercise.starter || [.fix, .predict].contains(exercise.kind)
+  fileprivate func isStarted(_ progress: LearnerProgress) -> Bool {
+    [.fix, .predict].contains(exercise.kind) || files.count != exercise.starter.count
+      || !files.allSatisfy { progress.isUntouched($0, of: exercise) }
   }
 }

@@ -69,6 +69,8 @@ extension Workspace {
       if let change = response.change { progress.apply(change) }
       answer = response.answer
     }
+    // If that fails, the answer is still right, and the next command says what is wrong.
+    if case .done = request { try? fill(progress) }
     return (answer!, progress)
   }
 }

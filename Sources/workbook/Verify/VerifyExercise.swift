@@ -5,6 +5,7 @@ import Foundation
 
 struct ExerciseVerifier: Sendable {
   let exercise: Exercise
+  let catalog: Catalog
   let checker: Checker
 
   /// Everything that is not in order, a sentence each.
@@ -12,6 +13,7 @@ struct ExerciseVerifier: Sendable {
     var problems = fileProblems()
     problems += try await starterProblems()
     problems += try await solutionProblems()
+    problems += try await fillingProblems()
     do {
       let wrongAnswers = try WrongAnswer.all(of: exercise)
       if wrongAnswers.count < 2 {
@@ -26,13 +28,13 @@ struct ExerciseVerifier: Sendable {
 
   private func fileProblems() -> [String] {
     var problems: [String] = []
-    var known: Set = ["Hints.md", "Wrong"]
+    var parts: Set = ["Hints.md", "Wrong"]
     if let companion = exercise.companion {
-      known.formUnion(["Solution.swift", companion.name])
+      parts.formUnion(["Solution.swift", companion.name])
     } else {
-      known.insert("Starter")
+      parts.insert("Starter")
     }
-    for name in exercise.folder.contents where !known.contains(name) {
+    for name in exercise.folder.contents where !parts.contains(name) {
       problems.append("\(name) does not belong here.")
     }
     for name in (exercise.folder / "Wrong").contents where !name.hasSuffix(".swift") {
@@ -48,6 +50,11 @@ struct ExerciseVerifier: Sendable {
       }
     } catch {
       problems.append((error as? Problem)?.message ?? "\(error)")
+    }
+    let tests = (try? exercise.companion?.read()) ?? ""
+    let known = sourceWords(of: exercise.starter[0].text + tests)
+    for name in exercise.predicts where !known.contains(name) {
+      problems.append("Neither the starter nor the tests use `\(name)`, which it predicts.")
     }
     if exercise.task.count > 10 {
       problems.append("The task has \(exercise.task.count) lines; ten are enough.")
@@ -86,6 +93,28 @@ struct ExerciseVerifier: Sendable {
         + verdict.lines(kind: exercise.kind)
     }
     return verdict.diagnostics.map { "The solution gives a warning: \($0.message)" }
+  }
+
+  /// Whether a library compiles and runs with the answers of earlier exercises in their places.
+  private func fillingProblems() async throws -> [String] {
+    guard case .library(let files, var library) = exercise.material else { return [] }
+    var problems: [String] = []
+    for file in files where !file.answers.isEmpty {
+      let filled = file.filled { answer in
+        guard case .answers(let source) = catalog[answer.exercise]?.material,
+          let lines = source.answer(answer.number, in: source.solution)
+        else {
+          problems.append("There is no answer \(answer.number) of \(answer.exercise).")
+          return nil
+        }
+        return lines
+      }
+      library = library.map { $0.name == filled.name ? filled : $0 }
+    }
+    let verdict = try await checker.check(library, for: exercise)
+    if [.pass, .notYet].contains(verdict.outcome) { return problems }
+    return problems + ["Filled with earlier answers, its verdict is \(verdict.outcome.word)."]
+      + verdict.lines(kind: exercise.kind)
   }
 
   private func problems(of wrong: WrongAnswer) async throws -> [String] {

@@ -31,7 +31,7 @@ extension WatchClient {
       look: { workspace.look(at: $0) },
       open: { try await Editor().open(workspace.file($0)) },
       savedState: { workspace.savedState },
-      save: { change in try workspace.update { $0.apply(change) }.1 },
+      save: { change in try workspace.save(change) },
       check: { submission, building in
         try await checker.check(submission.files, for: submission.exercise) {
           await building(Watch.Building(part: $0, of: $1, name: $2))

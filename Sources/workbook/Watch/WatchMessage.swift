@@ -35,7 +35,7 @@ extension Page {
     case .clear:
       break
     case .unchanged(let verdict, let submission):
-      addUnchanged(verdict, on: submission)
+      addUnchanged(verdict, on: submission, progress: state.progress)
     case .welcome:
       addWelcome(to: workspace)
     case .missing(let exercise):

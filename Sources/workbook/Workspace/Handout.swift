@@ -30,24 +30,26 @@ extension Workspace {
       for exercise in catalog.exercises { progress.adopt(exercise) }
     }
     var starters: [String: String] = [:]
+    var filled: [String: LearnerProgress.Filling?] = [:]
     var notices = damage
+    // All earlier files have their present names before answers are looked for in them.
+    for exercise in catalog.exercises { notices += try workspace.takeEarlierFile(of: exercise) }
     for exercise in catalog.exercises {
-      notices += try workspace.takeEarlierFile(of: exercise)
-      for starter in exercise.starter {
-        let id = exercise.starterID(starter)
-        let hash = stableHash([starter.text])
-        notices += try workspace.handOut(
+      for starter in workspace.starters(of: exercise, known) {
+        let (filling, news) = try workspace.handOut(
           starter,
-          of: exercise,
-          known: known.starters[id],
-          now: hash
+          known: known.starters[starter.id],
+          filling: known.filled[starter.id]
         )
-        starters[id] = hash
+        notices += news
+        starters[starter.id] = starter.hash
+        filled.updateValue(filling, forKey: starter.id)
       }
     }
     try workspace.writePackage()
     let (progress, _) = try workspace.update { progress in
       progress.starters.merge(starters) { _, new in new }
+      for (id, filling) in filled { progress.filled[id] = filling }
       let current = progress.current.flatMap { catalog[$0] } ?? catalog.firstPending(progress)
       progress.current = (current ?? catalog.exercises[0]).id
     }
@@ -81,37 +83,39 @@ extension Workspace {
 
   /// - Parameters:
   ///   - known: the hash of the starter that the learner was given, if any.
-  ///   - now: the hash of the starter as it is today.
+  ///   - filling: what that was filled with, if with anything.
+  /// - Returns: what the file is filled with now, and what the user should know.
   private func handOut(
-    _ starter: SourceFile,
-    of exercise: Exercise,
+    _ starter: Starter,
     known: String?,
-    now: String
-  ) throws -> [Notice] {
-    let file = path(starter, of: exercise)
+    filling: LearnerProgress.Filling?
+  ) throws -> (filling: LearnerProgress.Filling?, notices: [Notice]) {
+    let exercise = starter.exercise
+    let file = path(starter.plain, of: exercise)
     guard file.exists else {
       // One that was handed out before was taken away by the learner: a check will say so.
-      if known == nil { try file.write(starter.text) }
-      return []
-    }
-    guard let known, known != now else { return [] }
-    // One that can't be read was not left as it was handed out.
-    let hash = (try? file.read()).map { stableHash([$0]) }
-    if hash == now { return [] }
-    if hash == known {
+      guard known == nil else { return (filling, []) }
       try file.write(starter.text)
-      return []
+      return (starter.filling, [])
     }
+    guard let known else { return (filling, []) }
+    // One that can't be read was not left as it was handed out.
+    if let hash = (try? file.read()).map({ stableHash([$0]) }),
+      [known, starter.hash, filling?.hash].contains(hash)
+    {
+      if hash != stableHash([starter.text]) { try file.write(starter.text) }
+      return (starter.filling, [])
+    }
+    guard known != starter.hash else { return (filling, []) }
     let beside = file.folder / "\(file.name).new"
     let earlier = beside.exists ? try keep(beside) : nil
-    try beside.write(starter.text)
-    return [
-      Notice(
-        "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
-        "The new one stands beside it as \(beside.name)"
-          + (earlier.map { "; what had that name is kept as \($0.short)." } ?? ".")
-      )
-    ]
+    try beside.write(starter.plain.text)
+    let notice = Notice(
+      "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
+      "The new one stands beside it as \(beside.name)"
+        + (earlier.map { "; what had that name is kept as \($0.short)." } ?? ".")
+    )
+    return (filling, [notice])
   }
 
   /// Moves what the learner wrote when the exercise had another number or name.

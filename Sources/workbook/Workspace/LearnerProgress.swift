@@ -6,6 +6,7 @@
 //     done InoutBridge
 //     hints CounterReducer 2
 //     starter CounterReducer 9a3f0c51d2e7b846
+//     filled FunctionsCapstone/Replay.swift 51d2e7b8469a3f0c Replay
 
 struct LearnerProgress: Equatable, Sendable {
   static let version = 1
@@ -18,10 +19,20 @@ struct LearnerProgress: Equatable, Sendable {
   var hints: [Exercise.ID: Int] = [:]
   /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
   var starters: [String: String] = [:]
+  /// A library's files that were handed out with the learner's own answers, under `Name/File.swift`.
+  var filled: [String: Filling] = [:]
   /// Lines that this version knows nothing of. They are kept.
   var others: [String] = []
 
   init() {}
+
+  /// A starter that was filled with what the learner had written before.
+  struct Filling: Equatable, Sendable {
+    /// The hash of the whole file.
+    var hash: String
+    /// The exercises that it is from, by name.
+    var exercises: [Exercise.ID]
+  }
 
   enum Unreadable: Error, Equatable {
     case damaged(line: Int)
@@ -49,8 +60,10 @@ struct LearnerProgress: Equatable, Sendable {
         hints[words[1]] = Int(count)
       case (_, "starter", 3):
         starters[words[1]] = words[2]
+      case (_, "filled", 4...):
+        filled[words[1]] = Filling(hash: words[2], exercises: Array(words[3...]))
       case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),
-        (_, "starter", _):
+        (_, "starter", _), (_, "filled", _):
         throw .damaged(line: index + 1)
       default:
         others.append(line)
@@ -64,6 +77,9 @@ struct LearnerProgress: Equatable, Sendable {
     lines += done.sorted().map { "done \($0)" }
     lines += hints.sorted { $0.key < $1.key }.map { "hints \($0.key) \($0.value)" }
     lines += starters.sorted { $0.key < $1.key }.map { "starter \($0.key) \($0.value)" }
+    lines += filled.sorted { $0.key < $1.key }.map { key, filling in
+      "filled \(key) \(filling.hash) \(filling.exercises.joined(separator: " "))"
+    }
     lines += others
     return lines.joined(separator: "\n") + "\n"
   }
@@ -97,6 +113,12 @@ struct LearnerProgress: Equatable, Sendable {
       if done.remove(old) != nil { done.insert(exercise.name) }
       if let count = hints.removeValue(forKey: old) {
         hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+      }
+      for (key, filling) in filled {
+        if key.hasPrefix("\(old)/") {
+          filled[key] = nil
+          filled[exercise.name + key.dropFirst(old.count)] = filling
+        }
       }
       for (key, hash) in starters where key == old || key.hasPrefix("\(old)/") {
         starters[key] = nil

@@ -110,19 +110,22 @@ struct Workspace: Sendable {
     _ exercise: Exercise,
     finish: (_ backups: [Path]) throws -> Result
   ) throws -> Result {
-    let starters = exercise.starter.filter { !path($0, of: exercise).holds($0.text) }
+    let all = starters(of: exercise, try update().0)
+    let starters = all.filter { !path($0.plain, of: exercise).holds($0.text) }
     var unfinished: [Unfinished] = []
     var replaced: [(file: Path, backup: Path?)] = []
     do {
       // All that takes space comes first.
       for starter in starters {
-        unfinished.append(try Unfinished(starter.text, for: path(starter, of: exercise)))
+        unfinished.append(try Unfinished(starter.text, for: path(starter.plain, of: exercise)))
       }
       for (starter, new) in zip(starters, unfinished) {
-        let file = path(starter, of: exercise)
+        let file = path(starter.plain, of: exercise)
         replaced.append((file, file.exists ? try keep(file) : nil))
         try new.finish()
       }
+      let hasFilling = all.contains { $0.filling != nil }
+      if hasFilling { try update { for file in all { $0.filled[file.id] = file.filling } } }
       return try finish(replaced.compactMap(\.backup))
     } catch {
       for new in unfinished { new.discard() }

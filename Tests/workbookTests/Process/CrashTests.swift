@@ -101,6 +101,28 @@ import Testing
     #expect(verdict["verdict"] as? String == "pass")
   }
 
+  @Test("A timeout says whether the code ran, waited or had taken memory")
+  func timeouts() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let endings = [
+      ("while state.step != 99 {}", "it was still running after 2 s: does a loop not end?"),
+      ("DispatchSemaphore(value: 0).wait()", "it was still waiting after 2 s: does something"),
+      (
+        "var all: [[UInt8]] = []; while true { "
+          + "if all.count < 20 { all.append([UInt8](repeating: 1, count: 64 << 20)) } }",
+        "by then: does a collection grow without end?"
+      ),
+    ]
+    for (code, message) in endings {
+      try write(Attack(code: code, message: message), on: desk)
+      let answer = try await desk.run("run", "CounterReducer", "--limit", "2")
+      #expect(answer.output.hasPrefix("TIMED OUT  1.3 CounterReducer"))
+      let words = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(message), "\(answer.output)")
+    }
+  }
+
   @Test("A capstone's crash names the file, the lines and the reason")
   func capstone() async throws {
     let desk = try LearnersDesk.withAllExercises()

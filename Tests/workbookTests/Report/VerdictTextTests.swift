@@ -198,12 +198,17 @@ import Testing
     return page.lines.joined(separator: "\n")
   }
 
-  private func rules(_ file: String, _ holds: Bool...) -> [Verdict.Rule] {
+  private func rules(
+    _ file: String,
+    _ holds: Bool...,
+    about subject: TestSubject = .exercise
+  ) -> [Verdict.Rule] {
     holds.enumerated().map {
       Verdict.Rule(
         name: "\(file) \($0)",
         file: "\(file)Tests.swift",
         line: $0,
+        subject: subject,
         failures: $1 ? [] : [Verdict.Failure(expectation: "false", comments: [])]
       )
     }
@@ -219,6 +224,18 @@ import Testing
       let places = try name.map { try #require(text.firstRange(of: $0)).lowerBound }
       #expect(places == places.sorted())
     }
+  }
+
+  @Test("The tests that need the least of a library come first, however much of them is open")
+  func leastNeeded() throws {
+    let rules =
+      rules("App", false, about: .wholeLibrary) + rules("View", false, about: .part(files: 3))
+      + rules("Basic", false, false, false, about: .part(files: 1))
+    let text = library(Verdict(outcome: .notYet, findings: .rules(rules)))
+    let places = try ["Basic 0", "View 0", "App 0"].map {
+      try #require(text.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
   }
 
   @Test("A library's files that a crash kept from being tested are not called wrong")
@@ -294,7 +311,11 @@ import Testing
   func unchanged() {
     func text(_ verdict: Verdict, _ files: [SourceFile]) -> String {
       var page = Page()
-      page.addUnchanged(verdict, on: Submission(exercise: exercise, files: files))
+      page.addUnchanged(
+        verdict,
+        on: Submission(exercise: exercise, files: files),
+        progress: LearnerProgress()
+      )
       return page.text
     }
     #expect(text(Self.verdicts[1].verdict, []) == "Unchanged: still NOT YET, 1 of 2 rules hold.\n")

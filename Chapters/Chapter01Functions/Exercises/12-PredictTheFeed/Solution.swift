@@ -7,6 +7,7 @@
 //
 // kind: predict
 // lesson: Eight actions
+// predicts: appReducer
 
 // PrimeTime starts with the count 2, the favourites [2, 5, 2] and an empty feed. These are sent,
 // all of them at noon:

@@ -7,6 +7,7 @@
 //
 // kind: predict
 // lesson: What is around what
+// predicts: orders, tallying, upwards, adding
 
 import Chapter02Pullback
 

@@ -1,3 +1,4 @@
+import Chapter02Pullback
 import Testing
 
 @Suite struct ComposeOrderTests {
@@ -23,6 +24,37 @@ import Testing
       for step in [2, -1] { reducer(&tally, step) }
       return Prediction(count: tally.count, actions: tally.actions, log: log)
     }
+  }
+
+  // MARK: - What is predicted
+
+  // A copy: whoever rewrites the orders in their own file still predicts these.
+
+  private struct Tally: CustomStringConvertible {
+    var count = 0
+    var actions = 0
+    var description: String { "\(count)/\(actions)" }
+  }
+
+  private func orders(_ print: @escaping (String) -> Void) -> [Reducer<Tally, Int>] {
+    let adding: Reducer<Tally, Int> = { tally, step in tally.count += step }
+    func tallying(_ reducer: @escaping Reducer<Tally, Int>) -> Reducer<Tally, Int> {
+      { tally, step in
+        tally.actions += 1
+        reducer(&tally, step)
+      }
+    }
+    func upwards(_ reducer: @escaping Reducer<Tally, Int>) -> Reducer<Tally, Int> {
+      filterActions(reducer) { step in step > 0 }
+    }
+    return [
+      logging(tallying(upwards(adding)), printer: print),
+      logging(upwards(tallying(adding)), printer: print),
+      tallying(logging(upwards(adding), printer: print)),
+      tallying(upwards(logging(adding, printer: print))),
+      upwards(logging(tallying(adding), printer: print)),
+      upwards(tallying(logging(adding, printer: print))),
+    ]
   }
 
   // MARK: - The text

@@ -34,5 +34,9 @@ public func withHistory<State, Action>(
   limit: Int? = nil,
   _ reducer: @escaping Reducer<State, Action>
 ) -> Reducer<History<State>, HistoryAction<Action>> {
-  { _, _ in }
+  { history, action in
+    // answer 1 of History
+    // Your code here.
+    // end answer
+  }
 }

@@ -4,5 +4,7 @@ public func replay<State, Action>(
   from state: State,
   with reducer: Reducer<State, Action>
 ) -> State {
+  // answer 1 of Replay
   state
+  // end answer
 }

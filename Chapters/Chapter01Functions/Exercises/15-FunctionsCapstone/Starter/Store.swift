@@ -22,6 +22,6 @@ public final class Store<Value, Action> {
   /// An observer that is added during a notification gets its first call with the action after. One
   /// that is cancelled during a notification, before its turn, is not called any more.
   public func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-    ObservationToken()
+    ObservationToken {}
   }
 }

@@ -5,5 +5,9 @@
 public func combine<State, Action>(
   _ reducers: Reducer<State, Action>...
 ) -> Reducer<State, Action> {
-  { _, _ in }
+  { state, action in
+    // answer 1 of CombineReducers
+    // Your code here.
+    // end answer
+  }
 }

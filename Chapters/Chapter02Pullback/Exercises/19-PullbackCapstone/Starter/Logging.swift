@@ -14,5 +14,9 @@ public func logging<State, Action>(
   isEnabled: Bool = true,
   printer: @escaping (String) -> Void = { print($0) }
 ) -> Reducer<State, Action> {
-  { _, action in printer("\(action)") }
+  { state, action in
+    // answer 1 of Logging
+    printer("\(action)")
+    // end answer
+  }
 }

@@ -14,5 +14,7 @@ public func pullback<LocalValue, LocalAction, GlobalValue, GlobalAction>(
   value: WritableKeyPath<GlobalValue, LocalValue>,
   action: WritableKeyPath<GlobalAction, LocalAction?>
 ) -> Reducer<GlobalValue, GlobalAction> {
+  // answer 1 of PullbackAction
   { _, _ in }
+  // end answer
 }
