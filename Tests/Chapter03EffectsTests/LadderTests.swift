@@ -218,7 +218,6 @@ import Testing
 
     @Test("struct Effect: the new question stops the old one, and a finished effect says so")
     func effect() {
-      // snippet.searchReducer
       let reducer = Reducer<String, Action, Server> { result, action, server in
         switch action {
         case .queryChanged(let query):
@@ -231,17 +230,14 @@ import Testing
           return .none
         }
       }
-      // snippet.end
       let store = Store(initialState: "", reducer: reducer, environment: server)
       let viewStore = ViewStore(store)
-      // snippet.effect
       viewStore.send(.queryChanged("old"))
       viewStore.send(.queryChanged("new"))
       server.answers[1]("quick")
       server.answers[0]("slow")
       #expect(viewStore.state == "new: quick")
       #expect(store.effectsInFlight == 0)
-      // snippet.end
     }
   }
 }

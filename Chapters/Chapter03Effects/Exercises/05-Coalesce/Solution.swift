@@ -2,8 +2,8 @@
 //
 // One tap leads to two more actions at once, and the screen is drawn three times. Change `send` so
 // that the observers are called once, when no action waits any more, with the state that the last
-// one left. An observer may send, too: that is handled when all observers have been called, and then
-// they are called again.
+// one left. An observer may send, too: that is handled when all observers have been called, and
+// then they are called again.
 //
 // kind: write
 // lesson: One notification for each drain

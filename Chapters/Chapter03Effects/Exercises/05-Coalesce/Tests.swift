@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct CoalesceTests {
-  // Each action counts up by one, and 1 leads to 2 and 2 to 3 at once. So a tap, 1, counts by three.
+  // Each action counts up by one, and 1 leads to 2 and 2 to 3 at once. So a tap, which is 1, counts
+  // up by three.
 
   @Test("A tap that leads to two more actions notifies once") func once() {
     let store = counter()

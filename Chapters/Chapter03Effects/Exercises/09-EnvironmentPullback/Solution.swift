@@ -28,10 +28,8 @@ extension Reducer {
     environment toLocalEnvironment: @escaping (GlobalEnvironment) -> Environment
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
     // answer
-    // starter: Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-    // starter:   // Your code here.
-    // starter:   .none
-    // starter: }
+    // starter: // Your code here.
+    // starter: Reducer<GlobalState, GlobalAction, GlobalEnvironment> { _, _, _ in .none }
     Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
       guard let localAction = toLocalAction.extract(from: action) else { return .none }
       return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))

@@ -3,11 +3,11 @@
 // Write `advance`: it lets time pass, and runs the work that is due by the end, the end included.
 // Work runs in the order of its dates, and at one date in the order of its keys. While work runs,
 // `now` is its date. Work that is scheduled on the way runs on the way, if it is due in time, and
-// work that is cancelled on the way doesn't run. Repeating work keeps its key. At last, all the time
-// has passed.
+// work that is cancelled on the way doesn't run. Repeating work keeps its key. At last, all the
+// time has passed.
 //
 // kind: write
-// lesson: A clock that a test moves
+// lesson: Time goes from date to date
 
 final class TestScheduler {
   struct Work {

@@ -104,7 +104,7 @@ import Testing
         """
       case ["a", "c", "d", "b", "now"], ["a", "c", "d", "now", "b"]:
         "What a scheduled ran after d, which is due later. Each time, the earliest date comes first."
-      case ["a", "now", "c", "b", "d"]:
+      case ["a", "now", "c", "b", "d"] where log.lines.first == "a@1":
         "c was scheduled before \"now\", and both are due at one second: c comes first."
       default: "At 1 second: a, c and what a scheduled for now. At 2: b. At 3: d."
       }
