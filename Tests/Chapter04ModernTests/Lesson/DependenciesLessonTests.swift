@@ -5,6 +5,15 @@ import Testing
 
 // The code of the page "Dependencies", failures included.
 
+// snippet.keyPath
+extension DependencyValues {
+  var numberFact: Examples.NumberFactClient {
+    get { self[Examples.NumberFactClient.self] }
+    set { self[Examples.NumberFactClient.self] = newValue }
+  }
+}
+// snippet.end
+
 enum DependenciesLessonTests {
   typealias NumberFact = Examples.NumberFact
   typealias NumberFactClient = Examples.NumberFactClient
@@ -25,6 +34,51 @@ enum DependenciesLessonTests {
         $0.isLoading = false
         $0.fact = "7 is good"
       }
+      // snippet.end
+    }
+  }
+
+  // snippet.Weather
+  struct Weather: DependencyKey {
+    var today: String
+
+    static let liveValue = Weather(today: "Rain")
+    static let previewValue = Weather(today: "Sun")
+  }
+  // snippet.end
+
+  @Suite("Which value") @MainActor struct ValueTests {
+    @Test("A dependency by key path is the same one") func keyPath() async throws {
+      // snippet.keyPathUse
+      @Dependency(\.numberFact) var numberFact
+      let fact = try await withDependencies {
+        $0.numberFact.fetch = { "\($0) is good" }
+      } operation: {
+        try await numberFact.fetch(7)
+      }
+      #expect(fact == "7 is good")
+      // snippet.end
+    }
+
+    @Test("A key without a test value fails the test that reads it") func noTestValue() async {
+      let issues = await reported {
+        // snippet.noTestValue
+        @Dependency(Weather.self) var weather
+        #expect(weather.today == "Sun")
+        // snippet.end
+      }
+      #expect(issues.count == 1)
+      #expect(issues.first?.says("Weather", "has no test implementation") == true)
+    }
+
+    @Test("What is prepared is the value for the whole program") func prepared() async {
+      // snippet.prepare
+      prepareDependencies {
+        $0.numberFact = NumberFactClient { "\($0), says the database" }
+      }
+      let store = Store(initialState: NumberFact.State(count: 7)) { NumberFactWithDependency() }
+      await store.send(.factButtonTapped).finish()
+      #expect(store.fact == "7, says the database")
       // snippet.end
     }
   }

@@ -224,6 +224,18 @@ enum TestStoreLessonTests {
   // snippet.end
 
   @Suite("Time") @MainActor struct TimeTests {
+    @Test("On an immediate clock, no time passes") func immediate() async {
+      // snippet.immediate
+      let store = TestStore(initialState: 10) {
+        Countdown()
+      } withDependencies: {
+        $0.continuousClock = ImmediateClock()
+      }
+      await store.send(0)
+      for count in [9, 8, 7] { await store.receive(-1) { $0 = count } }
+      // snippet.end
+    }
+
     @Test("The clock stops at every waking on the way") func timer() async {
       // snippet.predictTimer
       let clock = TestClock()
