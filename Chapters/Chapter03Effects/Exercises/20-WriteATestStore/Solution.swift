@@ -1,0 +1,102 @@
+// A store that notices everything
+//
+// Write a test store. A step's closure changes the state from before into the one expected; without
+// a closure nothing should change. Run effects with `sink`. What they send waits, and each
+// `receive` reduces one. Seven faults must be noticed, each at the line of its step:
+//
+// - the state isn't the stated one; it changed, and nothing was stated; a stated change didn't
+//   happen;
+// - `receive` states another action than the one that waits longest, or none is waiting;
+// - `send` is called while actions wait;
+// - at the end, in `finish`, an action waits or an effect runs: at the line of the `send` it
+//   follows from.
+//
+// kind: write
+// lesson: A step states everything
+
+import Chapter03Effects
+
+struct Failure: Equatable {
+  var line: Int
+  var message: String
+}
+
+final class TestStore<State: Equatable, Action: Equatable, Environment> {
+  private(set) var state: State
+  private(set) var failures: [Failure] = []
+  private let reducer: Reducer<State, Action, Environment>
+  private let environment: Environment
+
+  init(
+    initialState: State,
+    reducer: Reducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    self.state = initialState
+    self.reducer = reducer
+    self.environment = environment
+  }
+
+  private func fail(_ message: String, line: Int) {
+    failures.append(Failure(line: line, message: message))
+  }
+
+  // answer
+  // starter: func send(_ action: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+  // starter:   // Your code here.
+  // starter: }
+  // starter:
+  // starter: func receive(_ expected: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+  // starter:   // Your code here.
+  // starter: }
+  // starter:
+  // starter: /// The test is over.
+  // starter: func finish() {
+  // starter:   // Your code here.
+  // starter: }
+  /// What effects have sent, and the line of the `send` that it follows from.
+  private var waiting: [(action: Action, origin: Int)] = []
+  /// The effects that are running: the line of the `send` that each follows from.
+  private var running: [Int: Int] = [:]
+  private var effects: [AnyCancellable] = []
+
+  func send(_ action: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+    if !waiting.isEmpty { fail("Receive \(waiting.map(\.action)) first.", line: line) }
+    reduce(action, origin: line, line: line, update)
+  }
+
+  func receive(_ expected: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+    guard !waiting.isEmpty else { return fail("No action came.", line: line) }
+    let (action, origin) = waiting.removeFirst()
+    guard action == expected else { return fail("\(action) came.", line: line) }
+    reduce(action, origin: origin, line: line, update)
+  }
+
+  /// The test is over.
+  func finish() {
+    for (action, origin) in waiting { fail("\(action) was never received.", line: origin) }
+    for origin in running.values { fail("An effect is still running.", line: origin) }
+  }
+
+  private func reduce(
+    _ action: Action,
+    origin: Int,
+    line: Int,
+    _ update: ((inout State) -> Void)?
+  ) {
+    var expected = state
+    update?(&expected)
+    let effect = reducer.run(&state, action, environment)
+    if state != expected { fail("\(state) isn't \(expected).", line: line) }
+
+    let key = effects.count
+    running[key] = origin
+    effects.append(
+      effect.sink(
+        receiveCompletion: { [weak self] _ in self?.running[key] = nil },
+        receiveValue: { [weak self] in self?.waiting.append(($0, origin)) }
+      )
+    )
+  }
+  // end answer
+}

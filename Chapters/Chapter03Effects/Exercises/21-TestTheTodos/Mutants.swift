@@ -1,0 +1,54 @@
+// The reducer that the learner tests, and the same with mistakes in it. Which one it is, the
+// environment says: 0 is right.
+
+import Chapter03Effects
+import Chapter03Examples
+import Foundation
+
+private let bug = getenv("WORKBOOK_BUG").flatMap { Int(String(cString: $0)) } ?? 0
+
+let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
+  state,
+  action,
+  environment in
+  let before = state
+  switch (bug, action) {
+  // bug: a spinner that never stops when saving fails
+  case (1, .saveResponse(.failure)):
+    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    state.isLoading = true
+    return effect
+
+  // bug: an old error message that stays when the next request begins
+  case (2, .appeared), (2, .reloadTapped), (2, .addTapped), (2, .saveTapped):
+    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    state.errorMessage = before.errorMessage
+    return effect
+
+  // bug: a todo that is added while another request is on its way
+  case (3, .addTapped):
+    state.isLoading = false
+    return Chapter03Examples.todosReducer.run(&state, action, environment)
+
+  // bug: a list that isn't loaded after it was saved
+  case (4, .saveResponse(.success(let todos))):
+    state.todos = todos
+    state.isLoading = false
+    return .none
+
+  // bug: a draft that is gone when adding fails
+  case (5, .addResponse(.failure)):
+    let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
+    state.draft = ""
+    return effect
+
+  // bug: a deletion that takes todos with the same title along
+  case (6, .deleteTapped(let id)):
+    let titles = state.todos.filter { $0.id == id }.map(\.title)
+    state.todos.removeAll { titles.contains($0.title) }
+    return .none
+
+  default:
+    return Chapter03Examples.todosReducer.run(&state, action, environment)
+  }
+}

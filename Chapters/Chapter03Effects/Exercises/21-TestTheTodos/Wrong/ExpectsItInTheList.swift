@@ -1,0 +1,21 @@
+// wrong: what was added is expected in the list before it was loaded
+// fails: contradiction
+// says: isn't what this step states
+
+@Suite struct MyTests {
+  @Test("What is added is in the list") func adding() {
+    let store = todosStore(
+      TodosState(draft: "Eggs"),
+      load: { Effect(value: [Todo(id: newID, title: "Eggs")]) },
+      add: { Effect(value: $0) }
+    )
+    store.send(.addTapped) { $0.isLoading = true }
+    store.receive(.addResponse(.success(Todo(id: newID, title: "Eggs")))) {
+      $0.draft = ""
+      $0.todos = [Todo(id: newID, title: "Eggs")]
+    }
+    store.receive(.loadResponse(.success([Todo(id: newID, title: "Eggs")]))) {
+      $0.isLoading = false
+    }
+  }
+}

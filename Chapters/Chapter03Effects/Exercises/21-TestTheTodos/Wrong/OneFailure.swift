@@ -1,0 +1,35 @@
+// wrong: one failing request is tested, and the others are thought to be like it
+// fails: a draft that is gone when adding fails
+// says: a draft that is gone
+
+@Suite struct MyTests {
+  @Test("A failure is shown until the next request") func failing() {
+    let store = todosStore(
+      TodosState(todos: [milk], draft: "Eggs"),
+      save: { _ in Effect(error: .unwritable("Full.")) }
+    )
+    store.send(.saveTapped) { $0.isLoading = true }
+    store.receive(.saveResponse(.failure(.unwritable("Full.")))) {
+      $0.isLoading = false
+      $0.errorMessage = "The todos could not be saved: Full."
+    }
+    store.environment.client.load = { Effect(value: [bread]) }
+    store.environment.client.save = { Effect(value: $0) }
+    store.send(.saveTapped) {
+      $0.isLoading = true
+      $0.errorMessage = nil
+    }
+    store.receive(.saveResponse(.success([milk])))
+    store.receive(.loadResponse(.success([bread]))) {
+      $0.isLoading = false
+      $0.todos = [bread]
+    }
+  }
+
+  @Test("While a request is on its way, nothing begins") func busy() {
+    let store = todosStore(TodosState(draft: "Eggs", isLoading: true))
+    store.send(.addTapped)
+    store.send(.saveTapped)
+    store.send(.reloadTapped)
+  }
+}
