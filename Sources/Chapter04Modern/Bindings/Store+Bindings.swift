@@ -6,10 +6,7 @@ extension Store where Action: BindableAction, Action.State == State {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get {
-      observe(keyPath)
-      return core.state()[keyPath: keyPath]
-    }
+    get { read(keyPath) }
     set { send(.binding(.set(keyPath, newValue))) }
   }
 }

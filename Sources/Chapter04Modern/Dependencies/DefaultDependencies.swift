@@ -35,22 +35,32 @@ final class DefaultDependencies: Sendable {
     var preparation: DependencyPreparation?
   }
 
-  private let entries = Locked<[EntryKey: Entry]>([:])
+  private struct Table {
+    var entries: [EntryKey: Entry] = [:]
+    /// The context of an app, which stays once it was read.
+    var context: DependencyContext?
+  }
+
+  private let table = Locked(Table())
 
   /// The value of a key, made now if it is the first time.
   ///
-  /// - Parameter context: Nil if it isn't overridden.
+  /// - Parameters:
+  ///   - context: Nil if it isn't overridden.
+  ///   - values: Those in which a value that is made now reads others.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in context: DependencyContext?,
-    lookup: @autoclosure () -> DependencyLookup
+    lookup: @autoclosure () -> DependencyLookup,
+    within values: DependencyValues
   ) -> Key.Value {
     let test = runningTest
     return value(
       for: key,
-      in: context ?? defaultContext(of: test, lookup: lookup()),
+      in: context ?? defaultContext(of: test, lookup: lookup(), within: values),
       of: test,
-      lookup: lookup()
+      lookup: lookup(),
+      within: values
     )
   }
 
@@ -64,7 +74,7 @@ final class DefaultDependencies: Sendable {
     let test = runningTest
     let context =
       key == DependencyContextKey.self
-      ? .inferred : context ?? defaultContext(of: test, lookup: lookup)
+      ? .inferred : context ?? defaultContext(of: test, lookup: lookup, within: ._current)
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     entry.lock.withLock {
       // One process draws many previews, each of which prepares its own; and it runs many tests, of
@@ -84,16 +94,28 @@ final class DefaultDependencies: Sendable {
   /// The context is a dependency, too, which can be prepared.
   private func defaultContext(
     of test: TestIdentity?,
-    lookup: @autoclosure () -> DependencyLookup
+    lookup: @autoclosure () -> DependencyLookup,
+    within values: DependencyValues
   ) -> DependencyContext {
-    value(for: DependencyContextKey.self, in: .inferred, of: test, lookup: lookup())
+    if let context = table.withLock({ $0.context }) { return context }
+    let context = value(
+      for: DependencyContextKey.self,
+      in: .inferred,
+      of: test,
+      lookup: lookup(),
+      within: values
+    )
+    // Each test has its own, and each preview may prepare another one.
+    if DependencyContext.inferred == .live { table.withLock { $0.context = context } }
+    return context
   }
 
   private func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in context: DependencyContext,
     of test: TestIdentity?,
-    lookup: @autoclosure () -> DependencyLookup
+    lookup: @autoclosure () -> DependencyLookup,
+    within values: DependencyValues
   ) -> Key.Value {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     return entry.lock.withLock {
@@ -101,7 +123,10 @@ final class DefaultDependencies: Sendable {
       if let value = entry.value { return value as! Key.Value }
 
       let lookup = lookup()
-      let (value, isMissing) = Self.make(key, in: context, lookup: lookup)
+      // A value that is made now can read other dependencies, by an `@Dependency` of its own.
+      let (value, isMissing) = DependencyValues.$_current.withValue(values) {
+        Self.make(key, in: context, lookup: lookup)
+      }
       // A test is told once. Without a test to tell, as under XCTest, each reading is reported.
       if !isMissing || (lookup.isUse && test != nil) {
         entry.value = value
@@ -112,10 +137,10 @@ final class DefaultDependencies: Sendable {
   }
 
   private func entry(_ key: EntryKey) -> Entry {
-    entries.withLock { entries in
-      if let entry = entries[key] { return entry }
+    table.withLock { table in
+      if let entry = table.entries[key] { return entry }
       let entry = Entry()
-      entries[key] = entry
+      table.entries[key] = entry
       return entry
     }
   }

@@ -59,7 +59,8 @@ public struct Dependency<Value>: Sendable {
   public var wrappedValue: Value {
     var values = _initialValues._merging(._current)
     values.callSite = callSite
-    // A value that is made now can read other dependencies, by an `@Dependency` of its own.
+    if _initialValues.isEmpty { return source.value(in: values) }
+    // What reads it, a property of `DependencyValues`, can have an `@Dependency` of its own.
     return DependencyValues.$_current.withValue(values) {
       source.value(in: values)
     }

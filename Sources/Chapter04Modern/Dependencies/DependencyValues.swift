@@ -94,13 +94,14 @@ public struct DependencyValues: Sendable {
     function function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let override = overrides[ObjectIdentifier(key)] {
+      if !overrides.isEmpty, let override = overrides[ObjectIdentifier(key)] {
         return override as! Key.Value
       }
       return defaults.value(
         for: key,
         in: overriddenContext,
-        lookup: lookup(key, function, CallSite(fileID, filePath, line, column))
+        lookup: lookup(key, function, CallSite(fileID, filePath, line, column)),
+        within: self
       )
     }
     set {
@@ -130,8 +131,12 @@ public struct DependencyValues: Sendable {
     )
   }
 
+  /// Whether nothing was overridden in them.
+  var isEmpty: Bool { overrides.isEmpty }
+
   private var overriddenContext: DependencyContext? {
-    overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
+    overrides.isEmpty
+      ? nil : overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
   }
 
   /// These values, overridden by the other ones.

@@ -18,9 +18,13 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    part(PartID(state, action, Store<ChildState, ChildAction>.self)) {
-      core.scope(state: { $0[keyPath: state] }, action: AnyCasePath(action).embedValue)
-    }
+    let part = parts.part(state, action)
+    if let store = part.store as? Store<ChildState, ChildAction> { return store }
+    let store = Store<ChildState, ChildAction>(
+      core: core.scope(reader: core.reader.part(state), action: AnyCasePath(action).embedValue)
+    )
+    part.store = store
+    return store
   }
 
   /// The store of a part that may be missing; nil while it is.
@@ -31,32 +35,43 @@ extension Store {
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    observe(state.appending(path: \.isPresent))
-    let id = PartID(state, action, Store<ChildState, ChildAction>.self)
-    guard let last = core.state()[keyPath: state] else {
-      parts[id] = nil
+    let part = parts.part(state, action)
+    let presence = part.presence ?? makeField(state.appending(path: \.isPresent))
+    part.presence = presence
+    observe(presence)
+    let reader = core.reader.part(state)
+    guard let last = core.read(reader) else {
+      part.store = nil
       return nil
     }
-    return part(id) {
-      core.scope(
-        last: last,
-        state: { $0[keyPath: state] },
+    if let store = part.store as? Store<ChildState, ChildAction> { return store }
+    let store = Store<ChildState, ChildAction>(
+      core: core.scope(
+        reader: reader.unwrapped(last: last),
         action: AnyCasePath(action).embedValue
       )
+    )
+    part.store = store
+    return store
+  }
+}
+
+extension StateReader {
+  /// Reads what is in an optional. Once that is nil, it keeps showing the last that was read.
+  fileprivate func unwrapped<Wrapped>(last: Wrapped) -> StateReader<Wrapped>
+  where State == Wrapped? {
+    let last = Last(last)
+    return StateReader<Wrapped> { whole, body in
+      read(in: whole) { if let now = $0.pointee { last.value = now } }
+      lend(&last.value, to: body)
     }
   }
+}
 
-  /// The store of a part: the one there is, or a new one.
-  @inlinable
-  func part<ChildState, ChildAction>(
-    _ id: PartID,
-    _ core: () -> Core<ChildState, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    if let part = parts[id] { return part as! Store<ChildState, ChildAction> }
-    let part = Store<ChildState, ChildAction>(core: core())
-    parts[id] = part
-    return part
-  }
+private final class Last<Value> {
+  @exclusivity(unchecked) var value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension Optional {

@@ -6,57 +6,55 @@
 struct Core<State, Action> {
   /// What has the state, and tells when it may have changed; the same for all parts of one state.
   @usableFromInline let root: any Root
-  @usableFromInline let state: @MainActor () -> State
+  /// The way to this store's state from the whole state.
+  @usableFromInline let reader: StateReader<State>
   /// Handles an action, and gives what follows; nil if nothing does.
   @usableFromInline let send: @MainActor (Action) -> EffectGroup?
 
   @inlinable
   init(
     root: any Root,
-    state: @escaping @MainActor () -> State,
+    reader: StateReader<State>,
     send: @escaping @MainActor (Action) -> EffectGroup?
   ) {
     self.root = root
-    self.state = state
+    self.reader = reader
     self.send = send
   }
 
   @MainActor
   init(_ root: RootCore<State, Action>) {
-    self.init(root: root, state: { root.state }, send: { root.send($0) })
+    self.init(root: root, reader: StateReader(), send: { root.send($0) })
+  }
+
+  /// The state as it is now.
+  @inlinable
+  @MainActor
+  var state: State { read(reader) }
+
+  /// A part of the whole state as it is now.
+  @inlinable
+  @MainActor
+  func read<Part>(_ reader: StateReader<Part>) -> Part {
+    var part: Part?
+    root.read { reader.read(in: $0) { part = $0.pointee } }
+    return part!
   }
 
   /// The core of a part: nothing in it but the way to the whole.
   // snippet.scopedCore
   @inlinable
   func scope<ChildState, ChildAction>(
-    state toChild: @escaping @MainActor (State) -> ChildState,
+    reader: StateReader<ChildState>,
     action fromChild: @escaping @MainActor (ChildAction) -> Action
   ) -> Core<ChildState, ChildAction> {
     Core<ChildState, ChildAction>(
       root: root,
-      state: { [state] in toChild(state()) },
+      reader: reader,
       send: { [send] in send(fromChild($0)) }
     )
   }
   // snippet.end
-
-  /// The core of a part that can go away. It then keeps showing the last state that was read.
-  @MainActor
-  func scope<ChildState, ChildAction>(
-    last: ChildState,
-    state toChild: @escaping @MainActor (State) -> ChildState?,
-    action fromChild: @escaping @MainActor (ChildAction) -> Action
-  ) -> Core<ChildState, ChildAction> {
-    var last = last
-    return scope(
-      state: { whole in
-        last = toChild(whole) ?? last
-        return last
-      },
-      action: fromChild
-    )
-  }
 }
 
 /// What has the state of all its parts' stores.
@@ -64,6 +62,9 @@ struct Core<State, Action> {
 @usableFromInline
 protocol Root: AnyObject {
   var observers: Observers { get }
+
+  /// Hands over the place of the whole state. It is only valid for the time of the call.
+  func read(_ body: (_ place: UnsafeRawPointer) -> Void)
 
   /// Notifies those who observe a field that has changed.
   func notify()

@@ -13,33 +13,59 @@ import Observation
 @usableFromInline
 final class Observers {
   private var all: [Weak] = []
+  /// How many of them have no field any more of which somebody waits for a change. They stay, since
+  /// most are read again.
+  private var idle = 0
 
-  private struct Weak {
-    weak var fields: ObservedFields?
+  private final class Weak {
+    @exclusivity(unchecked) private(set) weak var fields: ObservedFields?
+
+    init(fields: ObservedFields) { self.fields = fields }
   }
 
-  var areThere: Bool { !all.isEmpty }
+  var areThere: Bool { all.count > idle }
 
-  func add(_ fields: ObservedFields) {
-    if fields.isListed { return }
-    fields.isListed = true
-    all.append(Weak(fields: fields))
-  }
-
-  func notify() {
-    var index = 0
-    var hasEnded = false
-    // Those who are notified may read other stores, and so add to the list.
-    while index < all.count {
-      if all[index].fields?.notify() != true { hasEnded = true }
-      index += 1
+  /// Looks for changes of a field from now on.
+  @usableFromInline
+  func watch(_ field: ObservedField, of fields: ObservedFields) {
+    if !fields.isListed {
+      fields.isListed = true
+      all.append(Weak(fields: fields))
+    } else if fields.isIdle {
+      idle -= 1
     }
-    guard hasEnded else { return }
+    fields.watch(field)
+  }
+
+  /// Notifies those who observe a field that has changed. They observe again when they read it
+  /// again.
+  func notify(of root: any Root) {
+    var changed: [ObservedField] = []
+    var haveGone = false
+    let all = all
+    // The state is looked at once for all. Nobody is notified meanwhile: it may be changed then.
+    root.read { whole in
+      for observer in all {
+        guard let fields = observer.fields else {
+          haveGone = true
+          continue
+        }
+        if fields.isIdle { continue }
+        fields.takeChanged(in: whole, to: &changed)
+        if fields.isIdle { idle += 1 }
+      }
+    }
+    if haveGone || idle > 16 && idle > all.count / 2 { forget() }
+    for field in changed { field.notify() }
+  }
+
+  private func forget() {
     all.removeAll { observer in
       guard let fields = observer.fields else { return true }
-      fields.isListed = !fields.isEmpty
-      return fields.isEmpty
+      fields.isListed = !fields.isIdle
+      return fields.isIdle
     }
+    idle = 0
   }
 }
 
@@ -83,48 +109,124 @@ enum Tracking {
   }
 }
 
-/// The fields of one store that were read where observation might be on, with the values they had.
-@MainActor
-final class ObservedFields: Observable {
+/// One field of a store that was read where observation might be on.
+@usableFromInline
+class ObservedField: Observable {
+  let path: AnyKeyPath
+  /// Whether a field is another one than when it was last read.
+  let hasChanged: (_ field: ObservedField, _ whole: UnsafeRawPointer) -> Bool
   private let registrar = ObservationRegistrar()
-  private var observed: Set<AnyKeyPath> = []
+  /// Whether its changes are looked for.
+  @exclusivity(unchecked) @usableFromInline var isWatched = false
+
+  @usableFromInline
+  init(
+    _ path: AnyKeyPath,
+    hasChanged: @escaping (_ field: ObservedField, _ whole: UnsafeRawPointer) -> Bool
+  ) {
+    self.path = path
+    self.hasChanged = hasChanged
+  }
+
+  /// For the registrar, to which each property has a key path. There is one object for each field,
+  /// so that this path is a constant.
+  private var field: Void { () }
+
+  /// Notes that the field is read, for the closure that observes, if one does.
+  @usableFromInline
+  final func access() { registrar.access(self, keyPath: \.field) }
+
+  /// Notifies those who observe it. They observe again when they read it again.
+  final func notify() { registrar.withMutation(of: self, keyPath: \.field) {} }
+}
+
+/// The same, with its type.
+@usableFromInline
+final class TypedField<Value>: ObservedField {
+  @usableFromInline let reader: StateReader<Value>
+  /// The value when the field was read, and nobody looked for its changes yet.
+  @exclusivity(unchecked) @usableFromInline var last: Value
+  @usableFromInline let areEqual: ((UnsafePointer<Value>, UnsafePointer<Value>) -> Bool)?
+
+  @inlinable
+  init(_ path: AnyKeyPath, _ reader: StateReader<Value>, now: Value) {
+    self.reader = reader
+    last = now
+    areEqual = equality(of: Value.self)
+    super.init(path) { field, whole in
+      unsafeDowncast(field, to: TypedField.self).differs(in: whole)
+    }
+  }
+
+  /// Whether the value is another one; always, if such values can't be compared.
+  @inlinable
+  func differs(in whole: UnsafeRawPointer) -> Bool {
+    guard let areEqual else { return true }
+    var isEqual = false
+    reader.read(in: whole) { now in
+      lend(&last) { isEqual = areEqual($0.assumingMemoryBound(to: Value.self), now) }
+    }
+    return !isEqual
+  }
+}
+
+/// Compares two values of a type; nil, if it can't.
+@usableFromInline
+func equality<Value>(
+  of _: Value.Type
+) -> ((UnsafePointer<Value>, UnsafePointer<Value>) -> Bool)? {
+  func equality<E: Equatable>(
+    _: E.Type
+  ) -> (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool {
+    // `E` is `Value`, now known to be comparable.
+    { left, right in
+      UnsafeRawPointer(left).assumingMemoryBound(to: E.self).pointee
+        == UnsafeRawPointer(right).assumingMemoryBound(to: E.self).pointee
+    }
+  }
+  guard let type = Value.self as? any Equatable.Type else { return nil }
+  return equality(type)
+}
+
+/// The fields of one store that were read.
+@MainActor
+@usableFromInline
+final class ObservedFields {
+  private var known: [ObservedField] = []
   /// In the order in which they were first read.
-  private var inOrder: [(field: AnyKeyPath, hasChanged: () -> Bool)] = []
+  @exclusivity(unchecked) private var watched: [ObservedField] = []
   /// Whether the store's observers have this.
   var isListed = false
 
-  var isEmpty: Bool { inOrder.isEmpty }
+  var isIdle: Bool { watched.isEmpty }
 
-  /// One property for each field, for the registrar.
-  nonisolated subscript(_: AnyKeyPath) -> Void { () }
+  @usableFromInline init() {}
 
-  /// Notes that a field is read.
-  /// - Parameter read: The field as it is when it is called.
-  // snippet.access
-  func access<Value>(_ field: AnyKeyPath, _ read: @escaping () -> Value) {
-    registrar.access(self, keyPath: \.[field])
-    // The value is that of the last notification, else the field would not be here any more.
-    if observed.insert(field).inserted {
-      let isEqual = comparison(with: read())
-      inOrder.append((field, { !isEqual(read()) }))
-    }
+  /// The field at that path, if it was read before. Mostly the path is the very same object, since
+  /// it is written once.
+  @usableFromInline
+  func field(_ path: AnyKeyPath) -> ObservedField? {
+    for field in known where field.path === path { return field }
+    return known.first { $0.path == path }
   }
-  // snippet.end
 
-  /// Notifies those who observe a field that has changed. They observe again when they read it
-  /// again.
-  /// - Returns: Whether there are fields left.
-  // snippet.notify
-  func notify() -> Bool {
-    var changed: [AnyKeyPath] = []
-    for index in inOrder.indices where inOrder[index].hasChanged() {
-      changed.append(inOrder[index].field)
+  @usableFromInline
+  func add(_ field: ObservedField) { known.append(field) }
+
+  func watch(_ field: ObservedField) {
+    field.isWatched = true
+    watched.append(field)
+  }
+
+  /// Takes out those that have changed.
+  // snippet.takeChanged
+  func takeChanged(in whole: UnsafeRawPointer, to changed: inout [ObservedField]) {
+    let count = changed.count
+    for field in watched where field.hasChanged(field, whole) {
+      field.isWatched = false
+      changed.append(field)
     }
-    if changed.isEmpty { return !isEmpty }
-    observed.subtract(changed)
-    inOrder.removeAll { !observed.contains($0.field) }
-    for field in changed { registrar.withMutation(of: self, keyPath: \.[field]) {} }
-    return !isEmpty
+    if changed.count > count { watched.removeAll { !$0.isWatched } }
   }
   // snippet.end
 }
@@ -133,23 +235,45 @@ final class ObservedFields: Observable {
 extension Store: Observable {}
 
 extension Store {
-  /// Notes that a field is read, for whoever observes.
-  func observe<Value>(_ field: KeyPath<State, Value>) {
-    let fields = observed ?? ObservedFields()
-    observed = fields
-    let core = core
-    fields.access(field) { core.state()[keyPath: field] }
-    core.root.observers.add(fields)
+  /// Reads a field, and notes that it is read.
+  @inlinable
+  func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    let field: TypedField<Value>
+    if let known = observed?.field(path) {
+      field = unsafeDowncast(known, to: TypedField<Value>.self)
+    } else {
+      field = makeField(path)
+      observedFields.add(field)
+    }
+    observe(field)
+    return core.read(field.reader)
   }
-}
 
-/// Whether another value equals this one; never, if such values can't be compared.
-private func comparison<Value>(with value: Value) -> (Value) -> Bool {
-  func comparison<E: Equatable>(with value: E) -> (Value) -> Bool {
-    { value == ($0 as? E) }
+  /// Notes that a field is read, for whoever observes.
+  // snippet.access
+  @inlinable
+  func observe<Value>(_ field: TypedField<Value>) {
+    field.access()
+    if field.isWatched { return }
+    // The value is that of the last notification, else the field would still be watched.
+    field.last = core.read(field.reader)
+    core.root.observers.watch(field, of: observedFields)
   }
-  guard let value = value as? any Equatable else { return { _ in false } }
-  return comparison(with: value)
+  // snippet.end
+
+  @inlinable
+  func makeField<Value>(_ path: KeyPath<State, Value>) -> TypedField<Value> {
+    let reader = core.reader.part(path)
+    return TypedField(path, reader, now: core.read(reader))
+  }
+
+  @usableFromInline
+  var observedFields: ObservedFields {
+    if let observed { return observed }
+    let fields = ObservedFields()
+    observed = fields
+    return fields
+  }
 }
 
 /// Runs a closure now, and again whenever something that it read has changed, until the token is

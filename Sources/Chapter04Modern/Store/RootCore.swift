@@ -6,13 +6,15 @@ import Diagnostics
 
 /// The core that has the state, runs the reducer, and starts the effects.
 final class RootCore<State, Action>: Root {
-  private(set) var state: State
-  let observers = Observers()
+  // Unchecked: see `read`.
+  @exclusivity(unchecked) private var current: State
   /// The effects in flight.
-  let effects = CancellationTable()
+  private(set) lazy var effects = CancellationTable()
   /// What the effects' tasks run on, if not where all tasks do.
   var executor: (any EffectExecutor)?
 
+  /// Nil until somebody observes.
+  private var observersSoFar: Observers?
   private let reduce: _ReducerFunction<State, Action>
   /// The actions that wait until those before them are handled.
   private var waiting: [Sent] = []
@@ -34,8 +36,23 @@ final class RootCore<State, Action>: Root {
   }
 
   init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
-    self.state = state
+    current = state
     self.reduce = reduce
+  }
+
+  var state: State {
+    requireThatNobodyChangesIt()
+    return current
+  }
+
+  func read(_ body: (_ place: UnsafeRawPointer) -> Void) {
+    requireThatNobodyChangesIt()
+    lend(&current, to: body)
+  }
+
+  private func requireThatNobodyChangesIt() {
+    guard phase.isReducing else { return }
+    fatalError("The state of a store was read by its own reducer, while that was changing it.")
   }
 
   func send(_ action: Action) -> EffectGroup? {
@@ -70,15 +87,14 @@ final class RootCore<State, Action>: Root {
     phase = .reducing
     // In place: if a copy were written back afterwards, each change to an array would copy the
     // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
-    // of it. A reducer that reads the state of its own store is ended by Swift: "Simultaneous
-    // accesses".
-    let effect = reduce(&state, action)
+    // of it. A reducer that reads the state of its own store ends the program.
+    let effect = reduce(&current, action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified.
     // They are notified again, in the loop that is notifying, and not in another one inside of it.
     phase = isInside ? .notifyingAgain : .idle
-    if !isInside, observers.areThere { notify() }
+    if !isInside, let observersSoFar, observersSoFar.areThere { notify() }
     return follows
   }
   // snippet.end
@@ -97,7 +113,7 @@ final class RootCore<State, Action>: Root {
     while next < waiting.count {
       let sent = waiting[next]
       next += 1
-      let effect = reduce(&state, sent.action)
+      let effect = reduce(&current, sent.action)
       if effect.operation != nil { _ = start(effect, of: sent.action, in: sent.group) }
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
@@ -110,8 +126,16 @@ final class RootCore<State, Action>: Root {
   ) -> EffectGroup? {
     guard let operation = effect.operation else { return group }
     let group = group ?? EffectGroup()
+    // There is nothing to wait for or to cancel: it lines up.
+    if case .send(let next) = operation { return wait(next, of: group) }
     start(operation, from: Origin(action: action, group: group, dependencies: ._current))
     return group
+  }
+
+  var observers: Observers {
+    let observers = observersSoFar ?? Observers()
+    observersSoFar = observers
+    return observers
   }
 
   func notify() {
@@ -122,7 +146,7 @@ final class RootCore<State, Action>: Root {
     }
     repeat {
       phase = .notifying
-      observers.notify()
+      observers.notify(of: self)
     } while phase == .notifyingAgain
     phase = .idle
   }

@@ -16,9 +16,9 @@
 public final class Store<State, Action> {
   @usableFromInline let core: Core<State, Action>
   /// Made when somebody first observes.
-  var observed: ObservedFields?
-  /// The stores of parts that were asked for.
-  @usableFromInline var parts: [PartID: AnyObject] = [:]
+  @usableFromInline var observed: ObservedFields?
+  /// The parts whose stores were asked for.
+  @usableFromInline var parts = Parts()
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
@@ -68,20 +68,19 @@ public final class Store<State, Action> {
   /// The whole state as it is now. Whoever observes this is told of every change; better observe a
   /// field: `store.count`.
   public var state: State {
-    observe(\.self)
-    return core.state()
+    read(\.self)
   }
 
   /// Reads the state without observing it.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.state())
+    body(core.state)
   }
 
   /// A field of the state: `store.count`. Whoever observes it is told when just this field has
   /// changed.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    observe(keyPath)
-    return core.state()[keyPath: keyPath]
+    read(keyPath)
   }
 }
 

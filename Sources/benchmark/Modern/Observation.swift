@@ -79,7 +79,8 @@ extension ModernBenchmark {
     let screens = 200
     let screen = Store(initialState: Rows.State(count: 100)) { Rows() }
     let plain = (0..<100).map { _ in PlainCounter() }
-    let (one, two) = (ObservedRows(fields: 1), ObservedRows(fields: 2))
+    let few = ObservedRows(count: 100, fields: 1)
+    let (one, two) = (ObservedRows(count: 1_000, fields: 1), ObservedRows(count: 1_000, fields: 2))
     func draw() {
       withObservationTracking {
         for row in screen.scope(state: \.rows, action: \.rows) { blackHole(row.count) }
@@ -107,14 +108,16 @@ extension ModernBenchmark {
             plain[number % 100].count += 1
           }
         },
+        { for number in 0..<screens { few.change(number % 100) } },
         { for number in 0..<screens { one.change(number % 1_000) } },
         { for number in 0..<screens { two.change(number % 1_000) } },
       ]
     )
     heading("Observed rows, of which one changes", floor: "Observation")
     row("a screen of 100, all read again", times[0], floor: times[1])
-    row("1,000 that are observed one by one", times[2])
-    row("  two fields of each", times[3])
+    row("100 that are observed one by one", times[2])
+    row("1,000 that are observed one by one", times[3])
+    row("  two fields of each", times[4])
   }
 
   private func counter() -> StoreOf<Counter> {
@@ -134,14 +137,15 @@ extension ModernBenchmark {
   }
 }
 
-/// A thousand rows, each observed by itself.
+/// Rows, each observed by itself.
 @MainActor
 private final class ObservedRows {
-  let store = Store(initialState: Rows.State(count: 1_000)) { Rows() }
+  let store: StoreOf<Rows>
   let rows: [StoreOf<Row>]
   let fields: Int
 
-  init(fields: Int) {
+  init(count: Int, fields: Int) {
+    store = Store(initialState: Rows.State(count: count)) { Rows() }
     self.fields = fields
     rows = Array(store.scope(state: \.rows, action: \.rows))
     for row in rows { observe(row) }

@@ -13,8 +13,8 @@ extension ModernBenchmark {
       .scope(state: \.inner, action: \.inner)
       .scope(state: \.inner, action: \.inner)
       .scope(state: \.inner, action: \.inner)
-    let shallow = Store(initialState: Wrap1.initial) { Wrap1() }
-      .scope(state: \.inner, action: \.inner)
+    let parent = Store(initialState: Wrap1.initial) { Wrap1() }
+    let shallow = parent.scope(state: \.inner, action: \.inner)
     let unscoped = Store(initialState: Wrap8.initial) { Wrap8() }
     let times = await measure(
       sends,
@@ -23,7 +23,7 @@ extension ModernBenchmark {
         { for _ in 0..<sends { unscoped.send(Wrap8.deepest) } },
         { for _ in 0..<sends { eighth.send(.up) } },
         { for _ in 0..<sends { take(\Wrap1.State.inner, \Wrap1.Action.Cases.inner) } },
-        { for _ in 0..<sends { blackHole(root.scope(state: \.inner, action: \.inner)) } },
+        { for _ in 0..<sends { blackHole(parent.scope(state: \.inner, action: \.inner)) } },
       ]
     )
     heading("A store of a part", floor: "see name")
@@ -53,6 +53,7 @@ extension ModernBenchmark {
 
   /// What a call with two key paths costs that does nothing with them.
   @inline(never)
+  @_optimize(none)
   private func take<State, Action, Part, PartAction>(
     _ state: KeyPath<State, Part>,
     _ action: CaseKeyPath<Action, PartAction>

@@ -1,0 +1,12 @@
+// A value that a class keeps is copied to be read, with all that is in it, if whoever reads it is to
+// be handed the place where it lies. Whoever changes it is handed the place itself.
+
+/// Hands over the place of a value, which is valid for the time of the call. Nothing is copied.
+///
+/// The value is to be a property of a class marked `@exclusivity(unchecked)`: Swift doesn't look
+/// then whether somebody is changing it, which would take longer than to read it, and whoever has
+/// the property sees to that.
+@inlinable @inline(__always)
+func lend<Value>(_ value: inout Value, to body: (_ place: UnsafeRawPointer) -> Void) {
+  withUnsafePointer(to: &value) { body(UnsafeRawPointer($0)) }
+}
