@@ -4,25 +4,44 @@ import Testing
   // The server has the count 7, the name Blob and the favourites 2 and 3. A log counts what it is
   // asked.
 
+  @Test("An answer that is sent changes the state") func answerSent() {  // starter passes
+    let store = Store(Log().app(leftFirst: true))
+    store.send(.countLoaded(7))
+    store.send(.nameLoaded("Blob"))
+    store.send(.favoritesLoaded([2, 3]))
+    let lost =
+      store.state.count != 7
+      ? ".countLoaded" : store.state.name != "Blob" ? ".nameLoaded" : ".favoritesLoaded"
+    #expect(
+      store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
+      """
+      `\(lost)` was sent, and the state doesn't have what came with it. Each feature writes its answer, \
+      and `combine` runs both features on the same state.
+      """
+    )
+  }
+
   @Test("Both features get their answers") func both() {
     let log = Log()
     let store = Store(combine(counter(log.server()), profile(log.server())))
     store.send(.appeared)
     let comment: Comment =
       switch (store.state.count, store.state.name) {
+      case _ where !answersCount:
+        "A feature's answer doesn't change the state, even if it is sent by hand."
       case (7, "Blob"): "Both have arrived."
       case (0, "") where log.count + log.name == 0:
         "Nothing was asked: the store has to perform what the reducer returns."
       case (0, ""): "The server was asked, and no answer was sent to the reducer."
       case (7, "") where log.name == 0:
-        "The count has arrived. The name was never asked for: the second effect isn't performed."
+        "The count has arrived. The name was never asked for: that work isn't returned, or not performed."
       case (7, ""):
         """
         The count has arrived. The name was loaded and lost: where two effects become one, both \
         results have to go on.
         """
       case (0, "Blob") where log.count == 0:
-        "The name has arrived. The count was never asked for: the first effect isn't performed."
+        "The name has arrived. The count was never asked for: that work isn't returned, or not performed."
       case (0, "Blob"):
         """
         The name has arrived. The count was loaded and lost: where two effects become one, both \
@@ -55,7 +74,9 @@ import Testing
       : "The last two are combined, and added to the first."
     #expect(
       store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
-      "\(lost.joined(separator: " ")) \(order) What is combined may stand for several."
+      answersCount
+        ? "\(lost.joined(separator: " ")) \(order) What is combined may stand for several."
+        : "A feature's answer doesn't change the state, even if it is sent by hand."
     )
   }
 
@@ -98,6 +119,15 @@ import Testing
         "One `appeared`, and the server was asked \(asked) times for the \(name)."
       )
     }
+  }
+
+  /// Whether an answer that is sent changes the state.
+  private var answersCount: Bool {
+    let store = Store(Log().app(leftFirst: true))
+    store.send(.countLoaded(7))
+    store.send(.nameLoaded("Blob"))
+    store.send(.favoritesLoaded([2, 3]))
+    return store.state == State(count: 7, name: "Blob", favorites: [2, 3])
   }
 
   private final class Log {

@@ -160,6 +160,10 @@ import Testing
     _ = appReducer(&state, .right(.nthPrimeResponse(29))) { _ in .none }
     let why =
       switch (afterLeft.left.prime, afterLeft.right.prime) {
+      case (17, nil) where state.left.prime == 29:
+        "The right counter's action went to the left counter."
+      case (17, nil) where state.right.prime == nil:
+        "The right counter's action didn't reach its state."
       case (nil, 17): "The left counter's action went to the right counter."
       case (nil, _): "The left counter's action didn't reach its state."
       default: "Each action goes to its own counter, and changes only that one's state."
@@ -199,9 +203,10 @@ import Testing
       ),
     ]
     for (question, answer, swapped, side) in sides {
-      var (starts, state) = (0, AppState())
+      var (asks, starts, state) = (0, 0, AppState())
       let effect = appReducer(&state, question) { n in
-        Effect { receive, finish in
+        asks += 1
+        return Effect { receive, finish in
           starts += 1
           receive(10 * n)
           finish()
@@ -214,15 +219,20 @@ import Testing
         switch actions {
         case [] where startsInReducer > 0:
           "The question of the \(side) counter was asked in the reducer, and the answer went nowhere."
+        case [] where asks == 0: "The \(side) counter was tapped, and its reducer didn't run."
         case [] where starts == 0: "The effect of the \(side) counter was thrown away. Return it."
         case []:
           "The \(side) counter's question was asked, and the answer didn't come out of `map`."
+        case [.right(.nthPrimeResponse(70))] where side == "right",
+          [.left(.nthPrimeResponse(100))] where side == "left":
+          "The \(side) counter was tapped, and its action ran on the other one's state."
         case [swapped]: "The answer for the \(side) counter went to the other counter."
         case [question]:
           "The \(side) counter asked, and the question came back instead of the answer."
         default: "The \(side) counter asked once, and one answer has to come back to it."
         }
       #expect(actions == [answer], "\(why)")
+      #expect(asks <= 1, "One tap, and the \(side) counter's reducer ran \(asks) times.")
     }
   }
 

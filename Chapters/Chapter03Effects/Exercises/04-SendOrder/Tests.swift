@@ -29,14 +29,18 @@ import Testing
   // MARK: - The store
 
   @Test("All actions are handled before the first send returns") func handled() {  // starter passes
-    let reduced = Run(tree).reduced
+    let run = Run(tree)
+    let reduced = run.reduced
     let later = Run(tree, then: [9]).reduced
     let comment: Comment =
       switch reduced {
       case []: "1 was sent, and no action reached the reducer."
+      case [1] where run.performed == 0: "1 was reduced, and none of its effects was performed."
       case [1] where later.count > 2:
         "When `send` returned, 2 and 3 were still waiting. The next `send` from outside handled them."
       case [1]: "The effects of 1 sent 2 and 3, and these got lost."
+      case [1, 2, 4]: "Of each action's effects, only the first was performed."
+      case [1, 3, 6]: "Of each action's effects, only the last was performed."
       case [1, 2, 3]:
         "2 and 3 were handled. What followed from them was not: take until none is left."
       default: "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once."
@@ -94,7 +98,7 @@ import Testing
     var reduced: [Int] = []
     let store = Store<Void, Int>(state: ()) { _, number in
       reduced.append(number)
-      return number == 1 ? [{ send in answer = send }] : []
+      return number == 1 ? [{ send in answer = answer ?? send }] : []
     }
     store.send(1)
     answer?(2)
@@ -102,6 +106,7 @@ import Testing
     let comment: Comment =
       switch reduced {
       case [1]: "After the first `send`, none did anything: is a flag still set?"
+      case [1, 3] where answer == nil: "The effect of 1 was never performed."
       case [1, 3]:
         "The effect answered after `send` had returned, and its action was never handled."
       case [1, 3, 2], [1, 2]: "An action that was sent waited, and nothing was being handled."
@@ -146,15 +151,21 @@ import Testing
   /// What reaches the reducer when actions are sent one after the other.
   private struct Run {
     private(set) var reduced: [Int] = []
+    private(set) var performed = 0
 
     init(_ tree: [Int: [Int]], then later: [Int] = []) {
-      var reduced: [Int] = []
+      var (reduced, performed) = ([Int](), 0)
       let store = Store<Void, Int>(state: ()) { _, number in
         reduced.append(number)
-        return (tree[number] ?? []).map { next in { send in send(next) } }
+        return (tree[number] ?? []).map { next in
+          { send in
+            performed += 1
+            send(next)
+          }
+        }
       }
       for number in [1] + later where reduced.count < 100 { store.send(number) }
-      self.reduced = reduced
+      (self.reduced, self.performed) = (reduced, performed)
     }
   }
 

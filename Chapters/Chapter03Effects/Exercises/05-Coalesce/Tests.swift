@@ -103,6 +103,7 @@ import Testing
         The first observer sent an action, and it was handled and notified before the second had seen \
         the 3.
         """
+      case (_, [0]): "The second observer was called when it began, and never again."
       case (_, [0, 4]): "The second observer never saw the 3, since the first one had sent by then."
       case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
       case ([0, 3], [0, 3]): "The first observer sent an action, and nobody was notified of it."

@@ -28,6 +28,7 @@ import Testing
       default: "The effect gave 1, then 2, and the reducer has to receive each of them once."
       }
     #expect(later.state == [0, 1, 2], comment)
+    #expect(work.starts == 1, "One action came, and its effect was started \(work.starts) times.")
   }
 
   @Test("An effect that completes later is in flight until then") func later() {  // starter passes
@@ -100,6 +101,7 @@ import Testing
     other.send(0)
     let comment: Comment =
       switch store.effectsInFlight {
+      case 0 where work.starts == 0: "The first effect's value didn't reach the reducer."
       case 0 where single.isCancelled || other.effectsInFlight == 0:
         "The second effect takes its time, and nothing keeps it."
       case 0:
@@ -150,10 +152,12 @@ import Testing
     private var subscriber: Effect<Int, Never>.Subscriber?
     private(set) var isCancelled = false
     private var isOver = false
+    private(set) var starts = 0
 
     var effect: Effect<Int, Never> {
       Effect.run { [self] subscriber in
         self.subscriber = subscriber
+        starts += 1
         return AnyCancellable { [weak self] in
           if self?.isOver == false { self?.isCancelled = true }
         }

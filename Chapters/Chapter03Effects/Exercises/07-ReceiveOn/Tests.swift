@@ -37,6 +37,8 @@ import Testing
       switch (before, run.events) {
       case (["1"], _):
         "The value arrived at once, on the thread that gave it. It has to wait for the scheduler."
+      case ([], []) where !run.isStarted: "The work was never started."
+      case ([], ["1", "end"]): "The end arrived with the value, and the work hasn't finished."
       case ([], []) where scheduled == 0: "The work gave a value, and nothing was scheduled for it."
       case ([], []): "The scheduler ran its work, and no value arrived."
       case ([], ["1", "1"]): "One value was given, and it arrived twice."
@@ -60,6 +62,9 @@ import Testing
       case (["1", "2"], _): "The values arrived at once, and only the end waited."
       case (["end"], _):
         "The end overtook the values: it was passed on at once, and they wait for the scheduler."
+      case _ where !run.isStarted: "The work was never started."
+      case (_, let all) where all.count { $0 == "end" } > 1:
+        "The work finished once, and the end arrived more often."
       case ([], ["1", "2"]): "The values arrived, and the end got lost."
       case ([], let all) where all.first == "end":
         "The end overtook the values, although it came last."
@@ -103,8 +108,10 @@ import Testing
 
   @Test("What another thread gives arrives on the scheduler's") func thread() {
     var (values, ends): ([Thread], [Thread]) = ([], [])
+    var isStarted = false
     let queue = ByHand()
     let effect = Effect<Int> { receive, finish in
+      isStarted = true
       onAnotherThread {
         receive(1)
         finish()
@@ -124,6 +131,7 @@ import Testing
         "Value and end arrived on the server's thread, where no store may be used."
       case (false, true): "The value arrived on the server's thread, where no store may be used."
       case (true, false): "The end arrived on the server's thread, where no store may be used."
+      case (true, true) where !isStarted: "The server was never asked: the work wasn't started."
       case (true, true): "The server gave a value and finished, and not each of these arrived once."
       }
     #expect(isRight == (true, true), comment)
@@ -152,12 +160,17 @@ import Testing
   /// One start of an effect, and what has arrived.
   private final class Run {
     let queue = ByHand()
+    private(set) var isStarted = false
     private(set) var events: [String] = []
 
     init(
       _ work: @escaping (_ receive: @escaping (Int) -> Void, _ finish: @escaping () -> Void) -> Void
     ) {
-      Effect<Int>(start: work).receive(on: queue).start(
+      let effect = Effect<Int> { [unowned self] receive, finish in
+        isStarted = true
+        work(receive, finish)
+      }
+      effect.receive(on: queue).start(
         { [unowned self] in events.append("\($0)") },
         { [unowned self] in events.append("end") }
       )

@@ -6,6 +6,7 @@
 //
 // kind: predict
 // lesson: Seven things happen
+// predicts: reducer
 
 import Chapter03Effects
 

@@ -24,7 +24,7 @@ import Testing
     if run.lines == ["saved odd"] {
       #expect(
         run.reports == 0,
-        "The note was saved, and then the sheet's action came once more, to a sheet that was closed."
+        "The note was saved, and the sheet's reducer had a turn when the sheet was already closed."
       )
     }
   }

@@ -16,6 +16,8 @@ import Testing
     let comment: Comment =
       switch (before, afterOne, afterTwo, log.names) {
       case ([], [], [], []): "Time passed, and no work ran."
+      case _ where log.names.count > 10:
+        "a ran again and again. Take it out of the list when it runs, unless it repeats."
       case ([], [], ["a"], _):
         "a was due at one second, and one second had passed. The end of the time is included."
       case ([], ["a", "b"], _, _): "b was due at three seconds, and ran after one."
@@ -220,18 +222,28 @@ import Testing
 
     @discardableResult
     func schedule(_ name: String, after delay: Int = 0, _ work: @escaping () -> Void = {}) -> Int {
-      scheduler.schedule(after: delay) { [unowned self] in
-        lines.append("\(name)@\(scheduler.now)")
+      var key = 0
+      key = scheduler.schedule(after: delay) { [unowned self] in
+        ran(name, key)
         work()
       }
+      return key
     }
 
     @discardableResult
     func schedule(_ name: String, every interval: Int, _ work: @escaping () -> Void = {}) -> Int {
-      scheduler.schedule(every: interval) { [unowned self] in
-        lines.append("\(name)@\(scheduler.now)")
+      var key = 0
+      key = scheduler.schedule(every: interval) { [unowned self] in
+        ran(name, key)
         work()
       }
+      return key
+    }
+
+    /// Ends a loop that would run the same work for ever.
+    private func ran(_ name: String, _ key: Int) {
+      lines.append("\(name)@\(scheduler.now)")
+      if lines.count > 20 { scheduler.cancel(key) }
     }
   }
 }

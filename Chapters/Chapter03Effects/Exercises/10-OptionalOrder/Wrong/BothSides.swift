@@ -1,6 +1,6 @@
 // wrong: the sheet is run before the list and once more after it
 // fails: Done: the sheet saves its note, and then it is closed
-// says: came once more
+// says: already closed
 
 let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
   confirmationReducer.optional()
