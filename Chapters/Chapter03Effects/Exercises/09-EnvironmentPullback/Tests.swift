@@ -85,6 +85,8 @@ import Testing
         "The reducer returned effects, and they were thrown away. Nothing reaches the app by itself."
       case []: "The effects were started, and what they gave got lost."
       case [.part(7)]: "What the effects gave at once came back. What they gave later got lost."
+      case _ where actions.count > 3:
+        "What the effects gave came back more than once: is an effect started twice?"
       case [.part(1), .part(1), .part(1)]:
         "The action that was sent came back. Embed what the effect gives."
       case [.other, .other, .other]:
