@@ -1,0 +1,76 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct NumberFactFirstTests {
+  @Test("State: the title says whether a fact is being loaded") func title() {
+    let idle = NumberFact.State(number: 8).title
+    let loading = NumberFact.State(number: 8, isLoading: true).title
+    let other = NumberFact.State(number: 15, fact: "15 is odd.", isLoading: true).title
+    let shown = NumberFact.State(number: 15, fact: "15 is odd.").title
+    let comment: Comment =
+      switch (idle, loading, other, shown) {
+      case ("8", "8", _, _): "While a fact is being loaded, the title still says only \"8\"."
+      case ("8 …", "8", _, _): "The two titles are the wrong way round."
+      case ("8", "8 …", "15", _):
+        "A fact is shown and another is being loaded: that is loading, too."
+      case ("8", "8 …", "15 …", "15 …"):
+        "A fact is there and nothing is being loaded. `isLoading` says whether something is."
+      case ("8", _, _, _): "While a fact is being loaded, the title is \"8 …\", with a space."
+      default: "When nothing is being loaded, the title is the number and nothing else."
+      }
+    #expect([idle, loading, other, shown] == ["8", "8 …", "15 …", "15"], comment)
+  }
+
+  @Test("Reducer: doubling doubles the number and forgets the fact") func double() {
+    var state = NumberFact.State(number: 5, fact: "5 is odd.")
+    _ = NumberFact().reduce(into: &state, action: .doubleTapped)
+    let comment: Comment =
+      switch (state.number, state.fact) {
+      case (5, "5 is odd."): "`.doubleTapped` changes nothing yet."
+      case (5, _): "The fact is gone, and the number is still 5."
+      case (10, "5 is odd."): "The number is 10, and beside it stands a fact about 5."
+      case (10, .some): "There is no fact about 10 yet. Until somebody asks, `fact` is nil."
+      case (25, _): "The number was squared: 5 became 25, and not 10."
+      default: "5 became \(state.number). Twice 5 is 10."
+      }
+    #expect(state.number == 10 && state.fact == nil, comment)
+    #expect(state.isLoading == false, "Doubling loads nothing, and `isLoading` is true now.")
+  }
+
+  /// What came of a tap on the button: what the client was asked, and the fact that is shown.
+  private func ask(about number: Int) async -> (asked: [Int], fact: String?) {
+    let asked = LockIsolated<[Int]>([])
+    let store = Store(initialState: NumberFact.State(number: number)) {
+      NumberFact()
+    } withDependencies: {
+      $0[FactClient.self].fetch = { number in
+        asked.withValue { $0.append(number) }
+        return "\(number), says the server."
+      }
+    }
+    await store.send(.factTapped).finish()
+    return (asked.value, store.withState { $0.fact })
+  }
+
+  @Test("Effect: the client is asked, and its answer is sent") func effect() async {
+    let (asked, fact) = await ask(about: 8)
+    let comment: Comment =
+      switch (asked, fact) {
+      case ([], nil): "The button was tapped, and nobody asked the client."
+      case ([], .some): "There is a fact, and it isn't from the client: nobody asked it."
+      case ([8], nil): "The client was asked and has answered, and the answer was never sent."
+      case ([8], .some): "The client's answer was \"8, says the server.\", and that is the fact."
+      case (_, _) where asked.count > 1: "One tap asked the client \(asked.count) times."
+      default: "The number is 8, and the client was asked about \(asked[0])."
+      }
+    #expect(asked == [8] && fact == "8, says the server.", comment)
+  }
+
+  @Test("Dependency and test: the test states every step") func test() async {
+    guard await ask(about: 8) == ([8], "8, says the server.") else {
+      Issue.record("The test can pass once the effect works: see to that first.")
+      return
+    }
+    await testTheFact()
+  }
+}

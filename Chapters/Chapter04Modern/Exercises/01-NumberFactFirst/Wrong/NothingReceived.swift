@@ -1,0 +1,16 @@
+// wrong: the answer is thought to be the store's business, not the test's
+// fails: Dependency and test: the test states every step
+// says: factReceived
+
+isLoading ? "\(number) …" : "\(number)"
+// next answer
+state.number *= 2
+state.fact = nil
+// next answer
+return .run { [number = state.number] send in
+  await send(.factReceived(client.fetch(number)))
+}
+// next answer
+$0[FactClient.self].fetch = { "\($0) is prime." }
+// next answer
+// That is all.

@@ -1,0 +1,126 @@
+import Testing
+
+@Suite struct ProtocolReducerTests {
+  /// Appends a digit to a number: what is left spells out who ran, and in which order.
+  private struct Digit: Reducer {
+    let digit: Int
+
+    func reduce(into number: inout Int, action: Int) {
+      number = number * 10 + digit * action
+    }
+  }
+
+  private final class Calls: Reducer {
+    var count = 0
+
+    func reduce(into number: inout Int, action: Int) { count += 1 }
+  }
+
+  private func after(_ degrees: Int..., from start: Int, in range: ClosedRange<Int>) -> Int {
+    var temperature = start
+    let thermostat = Thermostat(range: range)
+    for degrees in degrees { thermostat.reduce(into: &temperature, action: degrees) }
+    return temperature
+  }
+
+  @Test("A thermostat adds the degrees, and stops at the ends of its range") func thermostat() {
+    let added = after(4, -1, from: 15, in: 10...30)
+    let whyAdded: Comment =
+      switch added {
+      case 15: "The reducer left the temperature as it was."
+      case 4, -1: "The degrees are added to the temperature. Here they replaced it."
+      case 10, 30: "18 lies between 10 and 30, so the range plays no part in it."
+      case 14: "The second action started from 15 again."
+      default: "From 15, up by 4 and down by 1, the temperature is 18, and here it is \(added)."
+      }
+    #expect(added == 18, whyAdded)
+    guard added == 18 else { return }
+
+    let top = after(4, from: 28, in: 10...30)
+    let bottom = after(-4, from: 12, in: 10...30)
+    let whyStopped: Comment =
+      switch (top, bottom) {
+      case (32, 8): "From 28 it went up to 32, and from 12 down to 8. The range is 10 to 30."
+      case (28, 12): "It may not pass the end, but it may reach it: from 28, up by 4 gives 30."
+      case (30, 8): "It stops at the upper end, and not at the lower one."
+      case (32, 10): "It stops at the lower end, and not at the upper one."
+      case (10, 30): "Beyond one end it went on from the other."
+      case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
+      default: "28 and 4 more stop at 30, and 12 and 4 less stop at 10."
+      }
+    #expect((top, bottom) == (30, 10), whyStopped)
+  }
+
+  @Test("Two thermostats have a range each") func twoAtATime() {
+    let room = Thermostat(range: 5...25)
+    let oven = Thermostat(range: 50...250)
+    var (roomTemperature, ovenTemperature) = (20, 180)
+    room.reduce(into: &roomTemperature, action: 100)
+    oven.reduce(into: &ovenTemperature, action: 100)
+    let comment: Comment =
+      switch (roomTemperature, ovenTemperature) {
+      case (20, 180), (120, 280): "See to one thermostat first: that is the rule above."
+      case (120, 250):
+        """
+        The room went up to 120: it used the oven's range. One range is shared by all thermostats, like \
+        a global environment, and the last one made has set it. Make it a property.
+        """
+      case (25, 25): "The oven used the room's range. Each thermostat has its own."
+      default: "The room's range ends at 25 and the oven's at 250."
+      }
+    #expect((roomTemperature, ovenTemperature) == (25, 250), comment)
+  }
+
+  @Test("Both run, the first one first, on the same state") func both() {
+    var number = 1
+    Both(first: Digit(digit: 2), second: Digit(digit: 3)).reduce(into: &number, action: 1)
+    let comment: Comment =
+      switch number {
+      case 1: "The state is as it was: nobody ran on it."
+      case 12: "Only the first reducer's change is there."
+      case 13: "Only the second reducer's change is there. It has to go on from the first one's."
+      case 132: "The second ran before the first."
+      default: "From 1, the first appends 2 and the second 3: that gives 123, and not \(number)."
+      }
+    #expect(number == 123, comment)
+
+    let (first, second) = (Calls(), Calls())
+    var ignored = 1
+    Both(first: first, second: second).reduce(into: &ignored, action: 1)
+    #expect(
+      [first.count, second.count] == [1, 1],
+      "Each runs once for an action; here the first ran \(first.count) and the second \(second.count) times."
+    )
+  }
+
+  @Test("Both is a reducer, so it can be inside another") func nested() {
+    var (left, right) = (1, 1)
+    Both(first: Both(first: Digit(digit: 2), second: Digit(digit: 3)), second: Digit(digit: 4))
+      .reduce(into: &left, action: 1)
+    Both(first: Digit(digit: 2), second: Both(first: Digit(digit: 3), second: Digit(digit: 4)))
+      .reduce(into: &right, action: 1)
+    #expect((left, right) == (1234, 1234), "2, 3 and 4 are appended, however they are nested.")
+  }
+
+  @Test("A store runs any reducer") func store() {
+    let digits = Store(initialState: 1, reducer: Digit(digit: 2))
+    digits.send(1)
+    digits.send(4)
+    let comment: Comment =
+      switch digits.state {
+      case 1: "Two actions were sent, and the state is still the first one."
+      case 12: "The second send changed nothing."
+      case 18: "The second send started from the first state again."
+      default: "From 1, the reducer makes 12, and then 128. Here the state is \(digits.state)."
+      }
+    #expect(digits.state == 128, comment)
+
+    let calls = Calls()
+    let counted = Store(initialState: 0, reducer: calls)
+    counted.send(1)
+    #expect(
+      calls.count == 1,
+      "One send is one run of the reducer, and here it ran \(calls.count) times."
+    )
+  }
+}

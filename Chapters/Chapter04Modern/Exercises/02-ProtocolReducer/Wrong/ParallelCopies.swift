@@ -1,0 +1,25 @@
+// wrong: each of the two gets the state from before, and the last result is kept
+// fails: Both run, the first one first, on the same state
+// says: has to go on from the first one's
+
+let range: ClosedRange<Int>
+
+func reduce(into temperature: inout Int, action degrees: Int) {
+  temperature = min(max(temperature + degrees, range.lowerBound), range.upperBound)
+}
+// next answer
+var (one, two) = (state, state)
+first.reduce(into: &one, action: action)
+second.reduce(into: &two, action: action)
+state = two
+// next answer
+private let reducer: any Reducer<State, Action>
+
+init(initialState: State, reducer: some Reducer<State, Action>) {
+  state = initialState
+  self.reducer = reducer
+}
+
+func send(_ action: Action) {
+  reducer.reduce(into: &state, action: action)
+}

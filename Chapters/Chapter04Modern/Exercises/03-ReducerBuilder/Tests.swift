@@ -1,0 +1,189 @@
+import Testing
+
+@Suite struct ReducerBuilderTests {
+  /// Appends a digit to a number, and has an effect that gives the digit.
+  private struct Digit: Reducer {
+    let digit: Int
+
+    init(_ digit: Int) { self.digit = digit }
+
+    func reduce(into number: inout Int, action: Int) -> Effect<Int> {
+      number = number &* 10 &+ digit
+      return Effect(work: [{ digit }])
+    }
+  }
+
+  /// The number after one action, from 1, and what the effects give.
+  private func run(
+    @ReducerBuilder<Int, Int> _ build: () -> Reduce<Int, Int>
+  ) -> (number: Int, effects: [Int]) {
+    var number = 1
+    let effect = build().reduce(into: &number, action: 0)
+    return (number, effect.work.map { $0() })
+  }
+
+  @Test("Two lines run in their order, on the same state") func twoLines() {
+    let number = run {
+      Digit(2)
+      Digit(3)
+    }
+    .number
+    let comment: Comment =
+      switch number {
+      case 1: "Neither of the two lines changed the state."
+      case 12: "Only the first line's change is there: the second has to go on from it."
+      case 13: "Only the second line's change is there: it has to go on from the first one's."
+      case 132: "The second line ran before the first."
+      case 1223, 1233, 12323: "A line ran twice for one action."
+      default: "From 1, the lines append 2 and then 3. That gives 123, and not \(number)."
+      }
+    #expect(number == 123, comment)
+  }
+
+  @Test("The effects of all lines are merged, in their order") func effects() {
+    let (number, effects) = run {
+      Digit(2)
+      Digit(3)
+    }
+    let comment: Comment =
+      switch effects {
+      case _ where number != 123: "First both lines have to run: that is the rule above."
+      case []: "Both lines returned an effect, and neither is in the result."
+      case [2]: "The second line's effect is lost."
+      case [3]: "The first line's effect is lost."
+      case [3, 2]: "The second line's effect comes before the first one's."
+      default: "The effects give 2 and 3, and here they gave \(effects)."
+      }
+    #expect(effects == [2, 3], comment)
+  }
+
+  @Test("A body has as many lines as you like") func manyLines() {
+    let (number, effects) = run {
+      Digit(2)
+      Digit(3)
+      Digit(4)
+      Digit(5)
+      Digit(6)
+      Digit(7)
+      Digit(8)
+      Digit(9)
+      Digit(1)
+      Digit(2)
+      Digit(3)
+      Digit(4)
+    }
+    let two = run {
+      Digit(2)
+      Digit(3)
+    }
+    let comment: Comment =
+      switch number {
+      case _ where two != (123, [2, 3]): "See to a body of two lines first."
+      case 1_234_567_891: "Ten lines ran, and there are twelve: there must be no limit."
+      case 134: "Only the last two lines ran. `accumulated` stands for all the lines above."
+      case 123: "Only the first two lines ran."
+      case 1_234_567_891_234:
+        "All twelve lines ran, and their effects gave \(effects)."
+      default:
+        "Twelve lines, and the result is \(number). `accumulated` stands for all the lines above."
+      }
+    #expect(
+      number == 1_234_567_891_234 && effects == [2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4],
+      comment
+    )
+  }
+
+  /// `if` in the middle of a body, where a fault in `buildPartialBlock` would show as well, is left
+  /// to the rule at the end.
+  private func conditional(_ condition: Bool) -> (number: Int, effects: [Int]) {
+    run {
+      if condition {
+        Digit(2)
+      }
+    }
+  }
+
+  @Test("A line under an `if` runs if the condition is true") func ifTrue() {
+    let (number, effects) = conditional(true)
+    let comment: Comment =
+      switch (number, effects) {
+      case (1, _): "The condition is true, and the line under `if` did nothing."
+      case (12, []): "The line ran, and its effect is lost."
+      case (122, _): "The line ran twice for one action."
+      default: "The line appends 2, and its effect gives 2; here: \(number), \(effects)."
+      }
+    #expect((number, effects) == (12, [2]), comment)
+  }
+
+  @Test("A line under an `if` does nothing if the condition is false") func ifFalse() {  // starter passes
+    let (number, effects) = conditional(false)
+    #expect((number, effects) == (1, []), "The condition is false, and something happened.")
+  }
+
+  @Test("A loop gives a reducer for each turn") func loop() {
+    let (number, effects) = run {
+      for digit in [2, 3, 4] {
+        Digit(digit)
+      }
+    }
+    let comment: Comment =
+      switch (number, effects) {
+      case (1, _): "None of the loop's three turns changed the state."
+      case (12, _): "Only the first turn's change is there: each goes on from the one before."
+      case (14, _): "Only the last turn's change is there: each goes on from the one before."
+      case (1432, _): "The turns ran backwards."
+      case (1234, []): "All turns ran, and their effects are lost."
+      case (1234, [4]): "All turns ran, and only the last one's effect is in the result."
+      case (1234, [2]): "All turns ran, and only the first one's effect is in the result."
+      case (1234, [4, 3, 2]): "The turns ran in order, and their effects come backwards."
+      case (1234, _): "Three turns' effects give 2, 3 and 4, and here they gave \(effects)."
+      default: "Three turns make 1 into 1234, and not into \(number)."
+      }
+    #expect((number, effects) == (1234, [2, 3, 4]), comment)
+  }
+
+  @Test("A loop without turns does nothing") func emptyLoop() {  // starter passes
+    let (number, effects) = run {
+      for digit in [Int]() {
+        Digit(digit)
+      }
+    }
+    #expect((number, effects) == (1, []), "The loop had no turn, and something happened.")
+  }
+
+  @Test("All of it together, and more than once") func together() {
+    let (isOn, isOff) = (true, false)
+    let reducer = build {
+      Digit(2)
+      if isOff {
+        Digit(3)
+      }
+      for digit in [4, 5] {
+        Digit(digit)
+      }
+      if isOn {
+        Digit(6)
+      } else {
+        Digit(7)
+      }
+    }
+    var number = 1
+    _ = reducer.reduce(into: &number, action: 0)
+    let once = number
+    let effects = reducer.reduce(into: &number, action: 0).work.map { $0() }
+    let comment: Comment =
+      switch (once, number) {
+      case (12_456, 12_456): "The second action did nothing. A reducer runs for every action."
+      case (12_456, 124_562_456): "The second action's effects are 2, 4, 5 and 6, not \(effects)."
+      case (12_456, _): "The second action ran otherwise than the first."
+      default: "If the rules above hold, two actions give 12456, then 124562456."
+      }
+    #expect((once, number) == (12_456, 124_562_456) && effects == [2, 4, 5, 6], comment)
+  }
+
+  private func build(
+    @ReducerBuilder<Int, Int> _ build: () -> Reduce<Int, Int>
+  ) -> Reduce<Int, Int> {
+    build()
+  }
+}

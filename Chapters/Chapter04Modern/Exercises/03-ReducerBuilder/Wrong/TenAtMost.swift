@@ -1,0 +1,19 @@
+// wrong: a body is given ten lines at most, as in SwiftUI's first years
+// fails: A body has as many lines as you like
+// says: there must be no limit
+
+Reduce { state, action in
+  let effect = accumulated.reduce(into: &state, action: action)
+  guard effect.work.count < 9 else { return effect }
+  return effect.merge(with: next.reduce(into: &state, action: action))
+}
+// next answer
+reducer ?? Reduce { _, _ in .none }
+// next answer
+Reduce { state, action in
+  var effect = Effect<Action>.none
+  for reducer in reducers {
+    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+  }
+  return effect
+}

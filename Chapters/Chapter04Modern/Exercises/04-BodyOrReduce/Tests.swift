@@ -1,0 +1,85 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct BodyOrReduceTests {
+  private func inApp(_ actions: Game.Action..., from state: Game.State = .init()) -> Game.State {
+    let store = Store(initialState: state) { Game() }
+    for action in actions { store.send(action) }
+    return store.withState { $0 }
+  }
+
+  private func directly(_ actions: Game.Action..., from state: Game.State = .init()) -> Game.State {
+    var state = state
+    for action in actions { _ = Game().reduce(into: &state, action: action) }
+    return state
+  }
+
+  @Test("In the app, the counter counts") func counts() {  // starter passes
+    let count = inApp(.stepped(by: 3)).count
+    let comment: Comment =
+      switch count {
+      case 0 where directly(.stepped(by: 3)).count == 3:
+        """
+        In the app it doesn't count any more, and in a direct call it does. There is a body, so the \
+        app runs only that.
+        """
+      case 0: "The counter runs nowhere any more."
+      case 6: "The counter ran twice for one action."
+      default: "One action of 3 makes the count 3, and here it is \(count)."
+      }
+    #expect(count == 3, comment)
+  }
+
+  @Test("In the app, the game's own part runs") func ownPart() {
+    let state = inApp(.resetTapped, from: Game.State(count: 2, highest: 7))
+    let comment: Comment =
+      switch (state.count, state.highest) {
+      case (2, 7) where directly(.resetTapped, from: .init(count: 2, highest: 7)).count == 0:
+        "A reset does nothing in the app: a store runs the body, and `reduce` stands beside it."
+      case (2, 7): "A reset does nothing any more, neither in the app nor in a direct call."
+      case (0, 7): "A reset leaves the highest count. It used to start everything again."
+      default: "After a reset both are 0: `state = State()`."
+      }
+    #expect(state == Game.State(), comment)
+  }
+
+  @Test("The counter runs first, and the highest count follows it") func order() {
+    let up = inApp(.stepped(by: 3))
+    let down = inApp(.stepped(by: 3), .stepped(by: -1))
+    let comment: Comment =
+      switch (up.highest, down.highest) {
+      case (0, 0): "Nothing updates the highest count in the app."
+      case (0, 3):
+        """
+        After the first action the highest count was still 0: the game's own part ran before the \
+        counter, and saw the count from before.
+        """
+      case (3, 2): "The highest count fell with the count."
+      case (3, 3): "The highest count is right, and the count isn't: see to the counter."
+      default: "From 0, up by 3 and down by 1: the highest count is 3 after each of the two."
+      }
+    #expect(
+      up == Game.State(count: 3, highest: 3) && down == Game.State(count: 2, highest: 3),
+      comment
+    )
+  }
+
+  @Test("A direct call does what the app does") func directCall() {
+    let app = inApp(.stepped(by: 3), .stepped(by: -1))
+    let direct = directly(.stepped(by: 3), .stepped(by: -1))
+    let comment: Comment =
+      switch (direct.count, direct.highest) {
+      case _ where app != Game.State(count: 2, highest: 3): "See to the app first."
+      case (0, _):
+        """
+        A direct call runs `reduce(into:action:)`, and that leaves out the counter. As long as there \
+        are two implementations, they can differ: write one.
+        """
+      case (2, 0): "A direct call runs the counter, and not the game's own part."
+      default: "The app comes to \(app), and a direct call to \(direct)."
+      }
+    #expect(direct == app && app == Game.State(count: 2, highest: 3), comment)
+    let reset = directly(.resetTapped, from: Game.State(count: 2, highest: 7))
+    #expect(reset == Game.State(), "A reset by a direct call leaves \(reset).")
+  }
+}

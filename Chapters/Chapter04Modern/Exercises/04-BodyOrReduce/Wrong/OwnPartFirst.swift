@@ -1,0 +1,16 @@
+// wrong: the game's own part stands first, as it did in the file
+// fails: The counter runs first, and the highest count follows it
+// says: saw the count from before
+
+var body: some ReducerOf<Self> {
+  Reduce { state, action in
+    switch action {
+    case .stepped:
+      state.highest = max(state.highest, state.count)
+    case .resetTapped:
+      state = State()
+    }
+    return .none
+  }
+  Counter()
+}

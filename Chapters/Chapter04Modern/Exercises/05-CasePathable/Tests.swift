@@ -1,0 +1,140 @@
+import Chapter04Modern
+import Testing
+
+@Suite struct CasePathableTests {
+  private let actions: [Action] = [
+    .doubleTapped, .numberChanged(to: 7), .factTapped(about: 7), .factMoved(from: 3, to: 4),
+    .factResponse(.success("7 is prime.")), .factResponse(.failure(Offline())),
+  ]
+
+  /// The cases, by name, from which a path takes something out.
+  private func extracted<Value>(by path: AnyCasePath<Action, Value>) -> [String] {
+    actions.filter { path.extract(from: $0) != nil }.map(name)
+  }
+
+  private func name(_ action: Action) -> String {
+    switch action {
+    case .doubleTapped: "doubleTapped"
+    case .numberChanged: "numberChanged"
+    case .factTapped: "factTapped"
+    case .factMoved: "factMoved"
+    case .factResponse(.success): "factResponse.success"
+    case .factResponse(.failure): "factResponse.failure"
+    }
+  }
+
+  /// What is wrong with a path; nil if nothing is.
+  private func fault<Value>(
+    _ path: AnyCasePath<Action, Value>,
+    _ payload: Value,
+    of action: Action,
+    from cases: [String],
+    as text: (Value) -> String
+  ) -> String? {
+    let (expected, embedded, out) = (name(action), path.embed(payload), extracted(by: path))
+    guard name(embedded) == expected else {
+      return "`embed` makes `.\(name(embedded))` instead of `.\(expected)`."
+    }
+    guard embedded == action else {
+      return "`embed` gets \(text(payload)), and makes `\(embedded)` of it instead of `\(action)`."
+    }
+    guard !out.isEmpty else { return "`extract` takes nothing out of any action." }
+    guard Set(cases).isSubset(of: out) else {
+      return Set(cases).isDisjoint(with: out)
+        ? "`extract` looks for `.\(out[0])`. What `embed` puts in, it has to take out."
+        : "`extract` takes something out of `.\(out[0])` only, and not of each `.\(expected)`."
+    }
+    if let other = out.first(where: { !cases.contains($0) }) {
+      return "`extract` takes something out of `.\(other)`, too, where it must give nil."
+    }
+    guard let value = path.extract(from: action), text(value) == text(payload) else {
+      let value = path.extract(from: action).map(text) ?? "nil"
+      return "`extract` gives \(value), and the payload is \(text(payload))."
+    }
+    return nil
+  }
+
+  @Test("doubleTapped: a case without a payload") func withoutPayload() {
+    let fault = fault(
+      Action.allCasePaths.doubleTapped,
+      (),
+      of: .doubleTapped,
+      from: ["doubleTapped"],
+      as: { _ in "()" }
+    )
+    #expect(fault == nil, "\(fault ?? "")")
+  }
+
+  @Test("numberChanged and factTapped: two cases with an Int") func sameType() {
+    let changed = fault(
+      Action.allCasePaths.numberChanged,
+      7,
+      of: .numberChanged(to: 7),
+      from: ["numberChanged"],
+      as: { "\($0)" }
+    )
+    #expect(changed == nil, "numberChanged: \(changed ?? "")")
+    let tapped = fault(
+      Action.allCasePaths.factTapped,
+      7,
+      of: .factTapped(about: 7),
+      from: ["factTapped"],
+      as: { "\($0)" }
+    )
+    #expect(tapped == nil, "factTapped: \(tapped ?? "")")
+  }
+
+  @Test("factMoved: a case with two values") func twoValues() {
+    let fault = fault(
+      Action.allCasePaths.factMoved,
+      (from: 3, to: 4),
+      of: .factMoved(from: 3, to: 4),
+      from: ["factMoved"],
+      as: { "(from: \($0.from), to: \($0.to))" }
+    )
+    #expect(fault == nil, "\(fault ?? "")")
+  }
+
+  @Test("factResponse: a case that holds an enum") func enumInEnum() {
+    let path = Action.allCasePaths.factResponse
+    let cases = ["factResponse.success", "factResponse.failure"]
+    for result in [Result<String, Offline>.success("7 is prime."), .failure(Offline())] {
+      let fault = fault(
+        path,
+        result,
+        of: .factResponse(result),
+        from: cases,
+        as: { "\($0)" }
+      )
+      #expect(fault == nil, "\(fault ?? "")")
+      if fault != nil { return }
+    }
+  }
+
+  @Test("fact: two paths in a row") func appended() {
+    let path = Action.fact
+    let embedded = path.embed("7 is prime.")
+    let out = extracted(by: path)
+    let text = path.extract(from: .factResponse(.success("7 is prime.")))
+    let comment: Comment =
+      switch (embedded, out) {
+      case _ where Action.allCasePaths.factResponse.embed(.failure(Offline())) == .doubleTapped:
+        "The way leads through `factResponse`: see to that path first."
+      case (.doubleTapped, _): "`fact` doesn't make a response of a text."
+      case (.factResponse(.failure), _): "A text that is embedded has to become a success."
+      case (_, []): "`fact` takes the text out of no response."
+      case (_, ["factResponse.success", "factResponse.failure"]):
+        "From a response that failed, `fact` must give nil, and it gives a text."
+      default:
+        """
+        A text becomes `.factResponse(.success(…))`, and comes out of that alone; here it became \
+        \(embedded), and came out as \(text ?? "nil").
+        """
+      }
+    #expect(
+      embedded == .factResponse(.success("7 is prime."))
+        && out == ["factResponse.success"] && text == "7 is prime.",
+      comment
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@Suite struct ScopeTests {
+  // A game of two counters. A counter adds its step to the count, and its effect asks for the next.
+
+  private struct Game: Equatable {
+    var left = 10
+    var right = 20
+  }
+
+  private enum Action: Equatable {
+    case left(Int)
+    case right(Int)
+    case reset
+
+    static var leftPath: CasePath<Action, Int> {
+      CasePath(
+        embed: { .left($0) },
+        extract: { if case .left(let step) = $0 { step } else { nil } }
+      )
+    }
+
+    static var rightPath: CasePath<Action, Int> {
+      CasePath(
+        embed: { .right($0) },
+        extract: { if case .right(let step) = $0 { step } else { nil } }
+      )
+    }
+  }
+
+  private final class Counter: Reducer {
+    private(set) var runs: [Int] = []
+    private(set) var worked = 0
+
+    func reduce(into count: inout Int, action step: Int) -> Effect<Int> {
+      runs.append(step)
+      count += step
+      return Effect(
+        work: [1, 2].map { number in
+          {
+            self.worked += 1
+            return 100 * step + number
+          }
+        }
+      )
+    }
+  }
+
+  /// Whether an action of the child gets to it at all.
+  private var runsChild: Bool {
+    let child = Counter()
+    var game = Game()
+    _ = Scope(state: \Game.left, action: Action.leftPath, child: child)
+      .reduce(into: &game, action: .left(3))
+    return child.runs == [3]
+  }
+
+  private let first = "The child has to run first, once for its action: see to that rule."
+
+  @Test("The child runs once for each of its actions") func runs() {
+    let child = Counter()
+    var game = Game()
+    let scope = Scope(state: \Game.left, action: Action.leftPath, child: child)
+    _ = scope.reduce(into: &game, action: .left(3))
+    let comment: Comment =
+      switch child.runs {
+      case []: "The action was `.left(3)`, and the child never ran."
+      case [3, 3]: "One action ran the child twice."
+      default: "The child gets its own part of the action, 3, and here it got \(child.runs)."
+      }
+    #expect(child.runs == [3], comment)
+  }
+
+  @Test("Actions of others are none of its business") func others() {  // starter passes
+    let child = Counter()
+    var game = Game()
+    let scope = Scope(state: \Game.left, action: Action.leftPath, child: child)
+    let effects = [Action.right(5), .reset].map { scope.reduce(into: &game, action: $0) }
+    #expect(
+      child.runs == [],
+      "The child ran for an action that isn't its own. If `extract` gives nil, nothing runs."
+    )
+    #expect(game == Game(), "An action of another feature changed the state.")
+    let works = effects.map { $0.work.count }
+    #expect(works == [0, 0], "An action of another feature had an effect.")
+  }
+
+  @Test("What the child changes is changed in the parent's state") func writes() {
+    var game = Game()
+    _ = Scope(state: \Game.right, action: Action.rightPath, child: Counter())
+      .reduce(into: &game, action: .right(5))
+    let comment: Comment =
+      switch (game.left, game.right) {
+      case _ where !runsChild: "\(first)"
+      case (10, 20): "The child changed a copy of its part, and nobody wrote it back."
+      case (10, _): "The right counter stood at 20. A step of 5 makes 25, and not \(game.right)."
+      default: "The left counter isn't this child's part, and has changed."
+      }
+    #expect(game == Game(left: 10, right: 25), comment)
+  }
+
+  @Test("The child's effects give the parent's actions") func effects() {
+    let child = Counter()
+    var game = Game()
+    let effect = Scope(state: \Game.left, action: Action.leftPath, child: child)
+      .reduce(into: &game, action: .left(3))
+    let workedEarly = child.worked
+    let actions = effect.work.map { $0() }
+    let comment: Comment =
+      switch actions {
+      case _ where !runsChild: "\(first)"
+      case []:
+        """
+        The child returned an effect, and the parent got none. What a child returns reaches the store \
+        only if each parent hands it on.
+        """
+      case _ where workedEarly > 0:
+        "The work was done while the reducer ran. An effect is embedded, not performed."
+      case [.left(301)]: "The child's effect has two pieces of work, and only one was handed on."
+      case [.left(302), .left(301)]: "The two pieces of work change places."
+      case _ where actions.allSatisfy({ $0 == .left(3) }):
+        "The effect gives the action that caused it. It has to give what the child's work gives."
+      default: "The work gives 301 and 302, so the parent gets `.left(301)` and `.left(302)`."
+      }
+    #expect(actions == [.left(301), .left(302)] && workedEarly == 0, comment)
+    if runsChild, workedEarly == 0 {
+      #expect(child.worked <= 2, "Each piece of work is done once, and here \(child.worked) times.")
+    }
+  }
+
+  @Test("A scope is a reducer, so it can be inside another") func nested() {
+    struct App { var game = Game() }
+    let child = Counter()
+    let inner = Scope(state: \Game.left, action: Action.leftPath, child: child)
+    let whole = CasePath<Action?, Action>(embed: { $0 }, extract: { $0 })
+    var app = App()
+    let effect = Scope(state: \App.game, action: whole, child: inner)
+      .reduce(into: &app, action: .left(3))
+    let actions = effect.work.map { $0() }
+    #expect(
+      app.game == Game(left: 13, right: 20) && actions == [.left(301), .left(302)],
+      "Of two scopes, one inside the other, each goes one step: see to the rules above."
+    )
+  }
+}

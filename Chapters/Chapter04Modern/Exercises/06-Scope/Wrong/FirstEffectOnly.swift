@@ -1,0 +1,8 @@
+// wrong: an effect is taken for one action
+// fails: The child's effects give the parent's actions
+// says: only one was handed on
+
+guard let childAction = action.extract(parentAction) else { return .none }
+let effect = child.reduce(into: &parentState[keyPath: state], action: childAction)
+guard let work = effect.work.first else { return .none }
+return Effect(work: [{ action.embed(work()) }])

@@ -1,0 +1,7 @@
+// wrong: each effect gives the action from which it came
+// fails: The child's effects give the parent's actions
+// says: the action that caused it
+
+guard let childAction = action.extract(parentAction) else { return .none }
+return child.reduce(into: &parentState[keyPath: state], action: childAction)
+  .map { _ in parentAction }
