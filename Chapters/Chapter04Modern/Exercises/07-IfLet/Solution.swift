@@ -1,8 +1,8 @@
 // The parent came first
 //
 // A list opens an editor. When the editor is closed, it cuts the spaces off its text, and the list
-// stores that text and closes the editor. With `IfLet` as it is, the text is stored with its spaces,
-// and the action finds no editor any more. Fix `IfLet`. The child runs on its own actions while it
+// stores that text and closes the editor. With `IfLet` as it is, the text is stored with its
+// spaces, and the action finds no editor any more. Fix `IfLet`. The child runs on its own actions while it
 // is there, and is skipped while it isn't. The parent runs on every action, whether it is the
 // child's or not, and the child is there or not. The child's effects come first, then the parent's.
 //
@@ -49,11 +49,10 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer {
   ) -> Effect<Parent.Action> {
     // answer
     // starter: let effect = parent.reduce(into: &parentState, action: parentAction)
-    // starter: guard
-    // starter:   let childAction = action.extract(parentAction),
-    // starter:   parentState[keyPath: state] != nil
-    // starter: else { return effect }
-    // starter: let childEffect = child
+    // starter: guard let childAction = action.extract(parentAction) else { return effect }
+    // starter: guard parentState[keyPath: state] != nil else { return effect }
+    // starter: let childEffect =
+    // starter:   child
     // starter:   .reduce(into: &parentState[keyPath: state]!, action: childAction)
     // starter:   .map(action.embed)
     // starter: return effect.merge(with: childEffect)
