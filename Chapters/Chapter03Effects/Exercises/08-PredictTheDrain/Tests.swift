@@ -134,6 +134,10 @@ import Testing
     case 6 where drawn == ["x"] || drawn == ["c"]:
       return "Two drains: x is sent and drawn, the screen sends c, and c is drawn."
     case 6: return "x leads to nothing by itself. When the screen draws it, it sends c."
+    case 1 where drawn.count > 1 || drawn.joined().count > 1:
+      return "q asks the server, and the server answers in step 4. Until then, only q is drawn."
+    case 4 where drawn.joined().contains("a"):
+      return "The server's answer waits for the main queue, which has not run yet. s is alone."
     case 1, 4:
       return "This letter's case gives nothing at once: one action, one notification."
     default: break
