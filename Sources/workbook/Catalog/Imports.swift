@@ -2,6 +2,8 @@
 // Swift reads it, since one that is overlooked is "no such module" on a line that is right. Others
 // who must know a source's words, without its comments and texts, ask here, too.
 
+import Foundation
+
 /// The libraries of a package that sources import, by name.
 func importedLibraries(of sources: [String], in package: Path) -> [String] {
   Set(sources.flatMap { importedModules(of: $0) })
@@ -21,7 +23,10 @@ func importedModules(of source: String) -> [String] {
   var tokens = Tokens(source)
   var modules: [String] = []
   var before: Token?
-  while let token = tokens.next() {
+  // Every command reads every exercise's imports, and they stand near the beginning.
+  let bytes = Data(source.utf8)
+  guard let last = bytes.range(of: Data("import".utf8), options: .backwards) else { return [] }
+  while tokens.position <= last.lowerBound, let token = tokens.next() {
     defer { before = token }
     // `.import` and `import:` name something else.
     guard token == .word("import"), before != .mark("."), var module = tokens.next() else {
@@ -74,9 +79,13 @@ private enum Token: Equatable {
 /// The words and marks of a source, without its comments and texts.
 private struct Tokens: IteratorProtocol {
   private var rest: Substring.UTF8View
+  private let length: Int
+  /// How many bytes it has read.
+  var position: Int { length - rest.count }
 
   init(_ source: String) {
     rest = source[...].utf8
+    length = rest.count
     let mark = "\u{FEFF}".utf8
     if rest.starts(with: mark) { rest = rest.dropFirst(mark.count) }
   }

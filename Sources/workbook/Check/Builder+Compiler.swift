@@ -27,13 +27,20 @@ extension Builder {
     in home: Path,
     lock: FileLock
   ) async throws -> (succeeded: Bool, text: String) {
+    let key = stableHash(
+      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + sources.map(\.name)
+    )
+    let record = BuildRecord.take(from: home, key: key)
+    if let record {
+      let result = try await rebuild(sources, module: module, by: record, in: home, lock: lock)
+      if let result { return result }
+    }
     for source in sources { try source.writeForCompiler(in: home) }
     let outputs = sources.map { source in
-      let dependencies = "\(source.objectName.dropLast(2)).swiftdeps"
-      return """
-          \(source.name.literal): {"object": \(source.objectName.literal), \
-        "swift-dependencies": \(dependencies.literal)}
-        """
+      """
+        \(source.name.literal): {"object": \(source.objectName.literal), \
+      "swift-dependencies": \(source.dependenciesName.literal)}
+      """
     }
     try (home / "files.json").writeIfChanged(
       """
@@ -43,16 +50,59 @@ extension Builder {
       }
       """
     )
-    return try await compile(
+    var jobs: [DriverOutput.Job] = []
+    let result = try await compile(
       sources.map(\.name),
       module: module,
-      ["-parse-as-library", "-incremental", "-output-file-map", "files.json"] + arguments,
+      [
+        "-parse-as-library", "-incremental", "-output-file-map", "files.json", "-parseable-output",
+      ] + arguments,
       in: home,
       lock: lock
-    )
+    ) { printed in
+      let output = DriverOutput(printed)
+      jobs = output.jobs
+      return output.text
+    }
+    if result.succeeded {
+      var record = record ?? BuildRecord(key: key)
+      record.note(jobs, building: sources, in: home)
+      if !record.makesModule { try record.write(in: home) }
+    }
+    return result
   }
 
-  /// Runs the compiler.
+  /// Builds again without the driver, where one file's text is all that has changed.
+  /// - Returns: nil where the driver has to decide.
+  private func rebuild(
+    _ sources: [SourceFile],
+    module: String,
+    by record: BuildRecord,
+    in home: Path,
+    lock: FileLock
+  ) async throws -> (succeeded: Bool, text: String)? {
+    guard let (source, job) = record.change(among: sources, in: home) else { return nil }
+    var record = record
+    do {
+      try source.writeForCompiler(in: home)
+      let compiled = try await run(job.executable, job.arguments, module: module, in: home, lock)
+      record.note(source, isCompiled: compiled.succeeded)
+      if compiled.succeeded {
+        guard record.hasSameInterface(source, in: home) else { return nil }
+        for job in record.linking {
+          let linked = try await run(job.executable, job.arguments, module: module, in: home, lock)
+          guard linked.succeeded else { return nil }
+        }
+      }
+      try record.write(in: home)
+      return compiled
+    } catch is Breakdown {
+      return nil
+    }
+  }
+
+  /// Runs the compiler's driver.
+  /// - Parameter read: makes the compiler's text of what the driver printed.
   /// - Throws: a `Breakdown` when it fails without pointing to a line; a `Problem` when it takes
   ///   too long.
   func compile(
@@ -61,25 +111,50 @@ extension Builder {
     _ arguments: [String],
     in home: Path,
     lock: FileLock? = nil,
-    limit: Duration? = nil
+    limit: Duration? = nil,
+    read: (String) -> String = { $0 }
   ) async throws -> (succeeded: Bool, text: String) {
-    let limit = limit ?? self.limit
     try home.temporary.createFolder()
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
       "-module-cache-path", systemModules.description,
       "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
     ]
+    return try await run(
+      toolchain.compiler,
+      common + arguments + files,
+      module: module,
+      in: home,
+      lock,
+      limit: limit,
+      read: read
+    )
+  }
+
+  /// Runs the driver, or a job of its.
+  private func run(
+    _ executable: String,
+    _ arguments: [String],
+    module: String,
+    in home: Path,
+    _ lock: FileLock?,
+    limit: Duration? = nil,
+    read: (String) -> String = { $0 }
+  ) async throws -> (succeeded: Bool, text: String) {
+    let limit = limit ?? self.limit
     let result = try await Subprocess(
-      executable: toolchain.compiler,
-      arguments: common + arguments + files,
+      executable: executable,
+      arguments: arguments,
       // Where the path has other letters than ASCII's, the driver crashes on it.
       environment: home.description.utf8.allSatisfy { $0 < 0x80 }
         ? ["TMPDIR": home.temporary.description] : [:],
       limit: limit,
+      // Messages about jobs name all their arguments.
+      bound: 1 << 22,
       lock: lock
     ).run()
-    let text = result.errors.text + result.output.text
+    let text = read(result.errors.text + result.output.text)
+    let name = Path(executable).name
     switch result.ending {
     case .exited(0):
       return (true, text)
@@ -94,16 +169,14 @@ extension Builder {
     }):
       return (false, text)
     case .exited(let code):
-      throw Breakdown(text.isEmpty ? "swiftc exited with code \(code)." : text)
+      throw Breakdown(text.isEmpty ? "\(name) exited with code \(code)." : text)
     case .signaled(let signal):
-      throw Breakdown(text + "\nswiftc was ended by signal \(signal).")
+      throw Breakdown(text + "\n\(name) was ended by signal \(signal).")
     }
   }
 }
 
 extension SourceFile {
-  var objectName: String { name.dropLast(".swift".count) + ".o" }
-
   /// Writes a source with a time of change that no earlier text of it had.
   ///
   /// The compiler's driver compiles a file again when its time of change is not the one it

@@ -42,6 +42,12 @@ struct Toolchain: Sendable {
     #endif
   }
 
+  /// What the user tells the driver of the tools it starts.
+  static var driverVariables: [String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("SWIFT_DRIVER_") }
+      .map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
   /// Changes when the compiler does, without starting it.
   var fingerprint: String {
     let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path

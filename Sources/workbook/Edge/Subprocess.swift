@@ -12,6 +12,8 @@ struct Subprocess: Sendable {
   var limit: Duration?
   /// How many times as long it may take, however little it runs in that time.
   var patience = 30.0
+  /// How many bytes of each end of what it prints are kept.
+  var bound = BoundedText.bound
   /// A pipe that the program can write to by its name.
   var channel: NamedPipe?
   /// A lock that the program, and what it starts, hold as well: it lasts as long as they do, even
@@ -79,7 +81,8 @@ struct Subprocess: Sendable {
       ended.signal()
     }
 
-    var result = Result(ending: .exited(0), output: BoundedText(), errors: BoundedText())
+    let empty = BoundedText(bound: bound)
+    var result = Result(ending: .exited(0), output: empty, errors: empty)
     var received = 0
     func read(_ pipe: AnonymousPipe, into result: inout Result) -> AnonymousPipe.ReadResult {
       pipe.read { bytes in
@@ -204,17 +207,21 @@ struct Subprocess: Sendable {
 struct BoundedText: Equatable, Sendable {
   static let bound = 32_768
 
+  /// In bytes, of each part.
+  private let bound: Int
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
   private(set) var omitted = 0
 
+  init(bound: Int = Self.bound) { self.bound = bound }
+
   mutating func append(_ bytes: some Collection<UInt8>) {
-    let room = Self.bound - head.count
+    let room = bound - head.count
     head.append(contentsOf: bytes.prefix(room))
     tail.append(contentsOf: bytes.dropFirst(room))
-    if tail.count > 2 * Self.bound {
-      omitted += tail.count - Self.bound
-      tail.removeFirst(tail.count - Self.bound)
+    if tail.count > 2 * bound {
+      omitted += tail.count - bound
+      tail.removeFirst(tail.count - bound)
     }
   }
 
