@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Chapter04Compatibility", targets: ["Chapter04Compatibility"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
+    .library(name: "Migration", targets: ["Migration"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
   ],
@@ -34,6 +35,10 @@ let package = Package(
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
+    .target(
+      name: "Migration",
+      dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Diagnostics"]
+    ),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Chapter04Modern", "Terminal"]),
     .executableTarget(
@@ -105,6 +110,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "GuidesTests", dependencies: ["Chapter04Examples"]),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: ["Migration", "ReducerTesting"]
+    ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),

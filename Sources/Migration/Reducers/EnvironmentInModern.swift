@@ -1,0 +1,76 @@
+// A feature of chapter 3 in a parent of chapter 4. The naive form starts the feature's effect in a
+// `run`: then what the effect sends immediately comes a turn later than it did, every effect has a
+// table of ids of its own, and when the parent removes the feature, the effect goes on.
+
+import Chapter03Effects
+import Chapter04Modern
+
+extension Reduce {
+  /// A reducer of chapter 3 as one of chapter 4, with its environment.
+  ///
+  ///     Scope(state: \.counter, action: \.counter) {
+  ///       Reduce(counterReducer, environment: CounterEnvironment(…))
+  ///     }
+  ///
+  /// What is carried over: the order of the actions, also of those that an effect sends
+  /// immediately, which are handled before `send` returns; completion; cancellation by the old ids,
+  /// which are known to the effects of this `Reduce` only; and cancellation from outside, be it by
+  /// an id of chapter 4, because a parent removes the feature, or because the store goes.
+  ///
+  /// What differs: an effect starts while the reducer runs, not after it. Chapter 4's store writes
+  /// the state in place. Actions must arrive on the main thread; one that arrives elsewhere is
+  /// reported and dropped. An old id can be cancelled only by an effect from inside of this
+  /// `Reduce`.
+  ///
+  /// An action without an effect costs a call and a test for nil. An effect is in flight twice,
+  /// once in each style.
+  ///
+  /// - Parameter environment: Handed to every action. Endpoints that read an `@Dependency` when
+  ///   they are called follow its overrides.
+  public init<Environment>(
+    _ reducer: Chapter03Effects.Reducer<State, Action, Environment>,
+    environment: Environment
+  ) {
+    let runner = EffectRunner<Action>.Lazy()
+    self.init { state, action in
+      let effect = reducer.run(&state, action, environment)
+      return effect.isNone ? .none : .rest(of: runner.value.begin(effect))
+    }
+  }
+}
+
+extension EffectRunner {
+  /// A runner that is made on the thread that first uses it, the store's.
+  final class Lazy {
+    private(set) lazy var value = EffectRunner()
+  }
+}
+
+extension Chapter04Modern.Effect {
+  /// What a run has sent already, and then what it sends until it ends.
+  static func rest(of run: Run<Action>) -> Self {
+    let sent = run.takeEarly().map { Self.send($0) }
+    if run.isOver { return .merge(sent) }
+    return .merge(sent + [.run { send in await run.forward(to: send) }])
+  }
+}
+
+extension Run {
+  /// Returns when the effect has ended. If the task is cancelled, the effect is, too.
+  @MainActor
+  func forward(to send: Send<Action>) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        receive { action in
+          nonisolated(unsafe) let action = action
+          MainActor.assumeIsolated { send(action) }
+        } complete: {
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      // Cancelled from the main actor, it ends before anything else can happen.
+      if isOnMainActor { cancel() } else { Task { @MainActor in self.cancel() } }
+    }
+  }
+}
