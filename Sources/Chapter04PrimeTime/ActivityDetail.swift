@@ -6,6 +6,7 @@ import Foundation
 
 extension PrimeTime {
   // snippet.ActivityDetail
+  /// One entry of the feed. It removes its number from the favourites, and dismisses itself.
   public struct ActivityDetail: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public let activity: Activity

@@ -6,6 +6,7 @@ import Chapter04Modern
 import Foundation
 
 extension PrimeTime {
+  /// What was saved or removed, and when.
   public struct Activity: Equatable, Sendable {
     public var kind: Kind
     public var time: Date

@@ -4,6 +4,7 @@
 import Chapter04Modern
 
 extension PrimeTime {
+  /// A number that goes up and down. It asks for the nth prime, and presents a sheet or an alert.
   public struct Counter: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public var count: Int

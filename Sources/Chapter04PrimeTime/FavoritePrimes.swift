@@ -5,6 +5,7 @@ import Chapter04Modern
 import Foundation
 
 extension PrimeTime {
+  /// The list of favourites, and its file.
   public struct FavoritePrimes: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       @Shared public var primes: [Int]

@@ -1,5 +1,5 @@
-// Where the favourites are kept while the app is not running: two functions, which a test that has
-// no disk replaces by two others.
+// Where the favourites are kept while the app is not running: two functions, which a test
+// replaces by two that need no disk.
 
 import Chapter04Modern
 import Foundation
@@ -19,7 +19,7 @@ extension PrimeTime {
     }
   }
 
-  /// Why something was not saved or loaded.
+  /// Why the favourites weren't saved or loaded.
   public enum StorageError: Error, Equatable, Sendable {
     case nothingSaved
     case damaged(setAsideAs: String)
@@ -27,7 +27,7 @@ extension PrimeTime {
     case unreadable(String)
     case unwritable(String)
 
-    /// What to tell the user.
+    /// The text for the user.
     public var message: String {
       switch self {
       case .nothingSaved: "Nothing was saved yet."

@@ -7,7 +7,7 @@ import Foundation
 extension PrimeTime {
   /// A value in a file of its own, which one task at a time reads or writes.
   ///
-  /// What can't be understood isn't deleted: the file gets another name, which the error tells.
+  /// What can't be understood isn't deleted: the file gets another name, which the error carries.
   /// That goes for saving, too, since it would replace the file; the next save then succeeds.
   actor JSONFile<Value: Codable & Sendable> {
     private let url: URL

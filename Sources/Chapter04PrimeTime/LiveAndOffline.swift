@@ -1,6 +1,6 @@
-// One app in which the same feature exists twice, once with a network and once without. With an
-// environment, each pullback handed in another one. Here the feature is the same in both places,
-// and one of them overrides the dependency; nothing in between need know.
+// One app with the same feature twice, once with a network and once without. In chapter 3, each
+// pullback passed in another environment. Here one of the two overrides a dependency, and nothing
+// in between needs to know.
 
 import Chapter04Modern
 

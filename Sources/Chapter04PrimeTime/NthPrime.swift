@@ -5,6 +5,7 @@
 import Chapter04Modern
 
 extension PrimeTime {
+  /// One question, "what is the nth prime?", until it is answered, fails, or goes away.
   public struct NthPrime: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public var n: Int

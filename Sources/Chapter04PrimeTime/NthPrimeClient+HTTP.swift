@@ -1,5 +1,5 @@
-// The same question, put to a server. The reducer is the one that was tested without a network, and
-// it is the reducer that has no patience for more than ten seconds.
+// The same question, put to a server. The reducer stays the one that was tested without a network,
+// and its time limit of ten seconds applies to a server that doesn't answer.
 
 import Foundation
 
@@ -10,7 +10,7 @@ import Foundation
 extension PrimeTime.NthPrimeClient {
   /// Asks the server at `address`: `GET address?n=7` is answered by `17`, as text.
   ///
-  /// Throws `.offline` if there is no answer, and `.badAnswer` if it is another one than 200 and a
+  /// Throws `.offline` if there is no answer, and `.badAnswer` if it is anything but 200 and a
   /// number. Cancelling ends the request.
   public static func http(address: URL, session: URLSession = .shared) -> Self {
     Self { n in

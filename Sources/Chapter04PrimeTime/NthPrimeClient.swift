@@ -1,5 +1,5 @@
-// Who answers "what is the nth prime?". The feature knows one function; whether it computes, asks a
-// server or fails is decided where the app starts, or where a test does.
+// What answers "what is the nth prime?". The feature knows one function. Whether it computes, asks a
+// server or fails is decided where the app or a test starts.
 
 import Chapter04Modern
 

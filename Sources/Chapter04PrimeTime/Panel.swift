@@ -1,5 +1,5 @@
-// What the user sees and what the keys mean, as one value, as in chapter 2. It is simpler by one
-// thing: no action needs the time any more, since a reducer asks its dependencies for it.
+// What the user sees and what the keys mean, as one value, as in chapter 2. One thing is simpler: no
+// action carries the time any more, because a reducer asks its dependencies for it.
 
 extension PrimeTime {
   /// A screen: its lines, and the keys that do something on it.
@@ -15,7 +15,7 @@ extension PrimeTime {
       ["PrimeTime · \(title)", rule, ""] + body + ["", rule] + legend(keys.compactMap(\.legend))
     }
 
-    /// What the user wants who presses `key`, or nil if the key does nothing here.
+    /// What pressing `key` sends, or nil if the key does nothing here.
     public func action(forKey key: Character) -> Action? {
       keys.first { $0.character == key }?.action
     }

@@ -6,6 +6,7 @@
 import Chapter04Modern
 
 extension PrimeTime {
+  /// The sheet: is this number prime, and is it a favourite?
   public struct PrimeModal: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public let count: Int

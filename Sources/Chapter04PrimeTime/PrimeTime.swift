@@ -1,7 +1,7 @@
-// PrimeTime a fourth time. Here a feature is called by a plain word, such as `Counter`, and an
-// importer may have a feature of that name: so the app's are under one name.
+// PrimeTime a fourth time. Here a feature has a plain name, such as `Counter`, and an importer may
+// have a feature of that name, so the app's features are members of one type.
 
-/// The app of all four chapters: a counter that knows primes. Its types are in here.
+/// The app of all four chapters: a counter that knows primes. All its types are members.
 public enum PrimeTime {}
 
 extension PrimeTime {

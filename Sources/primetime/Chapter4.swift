@@ -59,7 +59,7 @@ extension App {
   }
 }
 
-/// What keys have begun. It is done when its effects are, and whoever observes has been told: that
+/// What keys have begun. It is done when its effects are, and the observers have been notified: that
 /// is the main actor's next turn.
 @MainActor
 private final class Work {

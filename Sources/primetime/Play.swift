@@ -21,7 +21,7 @@ func playOnTerminal(_ app: App) throws {
 
   screen.draw()
   while screen.end == nil { waitForMain() }
-  // Who presses s and q at once wants it saved. A long computation is not waited for.
+  // Someone who presses s and then q wants it saved. A long computation is not waited for.
   let deadline = Date(timeIntervalSinceNow: 1)
   while app.isWorking(), Date() < deadline { waitForMain() }
   try screen.end?.get()

@@ -145,6 +145,28 @@ struct PrimeTimeAsText {
     #expect(screens.last?.contains("1st prime is 2") == true)
   }
 
+  @Test("presents an alert in chapter 4, whose numbers are the only keys, and tries again")
+  func alert() throws {
+    let offline = ["PRIMETIME_SERVER": "http://127.0.0.1:1"]  // Where nobody listens.
+    let output = try run(["4"], input: "++n+fx12-", environment: offline).output
+    let screens = output.components(separatedBy: "q quit\n\n").dropLast()
+    #expect(screens.count { $0.contains("│ No 2nd prime") } == 2)
+    #expect(screens.count { $0.contains("Computing the 2nd prime…") } == 2)
+    #expect(!output.contains("Favourites"))
+    #expect(screens.last?.contains("  1\n") == true)
+  }
+
+  @Test("pushes an entry of the feed in chapter 4, which removes its favourite and goes away")
+  func stack() throws {
+    let screens = try run(["4"], input: "++psba1r1eb").output
+      .components(separatedBy: "q quit\n\n").dropLast()
+    #expect(screens.contains { $0.contains("2 was added") && $0.contains("♥") })
+    #expect(screens.contains { $0.contains("2 was removed") && $0.contains("isn't a favourite") })
+    // The entry that e opened is on top of that; b goes back to the one below.
+    #expect(screens.last?.contains("2 was removed") == true)
+    #expect(screens.dropLast().last?.contains("2 was added") == true)
+  }
+
   @Test("ends at q, whatever follows")
   func endsAtQ() throws {
     let (withQ, without) = (try run(["1"], input: "+q+"), try run(["1"], input: "+"))

@@ -24,7 +24,7 @@ enum DependenciesLessonTests {
   }
 
   @Suite("A closure handed in") @MainActor struct ClosureTests {
-    @Test("The one who makes the feature gives it what it needs") func handedIn() async {
+    @Test("A feature gets what it needs from the code that makes it") func handedIn() async {
       // snippet.handedIn
       let store = TestStore(initialState: NumberFact.State(count: 7)) {
         NumberFact { "\($0) is good" }
@@ -173,7 +173,7 @@ enum DependenciesLessonTests {
       // snippet.end
     }
 
-    @Test("An override ends also if the operation throws") func ends() {
+    @Test("An override ends even if the operation throws") func ends() {
       @Dependency(\.context) var context
       try? withDependencies {
         $0.context = .preview

@@ -60,7 +60,7 @@ import Testing
   }
   // snippet.end
 
-  @Test("A registrar tells whoever has read, once, at the next write") func registrar() {
+  @Test("A registrar notifies those that have read, once, at the next write") func registrar() {
     let log = LessonLog()
     // snippet.registrar
     let model = CounterModel()
@@ -99,7 +99,7 @@ import Testing
   }
   // snippet.end
 
-  @Test("Who reads a field is told when that field has changed, whoever wrote what") func fields() {
+  @Test("A reader of a field is notified when that field has changed, whatever else was written") func fields() {
     let log = LessonLog()
     // snippet.predictFields
     let store = Store(initialState: Profile.State()) { Profile() }
