@@ -1,5 +1,5 @@
-// What answers "what is the nth prime?". The feature knows one function. Whether it computes, asks a
-// server or fails is decided where the app or a test starts.
+// What answers "what is the nth prime?". The feature knows one function. Whether that computes,
+// asks a server or fails is decided where the app or a test starts.
 
 import Chapter04Modern
 

@@ -1,5 +1,5 @@
-// What the user sees and what the keys mean, as one value, as in chapter 2. One thing is simpler: no
-// action carries the time any more, because a reducer asks its dependencies for it.
+// What the user sees and what the keys mean, as one value, as in chapter 2. One thing is simpler:
+// no action carries the time any more, because a reducer asks its dependencies for it.
 
 extension PrimeTime {
   /// A screen: its lines, and the keys that do something on it.

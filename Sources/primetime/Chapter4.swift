@@ -59,8 +59,8 @@ extension App {
   }
 }
 
-/// What keys have begun. It is done when its effects are, and the observers have been notified: that
-/// is the main actor's next turn.
+/// What keys have begun. It is done when its effects are, and the observers have been notified:
+/// that is the main actor's next turn.
 @MainActor
 private final class Work {
   private(set) var count = 0
