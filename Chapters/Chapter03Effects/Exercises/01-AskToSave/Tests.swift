@@ -32,6 +32,8 @@ import Testing
     let whyClear: Comment =
       switch clear.backup {
       case [] where clear.file == [2, 3, 5]: "`clearTapped` wrote into `file`, not into `backup`."
+      case [7]:
+        "The backup is a copy of `file`, which was saved on another day. Keep what was in the list."
       case [] where clear.writesInTheWork > 0:
         "The backup is empty: the copy was taken when the list had already been emptied."
       case []: "The function of `clearTapped` was called, and it wrote no favourites into `backup`."

@@ -16,7 +16,7 @@ import Testing
     let comment: Comment =
       switch (before, afterOne, afterTwo, log.names) {
       case ([], [], [], []): "Time passed, and no work ran."
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case ([], [], ["a"], _):
         "a was due at one second, and one second had passed. The end of the time is included."
       case ([], ["a", "b"], _, _): "b was due at three seconds, and ran after one."
@@ -39,7 +39,7 @@ import Testing
     log.scheduler.advance(by: 3)
     let comment: Comment =
       switch (afterTwo, log.scheduler.now) {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case (0, 0): "`now` never moves."
       case (0, _): "There was no work, and no time passed."
       case (2, 3): "Two seconds and three are five. `now` stopped at the date of the last work."
@@ -56,10 +56,11 @@ import Testing
     log.scheduler.advance(by: 5)
     let comment: Comment =
       switch log.lines {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case []: "Time passed, and no work ran."
       case ["a@5", "a@5", "a@5"]:
         "The time jumped to the end before the work ran. It stops at each date on the way."
+      case ["a@1"]: "Only the first one ran. Look for the next one until none is due."
       case ["a@0", "a@0", "a@0"]: "The work ran before any time had passed."
       case ["a@0", "a@1", "a@2"]: "The work ran before `now` was moved to its date."
       default: "They are due at 1, 2 and 3 seconds, and see these times."
@@ -76,7 +77,7 @@ import Testing
     log.scheduler.advance(by: 3)
     let comment: Comment =
       switch log.names {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case []: "Time passed, and no work ran."
       case ["a", "b", "c", "d"]: "It ran in the order of scheduling. First comes the earliest date."
       case ["d", "b", "c", "a"]:
@@ -101,7 +102,7 @@ import Testing
     log.scheduler.advance(by: 9)
     let comment: Comment =
       switch missing {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case []: "Time passed, and no work ran."
       case ["a", "c", "d"]:
         """
@@ -126,7 +127,7 @@ import Testing
     log.scheduler.advance(by: 4)
     let comment: Comment =
       switch log.lines {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case []: "Time passed, and no timer ticked."
       case ["1@1", "2@2", "1@2", "1@3", "2@4", "1@4"] where tiesAreReversed:
         "At two and four seconds both are due, and the smaller key comes first."
@@ -135,6 +136,7 @@ import Testing
         At two and four seconds both are due, and the timer that was started first came last. \
         Repeating work keeps its key, and at one date the smallest key comes first.
         """
+      case ["1@1"]: "Only one tick in four seconds. Look for the next work until none is due."
       case ["1@1", "2@2"]:
         "In one `advance`, each timer ticked once. A tick is due again after its interval."
       case ["1@4", "2@4"]:
@@ -154,7 +156,7 @@ import Testing
     for _ in 1...5 { log.scheduler.advance(by: 1) }
     let comment: Comment =
       switch log.lines {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case []: "In five steps of a second, a timer of two seconds never ticked."
       case ["a@2"]: "The timer ticked once, and was then forgotten."
       default: "A timer of two seconds ticks at 2 and at 4, however the time is cut into steps."
@@ -171,7 +173,7 @@ import Testing
     log.scheduler.advance(by: 6)
     let comment: Comment =
       switch log.lines.count {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case 0: "Time passed, and the timer never ticked."
       case 1:
         "In six seconds, a timer of one second ticked once. It was to be cancelled by its third."
@@ -193,8 +195,8 @@ import Testing
     log.scheduler.advance(by: 2)
     #expect(
       log.names == ["a"],
-      log.ranAway
-        ? endless
+      log.endless != nil
+        ? log.endless ?? ""
         : log.names.isEmpty
           ? "Time passed, and no work ran."
           : log.names == ["a", "b"]
@@ -210,18 +212,13 @@ import Testing
     log.scheduler.advance()
     let comment: Comment =
       switch (before, log.names) {
-      case _ where log.ranAway: endless
+      case _ where log.endless != nil: log.endless ?? ""
       case (["a"], _): "Scheduling ran the work. It has to wait for `advance`."
       case (_, []): "a was due at once, and `advance` by no time didn't run it."
       default: "a was due at once, and runs once."
       }
     #expect((before, log.names) == ([], ["a"]), comment)
   }
-
-  private let endless: Comment = """
-    One work ran again and again at the same date. Work leaves the list when it runs, or moves to a \
-    later date if it repeats.
-    """
 
   /// Whether of two works with one date, the one that was scheduled last runs first.
   private var tiesAreReversed: Bool {
@@ -235,7 +232,8 @@ import Testing
   private final class Log {
     let scheduler = TestScheduler()
     private(set) var lines: [String] = []
-    private(set) var ranAway = false
+    /// What is wrong if work ran so often that it had to be stopped.
+    private(set) var endless: Comment?
     private var runs: [Int: Int] = [:]
     var names: [String] { lines.map { String($0.prefix { $0 != "@" }) } }
 
@@ -263,10 +261,15 @@ import Testing
     private func ran(_ name: String, _ key: Int) {
       lines.append("\(name)@\(scheduler.now)")
       runs[key, default: 0] += 1
-      if runs[key] == 8 {
-        ranAway = true
-        scheduler.cancel(key)
-      }
+      guard runs[key] == 8 else { return }
+      scheduler.cancel(key)
+      endless =
+        lines.suffix(2).first == lines.last
+        ? """
+        One work ran again and again at the same date. Work leaves the list when it runs, or moves to \
+        a later date if it repeats.
+        """
+        : "Repeating work went on after the end of the time: only what is due by then runs."
     }
   }
 }
