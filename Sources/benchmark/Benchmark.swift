@@ -23,10 +23,11 @@ enum Benchmark {
 
     Usage: swift run -c release benchmark memory
     Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
-    end, restart and are cancelled, and prints the memory.
+    end, restart and are cancelled, and prints the memory; and what chapter 4's stores take.
 
     Usage: swift run -c release benchmark modern [PART]
-    Measures chapter 4, or a part of it: composition, scopes, lists, observation, effects.
+    Measures chapter 4, or a part of it: composition, scopes, lists, navigation, observation,
+    sharing, dependencies, effects.
 
     """
 

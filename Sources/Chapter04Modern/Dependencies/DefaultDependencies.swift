@@ -55,6 +55,10 @@ final class DefaultDependencies: Sendable {
     within values: DependencyValues
   ) -> Key.Value {
     let test = runningTest
+    if let known = known(ObjectIdentifier(key), in: context, of: test) {
+      // Its place in the table is the key's, so its type is that key's value.
+      return known as! Key.Value
+    }
     return value(
       for: key,
       in: context ?? defaultContext(of: test, lookup: lookup(), within: values),
@@ -62,6 +66,20 @@ final class DefaultDependencies: Sendable {
       lookup: lookup(),
       within: values
     )
+  }
+
+  /// A value that was made before: what most readings find.
+  private func known(
+    _ key: ObjectIdentifier,
+    in context: DependencyContext?,
+    of test: TestIdentity?
+  ) -> (any Sendable)? {
+    let entry = table.withLock { table in
+      (context ?? table.context).flatMap {
+        table.entries[EntryKey(key: key, context: $0, test: test)]
+      }
+    }
+    return entry?.lock.withLock { entry?.value }
   }
 
   /// Sets the value of a key, unless it was read or set before outside of this preparation.
@@ -119,7 +137,6 @@ final class DefaultDependencies: Sendable {
   ) -> Key.Value {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     return entry.lock.withLock {
-      // Its place in the table is the key's, so its type is that key's value.
       if let value = entry.value { return value as! Key.Value }
 
       let lookup = lookup()

@@ -55,11 +55,12 @@ public struct Dependency<Value>: Sendable {
   /// The dependency now.
   ///
   /// - Complexity: O(n) in the number of overrides, if there are some both now and from the
-  ///   beginning; else O(1).
+  ///   beginning, and not the same; else O(1).
   public var wrappedValue: Value {
-    var values = _initialValues._merging(._current)
+    let current = DependencyValues._current
+    var values = _initialValues._merging(current)
     values.callSite = callSite
-    if _initialValues.isEmpty { return source.value(in: values) }
+    if _initialValues.addsNothing(to: current) { return source.value(in: values) }
     // What reads it, a property of `DependencyValues`, can have an `@Dependency` of its own.
     return DependencyValues.$_current.withValue(values) {
       source.value(in: values)

@@ -21,7 +21,7 @@ public struct DependencyValues: Sendable {
   /// The dependencies of the running task. Read them with `@Dependency`.
   @TaskLocal public static var _current = Self(purpose: .use)
 
-  private var overrides: [ObjectIdentifier: any Sendable] = [:]
+  private var overrides = Overrides()
   private let defaults = DefaultDependencies()
 
   /// What is done with these values.
@@ -131,8 +131,11 @@ public struct DependencyValues: Sendable {
     )
   }
 
-  /// Whether nothing was overridden in them.
-  var isEmpty: Bool { overrides.isEmpty }
+  /// Whether nothing is overridden in them that isn't in the others, too: either nothing at all, or
+  /// they are the same.
+  func addsNothing(to other: Self) -> Bool {
+    overrides.isEmpty || overrides.isSame(as: other.overrides)
+  }
 
   private var overriddenContext: DependencyContext? {
     overrides.isEmpty
@@ -146,10 +149,10 @@ public struct DependencyValues: Sendable {
     var values = self
     values.purpose = other.purpose
     values.worker = other.worker
-    if overrides.isEmpty {
+    if addsNothing(to: other) {
       values.overrides = other.overrides
     } else if !other.overrides.isEmpty {
-      values.overrides.merge(other.overrides) { _, other in other }
+      values.overrides.merge(other.overrides)
     }
     return values
   }

@@ -11,7 +11,7 @@ import Observation
 
 /// A shared value, where it is kept, and who observes it. For any thread: unchecked, since what
 /// changes is read and written with `lock` only.
-final class SharedReference<Value>: @unchecked Sendable, Observable {
+final class SharedReference<Value>: @unchecked Sendable {
   private let changing = NSRecursiveLock()
   private let lock = NSLock()
   private var stored: Value
@@ -20,7 +20,7 @@ final class SharedReference<Value>: @unchecked Sendable, Observable {
   private var isChanging = false
   private var subscription: SharedSubscription?
 
-  private let registrar = ObservationRegistrar()
+  private let observers = SharedObservers()
   private let place: (any SharedPlace<Value>)?
   /// Where the first `@Shared` of it is.
   private let callSite: CallSite?
@@ -97,7 +97,7 @@ final class SharedReference<Value>: @unchecked Sendable, Observable {
 
 extension SharedReference: SharedSource {
   var value: Value {
-    registrar.access(self, keyPath: \.value)
+    observers.access(\.value)
     SharedReads.current?.note(self)
     if isTesting, let expected = SharedExpectation.current { return expected[self] ?? current }
     return current
@@ -144,7 +144,7 @@ extension SharedReference: SharedSource {
 
   /// After the change, and with no lock held: an observer may read.
   private func noteChange() {
-    registrar.withMutation(of: self, keyPath: \.value) {}
+    observers.notify(\.value)
   }
 
   private func reportNestedChange(at callSite: CallSite) {
@@ -179,13 +179,13 @@ struct SharedProblems {
 
 extension SharedReference {
   var status: SharedProblems {
-    registrar.access(self, keyPath: \.status)
+    observers.access(\.status)
     return lock.withLock { problems }
   }
 
   private func change<T>(_ problem: WritableKeyPath<SharedProblems, T>, to value: T) {
     lock.withLock { problems[keyPath: problem] = value }
-    registrar.withMutation(of: self, keyPath: \.status) {}
+    observers.notify(\.status)
   }
 
   func load() async throws {
@@ -229,5 +229,25 @@ extension SharedReference {
 
   var description: String {
     place.map { "Shared<\(Value.self)>(\($0.name))" } ?? "Shared<\(Value.self)>(value: \(current))"
+  }
+}
+
+// MARK: - Who observes
+
+/// Those who observe a shared value. Not generic as that is: key paths in a generic type are made
+/// each time, which takes longer than all the rest of a reading.
+private final class SharedObservers: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+
+  /// One property for each thing that is observed, for the registrar.
+  var value: Void { () }
+  var status: Void { () }
+
+  func access(_ property: KeyPath<SharedObservers, Void>) {
+    registrar.access(self, keyPath: property)
+  }
+
+  func notify(_ property: KeyPath<SharedObservers, Void>) {
+    registrar.withMutation(of: self, keyPath: property) {}
   }
 }

@@ -18,9 +18,9 @@ extension ModernBenchmark {
         { overridden.send(()) },
       ]
     )
-    heading("A dependency read in a reducer", floor: "a task local")
-    row("its default", times[1], floor: times[0])
-    row("overridden", times[2], floor: times[0])
+    printHeading("A dependency read in a reducer", floor: "a task local")
+    printRow("a default", times[1], floor: times[0])
+    printRow("an override", times[2], floor: times[0])
   }
 }
 

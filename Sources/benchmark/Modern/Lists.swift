@@ -55,6 +55,7 @@ struct Row: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
     var count = 0
+    var isOn = false
   }
 
   enum Action {

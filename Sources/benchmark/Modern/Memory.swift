@@ -1,6 +1,7 @@
-// Effects that end, restart and are cancelled, a million times.
+// Effects that end, restart and are cancelled, a million times, and what a store is made of.
 
 import Chapter04Modern
+import Foundation
 
 extension MemoryBenchmark {
   func chapter4() async {
@@ -17,6 +18,48 @@ extension MemoryBenchmark {
       case .up, .upAgain: break
       }
     }
+    stores()
+  }
+
+  /// What a store takes, besides the state.
+  private func stores() {
+    let count = 100_000
+    printHeading("Chapter 4's stores, in bytes")
+    let roots = kept(count, as: "heap of a store") { _ in
+      Store(initialState: ModernBenchmark.Wrap1.initial) { ModernBenchmark.Wrap1() }
+    }
+    _ = kept(count, as: "heap of a store of a part") {
+      roots[$0].scope(state: \.inner, action: \.inner)
+    }
+    let list = Store(initialState: Rows.State(count: count)) { Rows() }
+    let rows = list.scope(state: \.rows, action: \.rows)
+    _ = kept(count, as: "heap of a store of a row") { rows[$0] }
+  }
+
+  private func kept<Object>(
+    _ count: Int,
+    as name: String,
+    _ make: (Int) -> Object
+  ) -> [Object] {
+    var objects: [Object] = []
+    objects.reserveCapacity(count)
+    let before = heap
+    for number in 0..<count { objects.append(make(number)) }
+    printRow(name, Double(heap - before) / Double(count))
+    return objects
+  }
+
+  /// How many bytes are in use now. On Linux in whole pages, so it takes many objects to see one.
+  private var heap: Int {
+    #if os(Linux)
+      let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      let residentPages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      return (residentPages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+    #else
+      var statistics = malloc_statistics_t()
+      malloc_zone_statistics(nil, &statistics)
+      return Int(statistics.size_in_use)
+    #endif
   }
 }
 

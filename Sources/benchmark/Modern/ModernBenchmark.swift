@@ -35,19 +35,6 @@ struct ModernBenchmark {
     print(name + text)
   }
 
-  func heading(_ title: String, floor: String) {
-    let title = title.padding(toLength: 42, withPad: " ", startingAt: 0)
-    print("\n\(title)time       floor    times   (floor: \(floor))")
-  }
-
-  /// A time beside the least that could do the same, and what it should be at most.
-  func row(_ name: String, _ time: Double, floor: Double? = nil) {
-    let padded = name.padding(toLength: 38, withPad: " ", startingAt: 0)
-    var text = String(format: "%8.1f", time)
-    if let floor { text += String(format: "    %8.1f %8.2f", floor, time / floor) }
-    print(padded + text)
-  }
-
   /// The median time of each work, divided by `count`.
   func measure(_ count: Int, _ works: [@MainActor () async -> Void]) async -> [Double] {
     var times = works.map { _ in [Double]() }

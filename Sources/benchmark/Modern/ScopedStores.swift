@@ -26,11 +26,12 @@ extension ModernBenchmark {
         { for _ in 0..<sends { blackHole(parent.scope(state: \.inner, action: \.inner)) } },
       ]
     )
-    heading("A store of a part", floor: "see name")
-    row("send, depth 1", times[0])
-    row("send, depth 8 (floor: depth 1)", times[2], floor: times[0])
-    row("  (floor: the root's own send, 8 deep)", times[2], floor: times[1])
-    row("scope again (floor: its key paths)", times[4], floor: times[3])
+    printHeading("A send to a store of a part", floor: "depth 1; the root's own")
+    printRow("a store 1 deep", times[0])
+    printRow("a store 8 deep", times[2], floor: times[0])
+    printRow("  beside the root's own send", times[2], floor: times[1])
+    printHeading("Stores of parts", floor: "the key paths")
+    printRow("scope again", times[4], floor: times[3], beyondFloor: true)
     await rowStores()
   }
 
@@ -48,7 +49,7 @@ extension ModernBenchmark {
         }
       ]
     )
-    row("a store with 100 stores of rows", times[0])
+    printRow("a store and 100 stores of its rows", times[0])
   }
 
   /// What a call with two key paths costs that does nothing with them.

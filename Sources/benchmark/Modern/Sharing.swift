@@ -16,9 +16,9 @@ extension ModernBenchmark {
         { for _ in 0..<sends { $count.withLock { $0 += 1 } } },
       ]
     )
-    heading("A shared value", floor: "behind a lock")
-    row("read it", times[1], floor: times[0])
-    row("write it", times[2], floor: times[0])
+    printHeading("A shared value", floor: "a lock")
+    printRow("a shared value, read", times[1], floor: times[0])
+    printRow("a shared value, changed", times[2], floor: times[0])
   }
 }
 

@@ -1,0 +1,37 @@
+// A store's features are made under its overrides, and run under them. To merge the two dictionaries
+// at each reading would take longer than all the rest of it, so two copies of one know that they
+// are the same.
+
+/// What dependencies were overridden with, by key.
+struct Overrides: Sendable {
+  /// Unchecked: it is changed only where nobody else has it.
+  private final class Storage: @unchecked Sendable {
+    var values: [ObjectIdentifier: any Sendable]
+
+    init(_ values: [ObjectIdentifier: any Sendable]) { self.values = values }
+  }
+
+  /// Nil while there is nothing.
+  private var storage: Storage?
+
+  var isEmpty: Bool { storage == nil }
+
+  /// Whether this is the other one, or an unchanged copy of it. O(1).
+  func isSame(as other: Self) -> Bool { storage === other.storage }
+
+  subscript(key: ObjectIdentifier) -> (any Sendable)? {
+    get { storage?.values[key] }
+    set { change { $0[key] = newValue } }
+  }
+
+  /// Takes over those of the other one, in place of its own where both have a key. O(n).
+  mutating func merge(_ other: Self) {
+    guard let others = other.storage?.values else { return }
+    change { $0.merge(others) { _, other in other } }
+  }
+
+  private mutating func change(_ change: (inout [ObjectIdentifier: any Sendable]) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage?.values ?? [:]) }
+    change(&storage!.values)
+  }
+}
