@@ -41,12 +41,18 @@ import Testing
         "The effect gave 1, 2 and 3, and each is to come out ten times as big, in this order."
       }
     #expect(values == [10, 20, 30], comment)
+    if values == [10, 20, 30] {
+      #expect(starts == 1, "One start of the new effect started the old one \(starts) times.")
+    }
   }
 
   @Test("A value that comes later comes out, too") func late() {
     var give: ((Int) -> Void)?
     var end: (() -> Void)?
-    let effect = Effect<Int> { receive, finish in (give, end) = (receive, finish) }
+    let effect = Effect<Int> { receive, finish in
+      give = give ?? receive
+      end = finish
+    }
     var values: [Int] = []
     effect.map { $0 * 10 }.start({ values.append($0) }, {})
     give?(1)
@@ -58,6 +64,8 @@ import Testing
       case (nil, _): "The new effect was started, and the old one wasn't."
       case (_, []) where values == [10, 20]:
         "Two values came, and were held back until the effect had finished. Pass on each as it comes."
+      case (_, []) where !values.isEmpty:
+        "Two values came, and nothing came out until the effect had finished. Pass on each as it comes."
       case (_, []):
         """
         Two values came after `start` had returned, and neither came out. An effect may answer at any \

@@ -107,7 +107,7 @@ import Testing
       case 0:
         """
         The first effect gave a value, which started a second one, and completed. The second was \
-        removed in its place: each effect must remember its own key.
+        removed with it, or in its place: a completion removes only the entry of its own effect.
         """
       case 1: "The second effect was cancelled, and it hadn't completed."
       case 2: "The first effect completed before `sink` returned, and is still counted."

@@ -65,8 +65,10 @@ import Testing
 
   @Test("What the effects give is embedded, now and later") func effects() {
     var give: ((Int) -> Void)?
+    var hasRun = false
     let reducer = pulledBack { _, _, _ in
-      .merge(
+      hasRun = true
+      return .merge(
         Effect(value: 7),
         Effect.run { subscriber in
           give = { subscriber.send($0) }
@@ -81,6 +83,7 @@ import Testing
     give?(9)
     let comment: Comment =
       switch actions {
+      case [] where !hasRun: "The feature's reducer didn't run, so there are no effects."
       case [] where give == nil:
         "The reducer returned effects, and they were thrown away. Nothing reaches the app by itself."
       case []: "The effects were started, and what they gave got lost."

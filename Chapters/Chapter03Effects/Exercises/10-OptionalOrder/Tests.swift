@@ -6,6 +6,8 @@ import Testing
     let run = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped))
     let comment: Comment =
       switch run.lines {
+      case [] where Run(.rowTapped(3), .sheet(.noteChanged("odd"))).state.sheet == nil:
+        "The note was not saved: the list closes the sheet while its note is typed."
       case [] where run.reports == 0:
         """
         The note was not saved, and the report is gone as well. The sheet's reducer still finds nil \

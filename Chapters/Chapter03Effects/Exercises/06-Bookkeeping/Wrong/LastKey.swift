@@ -1,6 +1,6 @@
 // wrong: the completion removes the newest key, which by then is another effect's
 // fails: An effect started by another one's value stays
-// says: its own key
+// says: the entry of its own effect
 
 lastID += 1
 running[lastID] = AnyCancellable {}
