@@ -83,8 +83,8 @@ struct AnnotatedSource: Equatable, Sendable {
     }
   }
 
-  /// The lines of every starter before an answer, and those that end it: the next one, and others as
-  /// long as they only close what is open.
+  /// The lines of every starter before an answer, and those that end it: the next one, and more as
+  /// long as they only close brackets.
   func neighbors(
     ofAnswer number: Int
   ) -> (before: [String], after: [String], indentation: String)? {

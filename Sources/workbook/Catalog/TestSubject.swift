@@ -1,13 +1,13 @@
-// A mistake in one file of a library fails the tests of each file that uses it. What a learner should
-// read first is what the tests of that file say. So tests are ordered by how much of the library
-// they need, which their names, their words and those of the library's files say.
+// A mistake in one file of a library also fails the tests of every file that uses it. The tests of
+// the file itself are the ones to read first. So tests are ordered by how much of the library they
+// need: their names say it, or the names they use.
 
 /// What a test is about.
 enum TestSubject: Equatable, Sendable {
   /// An exercise's own file.
   case exercise
   /// A part of a chapter's library.
-  /// - Parameter files: how many of its files the test needs, by itself or because others need them.
+  /// - Parameter files: how many of its files the test needs, directly or through others.
   case part(files: Int)
   /// All of a chapter's library, as the lesson and the apps use it.
   case wholeLibrary
@@ -70,8 +70,7 @@ private struct LibraryUse {
     return .part(files: direct.union(direct.flatMap { uses[$0] ?? [] }).count)
   }
 
-  /// - Parameter own: the file that the words are from. What it declares itself, it doesn't use from
-  ///   others.
+  /// - Parameter own: the file that the words are from. A name that it declares itself is its own.
   private func files(named words: [String], _ own: String? = nil) -> Set<String> {
     var files = Set(own.map { [$0] } ?? [])
     for word in Set(words) {

@@ -19,7 +19,7 @@ struct LearnerProgress: Equatable, Sendable {
   var hints: [Exercise.ID: Int] = [:]
   /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
   var starters: [String: String] = [:]
-  /// A library's files that were handed out with the learner's own answers, under `Name/File.swift`.
+  /// A library's files that hold the learner's own answers, under `Name/File.swift`.
   var filled: [String: Filling] = [:]
   /// Lines that this version knows nothing of. They are kept.
   var others: [String] = []
