@@ -20,7 +20,10 @@ extension Page {
       addIntroduction(exercise, in: workspace)
       addFilling(of: exercise, progress, in: workspace.catalog)
       if setting == .commands {
-        add(label: "Next", "`\(commandName)` checks it; a watching workbook moves there by itself")
+        add(
+          label: "Next",
+          "`\(commandName)` starts there; one that is already running moves there by itself"
+        )
       }
     case .lastPending(let exercise):
       add("\(exercise.label) \(exercise.name) is the last one that is not done.")
@@ -46,7 +49,7 @@ extension Page {
     add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
   }
 
-  /// What the reader meets first: what the exercise is, and where.
+  /// What the reader sees first: what the exercise is, and where.
   mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
     addBlank()
     add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
@@ -59,7 +62,7 @@ extension Page {
     add(label: "Edit", file.short, linkedTo: file)
   }
 
-  /// What a capstone's files already held when they were handed out.
+  /// What a capstone's files already contained when they were handed out.
   mutating func addFilling(
     of exercise: Exercise,
     _ progress: LearnerProgress,
@@ -74,7 +77,7 @@ extension Page {
     add(label: "Yours", "filled in with what you wrote: \(parts.joined(separator: ", "))")
   }
 
-  /// What a command that checked another exercise leaves as it was.
+  /// Says that checking another exercise moved nothing.
   mutating func addWatchNote(on exercise: Exercise, current: Exercise) {
     if exercise == current { return }
     add(
@@ -84,7 +87,7 @@ extension Page {
     )
   }
 
-  /// The first thing that anybody reads here: what this is, and what happens now.
+  /// The first thing that anyone reads here: what this is, and what happens next.
   mutating func addWelcome(to workspace: Workspace) {
     add("Welcome! Here you rebuild the Composable Architecture in small exercises.")
     add("They are in \(workspace.folder.short): open that folder in your editor.")
@@ -102,7 +105,7 @@ extension Page {
     var isSame = true
     for file in exercise.solution {
       let texts = [mine.first { $0.name == file.name }?.text ?? "", file.text]
-      // A library's solution is the chapter's own, with the comments of a library.
+      // A library's solution is the chapter's own library, with all its comments.
       let lines = texts.map { exercise.kind == .capstone ? $0.codeLines : $0.lines }
       if lines[0] == lines[1] { continue }
       isSame = false
@@ -113,7 +116,7 @@ extension Page {
 }
 
 extension String {
-  /// The lines without those that are comments, and without blank lines at the beginning or twice.
+  /// The lines that aren't comments, without leading or repeated blank lines.
   var codeLines: [String] {
     lines.filter { !$0.trimmed.hasPrefix("//") }.reduce(into: []) { lines, line in
       if !line.trimmed.isEmpty || lines.last?.trimmed.isEmpty == false { lines.append(line) }

@@ -1,5 +1,5 @@
-// What a verdict found fault with, as titles with what failed below them: a rule that does not
-// hold, a bug that got through, and for a library how much of each file holds.
+// What a verdict found wrong, as titles with the failures below them: a rule that doesn't hold, a
+// bug that got through, and for a library how much of each file holds.
 
 import Terminal
 
@@ -7,9 +7,9 @@ import Terminal
 struct Complaint: Equatable {
   /// A sentence.
   var title: String
-  /// One for each place that failed; none when the title says it all.
+  /// One for each failure; none if the title says it all.
   var failures: [Verdict.Failure]
-  /// How many more there are, which nobody kept.
+  /// How many more there were, which were not kept.
   var further = 0
 
   init(_ title: String, _ failures: [Verdict.Failure] = [], further: Int = 0) {
@@ -48,6 +48,8 @@ extension Page {
   mutating func add(_ complaints: [Complaint]) {
     let limit = 6
     var isList = false
+    // Several rules can fail for one reason. It is said once.
+    var said: Set<String> = []
     for complaint in complaints.prefix(limit) {
       let first = complaint.failures.first
       let isBare = first.map { $0.expectation.isEmpty && $0.comments.isEmpty } ?? true
@@ -58,11 +60,14 @@ extension Page {
         if !first.expectation.isEmpty {
           add(first.expectation, indent: "    ", hanging: "      ")
         }
-        for comment in first.comments { add(comment, indent: "    ", as: style.cyan) }
+        for comment in first.comments where said.insert(comment).inserted {
+          add(comment, indent: "    ", as: style.cyan)
+        }
       }
       let others = complaint.failures.count - 1 + complaint.further
       if others > 0 {
-        add("and \(others) more of this rule", indent: "    ", as: style.dim)
+        let failures = others == 1 ? "failure" : "failures"
+        add("and \(others) more \(failures) of this rule", indent: "    ", as: style.dim)
       }
     }
     if complaints.count > limit {
@@ -71,9 +76,9 @@ extension Page {
     }
   }
 
-  /// A library's rules are many: how many of each file hold, and what fails. The tests that need
-  /// the least of the library come first, and of those the file that is nearest to done. Files that
-  /// a crash kept from being tested are not counted, as nobody knows.
+  /// A library has many rules, so this shows how many hold in each test file, then what fails. The
+  /// tests that need the least of the library come first, and among those the file nearest to done.
+  /// Test files that a crash kept from running are left out, because nobody knows.
   mutating func addCounts(of verdict: Verdict) {
     let open = Dictionary(grouping: verdict.rules, by: \.file)
       .map { file, rules in
@@ -82,7 +87,7 @@ extension Page {
       }
       .filter { !$0.open.isEmpty }
       .sorted { one, other in
-        // Of two that are as near, the one with more rules is the more basic.
+        // Of two that are equally near, the one with more rules is the more basic.
         (one.extent, one.open.count, other.count, one.file)
           < (other.extent, other.open.count, one.count, other.file)
       }

@@ -1,5 +1,5 @@
-// A verdict in words: what failed, as the rule; the values; the idea behind the mistake; where to
-// go on. The status is a word, which colour only repeats.
+// A verdict in words: the rule that failed, the values, the idea behind the mistake, and how to go
+// on. The status is a word, and colour only repeats it.
 
 import Terminal
 
@@ -19,9 +19,9 @@ extension Page {
       kind: exercise.kind,
       isStarted: isStarted
     )
-    if !isStarted, exercise.kind == .test {
+    if !isStarted, let advice = exercise.kind.firstStep {
       addBlank()
-      add("Write tests, then save: the verdict names the bugs that they let through.", indent: "  ")
+      add(advice, indent: "  ")
     }
     addBlank()
     if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
@@ -38,8 +38,8 @@ extension Page {
     }
   }
 
-  /// What to edit and read. A watching workbook has said so when it came to the exercise; a line
-  /// that is at fault is news.
+  /// What to edit and read. A watching workbook said so when it came to the exercise, so only a
+  /// faulty line is news.
   private mutating func addReferences(
     _ verdict: Verdict,
     of exercise: Exercise,
@@ -65,8 +65,8 @@ extension Page {
     add("Unchanged: still \(verdict.outcome.word)\(summary.map { ", \($0)" } ?? "").")
   }
 
-  /// The verdict itself, without a word on how to go on.
-  /// - Parameter isStarted: If not, it only names the rules, without the mistakes behind them.
+  /// The verdict itself, without how to go on.
+  /// - Parameter isStarted: if not, the rules are only named, without the mistakes behind them.
   mutating func add(
     _ verdict: Verdict,
     named name: String,
@@ -93,7 +93,7 @@ extension Page {
       add(verdict.complaints(kind: kind))
     }
     if let crash = verdict.crash { add(crash, kind: kind) }
-    // A warning about a hole that is still open says nothing.
+    // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
       add(verdict.diagnostics, of: verdict.outcome, kind: kind)
     }
@@ -185,6 +185,17 @@ extension Page {
   }
 }
 
+extension Exercise.Kind {
+  /// What to do first, where the rules by themselves don't say it.
+  fileprivate var firstStep: String? {
+    switch self {
+    case .test: "Write tests, then save: the verdict names the bugs that they let through."
+    case .predict: "Write down what you expect, then save: the verdict says how far you were right."
+    case .write, .fix, .law, .migrate, .capstone: nil
+    }
+  }
+}
+
 extension [Verdict.Diagnostic] {
   /// The errors, with the notes that follow them.
   fileprivate var errors: [Verdict.Diagnostic] {
@@ -205,7 +216,7 @@ extension Verdict {
     .first
   }
 
-  /// How much holds, in words; nil where nothing could be counted.
+  /// How much holds, in words; nil if nothing could be counted.
   fileprivate func summary(kind: Exercise.Kind) -> String? {
     if crash != nil { return nil }
     switch findings {
@@ -226,7 +237,7 @@ extension Verdict {
 }
 
 extension Workspace {
-  /// The line that is at fault, if one is known, as its file and `:LINE:COLUMN`.
+  /// The faulty line, if one is known, as its file and `:LINE:COLUMN`.
   fileprivate func place(
     of verdict: Verdict,
     in exercise: Exercise
@@ -240,9 +251,9 @@ extension Workspace {
 }
 
 extension Submission {
-  /// What a starter gets wrong is nobody's mistake, except in code that is given to be fixed.
+  /// What a starter gets wrong is nobody's mistake, unless the task is to fix it.
   fileprivate func isStarted(_ progress: LearnerProgress) -> Bool {
-    [.fix, .predict].contains(exercise.kind) || files.count != exercise.starter.count
+    exercise.kind == .fix || files.count != exercise.starter.count
       || !files.allSatisfy { progress.isUntouched($0, of: exercise) }
   }
 }

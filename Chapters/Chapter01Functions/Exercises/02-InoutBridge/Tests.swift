@@ -69,8 +69,8 @@ import Testing
         count == 0
           ? "For one action, \(name) has to be called, and wasn't."
           : """
-          For one action, \(name) was called \(count) times. The caller can tell: a function may be \
-          slow, or print something. Call it once and keep what comes of it.
+          For one action, \(name) was called \(count) times. The caller can tell: a function may \
+          be slow, or print something. Call it once and keep what comes of it.
           """
       )
     }

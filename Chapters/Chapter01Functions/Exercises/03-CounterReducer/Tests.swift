@@ -25,7 +25,10 @@ import Testing
     case -1, 1: "The count changed by 1, but the step was 3: read `state.step`."
     case 2 * change: "The count changed by twice the step: is it added in two places?"
     case change - 40, (change > 0 ? 1 : -1) - 40:
-      "The count no longer depends on the 40 it was. This action \(verb) it; `=` forgets the old count."
+      """
+      The count no longer depends on the 40 it was. This action \(verb) it; `=` forgets the old \
+      count.
+      """
     default: "The count was 40, the step 3, and this action \(verb) the count."
     }
   }
@@ -69,7 +72,10 @@ import Testing
     #expect(
       steps == [3, 3],
       steps.contains(1)
-        ? "The step is 1 again: change the count in the state there is, instead of making a new one."
+        ? """
+        The step is 1 again: change the count in the state there is, instead of making a new \
+        one.
+        """
         : "Only `stepChanged` changes the step."
     )
   }

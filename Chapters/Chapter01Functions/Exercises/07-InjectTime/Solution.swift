@@ -3,7 +3,7 @@
 // The reducer keeps a feed of what was saved and removed. It asks the clock for each entry's time
 // and draws a number for it, so the same session gives another feed on every run, and no test can
 // say what to expect. Take both out. The time is in the action already. The numbers count up: the
-// state knows the next one, and has to know the one after that when the entry is made.
+// state holds the next one, and each entry that uses it moves it on by one.
 //
 // kind: fix
 // lesson: The time is an input

@@ -30,7 +30,7 @@ import Testing
     guard let time else { return "`\(action)` has to add an entry." }
     return switch time {
     case _ where abs(time.timeIntervalSinceNow) < 43_200:
-      "For `\(action)`, the reducer still asks the clock: the entry has the time it is now."
+      "For `\(action)`, the reducer still asks the clock: the entry has the current time."
     case start.activityFeed[0].time:
       "The entry has the time of the entry before it, but each action brings its own."
     case _ where abs(time.timeIntervalSince(expected)) < 60:
@@ -69,7 +69,7 @@ import Testing
       case [1, 2, 3], [2, 3], [2, 3, 4], [0, 1, 2]:
         "The state says which number is next, and it was 5. The feed's length says something else."
       case _ where numbers.contains { !(0..<100).contains($0) }:
-        "The numbers are still drawn at random, so each run has others."
+        "The numbers are still drawn at random, so they differ from run to run."
       case [5, 6], [5, 6, 6], [5, 5, 6]: "Both actions use up a number: count up in both."
       default: "The next number was 5, so the three entries are 5, 6 and 7."
       }

@@ -2,8 +2,8 @@
 //
 // The notifications end when they should, yet the app's memory grows. Fix `observe` and `end`, so
 // that the store lets go of an observer, and of all it captures, as soon as its token is dropped or
-// cancelled. A token keeps neither the store nor the observer alive, and may outlive both. An
-// observer may cancel another's token while they are being called, or own it.
+// cancelled. A token keeps neither the store nor the observer alive, and may outlive both. While
+// the observers are being called, one may cancel another's token. One may also own another's.
 //
 // kind: fix
 // lesson: Observers hold a token

@@ -177,8 +177,9 @@ import Testing
       guard calls == newcomers.count else {
         Issue.record(
           """
-          A token was cancelled, new observers came, and then the token was dropped: that ended one \
-          of theirs. An `ObjectIdentifier` is an address, and a new object may get an old one's.
+          A token was cancelled, new observers came, and then the token was dropped: that ended \
+          one of theirs. An `ObjectIdentifier` is an address, and a new object may get an old \
+          one's.
           """
         )
         return

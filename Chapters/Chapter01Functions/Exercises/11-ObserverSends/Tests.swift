@@ -57,8 +57,8 @@ import Testing
       switch (history.reduced, history.first) {
       case ([2, 0, 1, 0], _):
         """
-        1 was sent before 0, and 0 was handled first. What has waited longest is handled first: \
-        a queue is taken from at its front, and added to at its end.
+        1 was sent before 0, and 0 was handled first. In a queue, what has waited longest comes \
+        first: add at the end, and take from the front.
         """
       case ([2, 1, 0, 0], [2, 1, 0, 0]): "The second observer did not see what the first one saw."
       case (let reduced, let seen) where seen.count < reduced.count:
@@ -150,7 +150,7 @@ import Testing
       reference: reference,
       law: """
         the first observer answers n with n - 1, the second with n - 2, down to 0, and what waits \
-        is handled first come, first served
+        is handled in the order in which it was sent
         """,
       actions: .action { _, draw in .send(draw.int(in: 0...3)) }
     )

@@ -181,7 +181,10 @@ import Testing
     #expect(
       states == ["a", "a"],
       states.last == ""
-        ? "The record was undone, so the past held a state: is the limit applied before it is added?"
+        ? """
+        The record was undone, so the past held a state: is the limit applied before it is \
+        added?
+        """
         : "a was recorded, and stays."
     )
   }

@@ -43,8 +43,8 @@ import Testing
       case [2, 2, 0]: "The third never ran. `combine` runs all reducers, however many there are."
       case [2, 0, 0], [1, 0, 0], [1, 1, 1], [2, 1, 1]:
         """
-        Not every reducer got both actions. An action isn't used up by the first reducer that handles \
-        it, and no reducer is finished after one action.
+        Not every reducer got both actions. An action isn't used up by the first reducer that \
+        handles it, and no reducer is finished after one action.
         """
       case [0, 0, 2]: "Only the last of the three ran."
       case [0, 2, 2]: "The first of the three was left out."
@@ -84,8 +84,8 @@ import Testing
       seen == nil
       ? "The second reducer never ran."
       : """
-      The first reducer writes 20 degrees, and the second was given the state from before that. Pass \
-      the same state from reducer to reducer, and no copies.
+      The first reducer writes 20 degrees, and the second was given the state from before that. \
+      Pass the same state from reducer to reducer, and no copies.
       """
     #expect(seen == 20, "\(why)")
   }

@@ -62,8 +62,8 @@ import Testing
       case _ where runs == 0: "The door's reducer never ran."
       case (Door(), Door()):
         """
-        The reducer opened a copy of the door, and that copy was not written back when the reducer was \
-        done. The door in the hall is still shut.
+        The reducer opened a copy of the door, and that copy was not written back when the reducer \
+        was done. The door in the hall is still shut.
         """
       case (Door(), _): "The first action's result arrived in the hall only with the second action."
       default: "The front door must be open, and have been opened once."

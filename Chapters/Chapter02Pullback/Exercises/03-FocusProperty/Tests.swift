@@ -26,14 +26,14 @@ import Testing
       switch (written.track, written.volume) {
       case (3, 7):
         """
-        Nothing was written. A getter only shows the part; without a setter, what happens to the part \
-        is lost.
+        Nothing was written. A getter only shows the part; without a setter, what happens to the \
+        part is lost.
         """
       case (4, 7): "The track was written, and the volume was forgotten."
       case (3, 8) where inside.track == 1:
         """
-        Track 1 was written, and track 4 wasn't: the library has two tracks. The setter writes what it \
-        is given, and checks nothing.
+        Track 1 was written, and track 4 wasn't: the library has two tracks. The setter writes \
+        what it is given, and checks nothing.
         """
       case (3, 8): "The volume was written, and the track was forgotten."
       case (8, 4): "The two fields are swapped."
@@ -41,8 +41,8 @@ import Testing
         "The setter added to what was there. What is set is a new value, not a change."
       default:
         """
-        Track 4 and volume 8 were set, and other numbers arrived. The setter writes what it is given, \
-        and corrects nothing.
+        Track 4 and volume 8 were set, and other numbers arrived. The setter writes what it is \
+        given, and corrects nothing.
         """
       }
     #expect(written == PlayerBar(track: 4, volume: 8), "\(why)")
@@ -75,8 +75,8 @@ import Testing
   @Test("Get-set: setting what is there changes nothing") func getSet() {  // starter passes
     hold(
       """
-      setting what is there changes nothing. A setter that counts, corrects, sorts or makes something \
-      new does change it
+      setting what is there changes nothing. A setter that counts, corrects, sorts or makes \
+      something new does change it
       """,
       expected: { $0.state },
       actual: { $0.state(afterSetting: $0.state.playerBar) }

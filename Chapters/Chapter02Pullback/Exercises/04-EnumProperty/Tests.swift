@@ -71,8 +71,8 @@ import Testing
       }
     if isOther {
       return """
-        The \(name) became \(new): the setter made another case of it. Perhaps it was copied, and one \
-        name not changed.
+        The \(name) became \(new): the setter made another case of it. Perhaps it was copied, and \
+        one name not changed.
         """
     }
     if new == old, payload == 8 {

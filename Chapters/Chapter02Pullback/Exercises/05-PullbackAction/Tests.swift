@@ -70,8 +70,8 @@ import Testing
       case (Walks(), _): "500 steps became 500 glasses: the paths of the two actions are swapped."
       case (Walks(count: 0, steps: 500), 0):
         """
-        The steps arrived, and the walk wasn't counted. Let `walksReducer` do its work, by `pullback`: \
-        what is repeated here doesn't change with it.
+        The steps arrived, and the walk wasn't counted. Let `walksReducer` do its work, by \
+        `pullback`: what is repeated here doesn't change with it.
         """
       case (Walks(count: 2, steps: 1000), _): "One walk was counted twice: its feature runs twice."
       default: "One walk of 500 steps was taken, and nothing was drunk."

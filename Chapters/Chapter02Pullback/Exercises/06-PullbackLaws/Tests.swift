@@ -39,8 +39,8 @@ import Testing
       #expect(
         got == action,
         """
-        The action is \(action), and `itself` gave \(name(got)). It is no property of one case: it is \
-        the whole action, always.
+        The action is \(action), and `itself` gave \(name(got)). It is no property of one case: it \
+        is the whole action, always.
         """
       )
     }
@@ -61,7 +61,10 @@ import Testing
       action.itself = nil
       #expect(
         action == new,
-        "nil turned \(name(new)) into \(name(action)). nil isn't an action, so setting it does nothing."
+        """
+        nil turned \(name(new)) into \(name(action)). nil isn't an action, so setting it does \
+        nothing.
+        """
       )
     }
   }
@@ -73,8 +76,8 @@ import Testing
       #expect(
         got == nil,
         """
-        \(name(action)) has no throttle, not even one of zero, and so there is none at the end of the \
-        path. It isn't a throttle's action, and the throttle's reducer must not run for it.
+        \(name(action)) has no throttle, not even one of zero, and so there is none at the end of \
+        the path. It isn't a throttle's action, and the throttle's reducer must not run for it.
         """
       )
     }
@@ -85,7 +88,10 @@ import Testing
       let got = ShipAction.engine(.throttle(throttle)).engineThrottle
       #expect(
         got == throttle,
-        "The first step leads to the engine's action, the second to its throttle, which is \(throttle)."
+        """
+        The first step leads to the engine's action, the second to its throttle, which is \
+        \(throttle).
+        """
       )
     }
   }

@@ -59,8 +59,8 @@ import Testing
   private func whatToSay(of type: String) -> String {
     if type.contains("Optional") {
       return """
-        Its actions are optional. `action` must lead to an optional, and `\\.self` leads to the root \
-        itself, so Swift made the root optional: the reducer's action is a `ShipAction?`.
+        Its actions are optional. `action` must lead to an optional, and `\\.self` leads to the \
+        root itself, so Swift made the root optional: the reducer's action is a `ShipAction?`.
         """
     }
     return "This is a `\(type)`. What is wanted is a store for a ship and a ship's actions."

@@ -21,10 +21,11 @@ import Testing
     }
     var count = 0
     logging(counting, printer: { _ in })(&count, .increment)
+    let times = runs == 2 ? "twice" : "\(runs) times"
     let why =
       runs == 0
       ? "The reducer never ran. Logging goes around the reducer, and doesn't replace it."
-      : "It ran \(runs == 2 ? "twice" : "\(runs) times"). A run on a copy, for the log, is a run: what it does happens twice."
+      : "It ran \(times). A run on a copy, for the log, is a run, and all that it does is repeated."
     #expect(runs == 1, "\(why)")
   }
 
@@ -60,8 +61,8 @@ import Testing
       switch events {
       case ["printed", "ran"]:
         """
-        The line was printed before the run. A log says what was done; before the run, it can only say \
-        what somebody intends.
+        The line was printed before the run. A log says what was done; before the run, it can only \
+        say what somebody intends.
         """
       case ["ran"]:
         "The printer was never called. Call `printer`, which the caller passed in, and not `print`."
@@ -94,8 +95,8 @@ import Testing
         "The action is missing. `\"\\(action)\"` is its text."
       default:
         """
-        The line has the action, a colon, the state that the reducer was given, an arrow, and the state \
-        that it left.
+        The line has the action, a colon, the state that the reducer was given, an arrow, and the \
+        state that it left.
         """
       }
     #expect(lines == ["increment: 3 → 4", "double: 4 → 8"], "\(why)")

@@ -31,8 +31,8 @@ import Testing
       #expect(
         state == before,
         """
-        The reducer inside did nothing, and yet \(action) changed more than the feed. The feed only \
-        writes down; saving and deleting are the reducer's work.
+        The reducer inside did nothing, and yet \(action) changed more than the feed. The feed \
+        only writes down; saving and deleting are the reducer's work.
         """
       )
     }
@@ -46,7 +46,10 @@ import Testing
       state.feed = []
       #expect(
         state == expected,
-        "After \(action), the rest isn't what the reducer makes of it. The feed only goes around it."
+        """
+        After \(action), the rest isn't what the reducer makes of it. The feed only goes around \
+        it.
+        """
       )
     }
   }
@@ -62,8 +65,8 @@ import Testing
       switch feed {
       case ["removed 3"]:
         """
-        Row 0 was deleted, and 2 was in it. By the time the feed looked, the reducer had run, and 3 had \
-        moved up.
+        Row 0 was deleted, and 2 was in it. By the time the feed looked, the reducer had run, and \
+        3 had moved up.
         """
       case ["removed 0"]: "0 is the row's number. The feed names the prime that was in the row."
       case []: "The feed has no entry for the row that went."

@@ -39,8 +39,8 @@ import Testing
     let why =
       reads == 0
       ? """
-      The view still shows the value from when it was made: a snapshot. It must observe its parent, \
-      keep the token for as long as it lives, and turn each new value into its part.
+      The view still shows the value from when it was made: a snapshot. It must observe its \
+      parent, keep the token for as long as it lives, and turn each new value into its part.
       """
       : "The view learned of the new value, but didn't take it over."
     #expect(apples.value == 1, "\(why)")
@@ -67,8 +67,8 @@ import Testing
     left.send(.apple)
     right.send(.apple)
     let why: Comment = """
-      Another view was sent an action, and this one must show it, too. Each view has an observation of \
-      its own, and keeps its own token.
+      Another view was sent an action, and this one must show it, too. Each view has an \
+      observation of its own, and keeps its own token.
       """
     #expect(left.value == 2, why)
     #expect(right.value == 2, why)
@@ -86,14 +86,17 @@ import Testing
     let why =
       switch seen {
       case [] where apples.value == 0:
-        "Nobody was notified, and the view's value never changed: it learned of none of the actions."
+        """
+        Nobody was notified, and the view's value never changed: it learned of none of the \
+        actions.
+        """
       case []: "Nobody was notified. Call the view's `receive`, which also notifies its observers."
       case [1]: "Only the view's own action was reported: those of others change its part as well."
       case [1, 2]: "An action that left the part as it was must be reported, too."
       case _ where seen.count > 3:
         """
-        An action was reported more than once. The view's value must be written in one place: when the \
-        parent notifies it.
+        An action was reported more than once. The view's value must be written in one place: when \
+        the parent notifies it.
         """
       default: "Three actions were sent, so there are three notifications."
       }

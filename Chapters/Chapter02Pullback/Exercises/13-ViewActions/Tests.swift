@@ -41,8 +41,8 @@ import Testing
     switch log.actions {
     case []:
       """
-      Nothing arrived at the house. What a view is sent must be embedded in an action of its parent, \
-      and that must be sent to the parent.
+      Nothing arrived at the house. What a view is sent must be embedded in an action of its \
+      parent, and that must be sent to the parent.
       """
     case [sent, sent]: "The house was sent it twice."
     case [".lightTapped"], [".lift(.doorTapped)"]:
@@ -120,8 +120,8 @@ import Testing
     #expect(
       isKept == true,
       """
-      Only the buttons' view was kept, and the house was freed. A view must keep its parent: there is \
-      nobody else to send to.
+      Only the buttons' view was kept, and the house was freed. A view must keep its parent: there \
+      is nobody else to send to.
       """
     )
     if isKept {

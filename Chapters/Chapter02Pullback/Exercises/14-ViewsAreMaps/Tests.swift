@@ -8,7 +8,10 @@ import Testing
       let shown = Projection.identity.value(temperature)
       #expect(
         shown == temperature,
-        "The store shows \(temperature). A view along `identity` hides nothing and converts nothing."
+        """
+        The store shows \(temperature). A view along `identity` hides nothing and converts \
+        nothing.
+        """
       )
     }
   }
@@ -29,11 +32,14 @@ import Testing
       switch shown {
       case degrees.value(knob.value(215)):
         """
-        215 went through `next` first. A value comes down from the whole: `degrees` makes 21 degrees \
-        of it, and the knob reads its step from those.
+        215 went through `next` first. A value comes down from the whole: `degrees` makes 21 \
+        degrees of it, and the knob reads its step from those.
         """
       case degrees.value(215):
-        "215 went through the first projection only: it is in degrees, and not yet a step of the knob."
+        """
+        215 went through the first projection only: it is in degrees, and not yet a step of the \
+        knob.
+        """
       case knob.value(215):
         "215 went through `next` only: the knob read degrees where there were tenths."
       case knob.value(degrees.action(215)), knob.action(degrees.value(215)),
@@ -51,8 +57,8 @@ import Testing
       switch sent {
       case knob.action(degrees.action(3)):
         """
-        Step 3 went through the functions in the order of the values. An action goes the other way: \
-        the knob makes 21 degrees of it, and `degrees` makes tenths of those.
+        Step 3 went through the functions in the order of the values. An action goes the other \
+        way: the knob makes 21 degrees of it, and `degrees` makes tenths of those.
         """
       case knob.action(3):
         "Step 3 went through `next` only: it became degrees, and the store takes tenths."

@@ -24,18 +24,21 @@ import Testing
       case [0, 1, 1, 2, 1]: "Every action was reported. A view by itself drops nothing."
       case [0, 1, 2, 1]:
         """
-        The first 0 was reported, though the store had a 0 from the start. Compare with the value that \
-        it has.
+        The first 0 was reported, though the store had a 0 from the start. Compare with the value \
+        that it has.
         """
       case [1, 2]:
         "The last 1 was dropped. Compare with the value before, not with all that there ever were."
       case [1, 1, 2, 1]:
-        "The second 1 was reported again: it was compared with the first value, not with the 1 before."
+        """
+        The second 1 was reported again: it was compared with the first value, not with the 1 \
+        before.
+        """
       case [0, 0, 0, 0, 0], [0], [0, 1]: "Duplicates were reported, and what is new was dropped."
       case [] where asked.isEmpty:
         """
-        Nothing was reported, and `isDuplicate` was never called. The distinct store must observe its \
-        parent, and keep the token for as long as it lives.
+        Nothing was reported, and `isDuplicate` was never called. The distinct store must observe \
+        its parent, and keep the token for as long as it lives.
         """
       case [] where asked.allSatisfy { $0.old == $0.new }:
         """
@@ -64,7 +67,10 @@ import Testing
         "The new value was passed first. First comes the value that the store has."
       case [[0, 1], [0, 1], [0, 2]]: "The value to compare with stayed the first one."
       case [[1, 1], [1, 2]]:
-        "The first action was not asked about. The store has a value from the start, to compare with."
+        """
+        The first action was not asked about. The store has a value from the start, to compare \
+        with.
+        """
       case _ where asked.count > 3: "Comparing may be expensive: one action is one question."
       default: "Three actions were sent, from 0 to 1, again to 1, and to 2."
       }
@@ -95,8 +101,8 @@ import Testing
     let whySeen =
       seen.isEmpty && asked > 1
       ? """
-      1 was dropped, so 2 must be compared with 0, which is the value that the store has, and not with \
-      the 1 that came last.
+      1 was dropped, so 2 must be compared with 0, which is the value that the store has, and not \
+      with the 1 that came last.
       """
       : "1 is a duplicate of 0, and 2 isn't."
     #expect(seen == [2], "\(whySeen)")
@@ -165,7 +171,10 @@ import Testing
   @Test("The caller says what a duplicate is") func callersOwn() {
     hold("with `>=`, only a value above the highest so far is taken over and reported", by: >=)
     hold(
-      "with a distance of one, a value is compared with the one reported last, not the one sent last",
+      """
+      with a distance of one, a value is compared with the one reported last, not the one sent \
+      last
+      """,
       by: { abs($0 - $1) <= 1 }
     )
   }

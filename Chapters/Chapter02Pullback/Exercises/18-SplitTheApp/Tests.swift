@@ -52,8 +52,8 @@ import func Chapter01PrimeTime.appReducer
       switch left {
       case [3, 5]:
         """
-        Row 0 went first, and the others moved up, so another prime was in row 2. Delete from the last \
-        row to the first.
+        Row 0 went first, and the others moved up, so another prime was in row 2. Delete from the \
+        last row to the first.
         """
       case [2, 3, 5, 7]: "Nothing was deleted."
       default: "Rows 0 and 2 go, and they are rows of the list before anything went."
@@ -118,7 +118,10 @@ import func Chapter01PrimeTime.appReducer
     let after = run([own], from: start, with: reducer)
     let why =
       after == start
-      ? "did nothing for an action of its own feature. It must be that feature, pulled back to the app."
+      ? """
+      did nothing for an action of its own feature. It must be that feature, pulled back to the \
+      app.
+      """
       : "must change its own part, and leave the rest as it is."
     #expect(after == expected, "`\(name)` \(why)")
     let untouched = run(others, from: start, with: reducer)
@@ -155,7 +158,10 @@ import func Chapter01PrimeTime.appReducer
     let whySaved =
       saved.isEmpty
       ? "Saving left no entry: the feed isn't around the features."
-      : "Saving left \(saved.count) entries. The feed goes around all features at once, not around each."
+      : """
+      Saving left \(saved.count) entries. The feed goes around all features at once, not around \
+      each.
+      """
     #expect(saved == [Activity(.addedFavoritePrime(3), at: second(1))], "\(whySaved)")
     let deleted = run(
       [.list(.deleted(offsets: [0], at: second(1)))],
@@ -165,8 +171,8 @@ import func Chapter01PrimeTime.appReducer
     #expect(
       deleted == [Activity(.removedFavoritePrime(2), at: second(1))],
       """
-      Row 0 was deleted, and 2 was in it. The feed must look before the features run: it goes around \
-      them, and isn't one of them.
+      Row 0 was deleted, and 2 was in it. The feed must look before the features run: it goes \
+      around them, and isn't one of them.
       """
     )
   }

@@ -1,6 +1,6 @@
 // wrong: the newest action is taken first, from the end of the array, where it is cheap
 // fails: Actions are handled in the order in which they were sent
-// says: What has waited longest is handled first
+// says: what has waited longest comes first
 
 private var waiting: [Action] = []
 private var isSending = false
