@@ -22,8 +22,7 @@ enum Workbook {
   }
 }
 
-/// Runs what the command line asks for; every way it can fail ends in one sentence on standard
-/// error.
+/// Runs what the command line asks for. Every failure ends in a sentence on standard error.
 private func run(_ words: [String]) async -> ExitCode {
   let console = Console()
   do {

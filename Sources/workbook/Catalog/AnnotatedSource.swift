@@ -5,8 +5,8 @@
 //     state.count += 1
 //     // end answer
 //
-// The solution is the file without the marker lines. The starter has, in the place of each region,
-// what stands behind `// starter:`, or nothing. A wrong answer has what a learner would have typed.
+// The solution is the file without the marker lines. In the starter, each region is replaced by
+// what follows `// starter:`, or by nothing; in a wrong answer, by what a learner would have typed.
 
 struct AnnotatedSource: Equatable, Sendable {
   private enum Part: Equatable, Sendable {
@@ -73,7 +73,7 @@ struct AnnotatedSource: Equatable, Sendable {
 
   var answerCount: Int { parts.count { if case .answer = $0 { true } else { false } } }
 
-  /// The learner's file with other answers in the place of the right ones, in their order.
+  /// The learner's file with these answers, in order, instead of the right ones.
   /// - Precondition: as many answers as there are regions.
   func replacingAnswers(with answers: [[String]]) -> String {
     precondition(answers.count == answerCount)
@@ -114,7 +114,7 @@ struct AnnotatedSource: Equatable, Sendable {
 }
 
 extension StringProtocol {
-  /// The lines without their ends; a final line end does not start another line.
+  /// The lines, without their line breaks. A final line break doesn't start another line.
   var lines: [String] {
     var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map { String($0) }

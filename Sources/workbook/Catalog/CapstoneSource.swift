@@ -5,8 +5,8 @@
 //     state
 //     // end answer
 //
-// In the place of these lines goes what the learner wrote in the second region of that exercise.
-// Where that is not known, what stands between the marks does.
+// These lines are replaced by what the learner wrote in the second region of that exercise, or, if
+// that isn't known, by what is between the marks.
 
 struct CapstoneSource: Equatable, Sendable {
   /// One region of an exercise.
@@ -62,12 +62,12 @@ struct CapstoneSource: Equatable, Sendable {
     }
   }
 
-  /// The answers that belong into it.
+  /// The answers that it takes.
   var answers: [Answer] {
     parts.compactMap { if case .answer(let answer, _, _) = $0 { answer } else { nil } }
   }
 
-  /// The file as it is where nothing was written before.
+  /// The file without any of the learner's answers.
   var starter: SourceFile { filled { _ in nil } }
 
   /// - Parameter lines: an answer, without indentation; nil where there is none.
@@ -85,14 +85,13 @@ struct CapstoneSource: Equatable, Sendable {
 
 extension AnnotatedSource {
   /// What a learner's text has in the place of an answer, cut out by the lines around it that every
-  /// starter has. Nil where these lines have changed, or where what is between them is no whole
-  /// piece of code.
+  /// starter has. Nil if those lines have changed, or if the brackets between them don't match.
   ///
   /// - Parameter number: 1 is the first.
   func answer(_ number: Int, in text: String) -> [String]? {
     guard let region = neighbors(ofAnswer: number) else { return nil }
     let lines = text.lines
-    // As many lines before the answer as it takes to find one place.
+    // Takes as many lines before the answer as are needed to find exactly one place.
     for count in 1...max(1, region.before.count) {
       let before = Array(region.before.suffix(count))
       let starts = lines.indices.filter { lines[$0...].starts(with: before) }

@@ -1,4 +1,4 @@
-// The exercises there are: read from the folders, so that a list of them exists nowhere else.
+// All the exercises, read from their folders, so that no list of them has to be kept.
 
 struct Catalog: Sendable {
   let chapters: [Chapter]
@@ -6,7 +6,7 @@ struct Catalog: Sendable {
   let exercises: [Exercise]
 
   /// Reads `Chapters/` of a package.
-  /// - Throws: a `Problem` that names the file that is not in order.
+  /// - Throws: a `Problem` that names the file with the fault.
   init(package: Path) throws {
     let folder = package / "Chapters"
     guard folder.isFolder else {
@@ -40,7 +40,7 @@ struct Catalog: Sendable {
     var owners: [String: Exercise] = [first.label: first]
     for exercise in exercises {
       for name in [exercise.label, exercise.name] + exercise.formerly {
-        // A reference's case is ignored, and so is a file's on some disks.
+        // Upper and lower case don't matter in a reference, nor in a file's name on some disks.
         if let owner = owners[name.lowercased()], owner != exercise {
           throw Problem(
             "\(exercise.folder.short) and \(owner.folder.short) are both called \(name).",
@@ -52,7 +52,7 @@ struct Catalog: Sendable {
     }
   }
 
-  /// The exercise of that name, earlier name, or number such as `1.2`; letters' case is ignored.
+  /// The exercise with that name, earlier name, or number such as `1.2`. Case doesn't matter.
   subscript(reference: String) -> Exercise? {
     let wanted = reference.lowercased()
     return exercises.first {
@@ -94,7 +94,7 @@ extension Exercise {
         "Name it like 03-CounterReducer."
       )
     }
-    // A library's task stands in the first of its files.
+    // A library's task is in one of its files.
     let solution = folder / "Solution.swift"
     let file = solution.exists ? solution : folder / "Starter" / Self.taskFileOfLibrary
     let text = try file.read()
@@ -145,7 +145,7 @@ extension Exercise {
   }
 }
 
-/// The comment that a source opens with: a title, the task, and `key: value` settings at its end.
+/// The comment at the top of a source: a title, the task, and `key: value` settings at its end.
 struct Header {
   let file: String
   let title: String
@@ -170,7 +170,7 @@ struct Header {
       .drop(while: \.isEmpty).map { $0 }
   }
 
-  /// - Throws: a `Problem` when there is another setting: it could be one of these misspelt.
+  /// - Throws: a `Problem` if there is any other setting: it could be one of these, misspelt.
   func allow(_ known: [String]) throws {
     guard let unknown = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
     throw Problem(

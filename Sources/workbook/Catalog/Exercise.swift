@@ -20,7 +20,7 @@ struct Exercise: Identifiable, Equatable, Sendable {
 
   let chapter: Chapter
   let number: Int
-  /// Unique in the whole workbook. LearnerProgress is kept under it, so it outlives a new number.
+  /// Unique in the whole workbook. Progress is kept under it, so the number may change.
   let name: String
   let formerly: [String]
   let title: String
@@ -34,13 +34,13 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let predicts: [String]
   let folder: Path
 
-  /// The one of a library's files that says what to do.
+  /// The file of a library that says what to do.
   static let taskFileOfLibrary = "Reducer.swift"
 
   var id: String { name }
   var label: String { "\(chapter.number).\(number)" }
 
-  /// What the learner's folder holds of it: a file, or a folder with the files of a library.
+  /// Its name in the learner's folder: a file, or a folder with the files of a library.
   var fileName: String {
     if case .library = material { folder.name } else { folder.name + ".swift" }
   }
@@ -93,8 +93,7 @@ struct Chapter: Hashable, Sendable {
   /// `Functions` of `Chapter01Functions`.
   var title: String { String(name.dropFirst("Chapter01".count)) }
 
-  /// Its lesson: one page, or several in the order of their names beside a README.md that lists
-  /// them.
+  /// Its lesson: one page, or several, ordered by name, beside a README.md that lists them.
   var pages: [Path] {
     folder.contents.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { folder / $0 }
   }
@@ -137,7 +136,7 @@ struct Chapter: Hashable, Sendable {
 
 extension Path {
   /// Every Swift file in a folder and below, by name.
-  /// - Parameter fault: how to exit where one isn't UTF-8 text.
+  /// - Parameter fault: how to exit if one isn't UTF-8 text.
   func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
     try contents.flatMap { name -> [SourceFile] in
       let path = self / name

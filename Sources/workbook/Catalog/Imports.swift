@@ -1,6 +1,6 @@
-// Which of the package's libraries a source imports: they are built before it is compiled. Read as
-// Swift reads it, since one that is overlooked is "no such module" on a line that is right. Others
-// who must know a source's words, without its comments and texts, ask here, too.
+// Which of the package's libraries a source imports: they are built before it is compiled. They are
+// read as Swift reads them, because an import that is overlooked becomes "no such module" on a line
+// that is right. The words of a source, without its comments and texts, are also found here.
 
 import Foundation
 
@@ -17,8 +17,8 @@ extension Path {
   }
 }
 
-/// The modules that a Swift source names behind `import`, whatever stands around it: attributes, an
-/// access level, comments, other statements on the line. Those in an `#if` are among them.
+/// The modules that a Swift source names after `import`, whatever surrounds it: attributes, an
+/// access level, comments, other statements on the line. Those inside an `#if` are included.
 func importedModules(of source: String) -> [String] {
   var tokens = Tokens(source)
   var modules: [String] = []
@@ -50,7 +50,7 @@ func sourceWords(of source: String) -> [String] {
   return words
 }
 
-/// Whether each bracket of a piece of a source is closed in it, and opened in it.
+/// Whether every bracket in a piece of source is both opened and closed in it.
 func isBalanced(_ source: String) -> Bool {
   let ends: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
   var tokens = Tokens(source)
@@ -113,7 +113,7 @@ private struct Tokens: IteratorProtocol {
     return nil
   }
 
-  /// Comments contain each other.
+  /// Comments can be nested.
   private mutating func skipComment() {
     var depth = 0
     while !rest.isEmpty {
@@ -128,7 +128,7 @@ private struct Tokens: IteratorProtocol {
     }
   }
 
-  /// How a text literal begins here: its number signs, and whether it goes over several lines.
+  /// How a text literal begins here: its number signs, and whether it is a multi-line one.
   private func opening() -> (signs: Int, isLong: Bool)? {
     let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = rest.dropFirst(signs)
@@ -150,7 +150,7 @@ private struct Tokens: IteratorProtocol {
         rest = rest.dropFirst(end.count)
         return
       }
-      // One that is not closed ends with its line.
+      // A literal that isn't closed ends with its line.
       if !text.isLong, byte == UInt8(ascii: "\n") { return }
       guard rest.starts(with: escape) else {
         rest = rest.dropFirst()
@@ -161,7 +161,7 @@ private struct Tokens: IteratorProtocol {
     }
   }
 
-  /// Code in a text, which may hold texts in its turn. It can't import anything.
+  /// Code inside a text, which may contain texts of its own. It can't import anything.
   private mutating func skipInterpolation() {
     var depth = 0
     while let byte = rest.first {
@@ -182,8 +182,7 @@ private struct Tokens: IteratorProtocol {
 }
 
 extension UInt8 {
-  /// Bytes above ASCII belong to letters that Swift allows in names, or to nothing that matters
-  /// here.
+  /// Bytes beyond ASCII belong to letters that Swift allows in names, or don't matter here.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-// A wrong answer that people really give, kept to prove that the tests catch it and say why.
+// A wrong answer that people really give, kept as proof that the tests catch it and say why.
 
 struct WrongAnswer: Sendable {
   let file: Path
@@ -43,7 +43,7 @@ struct WrongAnswer: Sendable {
     }
   }
 
-  /// Another text in the place of lines that stand in the source once, however they are indented.
+  /// Replaces lines that occur exactly once in the source, however they are indented.
   private static func replacingLines(
     of source: String,
     by text: String,

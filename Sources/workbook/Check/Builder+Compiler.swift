@@ -1,9 +1,9 @@
-// What the compiler is asked to do, and how it is taken at its word.
+// How the compiler is called, and how its answer is read.
 
 import Foundation
 
 extension Builder {
-  /// The errors that the compiler finds in a file of its own; none when it accepts it.
+  /// The errors that the compiler finds in one file by itself; none if it accepts the file.
   func errors(in text: String) async throws -> [String] {
     let home = folder / "rejected"
     let file = home / "\(stableHash([text])).swift"
@@ -19,7 +19,7 @@ extension Builder {
       .filter { $0.severity == .error }.map(\.message)
   }
 
-  /// Compiles sources in a folder of their own, as few of them as need be.
+  /// Compiles sources in a folder of their own, and only those that have to be compiled again.
   func compileIncrementally(
     _ sources: [SourceFile],
     module: String,
@@ -103,8 +103,8 @@ extension Builder {
 
   /// Runs the compiler's driver.
   /// - Parameter read: makes the compiler's text of what the driver printed.
-  /// - Throws: a `Breakdown` when it fails without pointing to a line; a `Problem` when it takes
-  ///   too long.
+  /// - Throws: a `Breakdown` if it fails without pointing to a line; a `Problem` if it takes too
+  ///   long.
   func compile(
     _ files: [String],
     module: String,
@@ -145,7 +145,7 @@ extension Builder {
     let result = try await Subprocess(
       executable: executable,
       arguments: arguments,
-      // Where the path has other letters than ASCII's, the driver crashes on it.
+      // The driver crashes on a path with letters beyond ASCII.
       environment: home.description.utf8.allSatisfy { $0 < 0x80 }
         ? ["TMPDIR": home.temporary.description] : [:],
       limit: limit,
@@ -177,16 +177,16 @@ extension Builder {
 }
 
 extension SourceFile {
-  /// Writes a source with a time of change that no earlier text of it had.
+  /// Writes a source with a modification time that none of its earlier texts had.
   ///
-  /// The compiler's driver compiles a file again when its time of change is not the one it
-  /// remembers, and on Linux it compares whole seconds: of two saves within a second it would miss
-  /// the second, and the verdict would be that of the older text. So the time goes up by a second
-  /// for each new text, and the text has its time before it has its name.
+  /// The compiler's driver compiles a file again if its modification time isn't the one it
+  /// remembers, and on Linux it compares whole seconds. Of two saves within a second it would miss
+  /// the second one, and the verdict would belong to the older text. So the time goes up by a
+  /// second with each new text, and the text has its time before it has its name.
   ///
-  /// The object of the older text goes first, so that none is left wherever this is killed: the
-  /// driver makes what is missing. (It has also been seen to say nothing of an object that it could
-  /// not write.)
+  /// The object of the older text is removed first, so that none is left wherever this is killed:
+  /// the driver makes whatever is missing. (It has also been seen not to report an object that it
+  /// couldn't write.)
   fileprivate func writeForCompiler(in home: Path) throws {
     let file = home / name
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.description)

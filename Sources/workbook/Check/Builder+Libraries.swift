@@ -15,12 +15,12 @@ extension Builder {
     var isBuilt: Bool { object.exists }
     private var record: Path { folder / "record" }
 
-    /// Writes down what was built, in a folder that becomes this one's.
+    /// Records what was built in a folder that is about to become this one.
     func seal(_ folder: Path) throws {
       try (folder / "record").write(Self.checksums(in: folder))
     }
 
-    /// Whether it still is what was built.
+    /// Whether everything is still as it was built.
     var isIntact: Bool { record.holds(Self.checksums(in: folder)) }
 
     private static func checksums(in folder: Path) -> String {
@@ -39,7 +39,7 @@ extension Builder {
   /// The module that every program begins in.
   private static let program = "TestProgram"
 
-  /// Libraries of the package and all that they import, none before what it imports itself.
+  /// Libraries of the package and everything they import, each after what it imports itself.
   func libraries(for imports: [String]) throws -> [Library] {
     var found: [Library] = []
     func add(_ name: String) throws {
@@ -53,8 +53,8 @@ extension Builder {
     return found
   }
 
-  /// A library is built under the hash of everything that its build depends on. It holds no path:
-  /// packages that share the folder would build the same libraries in turns.
+  /// A library is built under the hash of everything that its build depends on. No path goes into
+  /// it, or packages that share the folder would keep replacing each other's libraries.
   private func library(
     _ module: Path,
     _ sources: [SourceFile],
@@ -116,7 +116,7 @@ extension Builder {
 }
 
 extension Data {
-  /// Tells a file from the same one with damage.
+  /// Tells an intact file from a damaged one.
   fileprivate var checksum: UInt64 {
     withUnsafeBytes { bytes in
       var sum: UInt64 = 0

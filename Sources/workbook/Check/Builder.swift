@@ -1,11 +1,11 @@
-// Compiles a learner's files with the tests that judge them into a program, by the compiler
+// Compiles a learner's files and the tests that judge them into a program, by calling the compiler
 // directly.
 //
-// SwiftPM would plan the whole workspace first, and one exercise that does not compile would block
-// all others. Here each exercise has a folder of its own, in which the compiler keeps what it needs
-// to compile only the learner's file again; the tests too where the learner changed what they see.
-// Where a toolchain's flags are not known, SwiftPM builds each exercise as a package
-// (PackageBuild).
+// SwiftPM would plan the whole workspace first, and one exercise that doesn't compile would block
+// all the others. Here each exercise has a folder of its own, where the compiler keeps what it
+// needs to compile only the learner's file again, and the tests only if the learner has changed a
+// declaration that they use. If a toolchain's flags aren't known, SwiftPM builds each exercise as a
+// package (PackageBuild).
 
 import Foundation
 
@@ -16,8 +16,9 @@ struct Builder: Sendable {
   let folder: Path
   /// Where the package's libraries are built, for all workspaces. It may be deleted, too.
   var libraries: Path { package / ".build" / "workbook" / "libraries" }
-  /// Where the compiler keeps what it reads of the system's headers. It knows these files by their
-  /// path, so a clone that is moved, or reached by a link, must not find those of another path.
+  /// Where the compiler keeps what it reads of the system's headers. It refers to these files by
+  /// their path, so a clone that was moved, or is reached through a link, must not find another
+  /// path's.
   var systemModules: Path {
     let folder = Path(libraries.folder.url.resolvingSymlinksInPath().path)
     return folder / "modules-\(stableHash([folder.description]))"
@@ -26,19 +27,19 @@ struct Builder: Sendable {
   var limit = Duration.seconds(60)
 
   enum Product: Sendable {
-    /// What runs the tests, but for the options of Swift Testing.
+    /// What runs the tests, except for Swift Testing's options.
     case program(Subprocess, warnings: [Verdict.Diagnostic])
     case rejected([Verdict.Diagnostic])
   }
 
-  /// Told before each part of a build that takes more than a moment.
+  /// Called before each part of a build that takes more than a moment.
   typealias StepObserver = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
 
   /// Builds the program that runs a plan's tests.
   /// - Parameters:
-  ///   - lock: the lock of the plan's folder, which the compiler holds, too.
-  ///   - isFresh: whether nothing is there that an earlier build has left.
-  /// - Throws: a `Breakdown` when it failed for no reason that lies in a source.
+  ///   - lock: the lock of the plan's folder, which the compiler holds as well.
+  ///   - isFresh: whether the folder holds nothing from an earlier build.
+  /// - Throws: a `Breakdown` if it failed for a reason that isn't in a source.
   func build(
     _ plan: Plan,
     lock: FileLock,
@@ -46,7 +47,7 @@ struct Builder: Sendable {
     progress: StepObserver = { _, _, _ in }
   ) async throws -> Product {
     let home = folder / plan.name
-    // Also where nobody wrote a program's temporary files, or it was killed before it removed them.
+    // The last program may have been killed before it removed its temporary files.
     let temporary = home.temporary
     temporary.remove()
     try temporary.createFolder()
@@ -66,8 +67,8 @@ struct Builder: Sendable {
       let name = library.name
       if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
       try await build(library, importing: libraries)
-      // The driver leaves a file beside the object that it is handed. Beside the library's own,
-      // builds in other workspaces would overwrite it.
+      // The driver leaves a file beside each object that it is given. Beside the library's own
+      // object, builds in other workspaces would overwrite that file.
       let object = home / "\(name).o"
       try object.makeLink(to: library.object)
       modules += ["-I", library.folder.description]
@@ -95,7 +96,7 @@ struct Builder: Sendable {
       guard result.succeeded else { return try rejected(result.text) }
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
-      // The driver does not look whether objects that it is handed have changed.
+      // The driver doesn't check whether the objects it is given have changed.
       program.remove()
     }
     let result = try await compileIncrementally(
@@ -116,8 +117,8 @@ struct Builder: Sendable {
     )
   }
 
-  /// Removes all that a build of a plan uses again, in case some of it is damaged; of what it
-  /// shares with others, only what is.
+  /// Removes everything that a build of a plan reuses, in case some of it is damaged. Of what it
+  /// shares with others, it removes only what really is.
   func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
     if breakdown.words.contains(".pcm") { systemModules.remove() }
     let home = folder / plan.name
@@ -126,8 +127,8 @@ struct Builder: Sendable {
   }
 }
 
-/// A build, or a program's start, that failed for no reason that lies in a source: something was
-/// killed, or could not read or write what it needs, or what an earlier build has left is damaged.
+/// A build, or a program's start, that failed for a reason that isn't in a source: something was
+/// killed, couldn't read or write what it needs, or found a damaged file of an earlier build.
 struct Breakdown: Error {
   /// The tools' own.
   var words: String
@@ -147,7 +148,7 @@ struct Breakdown: Error {
 }
 
 extension Path {
-  /// Where what is built or run in a folder keeps its temporary files.
+  /// Where whatever is built or run in a folder keeps its temporary files.
   var temporary: Path { self / "temporary" }
 }
 

@@ -8,11 +8,11 @@ struct Checker: Sendable {
 
   let builder: Builder
   var limit = Checker.limit
-  /// For the random scripts of `law` exercises; their own standard where nil.
+  /// For the random scripts of `law` exercises; nil for their own default.
   var seed: UInt64?
 
   /// Judges what a learner wrote.
-  /// - Throws: a `Problem` when no verdict can be had, `CancellationError` when cancelled.
+  /// - Throws: a `Problem` if there can be no verdict; a `CancellationError` if cancelled.
   func check(
     _ files: [SourceFile],
     for exercise: Exercise,
@@ -61,7 +61,7 @@ struct Checker: Sendable {
     do {
       verdict = try await attempt(isFresh: false)
     } catch let breakdown as Breakdown {
-      // It may be due to what an earlier build has left, after a power cut, say.
+      // An earlier build may have left something damaged, after a power cut for example.
       try builder.wipe(plan, after: breakdown)
       do {
         verdict = try await attempt(isFresh: true)
@@ -93,7 +93,7 @@ struct Checker: Sendable {
     return verdict
   }
 
-  /// Whether the learner's tests fail on a seeded bug. One that loops for ever on it has found it,
+  /// Whether the learner's tests fail on a seeded bug. A test that never ends on it has found it,
   /// too; one that is slow, or that the machine slows down, has not.
   /// - Parameter time: how long the tests take on the right implementation.
   private func isFound(
@@ -107,7 +107,7 @@ struct Checker: Sendable {
     for _ in 1...3 {
       let run = try await run(program, of: plan, bug: bug, limit: limit(for: time))
       if run.verdict.outcome != .timedOut { return run.verdict.outcome != .pass }
-      // That counts only if the right implementation is far from it, also at this moment.
+      // A timeout counts only if the right implementation is far from one at this very moment.
       let right = try await self.run(program, of: plan, beside: bug)
       if right.verdict.outcome == .pass, right.time * 2 < limit(for: time) { return true }
       time = max(time, right.time)
@@ -125,7 +125,7 @@ struct Checker: Sendable {
   /// - Parameters:
   ///   - bug: the number of a seeded bug; 0 is the right implementation.
   ///   - neighbor: the bug in whose turn this happens, where others run at the same time.
-  /// - Throws: a `Breakdown` when it did not get as far as its first test.
+  /// - Throws: a `Breakdown` if it didn't get as far as its first test.
   private func run(
     _ program: Subprocess,
     of plan: Plan,
@@ -153,7 +153,7 @@ struct Checker: Sendable {
     do {
       result = try await program.run()
     } catch let problem as Problem {
-      // An executable that a power cut has emptied, for one.
+      // For example, an executable that a power cut has emptied.
       throw Breakdown(problem.happened)
     }
     return Run(
@@ -162,7 +162,7 @@ struct Checker: Sendable {
     )
   }
 
-  /// A trap's backtrace names the learner's line; only the part that is read is asked for.
+  /// A trap's backtrace names the learner's line. Only the part that is read here is asked for.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32,top=0,"
     + "symbolicate=full,format=json"
@@ -183,7 +183,7 @@ struct Checker: Sendable {
       outcome: .pass,
       findings: .rules(plan.testsAreMine ? rules.withoutSkipped : rules),
       strayFailures: report.strayFailures,
-      // `swift test` prints a report of its own among it.
+      // `swift test` prints a report of its own in between.
       printed: isOurs
         ? [result.output.text, crash.others].filter { !$0.trimmed.isEmpty }
           .joined(separator: "\n") : ""
@@ -202,7 +202,7 @@ struct Checker: Sendable {
       verdict.outcome = .timedOut
     case .signaled(let signal) where [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal):
       throw Problem(
-        "The program with your tests was ended by another one (signal \(signal)).",
+        "The program with your tests was ended from outside (signal \(signal)).",
         "Try again; what you have done so far stays as it was."
       )
     case .signaled(let signal):
@@ -229,7 +229,7 @@ struct Checker: Sendable {
       return "\(still) and held \(size) GB by then: does a collection grow without end?"
     }
     return running.isWaiting
-      ? "\(still): does something never happen that it waits for?"
+      ? "\(still): is it waiting for something that never happens?"
       : "\(still): does a loop not end?"
   }
 

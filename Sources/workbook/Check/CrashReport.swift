@@ -1,12 +1,12 @@
 // What a crash leaves on standard error: a message by the runtime, and Swift's backtrace as one
-// JSON object. A learner can act on the message and a line; where no line is known, on a function.
+// JSON object. A learner can act on the message and a line, or on a function if no line is known.
 
 import Foundation
 
 struct CrashReport: Equatable {
-  /// What happened, in Swift's words or, where those say nothing, in ours.
+  /// What happened, in Swift's words, or in ours where Swift's say nothing.
   var message: String?
-  /// The learner's line that is nearest to what happened.
+  /// The learner's line nearest to what happened.
   var place: Verdict.Place?
   /// What else was printed.
   var others: String

@@ -1,5 +1,5 @@
-// Reads the records that Swift Testing writes, one JSON object a line (its ABI's version 0).
-// The text that it prints is for people and may change; this is not and may not.
+// Reads the records that Swift Testing writes, one JSON object a line (its ABI's version 0). What
+// it prints for people may change; these records may not.
 
 import Foundation
 
@@ -15,20 +15,20 @@ struct TestReport: Equatable, Sendable {
   /// Whether the program got as far as its tests.
   private(set) var hasBegun = false
   private(set) var isComplete = false
-  /// Whether there was something among the records that is none: other code wrote there, too.
+  /// Whether something among the records isn't one, because other code wrote there as well.
   private(set) var isDamaged = false
-  /// The beginning of a record whose end has not come yet.
+  /// The beginning of a record that isn't complete yet.
   private var rest: [UInt8] = []
 
   init() {}
 
-  /// Takes in the next part of the stream. A last line that was cut off is passed over.
+  /// Adds the next part of the stream. A last line that was cut off is ignored.
   mutating func receive(_ bytes: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let lines = (rest + bytes).split(separator: newline, omittingEmptySubsequences: false)
     for line in lines.dropLast() where !line.isEmpty { add(Data(line)) }
     rest = Array(lines.last ?? [])
-    // No test fails with so many words.
+    // No test's failure is that long.
     if rest.count > 8 << 20 { (rest, isDamaged) = ([], true) }
   }
 
@@ -91,8 +91,8 @@ struct TestReport: Equatable, Sendable {
   }
 
   private static func failure(_ payload: Record.Payload) -> Verdict.Failure {
-    // The difference that Swift Testing adds says the same as the values, the wrong way round. A
-    // comment in the source above the expectation was not written for the learner.
+    // The difference that Swift Testing adds repeats the values, the wrong way round. A comment
+    // above the expectation in the source wasn't written for the learner.
     let texts = (payload.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
       .filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
     var expectation = texts.first ?? ""
@@ -100,7 +100,7 @@ struct TestReport: Equatable, Sendable {
       expectation.removeFirst(noise.count)
     }
     return Verdict.Failure(
-      // The source of the expectation may go over several lines.
+      // The expectation's source may span several lines.
       expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       comments: Array(texts.dropFirst())
     )

@@ -6,14 +6,14 @@ struct Plan: Sendable {
   /// The module that holds the tests.
   var module: String
   var sources: [SourceFile]
-  /// The learner's own library, and the package's modules that import it, which are built on it
-  /// again; none before what it imports itself.
+  /// The learner's own library, and the package's modules that import it, which are rebuilt on it;
+  /// each comes after what it imports itself.
   var libraries: [Library] = []
-  /// The names of the files that are the learner's, as the compiler is told them.
+  /// The names of the learner's files, as they are passed to the compiler.
   var learnersFiles: Set<String> = []
   /// Whether the learner wrote the tests, and may disable some.
   var testsAreMine = false
-  /// Whose tests they are, if they are not an exercise's.
+  /// The chapter whose tests these are; nil if they are an exercise's.
   var chapter: Chapter?
   /// The package's libraries that the sources import.
   var imports: [String]
@@ -82,7 +82,7 @@ extension Plan {
 }
 
 extension Plan {
-  /// What each test is about, by its file. For an exercise, nothing needs to be told apart.
+  /// What each test is about, by its file's name; empty for an exercise.
   var testSubjects: [String: TestSubject] {
     get throws {
       let pairs = try chapter?.testSubjects.map { ($0.key.flat.name, $0.value) } ?? []

@@ -1,5 +1,5 @@
-// What the compiler of this machine needs to build a program that runs Swift Testing tests. The
-// only file that knows platforms apart.
+// What this machine's compiler needs to build a program that runs Swift Testing tests. No other
+// file here has to know which platform it is.
 
 import Foundation
 
@@ -7,15 +7,15 @@ struct Toolchain: Sendable {
   enum Method: Equatable, Sendable {
     /// By the compiler, with these flags for what imports `Testing`.
     case compiler(testingFlags: [String])
-    /// By SwiftPM, which knows every platform, in four times the time.
+    /// By SwiftPM, which knows every platform and takes four times as long.
     case swiftPM
   }
 
   let compiler: String
   let method: Method
 
-  /// Looks the compiler up.
-  /// - Throws: a `Problem` when there is none.
+  /// Finds the compiler.
+  /// - Throws: a `Problem` if there is none.
   static func find(usesSwiftPM: Bool) async throws -> Toolchain {
     guard let compiler = executable("swiftc") else {
       throw Problem(
@@ -29,9 +29,9 @@ struct Toolchain: Sendable {
     )
   }
 
-  /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`: one that
-  /// a learner declares gets another name. On Linux, libraries find the program's own `abort` and
-  /// `pthread_create`.
+  /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`, so one
+  /// that a learner declares gets another name. On Linux, libraries find the program's own `abort`
+  /// and `pthread_create`.
   var programFlags: [String] {
     let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]
     #if os(Linux)
@@ -48,7 +48,7 @@ struct Toolchain: Sendable {
       .map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// Changes when the compiler does, without starting it.
+  /// Changes when the compiler does; the compiler isn't started for it.
   var fingerprint: String {
     let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
@@ -64,7 +64,7 @@ struct Toolchain: Sendable {
 
   #if os(macOS)
     // Not run here. Swift Testing comes with the platform's developer files, its macros with the
-    // toolchain; where one of them is not where it should be, SwiftPM finds it.
+    // toolchain; if one of them isn't in its usual place, SwiftPM finds it.
     private static func surestMethod() async -> Method {
       guard let sdk = await answer("--sdk", "macosx", "--show-sdk-path"),
         let platform = await answer("--sdk", "macosx", "--show-sdk-platform-path"),

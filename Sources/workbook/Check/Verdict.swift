@@ -1,5 +1,5 @@
-// What one version of the learner's files is worth. Its parts say by their types what they are, so
-// that no reader of a verdict has to guess from a line number, a file's name or a sentence.
+// The verdict on one version of the learner's files. The types of its parts say what they are, so
+// that nothing has to be guessed from a line number, a file's name or a sentence.
 
 struct Verdict: Equatable, Sendable {
   enum Outcome: String, CaseIterable, Encodable, Sendable {
@@ -8,10 +8,9 @@ struct Verdict: Equatable, Sendable {
 
   /// What was counted.
   enum Findings: Equatable, Sendable {
-    /// The tests that ran, in the order of their sources, for a library those first that need the
-    /// least of it; none when they could not be built. In an
-    /// exercise whose tests the learner writes, these are the learner's own, and one that fails
-    /// contradicts the chapter.
+    /// The tests that ran, in the order of their sources; for a library, those that need the least
+    /// of it come first. None if they could not be built. If the exercise is to write tests, these
+    /// are the learner's, and one that fails contradicts the chapter.
     case rules([Rule])
     /// The seeded bugs that the learner's tests were run against, which all agree with the chapter.
     case bugs([Bug])
@@ -55,12 +54,12 @@ struct Verdict: Equatable, Sendable {
     var line: Int
     var subject = TestSubject.exercise
     var run = Run.ended
-    /// One for each time that it failed in a place, up to `mostFailures`.
+    /// One for each failure, up to `mostFailures`.
     var failures: [Failure] = []
     /// How many more there were.
     var furtherFailures = 0
 
-    /// A loop that fails without end fills no memory.
+    /// So that a loop that fails without end doesn't fill the memory.
     static let mostFailures = 100
 
     /// Whether its test ran to the end without a failure.

@@ -1,4 +1,4 @@
-// The commands of those who write exercises and lessons.
+// The commands for authors of exercises and lessons.
 
 import Terminal
 

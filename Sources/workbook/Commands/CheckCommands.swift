@@ -186,7 +186,8 @@ extension Console {
 extension Verdict {
   fileprivate var exitCode: ExitCode { outcome == .pass ? .pass : .notYet }
 
-  /// On a file that isn't a text. It is one exercise's matter, and the others' verdicts go on.
+  /// The verdict on a file that isn't text. It concerns one exercise, and the others still get
+  /// theirs.
   fileprivate init(onUnreadable problem: Problem) {
     self.init(
       outcome: .doesNotCompile,

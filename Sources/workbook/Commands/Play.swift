@@ -20,8 +20,8 @@ extension WorkbookCommand {
     }
   }
 
-  /// Becomes another program, which it finds on the PATH.
-  /// - Returns: why that failed; on success it does not return.
+  /// Replaces this process by another program from the PATH.
+  /// - Returns: why that failed. On success it doesn't return.
   private static func becoming(_ words: [String]) -> Problem {
     let arguments = words.map { strdup($0) } + [nil]
     execvp(words[0], arguments)

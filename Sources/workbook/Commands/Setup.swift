@@ -15,7 +15,7 @@ struct Setup: Sendable {
     catalog = try Catalog(package: package)
   }
 
-  /// Opens the learner's folder, making it at the first run, and reports what there is to report.
+  /// Opens the learner's folder, or makes it at the first run, and prints any notices.
   func openWorkspace() throws -> (Workspace, LearnerProgress) {
     let (workspace, progress, notices) = try openWorkspaceSilently()
     for notice in notices { console.warn(notice.message) }
@@ -41,7 +41,7 @@ struct Setup: Sendable {
     }
   }
 
-  /// The exercise that the command names, otherwise the current one.
+  /// The exercise that the command names, or the current one.
   func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
     try arguments.operand.map { try catalog.exercise($0) } ?? workspace.currentExercise(progress)
   }
@@ -55,7 +55,7 @@ struct Setup: Sendable {
     )
   }
 
-  /// The package whose build this program is part of; it lies in its `.build`.
+  /// The package that this program was built in; the program is in its `.build`.
   private static func package(_ typed: String?) throws -> Path {
     if let typed {
       let path = Path(typed: typed)

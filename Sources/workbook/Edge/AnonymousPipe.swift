@@ -1,5 +1,5 @@
-// The pipe between this process and one that it started, or between two of its threads. Reading
-// never blocks; `wait(for:until:)` does.
+// A pipe between this process and one that it started, or between two of its threads. Reading never
+// blocks; only `wait(for:until:)` does.
 
 import Foundation
 
@@ -41,7 +41,7 @@ struct AnonymousPipe: Hashable, Sendable {
     case some, nothing, ended
   }
 
-  /// Takes what is there, up to 64 KiB.
+  /// Reads what is there, up to 64 KiB.
   func read(_ take: (Slice<UnsafeMutableBufferPointer<UInt8>>) -> Void) -> ReadResult {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
       let count = Foundation.read(reading, buffer.baseAddress, buffer.count)
@@ -56,7 +56,7 @@ struct AnonymousPipe: Hashable, Sendable {
 
 /// Waits until one of the pipes has something to read or has lost its last writer.
 ///
-/// - Returns: those pipes; none when the deadline passed first.
+/// - Returns: those pipes; none if the deadline passed first.
 func wait(for pipes: [AnonymousPipe], until deadline: ContinuousClock.Instant?) -> Set<
   AnonymousPipe
 > {

@@ -6,19 +6,18 @@ struct Editor: Equatable, Sendable {
   /// As in `$VISUAL`: a program, perhaps with arguments.
   let command: String
 
-  /// An environment variable by which everything that an editor starts is known. Many start a
-  /// second process and end; that one must not be taken for something that a learner's code left
-  /// running.
+  /// An environment variable that marks everything an editor starts. Many editors start a second
+  /// process and end; that process must not be mistaken for one that a learner's code left running.
   static let mark = "WORKBOOK_EDITOR"
 
-  /// Those that draw on the terminal they are started in, which a watching workbook holds.
+  /// Editors that draw on the terminal they are started in, which a watching workbook is using.
   private static let needingATerminal: Set = [
     "ed", "emacs", "helix", "hx", "jed", "joe", "kak", "mcedit", "micro", "nano", "ne", "nvim",
     "pico",
     "vi", "view", "vim",
   ]
 
-  /// - Throws: a `Problem` if the user named no editor, or one that would need this terminal.
+  /// - Throws: a `Problem` if the user has named no editor, or one that needs this terminal.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let names = ["VISUAL", "EDITOR"].compactMap {
       environment[$0]?.trimmingCharacters(in: .whitespaces)

@@ -10,13 +10,14 @@
 final class FileLock: Sendable {
   let descriptor: Int32
 
-  /// Takes the lock, waiting for whoever holds it: for what is held for a moment only.
+  /// Takes the lock, and blocks until it is free: for locks that are held only for a moment.
   convenience init(_ file: Path) throws {
     try self.init(file, operation: LOCK_EX)!
   }
 
-  /// Takes the lock, trying again and again while somebody holds it: for what may be held for long.
-  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  /// Takes the lock, and tries again while another process holds it: for locks that may be held for
+  /// long.
+  /// - Throws: `CancellationError` if the task is cancelled while it waits.
   static func waiting(for file: Path) async throws -> FileLock {
     while true {
       if let lock = try FileLock(ifFree: file) { return lock }
@@ -24,7 +25,7 @@ final class FileLock: Sendable {
     }
   }
 
-  /// Takes the lock, or answers nil where somebody holds it.
+  /// Takes the lock, or returns nil if another process holds it.
   convenience init?(ifFree file: Path) throws {
     try self.init(file, operation: LOCK_EX | LOCK_NB)
   }

@@ -1,11 +1,11 @@
-// As many pieces of work at a time as there are processors. More would only slow each other down,
-// and a slow check can run into its time limit.
+// Runs as many pieces of work at a time as there are processors. More would only slow each other
+// down, and a check that is slowed down can run into its time limit.
 
 import Foundation
 
 /// Works on as many items at a time as there are cores.
 ///
-/// - Parameter onDone: called in the order of the items, as soon as an item and all before it are
+/// - Parameter onDone: called for each item in order, as soon as it and all the items before it are
 ///   done, with the number of items done so far.
 /// - Returns: the results in the order of the items.
 func inParallel<Item: Sendable, Result: Sendable>(

@@ -35,14 +35,14 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
       && isDirectory.boolValue
   }
 
-  /// Whether it is an ordinary file, of no more bytes than this. Reading others may take for ever.
+  /// Whether it is an ordinary file of at most so many bytes. Reading anything else may never end.
   func isFile(atMost limit: Int) -> Bool {
     var status = stat()
     return stat(description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
       && status.st_size <= limit
   }
 
-  /// As short as a person would type it: relative where it lies in the current folder.
+  /// As short as a person would type it: relative if it is in the current folder.
   var short: String {
     let current = Path.current.description + "/"
     return description.hasPrefix(current)
@@ -53,16 +53,16 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
 // MARK: - Files
 
 extension Path {
-  /// The file's text, or nil where there is no file.
-  /// - Throws: a `Problem` when there is one that can't be read as UTF-8 text.
+  /// The file's text, or nil if there is no file.
+  /// - Throws: a `Problem` if there is one that can't be read as UTF-8 text.
   func readIfPresent(fault: ExitCode = .fault) throws -> String? {
     guard exists else { return nil }
     return try read(fault: fault)
   }
 
   /// The file's text.
-  /// - Parameter fault: how to exit where it isn't UTF-8 text; its author may be the learner.
-  /// - Throws: a `Problem` when it can't be read, or isn't UTF-8 text.
+  /// - Parameter fault: how to exit if it isn't UTF-8 text, which may be the learner's doing.
+  /// - Throws: a `Problem` if it can't be read, or isn't UTF-8 text.
   func read(fault: ExitCode = .fault) throws -> String {
     let bytes = try readBytes()
     if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -75,7 +75,7 @@ extension Path {
     )
   }
 
-  /// - Throws: a `Problem` when it can't be read, or can't be a text.
+  /// - Throws: a `Problem` if it can't be read, or can't be a text.
   func readBytes() throws -> Data {
     if exists, !isFolder, !isFile(atMost: 16 << 20) {
       throw Problem(
@@ -100,7 +100,7 @@ extension Path {
     (try? readBytes()) == Data(text.utf8)
   }
 
-  /// Makes the folder, and those above it that are missing.
+  /// Makes the folder, and any missing folder above it.
   func createFolder() throws {
     if isFolder { return }
     try folder.createFolder()
@@ -109,8 +109,8 @@ extension Path {
     }
   }
 
-  /// Writes the whole text or nothing.
-  /// - Parameter time: when it is to have changed, where that is not now.
+  /// Writes the whole text, or nothing at all.
+  /// - Parameter time: the modification time it gets, if not now.
   func write(_ text: String, changed time: Date? = nil) throws {
     try Unfinished(text, for: self, changed: time).finish()
   }
@@ -119,19 +119,19 @@ extension Path {
     if !holds(text) { try write(text) }
   }
 
-  /// Gives the file another name in the same file system; what had that name before is replaced.
+  /// Renames the file within its file system. A file that has the new name already is replaced.
   func move(to other: Path) throws {
     guard rename(description, other.description) == 0 else {
       throw Problem("\(short) could not be renamed to \(other.name)", refusedWith: errno)
     }
   }
 
-  /// Gives the file a second name. Where the file system has no such thing, it gets another one.
+  /// Gives the file a second name. If the file system has no hard links, the file is renamed.
   func link(to other: Path) throws {
     if Foundation.link(description, other.description) != 0 { try move(to: other) }
   }
 
-  /// Makes this a symbolic link to another path, whatever it was before.
+  /// Makes this path a symbolic link to another one, whatever it was before.
   func makeLink(to target: Path) throws {
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: description))
       == target.description
@@ -149,7 +149,7 @@ extension Path {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The names in a folder, in order, hidden ones left out. Empty where there is no such folder.
+  /// The names in a folder, sorted, without hidden ones. Empty if there is no such folder.
   var contents: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: description)) ?? [])
       .filter { !$0.hasPrefix(".") }
@@ -157,8 +157,8 @@ extension Path {
   }
 
   private func reason(_ error: any Error) -> String {
-    // An error of its own type outside of Apple's platforms, where `as? NSError` does not bridge
-    // it.
+    // Outside of Apple's platforms, this error has a type of its own, and `as? NSError` doesn't
+    // bridge it.
     let underlying = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error)
       .map { $0 as NSError }
     guard

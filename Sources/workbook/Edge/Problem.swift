@@ -1,5 +1,5 @@
-// What the user is told when something can't be done: one sentence of what happened, then what to
-// do about it.
+// What the user reads when something can't be done: one sentence on what happened, and one on what
+// to do about it.
 
 import Foundation
 import Terminal
@@ -18,7 +18,7 @@ struct Problem: Error, Equatable {
     self.exitCode = exitCode
   }
 
-  /// The error itself, if it is a problem, else its text.
+  /// The error itself if it is a problem; otherwise its text.
   init(_ error: any Error) {
     switch error {
     case let problem as Problem: self = problem
@@ -27,7 +27,7 @@ struct Problem: Error, Equatable {
     }
   }
 
-  /// What the system refused, with its reason and what helps against that.
+  /// What the system refused, why, and what to do about it.
   init(_ happened: String, refusedWith code: Int32) {
     let advice =
       switch code {

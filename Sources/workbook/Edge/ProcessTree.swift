@@ -1,15 +1,15 @@
-// Everything that was started from one process, to be looked at and ended together. A process group
-// is not enough: Foundation gives each process that it starts a group of its own. A session they
-// share, unless one leaves it on purpose; the children of a member count as members for that
-// reason, and on Linux the orphans that this process has adopted.
+// Everything that was started from one process, to be watched and ended together. A process group
+// is not enough, because Foundation gives each process that it starts a group of its own. They do
+// share a session, unless one leaves it on purpose. So the children of a member count as members
+// too, and on Linux so do the orphans that this process has adopted.
 
 import Foundation
 
-/// Kills every process that belongs to the session that `leader` was made in, and those they start
-/// meanwhile. Returns when none of them runs any more; after some seconds in any case, since one
-/// that waits for a broken disk can't be killed.
+/// Kills every process of the session that `leader` started, and any that these start meanwhile.
+/// Returns when none of them is running. It gives up after some seconds, because a process that
+/// waits for a broken disk can't be killed.
 ///
-/// The leader must not have been reaped, or its number could be another's by now.
+/// The leader must not have been reaped yet, or its number could belong to another process by now.
 func endProcesses(startedBy leader: pid_t) {
   for _ in 0..<10_000 {
     let found = family(of: leader)
@@ -19,13 +19,13 @@ func endProcesses(startedBy leader: pid_t) {
       if process.parent == getpid() { waitpid(process.id, nil, WNOHANG) }
     }
     if running.isEmpty { return }
-    // Those that are being killed may still be seen, and so may the children that they leave
+    // Processes that are being killed may still be listed, and so may the children they leave
     // behind.
     usleep(500)
   }
 }
 
-/// The processes that `leader` and those after it have started, itself included.
+/// The processes that `leader` has started, directly or through others, and `leader` itself.
 func processes(startedBy leader: pid_t) -> [ProcessRecord] {
   family(of: leader).map { $0.withThreads }
 }
@@ -33,7 +33,7 @@ func processes(startedBy leader: pid_t) -> [ProcessRecord] {
 /// A process as the kernel sees it at one moment.
 struct ProcessRecord: Equatable, Sendable {
   enum State: Equatable, Sendable {
-    /// On a processor, or able to go on as soon as it gets one.
+    /// On a processor, or ready to run on one.
     case runnable
     /// Waiting of its own accord: for a timer, a lock, input.
     case waiting
@@ -49,7 +49,7 @@ struct ProcessRecord: Equatable, Sendable {
   var state: State
   /// What it and its reaped children have used.
   var processorTime: Duration
-  /// In bytes, what it holds of the machine's.
+  /// How much of the machine's memory it holds, in bytes.
   var memory: Int
 }
 
@@ -73,18 +73,17 @@ private func family(of leader: pid_t) -> [ProcessRecord] {
 
 // MARK: - Orphans
 
-/// The processes that this one has started itself, as opposed to those that became its children
-/// because they had lost their parent.
+/// The processes that this one has started itself, as opposed to those that it has adopted.
 enum Children {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var started: Set<pid_t> = []
   nonisolated(unsafe) private static var isAdopting = false
 
   /// From now on, descendants that lose their parent become children of this process, where it can
-  /// find and end them. Only for a process that starts others by `Subprocess` alone.
+  /// find and end them. Only for a program that starts others through `Subprocess` alone.
   static func adoptOrphans() {
     #if os(Linux)
-      // `prctl` takes a variable number of arguments, which Swift can't call by its declaration.
+      // `prctl` takes a variable number of arguments, so Swift can't call it by its declaration.
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
       guard let control = dlsym(nil, "prctl") else { return }
       let setChildSubreaper: Int32 = 36
@@ -102,7 +101,7 @@ enum Children {
   }
 
   /// Waits for the end of a child.
-  /// - Returns: its status, as `waitpid` has it.
+  /// - Returns: its status, as `waitpid` reports it.
   static func reap(_ child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -165,7 +164,7 @@ private func isOfEditor(_ process: pid_t) -> Bool {
       self.init(id, "/proc/\(id)/stat")
     }
 
-    /// With the state of its busiest thread in the place of the main thread's.
+    /// With the state of its busiest thread instead of the main thread's.
     fileprivate var withThreads: Self {
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
       let states = threads.compactMap { ProcessRecord(id, "/proc/\(id)/task/\($0)/stat")?.state }
@@ -183,7 +182,7 @@ private func isOfEditor(_ process: pid_t) -> Bool {
       var numbers: [Int] = []
       var state: CChar = 0
       text.withUnsafeMutableBufferPointer { text in
-        // The program's name before it stands in parentheses and may hold any character.
+        // The program's name comes before, in parentheses, and may contain any character.
         guard let end = strrchr(text.baseAddress!, Int32(UInt8(ascii: ")"))) else { return }
         state = end[2]
         var rest: UnsafeMutablePointer<CChar>? = end + 3
@@ -196,7 +195,7 @@ private func isOfEditor(_ process: pid_t) -> Bool {
         switch UInt8(state) {
         case UInt8(ascii: "T"), UInt8(ascii: "t"): .stopped
         case UInt8(ascii: "Z"), UInt8(ascii: "X"): .ended
-        // Waiting for a disk ("D") is nothing that a program chooses.
+        // No program chooses to wait for a disk ("D").
         case UInt8(ascii: "R"), UInt8(ascii: "D"): .runnable
         default: .waiting
         }

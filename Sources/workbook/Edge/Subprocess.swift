@@ -1,5 +1,5 @@
-// Runs a program that may loop for ever, print without end, start others, or be cancelled, and
-// always comes back: with how it ended and a bounded part of what it printed.
+// Runs a program that may loop forever, print without end, start others, or be cancelled. It always
+// returns, with how the program ended and a bounded part of what it printed.
 
 import Foundation
 
@@ -10,20 +10,20 @@ struct Subprocess: Sendable {
   var environment: [String: String] = [:]
   /// How long it may run, as `RunningTime` counts.
   var limit: Duration?
-  /// How many times as long it may take, however little it runs in that time.
+  /// How many times its limit it may take by the clock, however little it runs in that time.
   var patience = 30.0
   /// How many bytes of each end of what it prints are kept.
   var bound = BoundedText.bound
-  /// A pipe that the program can write to by its name.
+  /// A pipe that the program can open by name and write to.
   var channel: NamedPipe?
-  /// A lock that the program, and what it starts, hold as well: it lasts as long as they do, even
-  /// where this process is killed.
+  /// A lock that the program and everything it starts hold as well. It lasts as long as they do,
+  /// even if this process is killed.
   var lock: FileLock?
 
   enum Ending: Equatable, Sendable {
     case exited(Int32)
     case signaled(Int32)
-    /// Ended by us, with all it had started, when its time was up.
+    /// Ended by us when its time was up, along with everything it had started.
     case timedOut
   }
 
@@ -35,11 +35,11 @@ struct Subprocess: Sendable {
     var running = RunningTime()
   }
 
-  /// Starts the program in a session of its own and waits for its end. Whatever it has started and
-  /// is left then is killed.
+  /// Starts the program in a session of its own and waits for its end. Then it kills whatever the
+  /// program has left running.
   ///
-  /// - Throws: a `Problem` when the program can't be started, or was ended because the machine did
-  ///   not let it run; `CancellationError` when the task is cancelled, after the program was
+  /// - Throws: a `Problem` if the program can't be started, or was ended because the machine didn't
+  ///   let it run; a `CancellationError` if the task is cancelled, once the program has been
   ///   killed.
   func run() async throws -> Result {
     let cancelled = try AnonymousPipe()
@@ -75,7 +75,7 @@ struct Subprocess: Sendable {
       child = try Children.start { try spawn(output: output, errors: errors) }
     }
     Thread.detachNewThread {
-      // The child stays a zombie until it is reaped below: its number can't become another's.
+      // The child stays a zombie until it is reaped below, so its number can't be given to another.
       var information = siginfo_t()
       while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
       ended.signal()
@@ -115,7 +115,7 @@ struct Subprocess: Sendable {
         running.advance(
           by: last.duration(to: now),
           processes(startedBy: child),
-          // As much as a pipe holds: it may have waited for this process to read.
+          // As much as a pipe holds, so it may have waited for this process to read.
           isHeard: received >= 65_536
         )
         (last, received) = (now, 0)
@@ -168,7 +168,7 @@ struct Subprocess: Sendable {
 
     if let lock { posix_spawn_file_actions_adddup2(&actions, lock.descriptor, 3) }
 
-    // The child starts with no signal ignored or blocked, whatever this process does with them.
+    // The child starts with no signal ignored or blocked, whatever this process does with signals.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -202,8 +202,8 @@ struct Subprocess: Sendable {
   private let newSession: Int32 = 0x80
 #endif
 
-/// A text of which only the first and the last part are kept, so that a program that prints for
-/// ever fills no memory.
+/// A text of which only the beginning and the end are kept, so that a program that prints forever
+/// doesn't fill the memory.
 struct BoundedText: Equatable, Sendable {
   static let bound = 32_768
 

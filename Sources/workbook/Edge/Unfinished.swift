@@ -1,5 +1,5 @@
-// A file on its way to its name. It is written whole under another one first, so that a reader, a
-// kill or a full disk never meets half a text.
+// A file that doesn't have its name yet. It is first written whole under another one, so that no
+// reader sees half a text, and neither a kill nor a full disk leaves one.
 
 import Foundation
 
@@ -11,12 +11,12 @@ struct Unfinished: Sendable {
   private let target: Path
 
   /// Writes a text beside the place where it belongs.
-  /// - Parameter time: when it is to have changed, where that is not now. It has that time before
-  ///   it has its name: nobody sees the text with another one.
+  /// - Parameter time: the modification time it gets, if not now. It has that time before it has
+  ///   its name, so nobody sees the text with another time.
   init(_ text: String, for target: Path, changed time: Date? = nil) throws {
     try target.folder.createFolder()
     self.target = target
-    // Unique among threads, and it tells whose it is: see `removeLeftovers`.
+    // Unique to this thread, and it says whose it is: see `removeLeftovers`.
     place = target.folder / ".\(target.name).\(getpid())-\(UUID().uuidString)\(Self.ending)"
     do {
       try place.create(text, changed: time)
@@ -26,7 +26,7 @@ struct Unfinished: Sendable {
     }
   }
 
-  /// Gives it its name. What had that name before is replaced.
+  /// Gives it its name. A file that has that name already is replaced.
   func finish() throws {
     guard rename(place.description, target.description) == 0 else {
       let code = errno
@@ -37,7 +37,7 @@ struct Unfinished: Sendable {
 
   func discard() { place.remove() }
 
-  /// Removes from a folder what processes left there that were killed while they wrote.
+  /// Removes from a folder what was left there by processes that were killed while writing.
   static func removeLeftovers(in folder: Path) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.description)) ?? []
     for name in names where name.hasPrefix(".") && name.hasSuffix(ending) {
@@ -48,7 +48,7 @@ struct Unfinished: Sendable {
   }
 }
 
-/// What the system answered when it refused something.
+/// Why the system refused something.
 private struct Refusal: Error {
   var code: Int32
 }

@@ -9,7 +9,7 @@ struct Console: Sendable {
 
   var style: Style { Style(isAllowed: display.hasColour) }
 
-  /// 80 columns where nobody says otherwise.
+  /// 80 columns unless the terminal says otherwise.
   var size: Size { Size(of: display.isTerminal ? STDOUT_FILENO : -1) }
 
   func page() -> Page { Page(on: display, width: size.columns) }
@@ -18,7 +18,7 @@ struct Console: Sendable {
     try print(page.text)
   }
 
-  /// If nobody reads any more, as in `workbook list | head -1`, the work goes on unseen.
+  /// If the reader is gone, as in `workbook list | head -1`, the work goes on unseen.
   func print(_ text: String) throws(Problem) {
     do throws(WriteError) {
       try output.write(text)
@@ -27,8 +27,8 @@ struct Console: Sendable {
     }
   }
 
-  /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Elsewhere
-  /// than on a terminal each is one line, for `grep`.
+  /// For what isn't the answer itself: notices and problems, so that `--json` stays JSON. Unless on
+  /// a terminal, each is one line, for `grep`.
   func warn(_ text: String) {
     let display = Display(of: STDERR_FILENO)
     let width = display.isTerminal ? Size(of: STDERR_FILENO).columns : Int.max
@@ -37,7 +37,7 @@ struct Console: Sendable {
     try? Output(STDERR_FILENO).write(page.text)
   }
 
-  /// A line that is drawn again while something long goes on, where the cursor can be moved.
+  /// A line that is redrawn while something takes long, if the cursor can be moved.
   func showStatus(_ text: String) {
     guard display.isTerminal else { return }
     let line = style.dim(String(text.prefix(size.columns - 1)))

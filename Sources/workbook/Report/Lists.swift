@@ -3,8 +3,8 @@
 import Terminal
 
 extension Page {
-  /// - Parameter rows: how many lines there is room for. If all exercises don't fit, only those
-  ///   near the current one are listed, and the other chapters as a line each.
+  /// - Parameter rows: how many lines there is room for. If not all exercises fit, only those near
+  ///   the current one are listed, and each other chapter is one line.
   mutating func add(
     listOf catalog: Catalog,
     _ progress: LearnerProgress,

@@ -30,7 +30,7 @@ extension Page {
     }
   }
 
-  /// Lines of code. Where one is too wide for a terminal, its rest stands further right.
+  /// Lines of code. If one is too wide for the terminal, its rest is indented further.
   mutating func add(code lines: [String], indent: String) {
     for line in lines {
       let shape = indent + line.prefix { $0 == " " }

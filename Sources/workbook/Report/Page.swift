@@ -1,4 +1,4 @@
-// What a person reads: paragraphs wrapped to the width there is, and dressed only where colour is
+// What a person reads: paragraphs wrapped to the terminal's width, and coloured only if that is
 // allowed. Everything that is printed goes through here, so no message can forget either.
 
 import Terminal
@@ -6,7 +6,7 @@ import Terminal
 struct Page {
   let style: Style
   let width: Int
-  /// Paths are broken, and can be clicked, on a terminal only: elsewhere they are copied whole.
+  /// Only on a terminal are paths broken, and clickable. Elsewhere they are copied whole.
   let isTerminal: Bool
   private(set) var lines: [String] = []
   private var isBlankNext = false
@@ -27,7 +27,7 @@ struct Page {
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// A paragraph, or several where the text has line breaks.
+  /// A paragraph, or several if the text has line breaks.
   mutating func add(
     _ text: String,
     indent: String = "",
@@ -40,7 +40,7 @@ struct Page {
     )
   }
 
-  /// Something to copy or click, which only a terminal that is too narrow breaks.
+  /// Something to copy or click, which is broken only on a terminal that is too narrow.
   mutating func addUnbroken(
     _ text: String,
     indent: String = "",
@@ -73,7 +73,7 @@ struct Page {
     }
   }
 
-  /// A blank line between what there is and what comes next, if anything does.
+  /// A blank line before whatever comes next, if anything does.
   mutating func addBlank() {
     isBlankNext = lines.last?.isEmpty == false
   }

@@ -1,11 +1,11 @@
-// What a learner may ask for, by a key in a watching workbook or by a command, and what comes of
-// it. Both ask here, so they can't answer the same request differently.
+// What a learner may ask for, by a key in a watching workbook or by a command, and the answer. Both
+// ask here, so the same request can't get two answers.
 
 enum Request: Equatable, Sendable {
   /// The next exercise that is not done, or one that was named.
   case next(Exercise?)
   case hint(Exercise)
-  /// The starter was written again.
+  /// The starter was restored.
   case reset(Exercise, kept: [Path])
   case solution(Exercise, isSpoiling: Bool)
   /// A verdict on files that have not changed since.
@@ -59,7 +59,7 @@ extension LearnerProgress {
 }
 
 extension Workspace {
-  /// Answers a request, and remembers what it changes.
+  /// Answers a request, and saves what it changes.
   @discardableResult
   func respond(to request: Request) throws -> (answer: Answer, progress: LearnerProgress) {
     var answer: Answer?

@@ -55,8 +55,8 @@ struct Prose {
     blocks.compactMap { if case .snippet(let id) = $0.source { id } else { nil } }
   }
 
-  /// Problems with its blocks, given every region there is. Stale copies are put right in `lines`;
-  /// each is a problem all the same.
+  /// Problems with its blocks, given all the regions there are. Stale copies are refreshed in
+  /// `lines`, and each is still a problem.
   mutating func refresh(from regions: [String: SnippetRegion]) -> [String] {
     var problems: [String] = []
     for block in blocks.reversed() {
@@ -84,7 +84,7 @@ struct Prose {
     return problems
   }
 
-  /// Links to files that are not there. Addresses and links within the page are not looked at.
+  /// Links to missing files. Web addresses and links within the page are not checked.
   func deadLinks(from folder: Path) -> [String] {
     var isCode = false
     return lines.enumerated().flatMap { index, line -> [String] in

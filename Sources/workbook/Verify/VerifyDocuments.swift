@@ -1,6 +1,6 @@
-// The authors' check of what pages say about the commands: every command that a page shows is one
-// that works, every command and option is on some page, and the fields of the JSON are exactly
-// those that docs/runner.md describes.
+// The authors' check of what pages say about the commands: every command that a page shows works,
+// every command and option is described on some page, and the JSON's fields are exactly those that
+// docs/runner.md describes.
 
 import Foundation
 import Terminal

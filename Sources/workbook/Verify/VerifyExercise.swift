@@ -1,5 +1,5 @@
 // The authors' check of one exercise: that the starter fails for the right reason, that the
-// solution passes, and that each wrong answer is caught and told why.
+// solution passes, and that each wrong answer is caught with the right message.
 
 import Foundation
 
@@ -8,7 +8,7 @@ struct ExerciseVerifier: Sendable {
   let catalog: Catalog
   let checker: Checker
 
-  /// Everything that is not in order, a sentence each.
+  /// Everything that is wrong, a sentence each.
   func problems() async throws -> [String] {
     var problems = fileProblems()
     problems += try await starterProblems()
@@ -73,7 +73,7 @@ struct ExerciseVerifier: Sendable {
       + (try rulesThatDiffer(verdict))
   }
 
-  /// What the starter passes or fails against its declaration.
+  /// The rules that the starter passes or fails although the tests say otherwise.
   private func rulesThatDiffer(_ verdict: Verdict) throws -> [String] {
     guard case .answers = exercise.material, let tests = exercise.companion else { return [] }
     let lines = try tests.read().lines
@@ -141,7 +141,7 @@ struct ExerciseVerifier: Sendable {
 }
 
 extension String {
-  /// The text with one space wherever it has white space: a report may break its lines anywhere.
+  /// The text with single spaces, because a report may break its lines anywhere.
   fileprivate var words: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -7,8 +7,8 @@ struct ProseVerifier: Sendable {
   let package: Path
   let builder: Builder
 
-  /// - Parameter writes: whether to put stale copies right.
-  /// - Returns: what is not in order, and what was put right.
+  /// - Parameter writes: whether to refresh stale copies.
+  /// - Returns: what is wrong, and what was refreshed.
   func verify(writes: Bool) async throws -> (problems: [String], written: [String]) {
     var problems: [String] = []
     var regions: [String: SnippetRegion] = [:]
@@ -45,7 +45,7 @@ struct ProseVerifier: Sendable {
     return (problems, written)
   }
 
-  /// The pages of the package, by their place in it.
+  /// The pages of the package, by their path in it.
   var pages: [String] {
     package.contents.filter { $0.hasSuffix(".md") }
       + ["Chapters", "docs"].flatMap { files(below: $0, ending: ".md") }

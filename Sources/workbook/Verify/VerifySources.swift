@@ -1,5 +1,5 @@
-// The authors' check of what the formatter and the compiler don't look at: what a reader of the
-// sources relies on, and what nobody would notice going wrong.
+// The authors' check of what neither the formatter nor the compiler looks at: what readers of the
+// sources rely on, and what could go wrong unnoticed.
 
 struct SourceVerifier: Sendable {
   /// Texts by their path in the package.
@@ -26,14 +26,14 @@ struct SourceVerifier: Sendable {
 
   // MARK: - Each file
 
-  /// A file says first why it is there.
+  /// A file begins by saying why it exists.
   private func opening(_ file: String) -> [String] {
     let first = lines(file).first ?? ""
     if first.hasPrefix("// "), !first.hasPrefix("// snippet.") { return [] }
     return ["\(file) does not open with a comment that says why it exists."]
   }
 
-  /// The formatter breaks code at 100 columns and leaves comments as wide as they are.
+  /// The formatter breaks code at 100 columns, and leaves comments as they are.
   private func wideComments(_ file: String) -> [String] {
     lines(file).enumerated().compactMap { index, line in
       guard line.count > 100, line.trimmed.hasPrefix("//") else { return nil }
@@ -62,8 +62,8 @@ struct SourceVerifier: Sendable {
 
   // MARK: - Twins
 
-  /// No chapter imports another, so what two of them share is there twice; a reader who lays the
-  /// two side by side should find only differences that mean something.
+  /// No chapter imports another, so what two of them share exists twice. A reader who compares the
+  /// two should find only differences that mean something.
   static let twins: [[String]] =
     ["Reducer", "History", "Replay", "ObservationToken"].flatMap { name in
       let chapters = ["Chapter01Functions", "Chapter02Pullback"]

@@ -1,4 +1,4 @@
-// What a watching workbook does outside of its state.
+// The effects of a watching workbook.
 
 import Chapter04Modern
 
@@ -20,8 +20,8 @@ extension Watch {
     return state.unsaved.count == 1 ? attend(state) : .none
   }
 
-  /// Saves a change; if there is none, looks at the files again and again. It is one effect, so
-  /// that the state file is never read as it was before a change that is being saved.
+  /// Saves a change if there is one, and otherwise keeps looking at the files. The two are one
+  /// effect, so that the state file is never read while a change is on its way into it.
   func attend(_ state: State) -> Effect<Action> {
     if let change = state.unsaved.first {
       return .run { send in
@@ -51,7 +51,7 @@ extension Watch {
           (seen, stamp) = (look.contents, look.stamp)
           await send(.contentsChanged(look.contents))
         } else if !isBeingSaved, look.stamp != stamp, look == previous || stamp == nil {
-          // An editor may touch a file several times in one save: that is over now.
+          // An editor may touch a file several times in one save. By now it is done.
           if stamp != nil { await send(.savedUnchanged) }
           stamp = look.stamp
         }
@@ -85,7 +85,7 @@ extension Watch {
         let result: Result<Verdict, Problem>
         do {
           result = .success(
-            // Cancelling ends this part alone: that it has ended must still be said.
+            // Cancelling ends only this part, because its end must still be reported.
             try await withTaskCancellation(id: CancelID.check) {
               try await client.check(submission) { await send(.building($0)) }
             }

@@ -1,32 +1,31 @@
 // What a watching workbook does, in the architecture that it teaches: a state, the actions that
-// change it, and effects. Files, processes and the terminal's keys are behind WatchClient, and the
-// time behind a clock, so that a test can be all of them. What the screen shows is part of the
-// state.
+// change it, and effects. Files, processes and the terminal's keys are behind WatchClient, and time
+// is behind a clock, so a test can replace them all. What the screen shows is part of the state.
 
 import Chapter04Modern
 import Terminal
 
 struct Watch: Reducer {
-  /// How often the learner's file is looked at. Reading so small a file costs microseconds; a
+  /// How often the learner's file is looked at. Reading such a small file costs microseconds, and a
   /// change waits half of this on average.
   static let interval = Duration.milliseconds(40)
-  /// A file that is gone for less than this is being saved: some editors move the old one away
-  /// first.
+  /// A file that is gone for less than this counts as being saved, because some editors first move
+  /// the old one away.
   static let savingTime = Duration.milliseconds(300)
 
   struct State: Equatable {
     var progress: LearnerProgress
     var exercise: Exercise
-    /// What was said, the newest last. The screen knows how much of it it has shown.
+    /// What was said, the newest last. The screen keeps track of what it has shown.
     private(set) var messages: [Message] = []
     /// How many messages came before those.
     private(set) var forgotten = 0
-    /// How often the screen was asked to draw again what it has shown.
+    /// How often the screen was asked to redraw what it has shown.
     var redraws = 0
     /// What the exercise's file held when it was last looked at; nil before the first look.
     var contents: Contents?
     var check = Check.idle
-    /// On what the file holds.
+    /// The verdict on what the file holds.
     var verdict: Verdict?
     /// Whether the screen is cleared before each verdict.
     var clearsScreen = false
@@ -35,7 +34,7 @@ struct Watch: Reducer {
     /// What is on its way into the state file, one change after the other.
     var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
-    /// The signal that the process is to die by at the end.
+    /// The signal that the process will end itself with.
     var signal: Int32?
   }
 
@@ -159,7 +158,7 @@ struct Watch: Reducer {
 
       case .checked(let result):
         guard case .running(let submission, _, _) = state.check else {
-          // What it says is about an older text.
+          // This result is about an older text.
           state.check = .idle
           return .merge(.cancel(id: CancelID.seconds), check(&state))
         }
@@ -246,7 +245,7 @@ struct Watch: Reducer {
 }
 
 extension Watch.State {
-  /// What the file holds, as what would be checked.
+  /// What the file holds, ready to be checked.
   var submission: Submission? {
     guard case .files(let files) = contents else { return nil }
     return Submission(exercise: exercise, files: files)
@@ -254,7 +253,7 @@ extension Watch.State {
 
   mutating func say(_ message: Watch.Message) {
     messages.append(message)
-    // The screen shows each as soon as it is said, so nobody misses the older half.
+    // The screen has shown them all by now, so nobody misses the older half.
     if messages.count > 100 {
       messages.removeFirst(50)
       forgotten += 50

@@ -1,4 +1,4 @@
-// The keys of a watching workbook: one list, for what they do and for every legend.
+// The keys of a watching workbook, in one list for what they do and how they are described.
 
 import Terminal
 
@@ -22,7 +22,7 @@ enum WatchKey: Character, CaseIterable {
     }
   }
 
-  /// What the legend says of it.
+  /// What the legend says about it.
   var word: String {
     switch self {
     case .next: "next"
@@ -36,7 +36,7 @@ enum WatchKey: Character, CaseIterable {
     }
   }
 
-  /// What the list of keys says of it.
+  /// What the list of keys says about it.
   var summary: String {
     switch self {
     case .next: "goes on to the next exercise that is not done"

@@ -1,5 +1,5 @@
-// From the command to the end of a watch: the store with the real world behind it, and the
-// terminal, which must be left in order on every way out.
+// A watch from its start to its end: the store with the real world behind it, and the terminal,
+// which must be restored on every way out.
 
 import Chapter04Modern
 import Foundation
@@ -12,8 +12,8 @@ struct WatchRun {
   private let store: StoreOf<Watch>
   private let screen: WatchScreen
 
-  /// Takes the terminal over.
-  /// - Throws: a `Problem` when another workbook watches here.
+  /// Takes over the terminal.
+  /// - Throws: a `Problem` if another workbook is watching this workspace.
   init(
     in workspace: Workspace,
     from progress: LearnerProgress,
@@ -53,7 +53,7 @@ struct WatchRun {
     screen = WatchScreen(store, session, console, workspace)
   }
 
-  /// Watches until the user quits. Everything that was started has ended then.
+  /// Watches until the user quits. By then, everything that it started has ended.
   func untilQuit() async throws -> ExitCode {
     defer {
       session.restore()
@@ -64,7 +64,7 @@ struct WatchRun {
     await watch.finish()
     screen.end()
     if let signal = store.signal { session.end(by: signal) }
-    // If nobody reads any more, nobody reads this either.
+    // If the reader is gone, nobody reads this either.
     if let failure = screen.failure, !failure.isReaderGone { throw failure }
     return .pass
   }

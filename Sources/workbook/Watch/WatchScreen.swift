@@ -1,22 +1,22 @@
-// What a watching workbook shows: what it has to say, and below that one line with what is going
-// on, or the keys.
+// What a watching workbook shows: its messages and, below them, one line that says what is going on
+// or which keys there are.
 
 import Chapter04Modern
 import Terminal
 
-/// Printed text that stays, and below it a status line that is drawn again and again. The cursor is
-/// hidden at the beginning of that line: a terminal that breaks the line when its window gets
-/// narrower leaves it there, so that nothing of the line stays behind.
+/// Printed text that stays and, below it, a status line that is redrawn. The cursor is hidden at
+/// the start of that line. A terminal that wraps the line when its window gets narrower leaves the
+/// cursor there, so nothing of the line is left behind.
 @MainActor
 final class WatchScreen {
-  /// Why nothing could be drawn any more.
+  /// Why drawing failed.
   private(set) var failure: WriteError?
 
   private let store: StoreOf<Watch>
   private let session: TerminalSession
   private let console: Console
   private let workspace: Workspace
-  /// How many messages were shown.
+  /// How many messages have been shown.
   private var shown = 0
   private var observation: ObserveToken?
 
@@ -50,7 +50,7 @@ final class WatchScreen {
     let size = console.size
     var text = clearedLine + (shown == 0 ? "\n" : "")
     for message in state.messages.suffix(state.forgotten + state.messages.count - shown) {
-      // Line breaks move what there is into the scrollback, where clearing would lose it.
+      // Line breaks move the text into the scrollback; clearing would lose it.
       if message == .clear { text += String(repeating: "\n", count: size.rows - 1) + "\u{1B}[H" }
       var page = console.page()
       page.add(message, in: workspace, state, rows: size.rows - 2)

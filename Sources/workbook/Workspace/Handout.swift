@@ -3,7 +3,7 @@
 extension Workspace {
   /// Makes or updates the learner's folder.
   /// - Returns: the workspace, the progress made in it, and what the user should know.
-  /// - Throws: a `Problem` when the folder is somebody else's or can't be written.
+  /// - Throws: a `Problem` if the folder is used for something else, or can't be written.
   static func open(
     _ folder: Path,
     package: Path,
@@ -13,14 +13,14 @@ extension Workspace {
     if folder.exists, !folder.isFolder {
       throw Problem(
         "\(folder.short) is a file, not a folder.",
-        "Name an empty or a new folder with --workspace.",
+        "Name an empty folder with --workspace.",
         exitCode: .usage
       )
     }
     if !workspace.memory.exists, !folder.contents.isEmpty {
       throw Problem(
-        "\(folder.short) holds other files and is no workspace.",
-        "Name an empty or a new folder with --workspace.",
+        "\(folder.short) holds other files and isn't a workspace.",
+        "Name an empty folder with --workspace.",
         exitCode: .usage
       )
     }
@@ -32,7 +32,7 @@ extension Workspace {
     var starters: [String: String] = [:]
     var filled: [String: LearnerProgress.Filling?] = [:]
     var notices = damage
-    // All earlier files have their present names before answers are looked for in them.
+    // Files get their present names before answers are looked up in them.
     for exercise in catalog.exercises { notices += try workspace.takeEarlierFile(of: exercise) }
     for exercise in catalog.exercises {
       for starter in workspace.starters(of: exercise, known) {
@@ -56,8 +56,8 @@ extension Workspace {
     return (workspace, progress, notices)
   }
 
-  /// The folder that somebody names for a workspace. It must be there, if only empty: a slip of the
-  /// pen makes no second workspace.
+  /// The folder that a user names for a workspace. It must exist, even if empty, so that a typo
+  /// doesn't make a second workspace.
   static func folder(named text: String) throws -> Path {
     let folder = Path(typed: text)
     guard folder.exists else {
@@ -70,7 +70,7 @@ extension Workspace {
     return folder
   }
 
-  /// Removes what workbooks left that were killed while they wrote.
+  /// Removes what was left by workbooks that were killed while writing.
   private func removeLeftovers() {
     // Chapters, and the folders of libraries in them.
     var folders = [folder]
@@ -93,13 +93,13 @@ extension Workspace {
     let exercise = starter.exercise
     let file = path(starter.plain, of: exercise)
     guard file.exists else {
-      // One that was handed out before was taken away by the learner: a check will say so.
+      // If it was handed out before, the learner has removed it, and a check will say so.
       guard known == nil else { return (filling, []) }
       try file.write(starter.text)
       return (starter.filling, [])
     }
     guard let known else { return (filling, []) }
-    // One that can't be read was not left as it was handed out.
+    // A file that can't be read isn't as it was handed out.
     if let hash = (try? file.read()).map({ stableHash([$0]) }),
       [known, starter.hash, filling?.hash].contains(hash)
     {
@@ -112,13 +112,13 @@ extension Workspace {
     try beside.write(starter.plain.text)
     let notice = Notice(
       "Exercise \(exercise.label) has a new starter; your \(file.name) is kept as it is.",
-      "The new one stands beside it as \(beside.name)"
+      "The new one is beside it as \(beside.name)"
         + (earlier.map { "; what had that name is kept as \($0.short)." } ?? ".")
     )
     return (filling, [notice])
   }
 
-  /// Moves what the learner wrote when the exercise had another number or name.
+  /// Renames what the learner wrote when the exercise had another number or name.
   private func takeEarlierFile(of exercise: Exercise) throws -> [Notice] {
     let file = file(exercise)
     if file.exists { return [] }
@@ -137,13 +137,13 @@ extension Workspace {
 
   // MARK: - The package
 
-  /// A package of the learner's own, so that editors complete and jump inside the exercises. The
-  /// workbook itself does not build it.
+  /// A package of the learner's own, so that editors can complete names and jump to definitions in
+  /// the exercises. The workbook itself doesn't build it.
   private func writePackage() throws {
     for exercise in catalog.exercises {
       guard let companion = exercise.companion else { continue }
       try (folder / companionCopy(exercise)).writeIfChanged(
-        "// A copy, for reading: the workbook checks by its own.\n\n" + companion.read()
+        "// A copy to read. The workbook uses its own.\n\n" + companion.read()
       )
     }
     try (folder / "Package.swift").writeIfChanged(packageManifest())
@@ -180,7 +180,7 @@ extension Workspace {
     }
     return """
       // swift-tools-version: 6.1
-      // Written by the workbook, for editors: it is written again at the next run.
+      // Written by the workbook for your editor, and rewritten at its next run.
 
       import PackageDescription
 
@@ -196,7 +196,7 @@ extension Workspace {
       """
   }
 
-  /// Relative where the workspace lies in the package, so that both can be moved together.
+  /// Relative if the workspace is inside the package, so that both can be moved together.
   private var packageReference: String {
     let root = package.description + "/"
     guard folder.description.hasPrefix(root) else { return package.description }
@@ -206,7 +206,8 @@ extension Workspace {
 }
 
 extension Catalog {
-  /// The first exercise after another one, else the first at all, that is not done yet.
+  /// The first exercise that isn't done yet: after another one if there is one, otherwise from the
+  /// start.
   func firstPending(_ progress: LearnerProgress, after current: Exercise? = nil) -> Exercise? {
     let position = current.flatMap { exercises.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     return (exercises[position...] + exercises[..<position])
@@ -225,7 +226,7 @@ extension Exercise {
 }
 
 extension String {
-  /// The text as one word of a shell's command line.
+  /// The text as one word on a shell's command line.
   fileprivate var quoted: String {
     allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
       ? self : "'" + replacing("'", with: "'\\''") + "'"

@@ -1,5 +1,6 @@
-// Where the learner stands: a small text file of one fact a line, so that it can be read, mended
-// and merged by hand, and an older or newer workbook can keep what it does not know.
+// How far the learner has come: a small text file with one fact per line, so that people can read,
+// repair and merge it by hand, and another version of the workbook can keep the lines it doesn't
+// know.
 //
 //     workbook 1
 //     current CounterReducer
@@ -10,18 +11,18 @@
 
 struct LearnerProgress: Equatable, Sendable {
   static let version = 1
-  /// In bytes. A file of more is none that a workbook wrote.
+  /// In bytes. No workbook wrote a file that is larger.
   static let largest = 1 << 18
 
   var current: Exercise.ID?
   var done: Set<Exercise.ID> = []
-  /// How many hints were given.
+  /// How many hints have been given.
   var hints: [Exercise.ID: Int] = [:]
   /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
   var starters: [String: String] = [:]
   /// A library's files that hold the learner's own answers, under `Name/File.swift`.
   var filled: [String: Filling] = [:]
-  /// Lines that this version knows nothing of. They are kept.
+  /// Lines that this version doesn't know. They are kept.
   var others: [String] = []
 
   init() {}
@@ -41,7 +42,7 @@ struct LearnerProgress: Equatable, Sendable {
 
   /// - Throws: `Unreadable`.
   init(_ text: String) throws(Unreadable) {
-    // Before a text is taken apart that is none of ours.
+    // Checked first, so that a text that isn't ours is not taken apart.
     guard text.utf8.starts(with: "workbook ".utf8) else { throw .damaged(line: 1) }
     for (index, line) in text.lines.enumerated() {
       let words = line.split(separator: " ").map(String.init)
@@ -84,12 +85,12 @@ struct LearnerProgress: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A change that a check or a key makes.
+  /// A change that a check or a key brings about.
   enum Change: Equatable, Sendable {
     case current(Exercise.ID)
     case done(Exercise.ID, Bool)
     case hints(Exercise.ID, Int)
-    /// The starters with these hashes were written again.
+    /// The starters, with these hashes, were restored.
     case reset(Exercise.ID, [String: String])
   }
 
@@ -106,7 +107,7 @@ struct LearnerProgress: Equatable, Sendable {
     }
   }
 
-  /// Moves what is known under an exercise's earlier names to its present one.
+  /// Moves what is recorded under an exercise's earlier names to its present one.
   mutating func adopt(_ exercise: Exercise) {
     for old in exercise.formerly {
       if current == old { current = exercise.name }
@@ -129,8 +130,8 @@ struct LearnerProgress: Equatable, Sendable {
   }
 }
 
-/// A hash that is the same on every machine and every day, which Swift's own is not (FNV-1a, 64
-/// bits). It tells texts apart; it is no protection against somebody who wants them to collide.
+/// A hash that, unlike Swift's own, is the same on every machine and in every run (FNV-1a, 64
+/// bits). It tells texts apart, but doesn't protect against anyone who wants two to collide.
 func stableHash(_ texts: some Sequence<String>) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for text in texts {

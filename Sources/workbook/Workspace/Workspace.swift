@@ -1,5 +1,5 @@
-// The learner's own folder: a starter of every exercise, and behind it, in `.workbook/`, what the
-// workbook remembers. Nothing that a learner wrote is ever overwritten.
+// The learner's own folder: a starter of every exercise and, in `.workbook/`, what the workbook
+// remembers. Nothing that a learner wrote is ever overwritten.
 
 import Foundation
 
@@ -22,7 +22,7 @@ struct Workspace: Sendable {
     folder(of: exercise.chapter) / file.name
   }
 
-  /// What the learner has written; nil where it is not there.
+  /// What the learner has written; nil if the file is gone.
   /// - Throws: a `Problem` when it can't be read.
   func files(_ exercise: Exercise) throws -> [SourceFile]? {
     switch exercise.material {
@@ -37,11 +37,11 @@ struct Workspace: Sendable {
     }
   }
 
-  /// What to say where an exercise's file is gone.
+  /// What to say when an exercise's file is gone.
   func missing(_ exercise: Exercise) -> Problem {
     Problem(
-      "\(file(exercise).short) is not there.",
-      "Give it back that name, or `\(commandName) reset \(exercise.label)` writes the starter.",
+      "\(file(exercise).short) is gone.",
+      "Give it that name again, or get the starter with `\(commandName) reset \(exercise.label)`.",
       exitCode: .usage
     )
   }
@@ -52,7 +52,7 @@ struct Workspace: Sendable {
     try catalog.exercise(progress.current ?? "1.1")
   }
 
-  /// Reads the progress, changes it and writes it back, with every other workbook kept waiting.
+  /// Reads the progress, changes it and writes it back, while every other workbook waits.
   /// - Returns: the progress after the change, and what the user should know.
   @discardableResult
   func update(_ change: (inout LearnerProgress) -> Void = { _ in }) throws -> (
@@ -84,7 +84,7 @@ struct Workspace: Sendable {
         notices.append(
           Notice(
             "\(stateFile.short) was damaged in line \(line); it is kept as \(aside.name).",
-            "Your exercises are untouched: `\(commandName) check-all` marks again what is done."
+            "Your exercises are untouched: `\(commandName) check-all` finds out what is done."
           )
         )
       }
@@ -94,18 +94,18 @@ struct Workspace: Sendable {
     return (progress, notices)
   }
 
-  /// The state file as it is now, to see whether another workbook changed it.
-  /// Nil where there is none, and where it can't be one.
+  /// The state file as it is now, to see whether another workbook changed it. Nil if there is none,
+  /// or if it can't be a state file.
   var savedState: String? {
     stateFile.isFile(atMost: LearnerProgress.largest) ? try? stateFile.read() : nil
   }
 
   // MARK: - Reset
 
-  /// Puts the starter in the place of the learner's files. Further files of a library stay.
-  /// - Parameter finish: What is left to do, with the places where the learner's files are kept. If
-  ///   it throws, everything is put back.
-  /// - Throws: a `Problem`, after everything was put back.
+  /// Replaces the learner's files by the starter. Files that they have added to a library stay.
+  /// - Parameter finish: what is left to do, given the places where the learner's files are kept.
+  ///   If it throws, everything is put back.
+  /// - Throws: a `Problem`, once everything has been put back.
   func reset<Result>(
     _ exercise: Exercise,
     finish: (_ backups: [Path]) throws -> Result
@@ -115,7 +115,7 @@ struct Workspace: Sendable {
     var unfinished: [Unfinished] = []
     var replaced: [(file: Path, backup: Path?)] = []
     do {
-      // All that takes space comes first.
+      // Whatever takes space on the disk comes first.
       for starter in starters {
         unfinished.append(try Unfinished(starter.text, for: path(starter.plain, of: exercise)))
       }
@@ -145,7 +145,7 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-  /// Gives a file a name among the backups, whatever it is. The one that it has may be taken away.
+  /// Gives a file a second name, among the backups, so that its own can be taken away.
   func keep(_ file: Path) throws -> Path {
     let backups = memory / "backups"
     try backups.createFolder()
@@ -161,13 +161,13 @@ extension Exercise {
     if case .library = material { "\(name)/\(Path(starter.name).name)" } else { name }
   }
 
-  /// What is remembered of the starter.
+  /// What is remembered about the starter.
   var starterHashes: [String: String] {
     Dictionary(uniqueKeysWithValues: starter.map { (starterID($0), stableHash([$0.text])) })
   }
 }
 
-/// Something the user should know, though the work goes on.
+/// Something the user should know, though it stops nothing.
 struct Notice: Equatable, Sendable {
   let happened: String
   let advice: String
@@ -184,8 +184,8 @@ extension Path {
   /// The name without its extension.
   var stem: String { (name as NSString).deletingPathExtension }
 
-  /// A place in this folder that no file has yet, named after the time. The time alone is not
-  /// enough: it goes back when summer ends.
+  /// A name in this folder that no file has yet, made from the time. The time alone isn't enough,
+  /// because clocks go back when summer ends.
   func unused(_ name: String, ending: String = "", at time: Date = .now) -> Path {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("The starter has what stands behind `// starter:` in the place of a region, or nothing")
+  @Test("In the starter, a region is replaced by what follows `// starter:`, or by nothing")
   func starter() throws {
     #expect(
       try AnnotatedSource(source, file: "S.swift").starter == """
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test("A starter of several lines keeps their own indentation and their blank lines")
+  @Test("A starter of several lines keeps its indentation and its blank lines")
   func severalStarterLines() throws {
     let source = try AnnotatedSource(
       """
@@ -70,7 +70,7 @@ import Testing
     #expect(source.starter == "  if true {\n    stop()\n\n  }\n")
   }
 
-  @Test("A wrong answer takes the regions' places in order, at their indentation")
+  @Test("A wrong answer's parts replace the regions in order, at their indentation")
   func replacing() throws {
     let annotated = try AnnotatedSource(source, file: "S.swift")
     #expect(annotated.answerCount == 2)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A marker out of place is told with its line",
+    "A misplaced marker is reported with its line",
     arguments: [
       ("// end answer", 1), ("// starter: x", 1),
       ("// answer\n// answer\n// end answer", 2),
@@ -106,7 +106,7 @@ import Testing
     #expect(problem.happened.contains("out of place"))
   }
 
-  @Test("A region that is never closed, and a file without one, are refused")
+  @Test("A file with an unclosed region, or without any, is refused")
   func unclosedAndNone() throws {
     let unclosed = try #require(
       problem { _ = try AnnotatedSource("// answer\nx", file: "S.swift") }
@@ -116,7 +116,7 @@ import Testing
     #expect(none.happened.contains("no answer"))
   }
 
-  @Test("Lines end at LF and at CRLF, and a final line end starts no other line")
+  @Test("Lines end at LF or CRLF, and a final line break doesn't start another line")
   func lines() {
     #expect("a\nb\n".lines == ["a", "b"])
     #expect("a\r\n\r\nb\r\n".lines == ["a", "", "b"])

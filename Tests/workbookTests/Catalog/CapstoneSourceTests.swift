@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A mark that is out of place is reported with its line",
+    "A misplaced mark is reported with its line",
     arguments: [
       ("// answer 1 of A\n// answer 2 of A\n// end answer\n", "Library/Twice.swift:2"),
       ("let a = 1\n// end answer\n", "Library/Twice.swift:2"),
@@ -106,20 +106,20 @@ import Testing
     #expect(try answer(3, in: text) == nil)
   }
 
-  @Test("Where a line around the answer has changed, there is none")
+  @Test("If a line around the answer has changed, there is no answer")
   func changed() throws {
     let text = "func up(_ number: inout Int) {\n  number += 1\n}\n"
     #expect(try answer(1, in: text) == nil)
   }
 
-  @Test("Where the line around the answer is there twice, there is none")
+  @Test("If the lines around an answer occur twice, there is no answer")
   func twice() throws {
     let once = "func up(_ count: inout Int) {\n  count += 1\n}\n"
     #expect(try answer(1, in: once) == ["count += 1"])
     #expect(try answer(1, in: once + once) == nil)
   }
 
-  @Test("Half an answer is none: what is cut out closes every bracket that it opens")
+  @Test("An answer must close every bracket that it opens, or there is none")
   func half() throws {
     let text = "func up(_ count: inout Int) {\n  if true {\n}\n  count += 1 }\n}\n"
     #expect(try answer(1, in: text) == nil)
@@ -127,7 +127,7 @@ import Testing
     #expect(try answer(1, in: quoted) == ["print(\"}\")  // {"])
   }
 
-  @Test("Of two answers, the lines before the second don't stand before the first")
+  @Test("Two answers with the same line above them are told apart by the lines before it")
   func sameLines() throws {
     let source = try AnnotatedSource(
       """

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { fixture = try Fixture([]) }
 
-  @Test("Exercises come in the order of chapters and numbers, labelled by both")
+  @Test("Exercises are ordered by chapter and number, and labelled with both")
   func order() throws {
     try fixture.add("01-Later", chapter: "Chapter02Pullback")
     try fixture.add("02-Second")
@@ -18,7 +18,7 @@ import Testing
     #expect(catalog.chapters.map(\.title) == ["Functions", "Pullback"])
   }
 
-  @Test("An exercise is what its folder and the comment at its top say")
+  @Test("An exercise is described by its folder and the comment at the top of its source")
   func exercise() throws {
     try fixture.add(
       "02-CounterReducer",
@@ -37,7 +37,7 @@ import Testing
     #expect(exercise.source.starter.contains("// Your code here."))
   }
 
-  @Test("An exercise is found by number, name and former name, whatever the letters' case")
+  @Test("An exercise is found by number, name or former name, in upper or lower case")
   func lookup() throws {
     try fixture.add("01-First", settings: Fixture.defaultSettings + ["formerly: Oldest"])
     try fixture.add("02-Second")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A missing setting is told by its name",
+    "A missing setting is reported by name",
     arguments: [(["kind: write"], "lesson"), (["lesson: Here"], "kind")]
   )
   func missingSetting(settings: [String], missing: String) throws {
@@ -75,14 +75,14 @@ import Testing
     #expect(problem.happened.contains("01-First/Solution.swift"))
   }
 
-  @Test("A setting that nobody knows is refused, since it is a known one misspelt")
+  @Test("An unknown setting is refused, because it is probably a known one misspelt")
   func unknownSetting() throws {
     try fixture.add("01-First", settings: Fixture.defaultSettings + ["formerely: Old"])
     let problem = try #require(problem { _ = try fixture.catalog() })
     #expect(problem.happened.contains("formerely"))
   }
 
-  @Test("An unknown kind is told, with those there are")
+  @Test("An unknown kind is reported, with a list of the kinds there are")
   func unknownKind() throws {
     try fixture.add("01-First", settings: ["kind: guess", "lesson: Here"])
     let problem = try #require(problem { _ = try fixture.catalog() })
@@ -96,7 +96,7 @@ import Testing
     #expect(problem.happened == "S.swift has no title.")
   }
 
-  @Test("A task that ends in a word and a colon is no setting")
+  @Test("A task that ends in a word and a colon isn't a setting")
   func colonsInTask() throws {
     let header = try Header("// Title\n//\n// Note: this.\n//\n// kind: law\n", file: "S.swift")
     #expect(header.task == ["Note: this."])
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "Folders that are no exercise's are told",
+    "A folder that isn't an exercise is reported",
     arguments: ["First", "01-", "1-Zwölf", "x-First"]
   )
   func folderNames(name: String) throws {
@@ -113,7 +113,7 @@ import Testing
     #expect(problem.happened.contains("is no exercise's name"))
   }
 
-  @Test("A package without chapters, or with a chapter without a number, is told")
+  @Test("A package without chapters is reported, and so is a chapter without a number")
   func noChapters() throws {
     let none = try #require(problem { _ = try fixture.catalog() })
     #expect(none.happened.contains("no folder"))

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Anything but the three sections, each with a text, is refused",
+    "Anything other than three sections, each with text, is refused",
     arguments: [
       "", "Only words.\n", "# Hints\n\n" + Fixture.hints,
       Fixture.hints.replacing("What changes?", with: ""),
@@ -49,7 +49,7 @@ import Testing
 
   static let header = "// wrong: it adds two\n// fails: One is added\n// says: once\n"
 
-  @Test("A wrong answer is the learner's file with other words in the place of the right ones")
+  @Test("A wrong answer is the learner's file with other lines instead of the right ones")
   func wrong() throws {
     let wrong = try wrongAnswer(Self.header + "\n// Twice.\nif true {\n\n  count += 2\n}\n\n")
     #expect(wrong.idea == "it adds two")
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("Each of the three lines at its top must be there", arguments: ["wrong", "fails", "says"])
+  @Test("Each of the three lines at its top is required", arguments: ["wrong", "fails", "says"])
   func wrongWithout(key: String) throws {
     let header = Self.header.lines.filter { !$0.hasPrefix("// \(key): ") }.joined(separator: "\n")
     let problem = try #require(problem { _ = try wrongAnswer(header + "\n\ncount += 2\n") })

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "What only looks like an import is none",
+    "What only looks like an import isn't one",
     arguments: [
       "// import Library", "/* import Library */", "/* /* */ import Library */",
       "let a = \"import Library\"", "let a = \"\"\"\n  import Library\n  \"\"\"",
@@ -38,7 +38,7 @@ import Testing
     #expect(!importedModules(of: source).contains("Library"))
   }
 
-  @Test("Several imports on a line are all found, once each where they are the package's")
+  @Test("All imports on a line are found, and each of the package's libraries is listed once")
   func several() throws {
     #expect(importedModules(of: "import A;import B ; @testable import C") == ["A", "B", "C"])
     let fixture = try Fixture([])

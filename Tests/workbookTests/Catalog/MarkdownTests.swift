@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarkdownTests {
   func blocks(_ text: String) -> [Markdown.Block] { Markdown(text.lines).blocks }
 
-  @Test("A paragraph is one text, whatever its lines; comments are left out")
+  @Test("A paragraph is one text, however it is broken into lines, without comments")
   func paragraphs() {
     #expect(
       blocks("<!-- snippet: x -->\nWhat\nchanges\n`here`?\n\nAnd why?")
@@ -13,7 +13,9 @@ import Testing
     )
   }
 
-  @Test("Indented code keeps its shape, and a number at a line's start joins its sentence")
+  @Test(
+    "Indented code keeps its shape, and a number at the start of a line belongs to its sentence"
+  )
   func indentedCode() {
     #expect(
       blocks("    if x {\n\n      y\n    }\n\nIn 1.2 and\n2.1, too.")
@@ -21,7 +23,7 @@ import Testing
     )
   }
 
-  @Test("Items keep their marks and code its lines, right below a paragraph too")
+  @Test("Items keep their marks and code keeps its lines, even right below a paragraph")
   func listsAndCode() {
     #expect(
       blocks("Look:\n- one\n- two,\nlong\n1. three\n```swift\nlet a = 1\n\n# b\n```\nThen\nsay.")
@@ -32,7 +34,7 @@ import Testing
     )
   }
 
-  @Test("Headings have their level, tables their rows; a link is its text; folded text stays so")
+  @Test("Headings have a level, tables have rows, a link is its text, and folded text stays folded")
   func others() {
     #expect(
       blocks(
@@ -51,7 +53,7 @@ import Testing
     #expect(blocks("") == [])
   }
 
-  @Test("A section goes from its heading to the next one of its level, and code has no headings")
+  @Test("A section ends at the next heading of its level, and code has no headings")
   func section() throws {
     let fixture = try Fixture()
     let folder = fixture.package / "Chapters/Chapter01Functions"

@@ -30,7 +30,7 @@ import Testing
     #expect(found[0].excerpt[0] == " 4 |   stat.count += 1")
   }
 
-  @Test("A message may speak of errors, notes and places of its own")
+  @Test("A message may itself mention errors, notes and places")
   func messagesWithMarks() {
     let found = diagnostics(
       """
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "What has no place is in nobody's file",
+    "A diagnostic without a place is in nobody's file",
     arguments: ["error: link command failed", "<unknown>:0: error: link command failed"]
   )
   func nowhere(text: String) {
@@ -54,14 +54,14 @@ import Testing
     #expect(found.map(\.isMine) == [false])
   }
 
-  @Test("Other output is no diagnostic; a line before the first one is passed over")
+  @Test("Other output isn't a diagnostic, and lines before the first one are ignored")
   func otherOutput() {
     #expect(diagnostics("").isEmpty)
     #expect(diagnostics("ld: error: no such thing\nsome words").isEmpty)
     #expect(diagnostics("words\n01-First.swift:1:1: error: no\n").map(\.excerpt) == [[]])
   }
 
-  @Test("A file whose name only ends alike is not the learner's")
+  @Test("A file whose name merely ends like the learner's isn't theirs")
   func otherFile() {
     #expect(diagnostics("x01-First.swift:1:1: error: no").map(\.isMine) == [false])
   }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "A trap's message is shown without the place in front, and as long as it is",
+    "A trap's message is shown whole, without the place in front of it",
     arguments: [
       "Fatal error: Index out of range", "Fatal error", "Precondition failed: must be zero",
       "Precondition failed", "Assertion failed: one\ntwo",
@@ -56,7 +56,7 @@ import Testing
     #expect(!report.others.contains("Backtracing"))
   }
 
-  @Test("What a program says of errors itself is not taken for its end")
+  @Test("What a program prints about errors isn't mistaken for a crash")
   func words() {
     let words = "There was a Fatal error: none\nthen it went on\n"
     #expect(report(words).message == nil)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "Two accesses at once are told by the functions and lines of both; the first one is to blame"
+    "Simultaneous accesses are reported with the functions and lines of both, and the first is to blame"
   )
   func accesses() {
     let errors =
@@ -111,7 +111,7 @@ import Testing
     #expect(report.others.trimmed.isEmpty)
   }
 
-  @Test("Where the learner's files have no line in it, the function is named")
+  @Test("If no line of the learner's is in the backtrace, the function is named")
   func function() {
     let report = report(
       "Fatal error: no\n" + trace("Illegal instruction", frame("f(_:)", 4, file: "/Tests.swift"))

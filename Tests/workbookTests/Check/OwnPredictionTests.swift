@@ -35,7 +35,7 @@ import Testing
     #expect(rule("rate(rate(0))") != nil)
   }
 
-  @Test("A file that runs what it should predict is told so, with the line")
+  @Test("A file that runs what it should predict fails, with the line")
   func runs() throws {
     let broken = try #require(rule("count = run(1)"))
     #expect(!broken.holds)

@@ -89,7 +89,7 @@ import Testing
     #expect(report.running == nil)
   }
 
-  @Test("An issue that only has a comment leaves the expectation empty; an error keeps its words")
+  @Test("An issue with only a comment leaves the expectation empty, and an error keeps its words")
   func otherIssues() {
     let report = report(
       tests + [
@@ -102,28 +102,28 @@ import Testing
     #expect(failures.map(\.comments) == [["lost"], [], []])
   }
 
-  @Test("An issue that no test owns is a failure all the same")
+  @Test("An issue that belongs to no test is still a failure")
   func unowned() {
     let report = report(tests + [Record.issue(["Issue recorded", "lost"])])
     #expect(report.strayFailures == [.init(expectation: "", comments: ["lost"])])
     #expect(report.rules.flatMap(\.failures).isEmpty)
   }
 
-  @Test("A known issue is no failure")
+  @Test("A known issue isn't a failure")
   func known() {
     let records = Record.wholeTest("up", Record.issue(["no"], of: "up", isKnown: true))
     #expect(report(tests + records).rules.flatMap(\.failures).isEmpty)
     #expect(report(tests + records).strayFailures.isEmpty)
   }
 
-  @Test("Where the records stop, the test that had begun is the one that was running")
+  @Test("If the records stop, the test that had begun is the one that was running")
   func running() {
     let records = tests + Record.wholeTest("up") + [Record.event("testStarted", "down")]
     #expect(report(records).running?.name == "Down goes below zero")
     #expect(!report(records).isComplete)
   }
 
-  @Test("A last line that was cut off anywhere changes nothing, nor do records of the future")
+  @Test("A last line that was cut off changes nothing, and neither do records of a future version")
   func cutOff() {
     let known = tests + [Record.event("testStarted", "up")]
     let whole = report(known)
@@ -138,14 +138,14 @@ import Testing
     #expect(TestReport().rules.isEmpty)
   }
 
-  @Test("Records come in parts of any size", arguments: [1, 2, 7, 64, 4096])
+  @Test("Records may arrive in parts of any size", arguments: [1, 2, 7, 64, 4096])
   func parts(size: Int) {
     let text = (tests + Record.wholeTest("up", Record.issue(["ä"], of: "up"))).map { $0 + "\n" }
     #expect(report(text.joined(), part: size) == report(text.joined()))
   }
 
   @Test(
-    "A line that is no record means that other code wrote there, too",
+    "A line that isn't a record means that other code wrote there as well",
     arguments: ["words", "{"]
   )
   func damaged(line: String) {
@@ -160,7 +160,7 @@ import Testing
     #expect(rules.map(\.holds) == [false, false])
   }
 
-  @Test("A test that fails without end fills no memory, and how often it failed is known")
+  @Test("A test that fails without end doesn't fill the memory, and its failures are counted")
   func endlessFailures() {
     let issue = Record.issue(["no"], of: "up")
     let most = Verdict.Rule.mostFailures
@@ -171,7 +171,7 @@ import Testing
     #expect(report(tests + stray).strayFailures.count == most)
   }
 
-  @Test("A comment in the source of a test is no message to the learner")
+  @Test("A comment in a test's source isn't a message to the learner")
   func sourceComments() {
     let texts = [
       "Expectation failed: a == b", "// Why this is tested.", "/* So. */", "Said to you.",

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Help is asked for in two ways, and excuses a missing operand",
+    "Help can be asked for in two ways, and then an operand may be missing",
     arguments: ["-h", "--help"]
   )
   func help(word: String) throws {
@@ -79,7 +79,7 @@ import Testing
     #expect(problem.exitCode == .usage)
   }
 
-  @Test("Every command's name and every option of it is there once")
+  @Test("Every command has a name of its own, and no option twice")
   func table() {
     #expect(Set(program.commands.map(\.name)).count == program.commands.count)
     for command in program.commands {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Every command's help fits the width there is", arguments: [40, 60, 80])
+  @Test("Every command's help fits the given width", arguments: [40, 60, 80])
   func helpWidth(width: Int) {
     for command in program.commands + [program.standard] {
       let lines = program.help(for: command, width: width)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EdgeTests {
   // MARK: - BoundedText
 
-  @Test("A text within the bound is kept whole, in however many parts it comes")
+  @Test("A text within the bound is kept whole, however many parts it comes in")
   func wholeText() {
     for part in [1, 7, 4096] {
       let bytes = Array("äöü\n".utf8)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Of a longer text the first and the last part are kept, and the rest is counted")
+  @Test("A longer text keeps its beginning and its end, and the rest is counted")
   func longText() throws {
     var text = BoundedText()
     text.append(Array("begin".utf8))
@@ -37,7 +37,7 @@ import Testing
     #expect(text.text.utf8.count < 4 * BoundedText.bound)
   }
 
-  @Test("A character that the cut goes through does not spoil the rest")
+  @Test("A character that is cut in two doesn't spoil the rest")
   func cutCharacter() {
     var text = BoundedText()
     for _ in 0..<200_000 { text.append(Array("ä".utf8)) }
@@ -61,7 +61,7 @@ import Testing
     #expect(Path(Path.current.description + "-too/a").short.hasPrefix("/"))
   }
 
-  @Test("Writing makes the folders above; reading tells what can't be read")
+  @Test("Writing makes missing folders, and reading reports what can't be read")
   func files() throws {
     let fixture = try Fixture([])
     let file = fixture.package / "ä b" / "c.d.swift"

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "An editor that would need the watch's terminal is refused, and so is none",
+    "An editor that needs the watch's terminal is refused, and a missing one is reported",
     arguments: [
       (["EDITOR": "vim"], "`vim` needs a terminal of its own."),
       (["VISUAL": "/usr/bin/nano -w"], "`nano` needs a terminal of its own."),

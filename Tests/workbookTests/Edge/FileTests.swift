@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Texts are told apart by their bytes, not by what they look like",
+    "Texts are compared by their bytes, not by their looks",
     arguments: [(";", "\u{37E}"), ("\u{E9}", "e\u{301}"), ("e\u{323}\u{302}", "e\u{302}\u{323}")]
   )
   func bytes(one: String, other: String) throws {
@@ -30,7 +30,7 @@ import Testing
     #expect(Watch.Contents.text(one) != .text(other))
   }
 
-  @Test("A text that is given a time has it before it has its name")
+  @Test("A text that is given a modification time has it before it has its name")
   func timeBeforeName() throws {
     let times = (0..<400).map { Date(timeIntervalSince1970: Double(1000 + $0)) }
     try file.write("0", changed: times[0])
@@ -56,7 +56,7 @@ import Testing
     done.wait()
   }
 
-  @Test("What a killed process left unfinished is removed; what a living one writes is not")
+  @Test("What a killed process left unfinished is removed, and what a running one writes is not")
   func leftovers() throws {
     try file.write("done")
     // No process has the highest number of all.
@@ -77,7 +77,10 @@ import Testing
     #expect(try allNames == ["file.swift"])
   }
 
-  @Test("A full disk is answered with space, not with permissions", arguments: [ENOSPC, EDQUOT])
+  @Test(
+    "The advice for a full disk is to free space, not to change permissions",
+    arguments: [ENOSPC, EDQUOT]
+  )
   func fullDisk(code: Int32) {
     let problem = Problem("x could not be written", refusedWith: code)
     #expect(problem.message.hasPrefix("x could not be written: "))
@@ -85,7 +88,7 @@ import Testing
     #expect(Problem("x", refusedWith: EACCES).advice.contains("writable"))
   }
 
-  @Test("What isn't UTF-8 is named with its line; whose fault it is, the caller knows")
+  @Test("Text that isn't UTF-8 is reported with its line, and the caller decides whose fault it is")
   func notText() throws {
     try Data("ä\nb\n\u{0}".utf8 + [0xff, 0x0a]).write(to: file.url)
     for code in [ExitCode.fault, .notYet] {
@@ -97,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Neither a pipe nor a file of gigabytes is read for a text")
+  @Test("Neither a pipe nor a file of gigabytes is read as text")
   func notAFile() throws {
     #expect(mkfifo(file.description, 0o600) == 0)
     #expect(problem { _ = try file.read() }?.happened.contains("isn't an ordinary file") == true)

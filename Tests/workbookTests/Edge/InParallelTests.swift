@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InParallelTests {
   @Test(
-    "Results come in the order of the items, and each is told in that order, as soon as it can be"
+    "Results keep the order of the items, and each is reported in that order as early as possible"
   )
   func order() async throws {
     for seed in 0..<20 {
@@ -36,7 +36,7 @@ import Testing
     #expect(results.isEmpty)
   }
 
-  @Test("An error ends it, and items after it are not told")
+  @Test("An error ends it, and the items after it are not reported")
   func failure() async {
     struct Failure: Error {}
     var told: [Int] = []

@@ -26,7 +26,7 @@ import Testing
     #expect(try await run(script, limit: .milliseconds(300)).ending == .exited(7))
   }
 
-  @Test("A program that never gets to run is ended, and that is not its own fault")
+  @Test("A program that never gets to run is ended, and isn't blamed for it")
   func starved() async throws {
     let problem = await #expect(throws: Problem.self) {
       try await run("kill -STOP $$", limit: .milliseconds(100), patience: 3)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A loop and a wait that do not end are ended",
+    "An endless loop and an endless wait are ended",
     arguments: ["while :; do :; done", "sleep 9999"]
   )
   func endless(script: String) async throws {
@@ -78,18 +78,18 @@ import Testing
     return running.total
   }
 
-  @Test("A program that could run counts what it got of the processor")
+  @Test("A program that could run is charged for the processor time it got")
   func runnable() {
     #expect(time((0.125, 0.125, .runnable), (0.125, 0.03125, .runnable)) == .seconds(0.15625))
     #expect(time((0.125, 0.25, .runnable)) == .seconds(0.125), "two threads at once")
   }
 
-  @Test("A program that waits of its own accord counts the time that passes")
+  @Test("A program that chooses to wait is charged for the time that passes")
   func waiting() {
     #expect(time((0.125, 0, .waiting), (0.125, 0.0625, .waiting)) == .seconds(0.25))
   }
 
-  @Test("A program that waits until its output is read waits for this process")
+  @Test("A program that waits for its output to be read isn't charged for that")
   func heard() {
     var running = RunningTime()
     let process = ProcessRecord(
@@ -105,18 +105,20 @@ import Testing
     #expect(!running.isWaiting)
   }
 
-  @Test("A program that was stopped counts nothing")
+  @Test("A program that was stopped is charged for nothing")
   func stoppedTime() {
     #expect(time((0.1, 0, .stopped), (0.1, 0, .stopped)) == .zero)
   }
 
-  @Test("Time in which nobody looked, as behind a closed lid, counts no more than two looks")
+  @Test(
+    "Time in which nobody looked, with the lid closed for example, counts as no more than two looks"
+  )
   func asleep() {
     #expect(time((3600, 0, .waiting)) == RunningTime.interval * 2)
     #expect(time((3600, 3600, .runnable)) == RunningTime.interval * 2)
   }
 
-  @Test("A child that ended takes its processor time along, and none comes back")
+  @Test("A child that has ended takes its processor time with it, and the total never goes down")
   func reaped() {
     var running = RunningTime()
     func record(_ seconds: Double) -> ProcessRecord {

@@ -46,16 +46,16 @@ import Testing
     #expect(output.contains("your tests find 0 of 6 bugs"), "\(output)")
   }
 
-  @Test("A process that somebody else killed has found no bug, and that is said")
+  @Test("A process that was killed from outside has found no bug, and the message says so")
   func killed() async throws {
     let desk = try await desk(onBugs("kill(getpid(), SIGKILL)"))
     let answer = try await desk.run("run", "TestTheCounter")
     #expect(answer.code == 3)
     #expect(answer.output.isEmpty)
-    #expect(answer.errors.contains("was ended by another one (signal 9)"))
+    #expect(answer.errors.contains("was ended from outside (signal 9)"))
   }
 
-  @Test("Tests that take long on the right implementation, too, have found no bug by that")
+  @Test("Tests that also take long on the right implementation have found no bug by being slow")
   func slowEverywhere() async throws {
     // The first run of all is quick, as on a machine that was idle then.
     let marker = "\(NSTemporaryDirectory())ran-\(UUID())"
@@ -73,7 +73,7 @@ import Testing
     #expect(output.contains("your tests find 0 of 6 bugs"), "\(output)")
   }
 
-  @Test("Where all tests are disabled, no test ran")
+  @Test("If all tests are disabled, no test ran")
   func disabled() async throws {
     let desk = try await desk("")
     let file = try desk.file("TestTheCounter")

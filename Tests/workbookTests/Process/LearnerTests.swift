@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Every exercise is done by its solution, and next leads through them all")
+  @Test("Every exercise passes with its solution, and next leads through them all")
   func wholeWay() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -34,7 +34,7 @@ import Testing
     #expect(try await desk.run("list").output.contains("pending") == false)
   }
 
-  @Test("One can go on to any exercise, and a name that isn't one moves nothing")
+  @Test("You can go to any exercise, and an unknown name moves nothing")
   func nextNamed() async throws {
     let desk = try LearnersDesk()
     let last = try #require(desk.catalog.exercises.last)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A failing verdict names the rule, the values, the misconception, the file and what is next"
+    "A failing verdict gives the rule, the values, the misconception, the file and what to do next"
   )
   func verdict() async throws {
     let desk = try LearnersDesk()
@@ -82,7 +82,7 @@ import Testing
     #expect(!answer.output.contains(".workbook/"))
   }
 
-  @Test("A file that lost what the tests use is told so")
+  @Test("A file that lacks what the tests use gets a verdict that says so")
   func lostName() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -115,7 +115,7 @@ import Testing
     #expect(try Path(String(kept.dropFirst(6))).read() == "// mine\n")
   }
 
-  @Test("The solution is shown once the exercise has passed, or when asked to spoil")
+  @Test("The solution is shown once the exercise has passed, or if you ask for a spoiler")
   func solution() async throws {
     let desk = try LearnersDesk()
     let refused = try await desk.run("solution", "1.3")
@@ -141,7 +141,7 @@ import Testing
     #expect(!solution.contains("\n+ \n+ \n"))
   }
 
-  @Test("A command that checks another exercise says where you are and what would move you")
+  @Test("A command that checks another exercise says where you are, and how to move")
   func watchNote() async throws {
     let desk = try LearnersDesk()
     #expect(try await desk.run("run", "1.1").output.contains("you are still") == false)
@@ -245,7 +245,7 @@ import Testing
     )
   }
 
-  @Test("A learner's test that traps or loops on one bug has found it")
+  @Test("A learner's test that traps or loops on a bug has found it")
   func testsThatGoWrong() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("Tests that are slow have not found a bug by that")
+  @Test("Tests have not found a bug just by being slow")
   func slowTests() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")

@@ -48,7 +48,7 @@ import Testing
     #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
   }
 
-  @Test("100 MB of output are read and left out, not kept")
+  @Test("100 MB of output is read and dropped, not kept")
   func muchOutput() async throws {
     let desk = try LearnersDesk()
     try await misbehave(
@@ -89,7 +89,7 @@ import Testing
     #expect(try await desk.run("run", "1.1").code == 0)
   }
 
-  @Test("A damaged state file is set aside, and progress can be had again")
+  @Test("A damaged state file is set aside, and check-all restores the progress")
   func damagedState() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -107,7 +107,7 @@ import Testing
     #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
   }
 
-  @Test("A state file that can't be written is a fault with its reason, and loses nothing")
+  @Test("A state file that can't be written is reported with the reason, and nothing is lost")
   func unwritableState() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -122,7 +122,7 @@ import Testing
     #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
   }
 
-  @Test("One file that can't be read is that exercise's matter alone, and reset keeps it")
+  @Test("A file that can't be read concerns its own exercise alone, and reset keeps it")
   func unreadableFile() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -147,7 +147,7 @@ import Testing
     #expect(try file.read() == desk.catalog.exercise("1.3").source.starter)
   }
 
-  @Test("A pipe that nobody reads changes neither the exit code nor what is remembered")
+  @Test("A closed pipe changes neither the exit code nor the progress")
   func noReader() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -165,7 +165,7 @@ import Testing
     #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
   }
 
-  @Test("A missing or renamed exercise file is named, and not written anew")
+  @Test("A missing or renamed exercise file is named, and not written again")
   func missingFile() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -173,12 +173,12 @@ import Testing
     try file.move(to: file.folder / "mine.swift")
     let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 2)
-    #expect(answer.errors.contains("03-CounterReducer.swift is not there."))
+    #expect(answer.errors.contains("03-CounterReducer.swift is gone."))
     #expect(answer.errors.contains("`swift run workbook reset 1.3` writes the starter"))
     #expect(!file.exists)
   }
 
-  @Test("A workspace of an older version gets new starters where nothing was written")
+  @Test("A workspace of an older version gets new starters for untouched files")
   func olderWorkspace() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -233,7 +233,7 @@ import Testing
     #expect(manifest.output.text.contains("CounterReducer"))
   }
 
-  @Test("A folder in which nothing can be made is a fault with its reason")
+  @Test("A folder that can't be written to is reported with the reason")
   func unwritableFolder() async throws {
     let desk = try LearnersDesk()
     try (desk.workspace / ".workbook").write("in the way")
@@ -242,7 +242,7 @@ import Testing
     #expect(answer.errors.contains("could not be locked: Not a directory. "))
   }
 
-  @Test("A mistyped workspace makes nothing; the sentence says how to make one")
+  @Test("A mistyped workspace creates nothing, and the message says how to make one")
   func mistypedWorkspace() async throws {
     let desk = try LearnersDesk()
     for words in [["list"], ["reset", "1.3"], ["run"], []] {
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test("A reset for which there is no room leaves the file and the progress as they were")
+  @Test("A reset without room on the disk leaves the file and the progress as they were")
   func resetWithoutRoom() async throws {
     let desk = try LearnersDesk()
     try await desk.run("list")
@@ -302,18 +302,18 @@ import Testing
     #expect(result.errors.text.contains("was damaged in line 1; it is kept as state.damaged-"))
   }
 
-  @Test("Somebody else's folder is refused and not touched")
+  @Test("A folder with other files is refused and left alone")
   func foreignFolder() async throws {
     let desk = try LearnersDesk()
     try (desk.workspace / "Package.swift").write("// theirs\n")
     let answer = try await desk.run("list")
     #expect(answer.code == 2)
-    #expect(answer.errors.contains("holds other files and is no workspace"))
+    #expect(answer.errors.contains("holds other files and isn't a workspace"))
     #expect(desk.workspace.contents == ["Package.swift"])
     #expect(try (desk.workspace / "Package.swift").read() == "// theirs\n")
   }
 
-  @Test("Without swiftc, the one sentence says what to install")
+  @Test("Without swiftc, the message says what to install")
   func noCompiler() async throws {
     let desk = try LearnersDesk()
     let answer = try await desk.run("run", "1.1", environment: ["PATH": "/nowhere"])
@@ -321,7 +321,7 @@ import Testing
     #expect(answer.errors.hasPrefix("There is no `swiftc` on the PATH. Install Swift"))
   }
 
-  @Test("Slips on the command line are wrong usage, told in a sentence")
+  @Test("A mistake on the command line is wrong usage, reported in a sentence")
   func slips() async throws {
     let desk = try LearnersDesk()
     for (words, sentence) in [

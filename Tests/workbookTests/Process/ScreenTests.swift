@@ -53,7 +53,7 @@ import Testing
     _ = try program.waitForEnd()
   }
 
-  @Test("The file and the lesson are named once, not with every verdict")
+  @Test("The file and the lesson are named once, not in every verdict")
   func namedOnce() throws {
     let program = try watch()
     program.forgetShown()
@@ -62,7 +62,7 @@ import Testing
     #expect(!program.shown.contains("Edit  ") && !program.shown.contains("Read  "))
   }
 
-  @Test("What is pasted is not read as keys, and the keys after it are")
+  @Test("Pasted text is not read as keys, and keys pressed afterwards are")
   func pasted() throws {
     let program = try watch()
     #expect(program.shown.contains("\u{1B}[?2004h"))
@@ -82,7 +82,9 @@ import Testing
     #expect(program.attributes == program.attributesBefore)
   }
 
-  @Test("The cursor rests at the beginning of the status line, so that no rest of it stays behind")
+  @Test(
+    "The cursor rests at the start of the status line, so a narrower window leaves none of it behind"
+  )
   func statusLine() throws {
     let program = try watch()
     #expect(program.shown.hasSuffix("\r"))
@@ -109,7 +111,7 @@ import Testing
     #expect(!program.shown.contains("[2J") && !program.shown.contains("[3J"))
   }
 
-  @Test("NO_COLOR takes the colour, and the status line stays")
+  @Test("NO_COLOR removes the colour and keeps the status line")
   func noColour() throws {
     let program = try desk.watch(environment: ["NO_COLOR": "1"])
     try program.waitFor("0/3  ")

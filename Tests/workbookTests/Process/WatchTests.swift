@@ -113,13 +113,13 @@ import Testing
     try program.waitFor("NOT YET  1.1 TheLamp")
     let file = try desk.file("1.1")
     try file.move(to: desk.temporary / "mine.swift")
-    try program.waitFor("is not there.")
+    try program.waitFor("is gone.")
     program.forgetShown()
     try (desk.temporary / "mine.swift").move(to: file)
     try program.waitFor("NOT YET  1.1 TheLamp")
   }
 
-  @Test("Without a terminal's powers there is no escape sequence")
+  @Test("A dumb terminal gets no escape sequences")
   func plain() throws {
     let desk = try LearnersDesk()
     let program = try desk.watch(environment: ["TERM": "dumb"])
@@ -128,7 +128,7 @@ import Testing
     #expect(!program.shown.contains("\u{1B}"))
   }
 
-  @Test("Output to a pipe has no escape sequence")
+  @Test("A pipe gets no escape sequences")
   func pipe() async throws {
     let desk = try LearnersDesk()
     for words in ["list", "run", "hint", "next"] {

@@ -15,7 +15,7 @@ import Testing
 
   let coloured = Style(isAllowed: true)
 
-  @Test("A path stays whole where it is copied, and is broken only on a narrow terminal")
+  @Test("A path stays whole in a pipe, and is broken only on a narrow terminal")
   func unbroken() {
     let path = "/one/rather long/path/01-First.swift"
     var pipe = Page(width: 20)
@@ -30,7 +30,7 @@ import Testing
     #expect(terminal.lines[0] == "Edit  /one/rather")
   }
 
-  @Test("A link can be clicked on every line of it, but not on its label")
+  @Test("Every line of a link can be clicked, but not its label")
   func link() {
     var page = Page(style: coloured, width: 20, isTerminal: true)
     page.add(label: "Edit", "/one/rather long/path", linkedTo: Path("/one"))
@@ -39,7 +39,7 @@ import Testing
     #expect(page.lines.allSatisfy { $0.contains("\u{1B}]8;;file:///one") })
   }
 
-  @Test("Blank lines stand between, never first, last or twice")
+  @Test("Blank lines separate, and are never first, last or doubled")
   func blanks() {
     var page = Page()
     page.addBlank()
@@ -142,7 +142,7 @@ import Testing
     return Array(page.lines.dropFirst())
   }
 
-  @Test("A difference shows what goes and what comes, where it is")
+  @Test("A difference shows what goes and what comes, in its place")
   func difference() {
     #expect(difference(["a", "b", "d"], ["a", "c", "d"]) == ["  a", "- b", "+ c", "  d"])
     #expect(difference([], ["a"]) == ["+ a"])
@@ -181,7 +181,7 @@ import Testing
 
   // MARK: - The status line
 
-  @Test("The status line is never wider than the width there is", arguments: 20...120)
+  @Test("The status line is never wider than the terminal", arguments: 20...120)
   func statusLine(width: Int) throws {
     let catalog = try fixture.catalog()
     let idle = Watch.State(progress: LearnerProgress(), exercise: try catalog.exercise("First"))

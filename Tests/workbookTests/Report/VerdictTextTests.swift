@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Plain text holds no escape sequence, and colour changes no word", arguments: 0..<5)
+  @Test("Plain text has no escape sequences, and colour changes no words", arguments: 0..<5)
   func plain(index: Int) {
     let verdict = Self.verdicts[index].verdict
     for width in [40, 80] {
@@ -152,14 +152,14 @@ import Testing
     }
   }
 
-  @Test("A rule that fails in several places is shown once, with the number of the others")
+  @Test("A rule that fails several times is shown once, with the number of further failures")
   func failures() {
     let text = lines(Self.verdicts[1].verdict).joined(separator: "\n")
     #expect(text.contains("1 of 2 rules hold"))
     #expect(text.ranges(of: Self.rule).count == 1)
     #expect(text.contains("(state.count → 1) == (expected → 2)"))
     #expect(text.contains("Zero is no floor"))
-    #expect(text.contains("and 1 more of this rule"))
+    #expect(text.contains("and 1 more failure of this rule"))
   }
 
   @Test("Bugs are counted as found or missed, and only the missed ones are named")
@@ -180,7 +180,7 @@ import Testing
     #expect(text(.pass, [bugs[1]]).contains("your tests find all 1 bugs"))
   }
 
-  @Test("Of an exercise's own tests, those that fail contradict the chapter")
+  @Test("A learner's test that fails contradicts the chapter")
   func contradiction() {
     var page = Page()
     let verdict = Verdict(
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Of a library's files, the one that is nearest to done comes first, then the more basic")
+  @Test("The test file that is nearest to done comes first, then the one with more rules")
   func nearest() throws {
     let rules =
       rules("Distant", false, false) + rules("Small", false) + rules("Basic", true, false)
@@ -238,7 +238,7 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  @Test("A library's files that a crash kept from being tested are not called wrong")
+  @Test("Test files that a crash kept from running are not called wrong")
   func notTested() {
     var rules = rules("First", true, true) + rules("Second", true, true) + rules("Third", true)
     rules[3].run = .started
@@ -255,7 +255,7 @@ import Testing
     #expect(text.contains("1 more file was not tested"))
   }
 
-  @Test("Only the first three errors are shown, with the number of the others")
+  @Test("Only the first three errors are shown, with the number of further ones")
   func threeErrors() {
     let errors = (1...5).map { Self.diagnostic("error number \($0)", line: $0) }
     let text = lines(Verdict(outcome: .doesNotCompile, diagnostics: errors)).joined(separator: "\n")
@@ -277,7 +277,7 @@ import Testing
   }
 
   @Test(
-    "An error in the tests' file is explained, warnings of the learner's own or not",
+    "An error in the tests' file is explained, with or without warnings in the learner's",
     arguments: [false, true]
   )
   func testsFile(hasWarning: Bool) {
@@ -297,7 +297,7 @@ import Testing
     #expect(!unplaced.joined().contains("keep its names and types"))
   }
 
-  @Test("A watching workbook names the file only with a line that is at fault, and the lesson once")
+  @Test("A watching workbook repeats the file only with a faulty line, and never the lesson")
   func watching() {
     let failing = lines(Self.verdicts[1].verdict, setting: .watching).joined(separator: "\n")
     #expect(!failing.contains("Edit  ") && !failing.contains("Read  ") && !failing.contains("Next"))
@@ -335,7 +335,7 @@ import Testing
     #expect(text.contains("01-First.swift:7"))
   }
 
-  @Test("An untouched starter is not started: it shows the rules, and no mistake that nobody made")
+  @Test("An untouched starter is not started: the rules are shown, and no mistakes")
   func untouched() {
     let text = lines(Self.verdicts[1].verdict, files: exercise.starter)
     #expect(text[0] == "NOT YET  1.1 First: not started (0.00 s)")
@@ -344,7 +344,7 @@ import Testing
     #expect(lines(Self.verdicts[1].verdict).joined().contains("Zero is no floor"))
   }
 
-  @Test("Of what the learner's code printed the first twenty lines are shown")
+  @Test("The first twenty lines that the learner's code printed are shown")
   func printed() {
     let printed = (1...25).map { "line \($0)\n" }.joined()
     let text = lines(Verdict(outcome: .notYet, printed: printed))

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "What is in order is no problem",
+    "What is in order isn't a problem",
     arguments: [
       block("snippet: S.swift#send"), block("snippet: S.swift#none", ""), block("fragment: why"),
       block("elsewhere: another package"), block("rejects: \"words\""),
@@ -58,7 +58,7 @@ import Testing
     #expect(problems(text) == [])
   }
 
-  @Test("A Swift block that does not say where it comes from is told")
+  @Test("A Swift block that doesn't say where it comes from is reported")
   func unlabelled() {
     let told = "this Swift block does not say where it comes from."
     #expect(problems(Self.block("")) == ["Page.md:1: \(told)"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "A comment that says nothing known is told",
+    "A comment with an unknown meaning is reported",
     arguments: ["snipet: S.swift#send", "fragment:", "why"]
   )
   func unknown(comment: String) {
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test("A region that is not there is told")
+  @Test("A missing region is reported")
   func noRegion() {
     #expect(
       problems(Self.block("snippet: S.swift#gone"))
@@ -87,12 +87,12 @@ import Testing
     )
   }
 
-  @Test("A fence that is never closed is told: what follows would be checked by nobody")
+  @Test("An unclosed fence is reported, because nothing after it would be checked")
   func unclosed() {
     #expect(problems("Words.\n```swift\nsend()\n") == ["Page.md:2: this block is never closed."])
   }
 
-  @Test("Stale copies are told and put right, each where it stands, longer and shorter ones")
+  @Test("Stale copies are reported and refreshed in place, whether longer or shorter")
   func stale() {
     let fresh = Self.block("snippet: S.swift#send")
     var page = page(
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: - Links
 
-  @Test("Links are looked up from the page's folder; dead ones are told with their line")
+  @Test("Links are resolved from the page's folder, and dead ones are reported with their line")
   func links() throws {
     let fixture = try Fixture(["01-First"])
     let folder = fixture.package / "Chapters"
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test("Code and `inline code` hold no links")
+  @Test("Code and `inline code` contain no links")
   func noLinks() {
     let page = page("```\n[a](gone.md)\n```\nA `[b](gone.md)` and `c](d)`.\n`e`, [x](gone.md)\n")
     #expect(page.deadLinks(from: Path("/")) == ["Page.md:5: the link to gone.md leads nowhere."])
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: - The whole package
 
-  @Test("Pages are read and mended where they stand; a region that no page uses is told")
+  @Test("Pages are refreshed in place, and a region that no page uses is reported")
   func package() async throws {
     let fixture = try Fixture([])
     let region = "// snippet.NAME\nnew()\n// snippet.end\n"

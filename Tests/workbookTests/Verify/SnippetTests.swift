@@ -8,7 +8,7 @@ private let mark = "// snippet"
 @Suite struct SnippetTests {
   func source(_ text: String) -> SnippetSource { SnippetSource(text, file: "S.swift") }
 
-  @Test("A region is what stands between its markers, at the left margin, without blank ends")
+  @Test("A region is what is between its markers, at the left margin, without blank ends")
   func region() {
     let source = source(
       """
@@ -29,7 +29,7 @@ private let mark = "// snippet"
     #expect(source.regions.map(\.lines) == [["if true {", "", "  store.send(.up)", "}"]])
   }
 
-  @Test("Regions may nest and follow each other; a marker line is part of none")
+  @Test("Regions may nest and follow each other, and marker lines belong to none")
   func nested() {
     let source = source(
       """
@@ -53,7 +53,7 @@ private let mark = "// snippet"
   }
 
   @Test(
-    "An end that closes nothing, a region never closed, and two of a name are told with their line"
+    "A stray end, an unclosed region and a second one of the same name are reported with their line"
   )
   func faults() {
     #expect(
@@ -67,7 +67,7 @@ private let mark = "// snippet"
     #expect(source(twice + twice).problems == ["S.swift:3: there are two regions \"a\"."])
   }
 
-  @Test("An empty region is one without lines")
+  @Test("An empty region has no lines")
   func empty() {
     #expect(source("// snippet.a\n\n// snippet.end").regions.map(\.lines) == [[]])
   }

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test("Twins are the same but for the chapter they import")
+  @Test("Twins are the same except for the chapter they import")
   func twins() {
     let pair = [["Tests/A.swift", "Tests/B.swift"]]
     #expect(

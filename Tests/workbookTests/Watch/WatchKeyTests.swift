@@ -72,7 +72,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("After the last exercise n comes back to the first that was left out")
+  @Test("After the last exercise, n goes back to the first one that was left out")
   func around() async throws {
     await watch.begin()
     await watch.finishCheck()
@@ -84,7 +84,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("n says that all is done only when all is; else that this one is the last")
+  @Test("n says that everything is done only if it is, and otherwise that this is the last one")
   func noNext() async throws {
     write("done Second\ndone Third")
     await store.send(.began)
@@ -117,7 +117,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A change of the progress that moves nowhere interrupts nothing")
+  @Test("A change of progress that moves nowhere interrupts nothing")
   func progressChangedElsewhere() async throws {
     await watch.begin()
     for text in ["done Second", "current First", "current Unknown"] {
@@ -140,7 +140,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("What is in the file of an exercise that was left is passed over")
+  @Test("What is in the file of an exercise that was left is ignored")
   func leftExercise() async throws {
     let first = store.state.exercise
     await watch.begin()
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: - Hints and the rest
 
-  @Test("Hints count to three and stay, each exercise for itself")
+  @Test("Each exercise's hints count to three and stay there")
   func hints() async throws {
     await watch.begin()
     await watch.finishCheck()
@@ -263,7 +263,7 @@ import Testing
     (.signal(2), 2), (.signal(15), 15),
   ]
 
-  @Test("Every way out cancels the check first, and nothing happens any more", arguments: 0..<5)
+  @Test("Every way out cancels the check first, and nothing happens afterwards", arguments: 0..<5)
   func quit(way: Int) async throws {
     let (event, signal) = Self.endings[way]
     await watch.begin()
@@ -284,7 +284,7 @@ import Testing
     try await world.clock.checkSuspension()
   }
 
-  @Test("Without a check under way there is nothing to wait for")
+  @Test("If no check is under way, there is nothing to wait for")
   func quitIdle() async {
     await watch.begin()
     await watch.finishCheck()

@@ -73,7 +73,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A problem of a check is shown; the next check goes on as ever")
+  @Test("A problem in a check is shown, and the next check goes on as usual")
   func problem() async {
     let problem = Problem("The disk is full.", "Make room.")
     await watch.begin()
@@ -87,7 +87,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A missing file is reported once and ends the check; when it is back it is checked")
+  @Test("A missing file is reported once and ends the check, and is checked when it is back")
   func missing() async {
     await watch.begin()
     let first = store.state.exercise
@@ -104,7 +104,9 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A file that is gone for less than 300 ms is being saved, whatever it holds afterwards")
+  @Test(
+    "A file that is gone for less than 300 ms counts as being saved, whatever it holds afterwards"
+  )
   func beingSaved() async {
     await watch.begin()
     await watch.finishCheck()
@@ -132,7 +134,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("Saving the same text is answered with the verdict it had, once for each save")
+  @Test("Saving the same text repeats the verdict, once per save")
   func savedUnchanged() async {
     await watch.begin()
     world.saveAgain(store.state.exercise)
@@ -189,7 +191,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("If the screen is to be cleared, each verdict comes below the exercise on a clear screen")
+  @Test("If the screen is to be cleared, each verdict appears below the exercise on a clear screen")
   func clearsScreen() async throws {
     var state = Watch.State(progress: .init(), exercise: store.state.exercise)
     state.clearsScreen = true
@@ -226,7 +228,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("A build's part is shown while it goes on, and no longer than its check")
+  @Test("The part of a build that is under way is shown, and not after its check")
   func building() async {
     let part = Watch.Building(part: 1, of: 2, name: "Chapter01Functions")
     await watch.begin()
@@ -245,7 +247,7 @@ import Testing
 
   // MARK: - Done
 
-  @Test("Done is what passed when it was last checked; only a change of it is saved")
+  @Test("An exercise is done if it passed when last checked, and only changes are saved")
   func done() async {
     await watch.begin()
     await watch.finishCheck()
@@ -270,7 +272,7 @@ import Testing
 
   // MARK: - Saving
 
-  @Test("What can't be saved is reported, and the watch goes on with it")
+  @Test("What can't be saved is reported, and the watch goes on")
   func saveProblem() async throws {
     let problem = Problem("The disk is full.", "Make room.")
     let second = try watch.exercise("Second")
@@ -293,7 +295,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("What saving has to tell is shown")
+  @Test("Notices about saving are shown")
   func notices() async {
     let notice = Notice("It was damaged.", "It is kept.")
     await watch.begin()
@@ -311,7 +313,7 @@ import Testing
     await watch.quit()
   }
 
-  @Test("Changes are saved one after the other, the last ones too when the user quits at once")
+  @Test("Changes are saved one after the other, even the last ones when the user quits at once")
   func saveOrder() async {
     world.holdSaves()
     await watch.begin()
@@ -334,7 +336,7 @@ import Testing
 
   // MARK: - The screen
 
-  @Test("Old messages are forgotten, and counted, so that the screen knows which are new")
+  @Test("Old messages are dropped but counted, so that the screen knows which are new")
   func forgets() {
     var state = store.state
     for count in 1...120 {
@@ -345,7 +347,7 @@ import Testing
     }
   }
 
-  @Test("A terminal that changed is drawn again", arguments: [TerminalEvent.resized, .redraw])
+  @Test("A terminal that has changed is redrawn", arguments: [TerminalEvent.resized, .redraw])
   func redraw(event: TerminalEvent) async {
     await watch.begin()
     for count in 1...2 { await store.send(.terminal(event)) { $0.redraws = count } }

@@ -68,7 +68,7 @@ import Testing
     #expect(try body == "count += 2 - 1")
   }
 
-  @Test("Only what has passed is filled in")
+  @Test("Only answers that have passed are filled in")
   func notPassed() throws {
     let workspace = try fixture.open().workspace
     let source = try fixture.exercise("First").source

@@ -38,13 +38,13 @@ import Testing
     }
   }
 
-  @Test("It may be mended with an editor that ends lines in CRLF")
+  @Test("It may be repaired with an editor that ends lines in CRLF")
   func crlf() throws {
     #expect(try LearnerProgress(text.replacing("\n", with: "\r\n")) == LearnerProgress(text))
   }
 
   @Test(
-    "A damaged file is told with its line, never half believed",
+    "A damaged file is reported with its line, and none of it is used",
     arguments: [
       ("", 1), ("\n", 1), ("done First", 1), ("workbook", 1), ("workbook one", 1),
       ("workbook 0", 1), ("workbook 1\ndone", 2), ("workbook 1\ndone A B", 2),
@@ -87,7 +87,7 @@ import Testing
     #expect(progress == once)
   }
 
-  @Test("What is known under the present name goes before what an earlier one had")
+  @Test("What is recorded under the present name takes precedence over an earlier one")
   func adoptKeepsPresent() throws {
     let fixture = try Fixture([])
     try fixture.add("01-New", settings: Fixture.defaultSettings + ["formerly: Old"])
@@ -109,7 +109,7 @@ import Testing
     #expect(progress.text == "workbook 1\ncurrent A\ndone A\nhints A 2\n")
   }
 
-  @Test("The hash of a text never changes: learners' folders hold it")
+  @Test("The hash of a text never changes, because learners' folders contain it")
   func stableHashes() {
     #expect(stableHash([]) == "cbf29ce484222325")
     #expect(stableHash([""]) == "af64724c8602eb6e")

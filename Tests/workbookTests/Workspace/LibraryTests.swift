@@ -24,7 +24,7 @@ import Testing
 
   var folder: Path { fixture.workspaceFolder / "Chapter01Functions" }
 
-  @Test("The learner is given every starter; the solution is the chapter's library without its app")
+  @Test("The learner gets every starter, and the solution is the chapter's library without its app")
   func files() throws {
     let workspace = try fixture.open().workspace
     let library = try fixture.exercise("Library")
@@ -40,7 +40,7 @@ import Testing
     #expect(try workspace.files(library) == nil)
   }
 
-  @Test("After an update each file is judged for itself: untouched, edited or taken away")
+  @Test("After an update each file is judged by itself: untouched, edited or removed")
   func update() throws {
     _ = try fixture.open()
     try (folder / "02-Library/Reducer.swift").write("mine")
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(progress.starters.keys) == ["First", "Whole/Reducer.swift", "Whole/Store.swift"])
   }
 
-  @Test("Reset keeps a backup of every file that was changed, and leaves further files")
+  @Test("Reset backs up every file that was changed, and leaves added files alone")
   func reset() throws {
     let workspace = try fixture.open().workspace
     let library = try fixture.exercise("Library")
@@ -84,7 +84,7 @@ import Testing
     #expect(try (folder / "02-Library/Further.swift").read() == "mine, too")
   }
 
-  @Test("The seeded bugs of an exercise of tests are the sentences in its mutants' file")
+  @Test("The seeded bugs of a test exercise are the sentences in its mutants' file")
   func bugs() throws {
     try fixture.add("03-Hunt", settings: ["kind: test", "lesson: Tests"])
     try (fixture.folder("03-Hunt") / "Mutants.swift").write(

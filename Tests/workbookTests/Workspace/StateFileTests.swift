@@ -16,7 +16,7 @@ import Testing
 
   var state: Path { workspace.memory / "state" }
 
-  @Test("Lines of a newer workbook outlive an update by this one")
+  @Test("Lines of a newer workbook survive an update by this one")
   func unknownLines() throws {
     try state.write(try state.read() + "mood First cheerful\n")
     try workspace.update { $0.apply(.done("First", true)) }
@@ -51,7 +51,7 @@ import Testing
     #expect(try workspace.file(first).read() == "mine")
   }
 
-  @Test("States that are damaged one after the other are all kept")
+  @Test("Several damaged states in a row are all kept")
   func damagedTwice() throws {
     for text in ["a", "b", "c", "d"] {
       try state.write(text)
@@ -69,7 +69,7 @@ import Testing
     #expect(try state.read() == "workbook 7\n")
   }
 
-  @Test("A current exercise that is no more gives way to the first one that is not done")
+  @Test("If the current exercise no longer exists, the first one that is not done takes its place")
   func currentGone() throws {
     try workspace.update {
       $0.apply(.done("First", true))
@@ -108,7 +108,7 @@ import Testing
     #expect(progress.hints.isEmpty)
   }
 
-  @Test("A name of the same moment is never given twice")
+  @Test("Two backups of the same moment get different names")
   func unused() throws {
     let moment = Date(timeIntervalSince1970: 0)
     let names = try (0..<3).map { _ in
@@ -153,7 +153,7 @@ import Testing
     #expect(try workspace.file(first).read() == "mine")
   }
 
-  @Test("Reset brings a file back that was taken away, and has nothing to keep")
+  @Test("Reset restores a file that was removed, and has nothing to keep")
   func resetMissing() throws {
     workspace.file(first).remove()
     #expect(try workspace.reset(first).isEmpty)

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: - Opening
 
-  @Test("The first run writes every starter and stands at the first exercise")
+  @Test("The first run writes every starter and begins at the first exercise")
   func firstRun() throws {
     let (workspace, progress, notices) = try fixture.open()
     #expect(notices.isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(learnersFolder.contents.count == 3)
   }
 
-  @Test("The learner's package names every exercise, and the folder of this one")
+  @Test("The learner's package lists every exercise and refers to this package")
   func package() throws {
     _ = try fixture.open()
     let manifest = try (fixture.workspaceFolder / "Package.swift").read()
@@ -54,7 +54,7 @@ import Testing
     #expect(try (inside / "Package.swift").read().contains("path: \"../..\""))
   }
 
-  @Test("A folder or a file of somebody else's is refused and left alone")
+  @Test("A folder with other files, or a file, is refused and left alone")
   func somebodyElses() throws {
     let letter = fixture.workspaceFolder / "letter.txt"
     try letter.write("Dear")
@@ -85,7 +85,7 @@ import Testing
     #expect(learnersFolder.contents.count == 3)
   }
 
-  @Test("An edited file is kept, and the new starter stands beside it; this is told once")
+  @Test("An edited file is kept with the new starter beside it, and this is reported once")
   func edited() throws {
     _ = try fixture.open()
     try (learnersFolder / "01-First.swift").write("mine")
@@ -131,7 +131,7 @@ import Testing
     #expect(progress.hints == ["Fresh": 2])
   }
 
-  @Test("Two exercises that change numbers keep each their own file")
+  @Test("Two exercises that swap numbers each keep their own file")
   func swapped() throws {
     _ = try fixture.open()
     for name in ["First", "Second"] {
@@ -165,7 +165,7 @@ import Testing
     #expect((learnersFolder / "04-Fourth.swift").exists)
   }
 
-  @Test("A file that the learner took away is not silently written again")
+  @Test("A file that the learner removed is not silently written again")
   func deleted() throws {
     _ = try fixture.open()
     (learnersFolder / "02-Second.swift").remove()
