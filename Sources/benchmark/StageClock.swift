@@ -77,19 +77,15 @@ struct StageClock {
     /// All that a process has started, and all that these have started.
     private func processes(of parent: Int32) -> [Int32] {
       let threads = "/proc/\(parent)/task"
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
-      let children = names.flatMap { name -> [Int32] in
-        let bytes = FileManager.default.contents(atPath: "\(threads)/\(name)/children")
-        return String(decoding: bytes ?? Data(), as: UTF8.self).split(separator: " ")
-          .compactMap { Int32($0) }
+      let children = names(in: threads).flatMap { name in
+        text(of: "\(threads)/\(name)/children").split(separator: " ").compactMap { Int32($0) }
       }
       return children + children.flatMap(processes)
     }
 
     private func stage(_ process: Int32) -> Stage? {
-      let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-      let program = bytes.prefix { $0 != 0 }
-      switch URL(fileURLWithPath: String(decoding: program, as: UTF8.self)).lastPathComponent {
+      let program = text(of: "/proc/\(process)/cmdline").prefix { $0 != "\0" }
+      switch program.split(separator: "/").last ?? "" {
       case "program": return .tests
       case "swiftc", "swift-driver": return .driver
       case "swift-frontend", "swift-plugin-server": return .compiler
@@ -97,6 +93,32 @@ struct StageClock {
       case let name where name.hasPrefix("ld"): return .linker
       default: return nil
       }
+    }
+
+    // By the system's own calls: Foundation's take longer than the millisecond between two looks,
+    // and much memory.
+
+    private func names(in folder: String) -> [String] {
+      guard let stream = opendir(folder) else { return [] }
+      defer { closedir(stream) }
+      var names: [String] = []
+      while let entry = readdir(stream) {
+        names.append(
+          withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+          }
+        )
+      }
+      return names.filter { !$0.hasPrefix(".") }
+    }
+
+    private func text(of file: String) -> String {
+      let descriptor = open(file, O_RDONLY)
+      guard descriptor >= 0 else { return "" }
+      defer { close(descriptor) }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
   }
 }

@@ -174,7 +174,7 @@ import Testing
     let answer = try await desk.run("run", "1.3")
     #expect(answer.code == 2)
     #expect(answer.errors.contains("03-CounterReducer.swift is gone."))
-    #expect(answer.errors.contains("`swift run workbook reset 1.3` writes the starter"))
+    #expect(answer.errors.contains("get the starter with `swift run workbook reset 1.3`"))
     #expect(!file.exists)
   }
 

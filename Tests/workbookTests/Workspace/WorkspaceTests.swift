@@ -59,7 +59,7 @@ import Testing
     let letter = fixture.workspaceFolder / "letter.txt"
     try letter.write("Dear")
     let folder = try #require(problem { _ = try fixture.open() })
-    #expect(folder.happened.contains("is no workspace"))
+    #expect(folder.happened.contains("isn't a workspace"))
     #expect(folder.exitCode == .usage)
     #expect(fixture.workspaceFolder.contents == ["letter.txt"])
 

@@ -38,8 +38,9 @@ import Testing
 
   @Test("The reducer works on a copy, not on the stored property") func copies() {
     let probe = Probe()
+    let worksInPlace = probe.worksInPlace
     #expect(
-      !probe.worksInPlace,
+      worksInPlace == false,
       """
       The reducer was given the stored property itself. As soon as anything reads `value` before \
       the reducer returns, Swift ends the program: simultaneous accesses.

@@ -87,9 +87,9 @@ import Testing
     let stays = witness?.isGone == false
     #expect(stays, "While the token is kept, the observer has to stay.")
     observation = nil
-    let isGone = witness?.isGone == true
+    let isFreed = witness?.isGone == true && store.observers.isEmpty
     #expect(
-      isGone && store.observers.isEmpty,
+      isFreed == true,
       why(
         inTheArray: store.observers.count,
         otherwise: "It left the array, and something keeps it."
@@ -101,9 +101,9 @@ import Testing
     let store = counter()
     let (token, witness) = observe(store)
     token.cancel()
-    let isGone = witness.isGone
+    let isFreed = witness.isGone && store.observers.isEmpty
     #expect(
-      isGone && store.observers.isEmpty,
+      isFreed == true,
       why(
         inTheArray: store.observers.count,
         otherwise: """
@@ -121,7 +121,7 @@ import Testing
     store = nil
     let isGone = weakStore.isGone
     #expect(
-      isGone,
+      isGone == true,
       "The token's closure captures the store: as long as a screen is there, so is its store."
     )
     withExtendedLifetime(token) {}
@@ -134,7 +134,7 @@ import Testing
     store = nil
     let isGone = observation?.witness.isGone == true
     #expect(
-      isGone,
+      isGone == true,
       weakStore.isGone
         ? "The store is gone, but the token's closure captures the observer."
         : "The token's closure captures the store, and the store keeps the observer."
