@@ -147,7 +147,7 @@ import Testing
     #expect(try await desk.run("run", "1.1").output.contains("you are still") == false)
     let other = try await desk.run("run", "1.2").output
     #expect(other.contains("Note  you are still at 1.1; `swift run workbook next 1.2` moves you"))
-    #expect(try await desk.run("next", "1.2").output.contains("a watching workbook moves there"))
+    #expect(try await desk.run("next", "1.2").output.contains("already running moves there"))
     #expect(try await desk.run("run", "1.2").output.contains("you are still") == false)
   }
 
