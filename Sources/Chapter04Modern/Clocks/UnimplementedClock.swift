@@ -26,8 +26,14 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private let base: AnyClock<Duration>
-  private let name: String
-  private let report: @Sendable (_ message: String) -> Void
+  private let reportUse: @Sendable (_ member: String) -> Void
+
+  /// - Parameter reportUse: Called whenever the clock is used.
+  init<C: Clock>(_ base: C, reportUse: @escaping @Sendable (_ member: String) -> Void)
+  where C.Duration == Duration {
+    self.base = AnyClock(base)
+    self.reportUse = reportUse
+  }
 
   /// - Parameters:
   ///   - base: What to do after the report.
@@ -40,10 +46,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     line: UInt = #line,
     column: UInt = #column
   ) where C.Duration == Duration {
-    self.base = AnyClock(base)
-    self.name = name
-    report = {
-      reportIssue($0, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(base) { member in
+      reportIssue(
+        """
+        Unimplemented: \(name).\(member)
+
+        This test uses a clock that it was not given. If time is to pass here, give it a "TestClock" or \
+        an "ImmediateClock".
+        """,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
     }
   }
 
@@ -66,29 +81,18 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   public var now: Instant {
-    reportUse(of: "now")
+    reportUse("now")
     return Instant(base: base.now)
   }
 
   public var minimumResolution: Duration {
-    reportUse(of: "minimumResolution")
+    reportUse("minimumResolution")
     return base.minimumResolution
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    reportUse(of: "sleep")
+    reportUse("sleep")
     try await base.sleep(until: deadline.base, tolerance: tolerance)
-  }
-
-  private func reportUse(of member: String) {
-    report(
-      """
-      Unimplemented: \(name).\(member)
-
-      This test uses a clock that it was not given. If time is to pass here, give it a "TestClock" or an \
-      "ImmediateClock".
-      """
-    )
   }
 }
 

@@ -19,9 +19,9 @@ final class Locked<Value>: @unchecked Sendable {
   /// Calls `body` with the value, which it may change, while no other thread does.
   ///
   /// - Parameter body: Must not use this lock again: the thread would wait for itself.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
-    return body(&value)
+    return try body(&value)
   }
 }

@@ -32,6 +32,10 @@ final class DefaultDependencies: Sendable {
   private final class Entry: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var value: (any Sendable)?
+    /// What the value stands for, until that has been reported.
+    var missing: MissingValue?
+    /// Whether a test has used the value of an ``UnimplementedKey``, and was told.
+    var use: UnimplementedUse?
     var preparation: DependencyPreparation?
   }
 
@@ -98,11 +102,13 @@ final class DefaultDependencies: Sendable {
       // One process draws many previews, each of which prepares its own; and it runs many tests, of
       // which XCTest doesn't say where one ends.
       let isShared = context == .preview || (isTesting && test == nil)
-      guard entry.value == nil || entry.preparation === lookup.preparation || isShared else {
+      let isNew = entry.value == nil && entry.use == nil
+      guard isNew || entry.preparation === lookup.preparation || isShared else {
         lookup.reportLatePreparation()
         return
       }
       entry.value = value
+      entry.missing = nil
       entry.preparation = lookup.preparation
     }
   }
@@ -137,20 +143,41 @@ final class DefaultDependencies: Sendable {
   ) -> Key.Value {
     let entry = entry(EntryKey(key: ObjectIdentifier(key), context: context, test: test))
     return entry.lock.withLock {
-      if let value = entry.value { return value as! Key.Value }
-
-      let lookup = lookup()
-      // A value that is made now can read other dependencies, by an `@Dependency` of its own.
-      let (value, isMissing) = DependencyValues.$_current.withValue(values) {
-        Self.make(key, in: context, lookup: lookup)
-      }
-      // A test is told once. Without a test to tell, as under XCTest, each reading is reported.
-      if !isMissing || (lookup.isUse && test != nil) {
+      if entry.value == nil {
+        let lookup = lookup()
+        if context == .test, let key = key as? any UnimplementedKey.Type {
+          return unimplementedValue(of: key, for: entry, lookup) as! Key.Value
+        }
+        // A value that is made now can read other dependencies, by an `@Dependency` of its own.
+        let (value, missing) = DependencyValues.$_current.withValue(values) {
+          Self.make(key, in: context, lookup: lookup)
+        }
         entry.value = value
+        entry.missing = missing
         entry.preparation = lookup.preparation
       }
-      return value
+      if let missing = entry.missing {
+        let lookup = lookup()
+        if lookup.isUse {
+          lookup.report(missing)
+          // Reported once. Under XCTest, where nobody knows which test this is, at each reading.
+          if !isTesting || test != nil { entry.missing = nil }
+        }
+      }
+      // Its place in the table is the key's, so its type is that key's value.
+      return entry.value as! Key.Value
     }
+  }
+
+  /// Made at each reading, since it reports where it was read.
+  private func unimplementedValue<Key: UnimplementedKey>(
+    of _: Key.Type,
+    for entry: Entry,
+    _ lookup: DependencyLookup
+  ) -> Any {
+    let use = entry.use ?? UnimplementedUse()
+    entry.use = use
+    return Key.unimplementedValue(readAt: lookup.callSite, use)
   }
 
   private func entry(_ key: EntryKey) -> Entry {
@@ -166,19 +193,18 @@ final class DefaultDependencies: Sendable {
     _ key: Key.Type,
     in context: DependencyContext,
     lookup: DependencyLookup
-  ) -> (value: Key.Value, isMissing: Bool) {
+  ) -> (value: Key.Value, missing: MissingValue?) {
     func live<Live: DependencyKey>(_: Live.Type) -> Any { Live.liveValue }
 
     switch context {
     case .live:
       guard let key = key as? any DependencyKey.Type else {
-        lookup.reportMissingLiveValue()
-        return (Key.testValue, isMissing: true)
+        return (lookup.make { Key.testValue }.value, missing: .live)
       }
       // `live` is generic over another protocol, for the same key.
-      return (live(key) as! Key.Value, isMissing: false)
+      return (live(key) as! Key.Value, missing: nil)
     case .preview:
-      return (Key.previewValue, isMissing: false)
+      return (Key.previewValue, missing: nil)
     case .test:
       return lookup.make { Key.testValue }
     }

@@ -46,6 +46,23 @@ public struct Dependency<Value>: Sendable {
     self.init(KeySource<Key>(), CallSite(fileID, filePath, line, column))
   }
 
+  /// A property that reads the dependency at the key path as another type: a protocol that it
+  /// conforms to, or a class that it is.
+  ///
+  ///     @Dependency(\.database, as: (any DatabaseReader).self) var reader
+  ///
+  /// Traps when it is read and the dependency isn't of that type.
+  public init<Base>(
+    _ keyPath: KeyPath<DependencyValues, Base> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(CastSource(keyPath: keyPath), CallSite(fileID, filePath, line, column))
+  }
+
   private init(_ source: any DependencySource<Value>, _ callSite: CallSite) {
     self._initialValues = ._current
     self.source = source
@@ -78,6 +95,20 @@ private struct PropertySource<Value>: DependencySource {
   let keyPath: KeyPath<DependencyValues, Value> & Sendable
 
   func value(in values: DependencyValues) -> Value { values[keyPath: keyPath] }
+}
+
+private struct CastSource<Base, Value>: DependencySource {
+  let keyPath: KeyPath<DependencyValues, Base> & Sendable
+
+  func value(in values: DependencyValues) -> Value {
+    let base = values[keyPath: keyPath]
+    guard let value = base as? Value else {
+      preconditionFailure(
+        "The dependency at '\(keyPath)' is read as '\(Value.self)', but is '\(type(of: base))'."
+      )
+    }
+    return value
+  }
 }
 
 /// A key path of the subscript would do, but each initialization would have to make it.

@@ -61,7 +61,7 @@ extension DependencyKey {
   public static var previewValue: Value { liveValue }
 
   public static var testValue: Value {
-    DependencyLookup.reportMissingTestValue(of: Self.self)
+    DependencyLookup.noteMissingTestValue(of: Self.self)
     return previewValue
   }
 }

@@ -33,48 +33,52 @@ struct DependencyLookup {
     init(_ lookup: DependencyLookup) { self.lookup = lookup }
   }
 
-  /// The value that the key answers with, and whether it had to do so without a test value.
-  func make<Value>(_ value: () -> Value) -> (value: Value, isMissing: Bool) {
+  /// The value that the key answers with, and what is missing if it had to do so without a test
+  /// value.
+  func make<Value>(_ value: () -> Value) -> (value: Value, missing: MissingValue?) {
     let answer = Answer(self)
     let value = Self.$answer.withValue(answer) { value() }
-    return (value, answer.lacksTestValue)
+    return (value, answer.lacksTestValue ? .test : nil)
   }
 
-  /// Called by a key in place of a test value. Silent if the value is only read to be changed and
-  /// set again.
-  static func reportMissingTestValue<Key: TestDependencyKey>(of key: Key.Type) {
+  /// Called by a key in place of a test value. It is reported when a feature uses the value; one
+  /// that is only read to be changed and set again isn't missed.
+  static func noteMissingTestValue<Key: TestDependencyKey>(of key: Key.Type) {
     // Another key's test value can be read while one answers; it isn't the one that was asked.
     guard let answer, answer.lookup.key == key else {
       reportIssue("'\(key).testValue' was read, but '\(key)' has no test value of its own.")
       return
     }
     answer.lacksTestValue = true
-    guard answer.lookup.isUse else { return }
-    answer.lookup.report(
-      "has no test implementation, but was accessed from a test context.",
-      """
-      A test doesn't call live code by mistake, so a dependency that a feature reads in a test must \
-      be given to it. Either the test forgot this one, or the feature reads it without need.
-
-      To fix it, override it where the test begins: 'withDependencies' for the time of an \
-      operation, or the 'withDependencies' argument or the 'dependencies' property of a \
-      'TestStore'. To give every test the same value, add a static 'testValue' to '\(key)'.
-      """
-    )
   }
 
-  func reportMissingLiveValue() {
-    guard isUse else { return }
-    report(
-      "has no live implementation, but was accessed from a live context.",
-      """
-      '\(key)' conforms to 'TestDependencyKey' alone, which has values for tests and previews. \
-      Either the module that implements it isn't linked, or none does. Its test value is used.
+  /// Reports that a feature uses a value which stands for one that is missing.
+  func report(_ missing: MissingValue) {
+    switch missing {
+    case .test:
+      report(
+        "has no test implementation, but was accessed from a test context.",
+        """
+        A test doesn't call live code by mistake, so a dependency that a feature reads in a test \
+        must be given to it. Either the test forgot this one, or the feature reads it without need.
 
-      To fix it, conform '\(key)' to 'DependencyKey', or override the dependency with \
-      'withDependencies' where the app begins.
-      """
-    )
+        To fix it, override it where the test begins: 'withDependencies' for the time of an \
+        operation, or the 'withDependencies' argument or the 'dependencies' property of a \
+        'TestStore'. To give every test the same value, add a static 'testValue' to '\(key)'.
+        """
+      )
+    case .live:
+      report(
+        "has no live implementation, but was accessed from a live context.",
+        """
+        '\(key)' conforms to 'TestDependencyKey' alone, which has values for tests and previews. \
+        Either the module that implements it isn't linked, or none does. Its test value is used.
+
+        To fix it, conform '\(key)' to 'DependencyKey', or override the dependency with \
+        'withDependencies' where the app begins.
+        """
+      )
+    }
   }
 
   func reportLatePreparation() {
@@ -109,4 +113,10 @@ struct DependencyLookup {
   private var argument: String {
     "\(function)".hasSuffix(")") ? "\(key).self" : "\\.\(function)"
   }
+}
+
+/// Which of its values a key lacks.
+enum MissingValue {
+  case test
+  case live
 }

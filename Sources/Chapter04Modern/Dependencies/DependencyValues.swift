@@ -19,10 +19,11 @@ import Diagnostics
 /// of an operation. Add one by a computed property that goes to the subscript with its key.
 public struct DependencyValues: Sendable {
   /// The dependencies of the running task. Read them with `@Dependency`.
-  @TaskLocal public static var _current = Self(purpose: .use)
+  @TaskLocal public static var _current = Self(purpose: .use, programDefaults)
 
   private var overrides = Overrides()
-  private let defaults = DefaultDependencies()
+  private let defaults: DefaultDependencies
+  private static let programDefaults = DefaultDependencies()
 
   /// What is done with these values.
   var purpose: Purpose
@@ -49,12 +50,23 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// The current values with changes, for features to read.
+  /// The current values with changes, for features to read. What `update` reads by an
+  /// `@Dependency` doesn't count as use either.
   static func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = toBeUpdated
-    try update(&values)
+    try $_current.withValue(values) { try update(&values) }
     return values.used
   }
+
+  /// The same for an update that is the library's own, and reads no `@Dependency`.
+  static func changed(by update: (inout Self) -> Void) -> Self {
+    var values = toBeUpdated
+    update(&values)
+    return values.used
+  }
+
+  /// Whether these are what every program begins with.
+  var areUnchanged: Bool { overrides.isEmpty && defaults === Self.programDefaults }
 
   /// These values, for features to read here and now. Whose work it is stays, even where all values
   /// were replaced, as by `$0 = .live`.
@@ -69,11 +81,12 @@ public struct DependencyValues: Sendable {
   /// Values of their own: nothing is overridden, and the defaults are made anew, not shared with
   /// other values. To be given to `withDependencies`: `$0 = DependencyValues()`.
   public init() {
-    self.init(purpose: .update)
+    self.init(purpose: .update, DefaultDependencies())
   }
 
-  private init(purpose: Purpose) {
+  private init(purpose: Purpose, _ defaults: DefaultDependencies) {
     self.purpose = purpose
+    self.defaults = defaults
   }
 
   /// The value of a key: what it was overridden with, or else the key's own value in this context.

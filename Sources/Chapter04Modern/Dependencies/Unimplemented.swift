@@ -72,6 +72,23 @@ public func unimplemented<each Argument, Failure: Error, Output>(
   }
 }
 
+/// A value that stands for one that a test didn't provide: reading it is reported, and gives the
+/// placeholder.
+///
+///     static var testValue: Int { unimplemented("Limit", placeholder: 10) }
+@_disfavoredOverload
+public func unimplemented<Value>(
+  _ description: @autoclosure () -> String = "",
+  placeholder: @autoclosure () -> Value,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Value {
+  reportUnimplemented(description(), nil, at: CallSite(fileID, filePath, line, column))
+  return placeholder()
+}
+
 /// What a function made by `unimplemented(_:)` throws.
 public struct UnimplementedFailure: Error {
   /// What the function is.
@@ -83,17 +100,43 @@ public struct UnimplementedFailure: Error {
   }
 }
 
-func reportUnimplemented(_ description: String, _ arguments: [String], at callSite: CallSite) {
+/// - Parameter arguments: Those of the call; nil if they don't matter.
+func reportUnimplemented(_ description: String, _ arguments: [String]?, at callSite: CallSite) {
   let name = description.isEmpty ? "" : ": \(description)"
+  let call = arguments.map { "\n  Called with: (\($0.joined(separator: ", ")))" } ?? ""
   callSite.report(
     """
     Unimplemented\(name)
 
-      Defined at: \(callSite.fileID):\(callSite.line)
-      Called with: (\(arguments.joined(separator: ", ")))
+      Defined at: \(callSite.fileID):\(callSite.line)\(call)
 
-    This function stands for one that a test didn't provide. Either the test forgot it, or it is \
-    called without need. To fix it, override it where the test begins.
+    This stands for a dependency that a test didn't provide. Either the test forgot it, or it is used \
+    without need. To fix it, override it where the test begins.
     """
   )
+}
+
+/// A key whose value in a test reports that the test provides none, where the dependency was read.
+protocol UnimplementedKey: DependencyKey {
+  static func unimplementedValue(readAt callSite: CallSite, _ use: UnimplementedUse) -> Value
+}
+
+extension UnimplementedKey {
+  static var testValue: Value {
+    let callSite = CallSite(#fileID, #filePath, #line, #column)
+    return unimplementedValue(readAt: callSite, UnimplementedUse())
+  }
+}
+
+/// Whether a test has used what it didn't provide. Safe to use from any thread.
+final class UnimplementedUse: Sendable {
+  private let isUsed = Locked(false)
+
+  /// True once.
+  var isFirst: Bool {
+    isUsed.withLock { isUsed in
+      defer { isUsed = true }
+      return !isUsed
+    }
+  }
 }

@@ -18,7 +18,9 @@
 /// throws. Tasks that the operation starts keep the change; detached tasks and closures that are
 /// called later don't have it: see `withEscapedDependencies`.
 ///
-/// An `@Dependency` of an object that is made meanwhile keeps the change. For any thread.
+/// An `@Dependency` of an object that is made meanwhile keeps the change. What the first closure
+/// reads doesn't count as use: a missing value is reported where a feature reads it. Safe to call
+/// from any thread.
 ///
 /// - Returns: What the operation returns.
 @discardableResult
@@ -39,6 +41,8 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   var values = DependencyValues.toBeUpdated
-  try await updateValuesForOperation(&values)
+  try await DependencyValues.$_current.withValue(values) {
+    try await updateValuesForOperation(&values)
+  }
   return try await DependencyValues.$_current.withValue(values.used, operation: operation)
 }

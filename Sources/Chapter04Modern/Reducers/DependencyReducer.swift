@@ -26,7 +26,10 @@ extension Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void
   ) -> _DependencyReducer<Self> {
-    _DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+    _DependencyReducer(base: self) { values in
+      // What `transform` reads doesn't count as use.
+      DependencyValues.$_current.withValue(values) { transform(&values[keyPath: keyPath]) }
+    }
   }
 }
 
@@ -39,9 +42,9 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let update = update
     // The body may decide by a dependency, too.
-    let function = withDependencies(update) { base._function() }
+    let function = DependencyValues.$_current.withValue(.changed(by: update)) { base._function() }
     return { state, action in
-      withDependencies(update) { function(&state, action) }
+      DependencyValues.$_current.withValue(.changed(by: update)) { function(&state, action) }
     }
   }
   // snippet.end

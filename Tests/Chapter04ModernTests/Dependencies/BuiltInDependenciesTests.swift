@@ -4,6 +4,18 @@ import Testing
 
 @Suite("The dependencies that are there")
 struct BuiltInDependenciesTests {
+  @Test("A random number generator is lent to a closure that throws, too")
+  func throwingRandomNumbers() {
+    struct Failure: Error {}
+    let lend = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+    #expect(throws: Failure.self) {
+      try lend { generator in
+        _ = Bool.random(using: &generator)
+        throw Failure()
+      }
+    }
+  }
+
   @Test("date: unimplemented in a test, constant when set, the system's when live")
   func date() {
     @Dependency(\.date) var date
@@ -78,6 +90,8 @@ struct BuiltInDependenciesTests {
     #expect(UUID(0).uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(UUID(10).uuidString == "00000000-0000-0000-0000-00000000000A")
     #expect(UUID(0x1234_5678_9ABC).uuidString == "00000000-0000-0000-0000-123456789ABC")
+    #expect(UUID(-1).uuidString == "FFFFFFFF-0000-0000-0000-000000000001")
+    #expect(UUID(.min).uuidString == "FFFFFFFF-0000-0000-8000-000000000000")
   }
 
   @Test("calendar, locale and timeZone: reading one fails a test, unless it is overridden")
@@ -142,16 +156,14 @@ struct BuiltInDependenciesTests {
     }
   }
 
-  @Test("fireAndForget: in a test the caller waits, when live it doesn't; an error is dropped")
+  @Test("fireAndForget: in a test the caller waits, when live it doesn't")
   func fireAndForget() async {
-    struct Failure: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
     let (log, continuation) = AsyncStream.makeStream(of: String.self)
     await fireAndForget {
       await Task.yield()
       continuation.yield("work")
     }
-    await fireAndForget { throw Failure() }
     continuation.yield("after")
     await withDependencies {
       $0.context = .live

@@ -74,6 +74,17 @@ struct DependencyLookupTests {
     }
   }
 
+  @Test("A dependency can be read as a type that it is or conforms to")
+  func otherType() {
+    @Dependency(\.greeting, as: (any StringProtocol).self) var greeting
+    #expect(greeting.count == 4)
+    withDependencies {
+      $0.greeting = "hello"
+    } operation: {
+      #expect(greeting.count == 5)
+    }
+  }
+
   @Test("A key path can go on into the dependency")
   func part() {
     @Dependency(\.greeting.count) var count

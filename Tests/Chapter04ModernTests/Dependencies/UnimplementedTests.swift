@@ -1,6 +1,19 @@
 import Chapter04Modern
 import Testing
 
+@Suite("A value that a test didn't provide") @MainActor
+struct UnimplementedValueTests {
+  @Test("It is reported when it is read, and is the placeholder")
+  func value() async {
+    let line = #line + 2
+    let issues = await reported {
+      let limit: Int = unimplemented("Limit", placeholder: 10)
+      #expect(limit == 10)
+    }
+    expect(issues, at: line, "Unimplemented: Limit")
+  }
+}
+
 @Suite("An unimplemented function")
 struct UnimplementedTests {
   @Test("It is reported with its name, its place and its arguments, and returns its placeholder")

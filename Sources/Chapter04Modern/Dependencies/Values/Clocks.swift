@@ -1,6 +1,8 @@
 // A feature that waits a second makes its tests wait a second, or flake. It asks a clock instead,
 // and a test gives it one that the test itself moves.
 
+import Diagnostics
+
 extension DependencyValues {
   /// What measures time, also while the machine sleeps: `try await clock.sleep(for: .seconds(1))`.
   /// Fails a test that doesn't override it: `$0.continuousClock = TestClock()`, or
@@ -16,13 +18,60 @@ extension DependencyValues {
     set { self[SuspendingClockKey.self] = newValue }
   }
 
-  private enum ContinuousClockKey: DependencyKey {
+  private enum ContinuousClockKey: UnimplementedKey {
     static let liveValue: any Clock<Duration> = ContinuousClock()
-    static let testValue: any Clock<Duration> = UnimplementedClock(name: "ContinuousClock")
+
+    static func unimplementedValue(
+      readAt callSite: CallSite,
+      _ use: UnimplementedUse
+    ) -> any Clock<Duration> {
+      UnimplementedClock("ContinuousClock", #"\.continuousClock"#, readAt: callSite, use)
+    }
   }
 
-  private enum SuspendingClockKey: DependencyKey {
+  private enum SuspendingClockKey: UnimplementedKey {
     static let liveValue: any Clock<Duration> = SuspendingClock()
-    static let testValue: any Clock<Duration> = UnimplementedClock(name: "SuspendingClock")
+
+    static func unimplementedValue(
+      readAt callSite: CallSite,
+      _ use: UnimplementedUse
+    ) -> any Clock<Duration> {
+      UnimplementedClock("SuspendingClock", #"\.suspendingClock"#, readAt: callSite, use)
+    }
+  }
+}
+
+extension UnimplementedClock<Swift.Duration> {
+  /// A clock that a test forgot to provide. However often the feature uses it, that is one mistake,
+  /// reported once, where the clock was read. No time passes on it: who sleeps is cancelled. If
+  /// sleeps just returned, a timer would tick for ever, and each tick would be a failure more.
+  fileprivate init(
+    _ name: String,
+    _ keyPath: String,
+    readAt callSite: CallSite,
+    _ use: UnimplementedUse
+  ) {
+    self.init(CancellingClock()) { member in
+      guard use.isFirst else { return }
+      reportUnimplemented(
+        """
+        \(name).\(member)
+
+          @Dependency(\(keyPath)) was not overridden. What sleeps on it is cancelled at once.
+        """,
+        nil,
+        at: callSite
+      )
+    }
+  }
+}
+
+/// A clock on which whoever sleeps is cancelled.
+private struct CancellingClock: Clock {
+  var now: ImmediateClock<Duration>.Instant { .init() }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ImmediateClock<Duration>.Instant, tolerance: Duration?) async throws {
+    throw CancellationError()
   }
 }

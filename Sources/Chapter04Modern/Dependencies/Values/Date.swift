@@ -1,5 +1,6 @@
 // The time differs on each run, so a test of anything that shows it would, too.
 
+import Diagnostics
 import Foundation
 
 // snippet.date
@@ -11,15 +12,24 @@ extension DependencyValues {
     get { self[DateGeneratorKey.self] }
     set { self[DateGeneratorKey.self] = newValue }
   }
-
-  private enum DateGeneratorKey: DependencyKey {
-    static let liveValue = DateGenerator { Date() }
-    static let testValue = DateGenerator(
-      unimplemented(#"@Dependency(\.date)"#, placeholder: Date())
-    )
-  }
 }
 // snippet.end
+
+extension DependencyValues {
+  private enum DateGeneratorKey: UnimplementedKey {
+    static let liveValue = DateGenerator { Date() }
+
+    static func unimplementedValue(
+      readAt callSite: CallSite,
+      _ use: UnimplementedUse
+    ) -> DateGenerator {
+      DateGenerator {
+        reportUnimplemented(#"@Dependency(\.date)"#, [], at: callSite)
+        return Date()
+      }
+    }
+  }
+}
 
 /// Tells the date.
 public struct DateGenerator: Sendable {

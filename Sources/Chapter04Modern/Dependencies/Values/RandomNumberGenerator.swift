@@ -1,6 +1,8 @@
 // A random number differs on each run. Swift's functions take a generator `inout`, which a
 // dependency, being read only, can't be; so it lends its generator to a closure.
 
+import Diagnostics
+
 extension DependencyValues {
   /// Lends a random number generator. Fails a test that doesn't override it:
   ///
@@ -11,9 +13,15 @@ extension DependencyValues {
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
   }
 
-  private enum WithRandomNumberGeneratorKey: DependencyKey {
+  private enum WithRandomNumberGeneratorKey: UnimplementedKey {
     static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
-    static let testValue = WithRandomNumberGenerator(UnimplementedRandomNumberGenerator())
+
+    static func unimplementedValue(
+      readAt callSite: CallSite,
+      _ use: UnimplementedUse
+    ) -> WithRandomNumberGenerator {
+      WithRandomNumberGenerator(UnimplementedRandomNumberGenerator(callSite: callSite))
+    }
   }
 }
 
@@ -26,19 +34,22 @@ public final class WithRandomNumberGenerator: Sendable {
     self.generator = Locked(generator)
   }
 
-  /// Calls the closure with the generator, and keeps what the closure made of it.
+  /// Calls the closure with the generator, and keeps what the closure made of it, even if it then
+  /// throws.
   ///
   /// The closure must not call it again: it would wait for itself.
-  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator) -> R) -> R {
-    generator.withLock(work)
+  public func callAsFunction<R>(
+    _ work: (inout any RandomNumberGenerator) throws -> R
+  ) rethrows -> R {
+    try generator.withLock(work)
   }
 }
 
 private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator {
-  let generate: @Sendable () -> UInt64 = unimplemented(
-    #"@Dependency(\.withRandomNumberGenerator)"#,
-    placeholder: .random(in: 0...UInt64.max)
-  )
+  let callSite: CallSite
 
-  func next() -> UInt64 { generate() }
+  func next() -> UInt64 {
+    reportUnimplemented(#"@Dependency(\.withRandomNumberGenerator)"#, [], at: callSite)
+    return .random(in: 0...UInt64.max)
+  }
 }

@@ -1,5 +1,6 @@
 // A new identifier is another one on each run. A test that compares states needs to know it before.
 
+import Diagnostics
 import Foundation
 
 extension DependencyValues {
@@ -11,11 +12,18 @@ extension DependencyValues {
     set { self[UUIDGeneratorKey.self] = newValue }
   }
 
-  private enum UUIDGeneratorKey: DependencyKey {
+  private enum UUIDGeneratorKey: UnimplementedKey {
     static let liveValue = UUIDGenerator { UUID() }
-    static let testValue = UUIDGenerator(
-      unimplemented(#"@Dependency(\.uuid)"#, placeholder: UUID())
-    )
+
+    static func unimplementedValue(
+      readAt callSite: CallSite,
+      _ use: UnimplementedUse
+    ) -> UUIDGenerator {
+      UUIDGenerator {
+        reportUnimplemented(#"@Dependency(\.uuid)"#, [], at: callSite)
+        return UUID()
+      }
+    }
   }
 }
 
@@ -52,14 +60,17 @@ public struct UUIDGenerator: Sendable {
 
 extension UUID {
   /// The identifier that ends with the number, in hexadecimal digits: `UUID(10)` is
-  /// `00000000-0000-0000-0000-00000000000A`.
-  ///
-  /// - Parameter intValue: Of at most 12 hexadecimal digits, and not negative; higher digits are
-  ///   left out.
+  /// `00000000-0000-0000-0000-00000000000A`. That of a negative number ends with its magnitude and
+  /// begins with `FFFFFFFF`, so that no two numbers share one.
   public init(_ intValue: Int) {
-    func byte(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: intValue >> (8 * index)) }
+    let sign: UInt8 = intValue < 0 ? 0xFF : 0
+    let magnitude = UInt64(intValue.magnitude)
+    func byte(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: magnitude >> (8 * index)) }
     self.init(
-      uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, byte(5), byte(4), byte(3), byte(2), byte(1), byte(0))
+      uuid: (
+        sign, sign, sign, sign, 0, 0, 0, 0,
+        byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1), byte(0)
+      )
     )
   }
 }

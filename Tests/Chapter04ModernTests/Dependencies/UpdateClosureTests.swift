@@ -1,0 +1,81 @@
+import Chapter04Modern
+import Foundation
+import Testing
+
+@Suite("What an update closure reads")
+struct UpdateClosureTests {
+  /// A key that counts how often its value is made.
+  enum CountedKey: TestDependencyKey {
+    static let made = Locked(0)
+    static var testValue: LockIsolated<Int> {
+      made.withLock { $0 += 1 }
+      return LockIsolated(0)
+    }
+  }
+
+  @Test("Reading an @Dependency in it isn't reported; using what it read is, once")
+  func readInUpdate() async {
+    @Dependency(LiveOnly.self) var client
+    withDependencies {
+      $0.greeting = client.name
+    } operation: {
+      @Dependency(\.greeting) var greeting
+      #expect(greeting == "live")
+    }
+    await withDependencies { values in
+      await Task.yield()
+      values.greeting = client.name
+    } operation: {
+    }
+    withKnownIssue {
+      _ = client
+    } matching: {
+      $0.comments.first?.rawValue.contains("has no test implementation") == true
+    }
+    _ = client
+  }
+
+  @Test("The same goes for a test store's, a store's and transformDependency's") @MainActor
+  func stores() async {
+    @Dependency(LiveOnly.self) var client
+    let issues = await reported {
+      let reducer = Reduce<Int, Void> { _, _ in .none }
+        .transformDependency(\.greeting) { $0 = client.name }
+      Store(initialState: 0) {
+        reducer
+      } withDependencies: {
+        $0.greeting = client.name
+      }.send(())
+      let store = TestStore(initialState: 0) {
+        reducer
+      } withDependencies: {
+        $0.greeting = client.name
+      }
+      await store.send(())
+    }
+    #expect(issues == [])
+  }
+
+  @Test("A missing live value is made once, and reported when it is used")
+  func madeOnce() {
+    @Dependency(CountedKey.self) var counted
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      withDependencies {
+        $0.greeting = "\(counted.value)"
+        $0[CountedKey.self].setValue(1)
+        counted.setValue(2)
+      } operation: {
+        #expect(CountedKey.made.value == 1)
+      }
+      withKnownIssue {
+        #expect(counted.value == 2)
+      } matching: {
+        $0.comments.first?.rawValue.contains("has no live implementation") == true
+      }
+      #expect(counted.value == 2)
+    }
+    #expect(CountedKey.made.value == 1)
+  }
+}
