@@ -51,7 +51,8 @@ extension BindingAction: CasePathable {
       nonisolated(unsafe) let keyPath = keyPath
       return AnyCasePath(
         embed: { .set(keyPath, $0) },
-        extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
+        extract: { $0.keyPath == keyPath ? $0.value as? Value : nil },
+        steps: CasePathSteps(String("\(keyPath)".drop { $0 != "." }.dropFirst()))
       )
     }
   }
@@ -62,7 +63,10 @@ extension BindingAction: CustomDebugStringConvertible {
 }
 
 /// Actions with a case for bindings: `case binding(BindingAction<State>)`.
-public protocol BindableAction<State> {
+///
+/// The feature's body needs a ``BindingReducer``. Without it, a binding action changes nothing,
+/// which is reported.
+public protocol BindableAction<State>: _HandledAction {
   associatedtype State
 
   /// The case itself.
@@ -75,6 +79,21 @@ public protocol BindableAction<State> {
 }
 
 extension BindableAction {
+  public var _unhandled: String? {
+    guard binding != nil else { return nil }
+    return """
+      A binding action was not handled:
+
+        Action:
+          \(describe(self))
+
+      It changed nothing: the body of the feature with these actions has no "BindingReducer".
+
+      To fix this, invoke "BindingReducer()" from the feature reducer's "body", above the reducers that \
+      want to see the new value.
+      """
+  }
+
   public var binding: BindingAction<State>? {
     guard let child = Mirror(reflecting: self).children.first, child.label == "binding" else {
       return nil

@@ -21,8 +21,11 @@ where State == ViewAction.State {
 
   public func _function() -> _ReducerFunction<State, Action> {
     let toViewAction = toViewAction
+    HandledActions.handle(ViewAction.self)
     return { state, action in
-      toViewAction(action)?.binding?.set(&state)
+      guard let binding = toViewAction(action)?.binding else { return .none }
+      HandledActions.handle(ViewAction.self)
+      binding.set(&state)
       return .none
     }
   }

@@ -9,4 +9,29 @@ extension Store where Action: BindableAction, Action.State == State {
     get { read(keyPath) }
     set { send(.binding(.set(keyPath, newValue))) }
   }
+
+  /// A field of a field that can be set: `store[\.profile.name] = "Blob"`.
+  public subscript<Value: Equatable & Sendable>(
+    keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { self[dynamicMember: keyPath] }
+    set { self[dynamicMember: keyPath] = newValue }
+  }
+}
+
+extension Store
+where
+  Action: Chapter04Modern.ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// The same where the binding actions are among the view's.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get {
+      observe(keyPath)
+      return core.state()[keyPath: keyPath]
+    }
+    set { send(.view(.binding(.set(keyPath, newValue)))) }
+  }
 }

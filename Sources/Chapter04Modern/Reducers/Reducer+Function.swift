@@ -2,6 +2,8 @@
 // operator of the whole app once more and look up every key path in them. So a store turns its
 // reducer into a function once, and calls that.
 
+import Diagnostics
+
 /// What a reducer comes down to: chapter 1's function, which also returns effects.
 // snippet.ReducerFunction
 public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
@@ -21,7 +23,7 @@ extension Reducer where Body == Never {
 extension Reducer where Body: Reducer<State, Action> {
   @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
-    body._function()
+    preferOwnReduce(to: body._function())
   }
 }
 // snippet.end
@@ -35,5 +37,83 @@ extension _Operator {
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _function()(&state, action)
+  }
+}
+
+// A type that has a `body` and a `reduce(into:action:)` of its own looks as if it had one of them
+// only. Swift can't tell whether a `reduce` is a type's own, so it is called once, with the first
+// action, to find out. That costs each level of an app a look at a flag: too much for a release.
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// The body's function, unless the reducer has a `reduce` of its own: this is reported, and that
+  /// one is called.
+  @inlinable
+  func preferOwnReduce(
+    to body: @escaping _ReducerFunction<State, Action>
+  ) -> _ReducerFunction<State, Action> {
+    #if DEBUG
+      return checked(body)
+    #else
+      return body
+    #endif
+  }
+
+  @usableFromInline
+  func checked(
+    _ body: @escaping _ReducerFunction<State, Action>
+  ) -> _ReducerFunction<State, Action> {
+    var hasOwnReduce: Bool?
+    return { state, action in
+      switch hasOwnReduce {
+      case false?:
+        return body(&state, action)
+      case true?:
+        return reduce(into: &state, action: action)
+      case nil:
+        let probe = OwnReduceProbe(Self.self)
+        let effect = OwnReduceProbe.$current.withValue(probe) {
+          reduce(into: &state, action: action)
+        }
+        hasOwnReduce = !probe.ranDefault
+        if probe.ranDefault { return body(&state, action) }
+        reportIssue(
+          """
+          "\(Self.self)" has a "body" and a "reduce(into:action:)". The body is ignored.
+
+          To fix this, put what "reduce" does in a "Reduce" in the body, or remove the body.
+          """
+        )
+        return effect
+      }
+    }
+  }
+}
+
+/// Finds out whether a reducer's `reduce` is the one that every reducer with a body has.
+@usableFromInline
+final class OwnReduceProbe: @unchecked Sendable {
+  @TaskLocal @usableFromInline static var current: OwnReduceProbe?
+
+  private let type: Any.Type
+  // Only touched within one call of a reducer.
+  private(set) var ranDefault = false
+
+  init(_ type: Any.Type) { self.type = type }
+
+  /// Called by the default `reduce`: whether it was called for this question only.
+  @inlinable
+  static func isAsked(by type: Any.Type) -> Bool {
+    #if DEBUG
+      return current?.answer(type) ?? false
+    #else
+      return false
+    #endif
+  }
+
+  @usableFromInline
+  func answer(_ type: Any.Type) -> Bool {
+    guard type == self.type else { return false }
+    ranDefault = true
+    return true
   }
 }

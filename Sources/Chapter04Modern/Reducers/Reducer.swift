@@ -21,7 +21,9 @@
 ///     }
 ///
 /// A conformance writes one of the two: `body`, which puts other reducers together, or
-/// `reduce(into:action:)`, which does the work itself. With both, a store runs the body.
+/// `reduce(into:action:)`, which does the work itself. To write both is reported, and a store runs
+/// `reduce`, as the public library does; a release build doesn't look for this mistake, and runs
+/// the body.
 ///
 /// The store asks for a `body` once, when it is made, and not again with each action: a body is a
 /// description, and whatever it decides by reading a dependency is decided then. What its closures
@@ -75,7 +77,8 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the body. A store doesn't call this: see `_function()`.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
+    if OwnReduceProbe.isAsked(by: Self.self) { return .none }
+    return body.reduce(into: &state, action: action)
   }
 }
 // snippet.end

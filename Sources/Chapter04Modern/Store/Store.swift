@@ -1,6 +1,8 @@
 // The one place where the state lives, as in chapter 1. What is new is where it runs: on the main
 // actor, so the compiler, not a comment, keeps other threads away from it.
 
+import Diagnostics
+
 /// Holds a feature's state, changes it by its reducer, and runs the effects.
 ///
 ///     let store = Store(initialState: Counter.State()) { Counter() }
@@ -22,6 +24,8 @@ public final class Store<State, Action> {
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
+  /// The store keeps the dependencies that were overridden where it was made, whoever sends to it.
+  ///
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
   ///   - reducer: The feature, as in a `body`.
@@ -30,15 +34,30 @@ public final class Store<State, Action> {
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
-    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    guard let prepareDependencies else {
-      self.init(core: Core(RootCore(state: initialState(), reduce: reducer()._function())))
+    let callSite = CallSite(fileID, filePath, line, column)
+    func function() -> _ReducerFunction<State, Action> {
+      HandledActions.check(at: callSite) {
+        reducer()._function()
+      } report: {
+        $1.report($0)
+      }
+    }
+    var values =
+      prepareDependencies.map { DependencyValues.updated($0) } ?? DependencyValues._current.used
+    // A store that an effect makes is no part of the effect.
+    values.worker = nil
+    if values.areUnchanged {
+      self.init(core: Core(RootCore(state: initialState(), reduce: function())))
       return
     }
-    let values = DependencyValues.updated(prepareDependencies)
     let root = DependencyValues.$_current.withValue(values) {
-      let reduce = reducer()._function()
+      let reduce = function()
       return RootCore(state: initialState()) { (state: inout State, action: Action) in
         DependencyValues.$_current.withValue(values) { reduce(&state, action) }
       }
@@ -74,6 +93,12 @@ public final class Store<State, Action> {
   /// Reads the state without observing it.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
+  }
+
+  /// A field of a field: `store[\.profile.name]`. Whoever observes it is notified when just this
+  /// has changed, where `store.profile.name` would be notified of any change of the profile.
+  public subscript<Value>(keyPath: KeyPath<State, Value>) -> Value {
+    self[dynamicMember: keyPath]
   }
 
   /// A field of the state: `store.count`. Whoever observes it is told when just this field has

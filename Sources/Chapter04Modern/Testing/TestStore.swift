@@ -34,9 +34,9 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise: a second's. A
-  /// step waits ten times as long for effects that go on and on, and then fails.
-  public var timeout: UInt64 {
+  /// How long `receive` and `finish` wait if they aren't told otherwise: a second. A step waits ten
+  /// times as long for effects that go on and on, and then fails.
+  public var timeout: Duration {
     get { run.timeout }
     set { run.timeout = newValue }
   }
@@ -53,7 +53,7 @@ public final class TestStore<State: Equatable, Action> {
   let run: TestRun<State, Action>
 
   func duration(_ timeout: Duration?) -> Duration {
-    timeout ?? .nanoseconds(self.timeout)
+    timeout ?? self.timeout
   }
 
   /// - Parameters:
@@ -74,16 +74,50 @@ public final class TestStore<State: Equatable, Action> {
     dependencies.context = .test
     // Under XCTest all tests look the same: there each store counts on its own.
     if currentTest == nil { dependencies.stackElementID = StackElementIDGenerator() }
-    prepareDependencies(&dependencies)
+    DependencyValues.$_current.withValue(dependencies) { prepareDependencies(&dependencies) }
+    let callSite = CallSite(fileID, filePath, line, column)
+    weak var run: TestRun<State, Action>?
     let (state, reduce) = DependencyValues.$_current.withValue(dependencies.used) {
-      (initialState(), reducer()._function())
+      let reduce: _ReducerFunction<State, Action> = HandledActions.check(at: callSite) {
+        reducer()._function()
+      } report: { message, _ in
+        // At the step that sent the action.
+        MainActor.assumeIsolated { run?.callSite ?? callSite }.report(message)
+      }
+      return (initialState(), reduce)
     }
     self.state = state
     self.run = TestRun(
       state: state,
       reduce: reduce,
       dependencies: dependencies,
-      callSite: CallSite(fileID, filePath, line, column)
+      callSite: callSite
+    )
+    run = self.run
+  }
+
+  /// The same where only the reducer says what the state is:
+  /// `TestStore(initialState: .init()) { Feature() }`.
+  // Swift looks for a type in one of the two directions; each initializer is for one. They differ
+  // in the optional, or they would be the same.
+  @_disfavoredOverload
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    self.init(
+      initialState: initialState() as State,
+      reducer: reducer,
+      withDependencies: prepareDependencies ?? { _ in },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 
@@ -127,7 +161,11 @@ struct TestFailure: Sendable {
 extension TestRun {
   /// How long the end of a test on another thread waits for the main actor.
   nonisolated var patience: DispatchTimeInterval {
-    .nanoseconds(Int(clamping: timeouts.withLock { $0 } &* 10))
+    let (seconds, attoseconds) = (timeouts.withLock { $0 } * 10).components
+    let nanoseconds = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return nanoseconds.overflow
+      ? .seconds(Int(clamping: seconds))
+      : .nanoseconds(Int(nanoseconds.partialValue + attoseconds / 1_000_000_000))
   }
 
   /// What is reported if that was in vain.

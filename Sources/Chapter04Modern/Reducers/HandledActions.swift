@@ -1,0 +1,80 @@
+// Some actions are handled by a reducer of the library that a feature puts in its body, as binding
+// actions are by `BindingReducer`. Where it was forgotten, nothing happens, and nobody says so.
+//
+// What a body is made of is known when a store is made of it. So a store asks then, once, and only
+// the store of a feature that lacks something looks at its actions.
+
+import Diagnostics
+
+/// Actions for which a body needs a certain reducer.
+public protocol _HandledAction {
+  /// What to say if this action is handled by no such reducer; nil if it needs none.
+  var _unhandled: String? { get }
+}
+
+/// The types of actions in a feature that need a reducer, and those that have one. Only touched by
+/// the thread that makes or runs the feature's function.
+final class HandledActions: @unchecked Sendable {
+  @TaskLocal private static var current: HandledActions?
+
+  private var needed: [ObjectIdentifier: CallSite] = [:]
+  private var handled: Set<ObjectIdentifier> = []
+
+  /// A child with these actions is run by the operator there.
+  static func need(_ type: Any.Type, at callSite: CallSite) {
+    guard let current, type is any _HandledAction.Type else { return }
+    current.needed[ObjectIdentifier(type)] = callSite
+  }
+
+  /// There is a reducer for these actions, or it has handled one.
+  static func handle(_ type: Any.Type) {
+    current?.handled.insert(ObjectIdentifier(type))
+  }
+
+  /// The function of a whole feature. It reports an action that needs a reducer and finds none.
+  ///
+  /// - Parameter report: What to do with the report, and the place of the operator that runs the
+  ///   child that lacks the reducer.
+  static func check<State, Action>(
+    at callSite: CallSite,
+    _ make: () -> _ReducerFunction<State, Action>,
+    report: @escaping (_ message: String, _ child: CallSite) -> Void
+  ) -> _ReducerFunction<State, Action> {
+    let found = HandledActions()
+    let function = $current.withValue(found) {
+      need(Action.self, at: callSite)
+      return make()
+    }
+    let missing = found.needed.filter { !found.handled.contains($0.key) }
+    if missing.isEmpty { return function }
+    return { state, action in
+      guard let (message, type, child) = find(missing, in: action) else {
+        return function(&state, action)
+      }
+      // It may be handled all the same, by a reducer that another one calls.
+      let ran = HandledActions()
+      let effect = $current.withValue(ran) { function(&state, action) }
+      if !ran.handled.contains(type) { report(message, child) }
+      return effect
+    }
+  }
+
+  /// Goes from the action to what it holds, and from there on, as deep as there are enums.
+  private static func find(
+    _ missing: [ObjectIdentifier: CallSite],
+    in action: Any
+  ) -> (message: String, type: ObjectIdentifier, child: CallSite)? {
+    var next: Any? = action
+    while let value = next {
+      let type = ObjectIdentifier(Swift.type(of: value))
+      if let child = missing[type], let message = (value as? any _HandledAction)?._unhandled {
+        return (message, type, child)
+      }
+      let payload = Mirror(reflecting: value).children.first?.value
+      let fields = payload.map { Mirror(reflecting: $0) }
+      // An element's action stands beside its id.
+      next = fields?.displayStyle == .tuple ? fields?.children.map(\.value).last : payload
+    }
+    return nil
+  }
+}
