@@ -17,15 +17,30 @@
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let embedValue: @Sendable (Value) -> Root
   @usableFromInline let extractValue: @Sendable (Root) -> Value?
+  @usableFromInline let steps: CasePathSteps
 
   /// The way to the case that `embed` makes and `extract` recognizes.
+  ///
+  /// - Parameter function: The property that this is written in. It has the case's name, which a
+  ///   failing test shows.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    extract: @escaping @Sendable (Root) -> Value?,
+    function: StaticString = #function
+  ) {
+    self.init(embed: embed, extract: extract, steps: CasePathSteps(function: function))
+  }
+
+  @usableFromInline
+  init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?,
+    steps: CasePathSteps
   ) {
     embedValue = embed
     extractValue = extract
+    self.steps = steps
   }
 
   /// The enum that has this case, with `value` as its payload.
@@ -47,15 +62,54 @@ public struct AnyCasePath<Root, Value>: Sendable {
       extract: { root in
         guard let value = extract(from: root) else { return nil }
         return path.extract(from: value)
-      }
+      },
+      steps: steps.appending(path.steps)
     )
+  }
+
+  /// The names of the cases it leads through, as a key path has them: `response.success`. Nil if
+  /// one of them wasn't made in a property of its name.
+  public var name: String? { steps.name }
+}
+
+/// The names of the cases that a path leads through.
+// Swift can't tell what a key path through dynamic members is called. But a case path is written in
+// a property of its case's name, and `#function` is that name.
+@usableFromInline
+struct CasePathSteps: Sendable {
+  private var before: [String] = []
+  private var last: StaticString = ""
+
+  /// None: the path that stays where it is.
+  init() {}
+
+  @usableFromInline
+  init(function: StaticString) { last = function }
+
+  /// One that isn't a property, as `[id: 1]`.
+  init(_ step: String) { before = [step] }
+
+  func appending(_ other: Self) -> Self {
+    var steps = self
+    steps.before += ["\(last)"] + other.before
+    steps.last = other.last
+    return steps
+  }
+
+  var name: String? {
+    var name = ""
+    for step in before + ["\(last)"] where !step.isEmpty {
+      if step.hasSuffix(")") { return nil }
+      name += name.isEmpty || step.hasPrefix("[") ? step : ".\(step)"
+    }
+    return name.isEmpty ? nil : name
   }
 }
 
 extension AnyCasePath where Root == Value {
   /// The path that stays where it is.
   public init() {
-    self.init(embed: { $0 }, extract: { $0 })
+    self.init(embed: { $0 }, extract: { $0 }, steps: CasePathSteps())
   }
 }
 

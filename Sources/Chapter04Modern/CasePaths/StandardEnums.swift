@@ -107,7 +107,8 @@ extension AnyCasePath {
   fileprivate var optional: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(
       embed: { $0.map { embed($0) } },
-      extract: { root in root.flatMap { extract(from: $0) }.map { .some($0) } }
+      extract: { root in root.flatMap { extract(from: $0) }.map { .some($0) } },
+      steps: steps
     )
   }
 }
@@ -115,6 +116,6 @@ extension AnyCasePath {
 extension AnyCasePath where Value == Never {
   fileprivate static var unreachable: AnyCasePath {
     @Sendable func embed(_: Never) -> Root {}
-    return AnyCasePath(embed: embed, extract: { _ in nil })
+    return AnyCasePath(embed: embed, extract: { _ in nil }, function: "never")
   }
 }

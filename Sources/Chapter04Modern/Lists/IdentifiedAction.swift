@@ -29,7 +29,8 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
         extract: { root in
           guard case .element(id, let action) = root else { return nil }
           return action
-        }
+        },
+        steps: CasePathSteps("[id: \(id)]")
       )
     }
   }

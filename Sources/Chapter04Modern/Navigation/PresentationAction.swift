@@ -46,7 +46,7 @@ extension PresentationAction: CasePathable {
     public subscript<Part>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Part>>
     ) -> AnyCasePath<PresentationAction, Part> where Action: CasePathable {
-      presented.appending(path: Action.allCasePaths[keyPath: keyPath])
+      Action.allCasePaths[keyPath: keyPath].presented
     }
 
     /// What is presented in one case of an enum of destinations. It is dismissed with the whole.
@@ -61,6 +61,14 @@ extension PresentationAction: CasePathable {
 
 // Here, where nothing is asked for: see `StandardEnums`.
 extension AnyCasePath {
+  fileprivate var presented: AnyCasePath<PresentationAction<Root>, Value> {
+    AnyCasePath<PresentationAction<Root>, Value>(
+      embed: { .presented(embed($0)) },
+      extract: { if case .presented(let action) = $0 { extract(from: action) } else { nil } },
+      steps: steps
+    )
+  }
+
   fileprivate var presentation: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       embed: { action in
@@ -74,7 +82,8 @@ extension AnyCasePath {
         case .dismiss: .dismiss
         case .presented(let action): extract(from: action).map { .presented($0) }
         }
-      }
+      },
+      steps: steps
     )
   }
 }

@@ -62,7 +62,7 @@ extension TestStore {
     let path = AnyCasePath(actionCase)
     await receive(
       matching: { path.extract(from: $0) != nil },
-      described: "an action of the case \(name(of: actionCase))",
+      described: "an action of the case \(name(of: path))",
       timeout: duration,
       assert: updateStateToExpectedResult,
       at: CallSite(fileID, filePath, line, column)
@@ -180,12 +180,8 @@ extension TestStore {
       """
   }
 
-  /// `\.response.success`, where a key path knows its names; else what it leads to.
-  private func name<Value>(of path: CaseKeyPath<Action, Value>) -> String {
-    let names = "\(path)".split(separator: ".").dropFirst()
-    guard names.isEmpty || names.contains(where: { $0.contains("<") }) else {
-      return "\\.\(names.joined(separator: "."))"
-    }
-    return "that leads from \(Action.self) to \(Value.self)"
+  /// `\.response.success`, where the path knows its names; else what it leads to.
+  private func name<Value>(of path: AnyCasePath<Action, Value>) -> String {
+    path.name.map { "\\.\($0)" } ?? "that leads from \(Action.self) to \(Value.self)"
   }
 }

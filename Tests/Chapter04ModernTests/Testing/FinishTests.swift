@@ -122,11 +122,22 @@ struct FinishTests {
   func blocked() async {
     let issues = await reported {
       let store = Locked<TestStoreOf<Sample>?>(Sample.store())
-      store.value?.timeout = 1_000_000
+      store.value?.timeout = .milliseconds(1)
       waitHere { store.withLock { $0 = nil } }
     }
     #expect(issues.count == 1)
     #expect(issues.first?.says("on another thread", "\"@MainActor\"") == true)
+  }
+
+  @Test("A skipped effect sends nothing into a later step")
+  func skippedIsSilent() async {
+    let gate = Gate()
+    let store = Sample.store(gate)
+    await store.send(.askLater)
+    await store.skipInFlightEffects()
+    gate.open()
+    await store.send(.nothing)
+    await store.finish()
   }
 
   @Test("Skipped actions have changed the state; skipped effects are cancelled")

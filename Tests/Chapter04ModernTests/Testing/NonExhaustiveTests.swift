@@ -54,7 +54,7 @@ struct NonExhaustiveTests {
     #expect(
       issues.first?.says(
         "Expected to receive an action, but didn't",
-        "from Action to String",
+        #"an action of the case \.response"#,
         ".number(1)"
       ) == true
     )

@@ -23,6 +23,20 @@ struct ReceiveTests {
     )
   }
 
+  @Test("Thirty equal actions that weren't received are one line")
+  func equalActions() async {
+    let issues = await reported {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Bool> { _, isFirst in
+          isFirst ? .merge(Array(repeating: .send(false), count: 30)) : .none
+        }
+      }
+      await store.send(true)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.says("received 30 unexpected actions", "• false (30 times)") == true)
+  }
+
   @Test("Another action than the expected one fails with the difference")
   func wrongAction() async {
     let line = #line + 4
@@ -34,7 +48,7 @@ struct ReceiveTests {
     expect(issues, at: line, "Received unexpected action", "\"ho\"", "\"hi\"")
   }
 
-  @Test("Another case than the expected one fails with both names")
+  @Test("Another case than the expected one fails, and both are named")
   func wrongCase() async {
     let line = #line + 4
     let issues = await reported {
@@ -46,7 +60,7 @@ struct ReceiveTests {
       issues,
       at: line,
       "Received unexpected action",
-      "from Action to Int",
+      #"an action of the case \.number"#,
       ".response(\"hi\")"
     )
   }
@@ -56,7 +70,7 @@ struct ReceiveTests {
     let line = #line + 5
     let issues = await reported {
       let store = Sample.store()
-      store.timeout = UInt64.max / 4
+      store.timeout = .seconds(Int64.max / 1_000)
       await store.send(.nothing)
       await store.receive(\.response)
     }

@@ -19,6 +19,35 @@ struct SendTests {
     #expect(store.state.text == "hi")
   }
 
+  @Test("A task is equal to itself, and to no other that has effects")
+  func tasks() async {
+    let store = Sample.store()
+    let first = await store.send(.forever)
+    let second = await store.send(.forever)
+    #expect(first == first)
+    #expect(Set([first, second, first]).count == 2)
+    #expect(await store.send(.nothing) == store.send(.nothing))
+    await store.send(.stop)
+  }
+
+  @Test("The first state may be written without its type")
+  func inferred() async {
+    struct Counter: Reducer {
+      struct State: Equatable { var count = 0 }
+      var body: some Reducer<State, Void> {
+        Reduce { state, _ in
+          state.count += 1
+          return .none
+        }
+      }
+    }
+    let store = TestStore(initialState: .init()) { Counter() }
+    await store.send(()) { $0.count = 1 }
+    let live = Store(initialState: .init()) { Counter() }
+    live.send(())
+    #expect(live.count == 1)
+  }
+
   @Test("A difference fails at the step's line, and shows the changed field only")
   func difference() async {
     let line = #line + 3

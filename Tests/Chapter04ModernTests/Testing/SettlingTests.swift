@@ -283,7 +283,7 @@ struct SettlingTests {
         while !Task.isCancelled { await Task.yield() }
       }
       store.exhaustivity = .on
-      store.timeout = 0
+      store.timeout = .zero
       await store.send(.start)
       await store.skipInFlightEffects()
     }
