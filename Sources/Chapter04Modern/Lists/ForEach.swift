@@ -12,7 +12,8 @@ extension Reducer {
   ///       }
   ///
   /// The child runs before this reducer. When this reducer removes an element, all effects of that
-  /// element's child are cancelled. To move elements cancels nothing.
+  /// element's child are cancelled. To move elements cancels nothing; nor does it to replace one by
+  /// another with the same id, which is the same element.
   ///
   /// An action for an element that isn't there is reported as an issue. The child is skipped, this
   /// reducer runs.
@@ -74,11 +75,11 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     let parent = parent._function()
-    let element = function(of: element)
+    let element = function(of: element, at: callSite)
     let path = StatePath(toElements)
     let action = AnyCasePath(toElementAction)
     let toElements = toElements
-    let callSite = callSite
+    let missing = MissingChildren("forEach", at: callSite)
 
     return { parentState, parentAction in
       var elementEffect = Effect<Action>.none
@@ -94,12 +95,10 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
               .within(CancelID(ElementID(toElements, id)))
           }
         } else {
-          reportMissingChild(
-            "forEach",
-            at: callSite,
+          missing.report(
             action: parentAction,
             missing: noElement(with: id),
-            leftState: "removed the element",
+            gone: "removed the element",
             check: "the list has the element"
           )
         }

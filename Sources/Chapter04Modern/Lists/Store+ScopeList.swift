@@ -25,6 +25,14 @@ extension Store {
     return elements.ids.lazy.map { rows.store(of: $0, in: elements) }
   }
 
+  /// `scope(state:action:)` of a list, without the first label.
+  public func scope<ElementID: Hashable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
+    scope(state: state, action: action)
+  }
+
   @usableFromInline
   func makeRows<ElementID: Hashable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,

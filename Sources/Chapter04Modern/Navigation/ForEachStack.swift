@@ -71,11 +71,12 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(ofPresented: destination)
+    let child = function(ofPresented: destination, at: callSite)
     let path = StatePath(toStackState)
     let action = AnyCasePath(toStackAction)
     let toStackState = toStackState
     let callSite = callSite
+    let missing = MissingChildren("forEach", at: callSite)
 
     func cancelAll(_ ids: [StackElementID]) -> Effect<Parent.Action> {
       .merge(ids.map { .cancelAll(of: CancelID(ElementID(toStackState, $0))) })
@@ -101,13 +102,11 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
               )
           }
         } else {
-          reportMissingChild(
-            "forEach",
-            at: callSite,
+          missing.report(
             received: "an action for a missing element",
             action: parentAction,
             missing: noElement(with: id),
-            leftState: "removed the element",
+            gone: "removed the element",
             check: "the stack has the element"
           )
         }

@@ -99,13 +99,13 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(ofPresented: destination)
+    let child = function(ofPresented: destination, at: callSite)
     let path = path
     let action = AnyCasePath(toPresentationAction)
     let id = CancelID(ChildID(path.keyPath))
     let identify = identity(of: Destination.State.self)
     let ephemeralCase = ephemeralCases(of: Destination.State.self)
-    let callSite = callSite
+    let missing = MissingChildren("ifLet", at: callSite)
 
     return { parentState, parentAction in
       let presentationAction = action.extract(from: parentAction)
@@ -117,13 +117,11 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
       path.modify(&parentState, if: presentationAction != nil) { presentation in
         if let presentationAction {
           guard let before = presentation.identity(identify) else {
-            reportMissingChild(
-              "ifLet",
-              at: callSite,
+            missing.report(
               received: "a presentation action",
               action: parentAction,
               missing: "destination state was absent",
-              leftState: "set destination state to \"nil\"",
+              gone: "set destination state to \"nil\"",
               check: "the destination's state is not \"nil\""
             )
             known = presentation.presented
@@ -140,7 +138,8 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
             }
           }
         }
-        // Another reducer may have put another child there since the last time, or the child itself.
+        // Another reducer may have put another child there since the last time, or the child
+        // itself.
         (known, now) = (presentation.presented, presentation.identity(identify))
       }
       if let known, known != now { effect = .cancelAll(of: id).merge(with: effect) }

@@ -3,6 +3,7 @@
 // thread, on the way in and out. A task local would say the same, and costs each send more than all
 // the rest of a presentation.
 
+import Diagnostics
 import Foundation
 
 /// In how many presented features the reducer that runs now is.
@@ -35,10 +36,11 @@ enum PresentationDepth {
 /// The function of a child that is presented.
 @inlinable
 func function<Child: Reducer>(
-  ofPresented child: Child
+  ofPresented child: Child,
+  at callSite: CallSite
 ) -> _ReducerFunction<Child.State, Child.Action> {
   PresentationDepth.enter()
-  let function = function(of: child)
+  let function = function(of: child, at: callSite)
   PresentationDepth.leave()
   return { state, action in
     PresentationDepth.enter()

@@ -5,9 +5,7 @@ import Diagnostics
 /// A child, the case of the state that is its own, and the case of the actions.
 @usableFromInline
 struct CaseChild<ParentState, ParentAction, Child: Reducer> {
-  /// The name of the operator that runs the child.
-  @usableFromInline let name: String
-  @usableFromInline let callSite: CallSite
+  @usableFromInline let missing: MissingChildren
   /// What its effects are cancelled by.
   @usableFromInline let id: CancelID
   @usableFromInline let state: AnyCasePath<ParentState, Child.State>
@@ -22,12 +20,11 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     state: CaseKeyPath<ParentState, Child.State>,
     action: CaseKeyPath<ParentAction, Child.Action>
   ) {
-    self.name = name
-    self.callSite = callSite
+    self.missing = MissingChildren(name, at: callSite)
     self.id = CancelID(ChildID(state))
     self.state = AnyCasePath(state)
     self.action = AnyCasePath(action)
-    self.reduce = function(of: child)
+    self.reduce = function(of: child, at: callSite)
   }
 
   /// Runs the child, if the action is its own.
@@ -35,12 +32,10 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   func run(_ parentState: inout ParentState, _ parentAction: ParentAction) -> Effect<ParentAction> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     guard var childState = state.extract(from: parentState) else {
-      reportMissingChild(
-        name,
-        at: callSite,
+      missing.report(
         action: parentAction,
         missing: "child state was set to a different case",
-        leftState: "set the state to a different case",
+        gone: "set the state to a different case",
         check: "the state is in the child's case"
       )
       return .none

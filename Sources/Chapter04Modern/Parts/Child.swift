@@ -7,7 +7,11 @@ import Diagnostics
 /// A comment's replies are comments, which have replies: looked into for ever, if all were at once.
 /// So a child of a type that is being looked into already is only when its first action comes.
 @usableFromInline
-func function<Child: Reducer>(of child: Child) -> _ReducerFunction<Child.State, Child.Action> {
+func function<Child: Reducer>(
+  of child: Child,
+  at callSite: CallSite
+) -> _ReducerFunction<Child.State, Child.Action> {
+  HandledActions.need(Child.Action.self, at: callSite)
   let type = ObjectIdentifier(Child.self)
   let outer = LookedInto.types
   guard outer.contains(type) else {
@@ -54,40 +58,58 @@ func run<State, Action>(
 }
 // snippet.end
 
-/// Reports an action for a child that isn't there.
-///
-/// - Parameters:
-///   - name: The operator's name.
-///   - received: What kind of action it got.
-///   - missing: What was there instead.
-///   - leftState: What a parent may have done that ran too early.
-///   - check: When the action may be sent.
+/// Reports actions for a child that isn't there, each once: a timer that outlives its row is one
+/// mistake, however often it ticks.
 @usableFromInline
-func reportMissingChild(
-  _ name: String,
-  at callSite: CallSite,
-  received: String = "a child action",
-  action: Any,
-  missing: String,
-  leftState: String,
-  check: String
-) {
-  callSite.report(
-    """
-    A "\(name)" at "\(callSite.fileID):\(callSite.line)" received \(received) when \(missing):
+final class MissingChildren {
+  private let name: String
+  private let callSite: CallSite
+  private var reported: Set<String> = []
 
-      Action:
-        \(describe(action))
+  /// - Parameter name: The operator that runs the child.
+  @usableFromInline
+  init(_ name: String, at callSite: CallSite) {
+    self.name = name
+    self.callSite = callSite
+  }
 
-    The child was skipped, and the parent ran. This is a mistake in the app's logic. Likely causes:
+  /// - Parameters:
+  ///   - received: What kind of action it got.
+  ///   - missing: What was there instead.
+  ///   - gone: What a reducer does that makes the child go.
+  ///   - check: When the action may be sent.
+  @usableFromInline
+  func report(
+    received: String = "a child action",
+    action: Any,
+    missing: String,
+    gone: String,
+    check: String
+  ) {
+    let action = describe(action)
+    guard reported.insert(action).inserted else { return }
+    callSite.report(
+      """
+      A "\(name)" at "\(callSite.fileID):\(callSite.line)" received \(received) when \(missing):
 
-    • A parent reducer \(leftState) before this one ran. To fix this, put "\(name)" on the reducer that \
-    changes the child's state, so that the child runs first.
+        Action:
+          \(action)
 
-    • An effect of the child went on after the child had gone, and sent this action. To fix this, start \
-    the effect from the child, so that it is cancelled with it.
+      The child was skipped, and the parent ran. This is a mistake in the app's logic, and is reported \
+      once for each such action. Likely causes:
 
-    • The action was sent while the child was not there. To fix this, send it only when \(check).
-    """
-  )
+      • A parent reducer \(gone) before this one ran, or in a reducer that "\(name)" isn't on, so that \
+      the child's effects went on. To fix this, put "\(name)" on the reducer that changes the child's \
+      state: the child then runs first, and its effects end with it.
+
+      • An effect of the parent sent the action after the child had gone. To fix this, start the effect \
+      from the child, so that it is cancelled with it.
+
+      • The child returned ".send" for the action that made it go. What is sent at once arrives after \
+      that. To fix this, call a method of the child instead, or let the parent do it.
+
+      • The action was sent while the child was not there. To fix this, send it only when \(check).
+      """
+    )
+  }
 }

@@ -14,7 +14,9 @@ extension Reducer {
   ///
   /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it by
   /// one that is another (by its `id`, or by its case if it is an enum), all effects of the child
-  /// and of its own children are cancelled.
+  /// and of its own children are cancelled. A part that is replaced by one with the same identity
+  /// is the same part, with other contents: its effects go on. To end them, give the new one
+  /// another `id`, or cancel them by theirs.
   ///
   /// A child action while the part is nil is reported as an issue. The child is skipped, this
   /// reducer runs.
@@ -91,12 +93,12 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
-    let child = function(of: child)
+    let child = function(of: child, at: callSite)
     let path = StatePath(toChildState)
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
     let id = CancelID(ChildID(toChildState))
-    let callSite = callSite
+    let missing = MissingChildren("ifLet", at: callSite)
 
     // snippet.ifLetFunction
     return { parentState, parentAction in
@@ -106,12 +108,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
           let effect = path.modify(&parentState) { child(&$0!, childAction) }
           childEffect = effect.map(action.embedValue).within(id)
         } else {
-          reportMissingChild(
-            "ifLet",
-            at: callSite,
+          missing.report(
             action: parentAction,
             missing: "child state was \"nil\"",
-            leftState: "set child state to \"nil\"",
+            gone: "set child state to \"nil\"",
             check: "the child's state is not \"nil\""
           )
         }

@@ -23,6 +23,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   @usableFromInline let toChildState: ScopedState<ParentState, Child.State>
   @usableFromInline let toChildAction: CaseKeyPath<ParentAction, Child.Action>
   @usableFromInline let child: Child
+  @usableFromInline let callSite: CallSite
 
   /// - Parameters:
   ///   - toChildState: The child's part of the state.
@@ -35,11 +36,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
     self.toChildState = .field(toChildState)
     self.toChildAction = toChildAction
     self.child = child()
+    self.callSite = CallSite(fileID, filePath, line, column)
   }
 
   /// The same on a case of the state, where that is an enum of which each case is a feature.
@@ -62,14 +68,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     {
       self.toChildState = .field(whole)
     } else {
-      self.toChildState = .enumCase(toChildState, CallSite(fileID, filePath, line, column))
+      self.toChildState = .enumCase(toChildState)
     }
     self.toChildAction = toChildAction
     self.child = child()
+    self.callSite = CallSite(fileID, filePath, line, column)
   }
 
   @inlinable
   public func _function() -> _ReducerFunction<ParentState, ParentAction> {
+    needHandler(for: Child.Action.self, at: callSite)
     switch toChildState {
     // snippet.scopeField
     case .field(let keyPath):
@@ -87,7 +95,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
       }
     // snippet.end
 
-    case .enumCase(let keyPath, let callSite):
+    case .enumCase(let keyPath):
       let child = CaseChild(
         child,
         of: "Scope",
@@ -104,5 +112,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
 @usableFromInline
 enum ScopedState<Root, Value> {
   case field(WritableKeyPath<Root, Value>)
-  case enumCase(CaseKeyPath<Root, Value>, CallSite)
+  case enumCase(CaseKeyPath<Root, Value>)
+}
+
+@usableFromInline
+func needHandler(for action: Any.Type, at callSite: CallSite) {
+  HandledActions.need(action, at: callSite)
 }

@@ -29,8 +29,9 @@ extension Store {
 
   /// The store of a part that may be missing; nil while it is.
   ///
-  /// When the part goes away, a store of it that somebody still has keeps showing its last state.
-  /// Whoever observes is told when the part comes or goes.
+  /// When the part goes away, a store of it that somebody still has keeps showing the state that
+  /// was last read through it: for a screen that observes it, what it last drew. Whoever observes
+  /// is notified when the part comes or goes.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
@@ -53,6 +54,20 @@ extension Store {
     )
     part.store = store
     return store
+  }
+
+  /// The store of a part, found by a closure: a new one each time, since closures can't be compared.
+  public func _part<ChildState, ChildAction>(
+    state toChild: @escaping (State) -> ChildState,
+    action fromChild: @escaping @MainActor (ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    let reader = core.reader
+    let child = StateReader<ChildState> { whole, body in
+      reader.read(in: whole) { state in
+        withUnsafePointer(to: toChild(state.pointee)) { body(UnsafeRawPointer($0)) }
+      }
+    }
+    return Store<ChildState, ChildAction>(core: core.scope(reader: child, action: fromChild))
   }
 }
 

@@ -18,6 +18,8 @@ final class RootCore<State, Action>: Root {
   private let reduce: _ReducerFunction<State, Action>
   /// The actions that wait until those before them are handled.
   private var waiting: [Sent] = []
+  /// The action that is being handled, while one is.
+  private var handling: UnsafePointer<Action>?
   /// Where the loop is. Most sends find it idle, look at nothing else, and leave it so.
   private var phase = Phase.idle
 
@@ -58,7 +60,7 @@ final class RootCore<State, Action>: Root {
   func send(_ action: Action) -> EffectGroup? {
     // Effects have a way of their own. This is a reducer that sends to its own store, or something
     // that it called. An observer is free to send: the reducers have finished when it is notified.
-    if phase.isReducing { reportReentrantAction(action) }
+    if phase.isReducing { reportReentrantAction(action, during: handling?.pointee as Any) }
     return handle(action, of: nil)
   }
 
@@ -88,7 +90,11 @@ final class RootCore<State, Action>: Root {
     // In place: if a copy were written back afterwards, each change to an array would copy the
     // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
     // of it. A reducer that reads the state of its own store ends the program.
-    let effect = reduce(&current, action)
+    let effect = withUnsafePointer(to: action) {
+      // For the report of a send from inside.
+      handling = $0
+      return reduce(&current, action)
+    }
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified.
@@ -113,7 +119,10 @@ final class RootCore<State, Action>: Root {
     while next < waiting.count {
       let sent = waiting[next]
       next += 1
-      let effect = reduce(&current, sent.action)
+      let effect = withUnsafePointer(to: sent.action) {
+        handling = $0
+        return reduce(&current, sent.action)
+      }
       if effect.operation != nil { _ = start(effect, of: sent.action, in: sent.group) }
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
@@ -168,7 +177,7 @@ private enum Phase {
 }
 
 @MainActor
-private func reportReentrantAction(_ action: Any) {
+private func reportReentrantAction(_ action: Any, during handled: Any) {
   reportIssue(
     """
     An action was sent to a store while its reducer was handling another one:
@@ -176,7 +185,10 @@ private func reportReentrantAction(_ action: Any) {
       Action:
         \(describe(action))
 
-    A reducer, or something that it called, sent it. It will be handled when the reducers are through.
+      While handling:
+        \(describe(handled))
+
+    A reducer, or something that it called, sent it. It will be handled when the reducers have finished.
 
     To fix this, return an effect from the reducer: "Effect.send", or "Effect.run" with a "send" in it.
     """

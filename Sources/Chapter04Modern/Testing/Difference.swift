@@ -23,7 +23,16 @@ func difference(from old: Shown, to new: Shown, legend: String) -> String {
   return (lines + ["", legend]).joined(separator: "\n")
 }
 
-/// Values as a list, one on a line.
+/// Values as a list, one on a line. Thirty equal ones in a row are one line.
 func list(_ values: [Any]) -> String {
-  values.map { "  • \(describe($0))" }.joined(separator: "\n")
+  var lines: [(text: String, count: Int)] = []
+  for text in values.map({ describe($0) }) {
+    if lines.last?.text == text {
+      lines[lines.count - 1].count += 1
+    } else {
+      lines.append((text, 1))
+    }
+  }
+  return lines.map { "  • \($0.text)\($0.count > 1 ? " (\($0.count) times)" : "")" }
+    .joined(separator: "\n")
 }

@@ -189,6 +189,32 @@ struct ChildTests {
     #expect(store.sets == 2)
   }
 
+  @Test("A part that is replaced by one with the same identity keeps its effects")
+  func replacedBySame() async {
+    let gate = Gate()
+    let store = Store(
+      initialState: Parent.State(optional: .init(id: 7, log: [1]), rows: [.init(id: 1, log: [1])])
+    ) { Parent() }
+    let effect = Effect<Child.Action>.run { send in
+      try await gate.wait()
+      await send(.number(2))
+    }
+    let tasks = [
+      store.send(.optional(.run(effect))),
+      store.send(.rows(.element(id: 1, action: .run(effect)))),
+    ]
+    store.send(
+      .change { state in
+        state.optional = Child.State(id: 7)
+        state.rows = [Child.State(id: 1)]
+      }
+    )
+    gate.open()
+    for task in tasks { await task.finish() }
+    #expect(store.optional?.log == [2])
+    #expect(store.rows[id: 1]?.log == [2])
+  }
+
   @Test("A row's response lands on the right row after a reorder, and reordering cancels nothing")
   func reorder() async {
     let store = Parent.store()

@@ -16,6 +16,20 @@ struct MissingChildTests {
     return (issues.first, store.withState { $0 })
   }
 
+  @Test("The same action for a child that has gone is reported once; another one again")
+  func once() async {
+    let issues = await reported {
+      let store = Store(initialState: Parent.State()) { Parent() }
+      for _ in 1...3 {
+        store.send(.optional(.number(7)))
+        store.send(.rows(.element(id: 42, action: .number(7))))
+        store.send(.rows(.element(id: 43, action: .number(7))))
+      }
+      store.send(.optional(.number(8)))
+    }
+    #expect(issues.count == 4)
+  }
+
   @Test("ifLet: nil state is reported with the action and the causes; the parent still runs")
   func ifLet() async {
     let (issue, state) = await send(.optional(.number(7)))
@@ -26,7 +40,9 @@ struct MissingChildTests {
         "received a child action when child state was \"nil\"",
         ".optional(.number(7))",
         "A parent reducer set child state to \"nil\" before",
-        "An effect of the child went on",
+        "in a reducer that \"ifLet\" isn't on, so that the child's effects went on",
+        "An effect of the parent sent the action after the child had gone",
+        "The child returned \".send\" for the action that made it go",
         "The action was sent while the child was not there"
       ) == true
     )

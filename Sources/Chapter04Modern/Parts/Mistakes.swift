@@ -1,0 +1,61 @@
+// Where a path leads to something else than the child's own, the compiler has many overloads that
+// don't fit, and complains about one of them: that the state isn't `CasePathable`, say, or it fails
+// without a word. So for each operator there is one more overload, which fits every mistake, can't
+// be called, and says what is wrong. Where another one fits, Swift prefers that.
+
+extension Scope {
+  @available(
+    *,
+    unavailable,
+    message: """
+      The paths don't lead to the child's own state and actions. For a state that is optional, use \
+      'ifLet'; for a list, 'forEach'.
+      """
+  )
+  @_disfavoredOverload
+  public init<OtherState, OtherAction>(
+    state: WritableKeyPath<ParentState, OtherState>,
+    action: CaseKeyPath<ParentAction, OtherAction>,
+    child: () -> Child
+  ) {
+    fatalError()
+  }
+}
+
+extension Reducer {
+  @available(
+    *,
+    unavailable,
+    message: """
+      The paths don't lead to the child's own state and actions. The state must be an optional one; \
+      with presentation, 'ifLet(\\.$child, action: \\.child)', the '$' goes with a case that holds a \
+      'PresentationAction'.
+      """
+  )
+  @_disfavoredOverload
+  public func ifLet<OtherState, OtherAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, OtherState>,
+    action: CaseKeyPath<Action, OtherAction>,
+    then child: () -> Child
+  ) -> Self {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The paths don't lead to a list of the child's states and to the actions of that list. The state \
+      must be an 'IdentifiedArray' with a case that holds an 'IdentifiedAction', or a 'StackState' with \
+      one that holds a 'StackAction'.
+      """
+  )
+  @_disfavoredOverload
+  public func forEach<OtherState, OtherAction, Child: Reducer>(
+    _ states: WritableKeyPath<State, OtherState>,
+    action: CaseKeyPath<Action, OtherAction>,
+    element child: () -> Child
+  ) -> Self {
+    fatalError()
+  }
+}
