@@ -3,8 +3,12 @@
 // Without it, the store can do both: it sees which field is read, by the key path it is asked for,
 // and it can compare the field's value after every action. So the state stays a plain struct.
 //
-// What was left out: fields of fields. `store.profile.name` observes `profile`; with the macro, it
-// would be `name` alone. `store.scope(state: \.profile, …).name` observes the name.
+// What was left out: the dots of a field of a field. `store.profile.name` observes `profile`: Swift
+// asks the store for `profile`, gets a value, and asks that for its name, without the store. With
+// the macro, the value itself would know who reads it. A store could hand out something else than
+// the value, that goes on noting the way; but then `let profile = store.profile` would be no
+// profile. So a longer way is handed to the store as a whole: `store[\.profile.name]` observes the
+// name alone, and costs what any field costs.
 
 import Observation
 

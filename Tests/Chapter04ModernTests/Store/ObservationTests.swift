@@ -219,3 +219,54 @@ struct ObservationTests {
     )
   }
 }
+
+@Suite("Observing a field of a field") @MainActor
+struct NestedObservationTests {
+  struct Profile: Equatable {
+    var name = "Blob"
+    var age = 41
+  }
+
+  struct Feature: Reducer {
+    struct State: Equatable { var profile = Profile() }
+    enum Action: BindableAction { case binding(BindingAction<State>) }
+    var body: some ReducerOf<Self> { BindingReducer() }
+  }
+
+  @Test("By its key path it is observed alone, and can be set")
+  func nested() {
+    let store = Store(initialState: Feature.State()) { Feature() }
+    let log = Locked<[String]>([])
+    @MainActor func observe(_ label: String, _ read: @escaping @MainActor () -> Void) {
+      withObservationTracking {
+        read()
+      } onChange: {
+        log.withLock { $0.append(label) }
+      }
+    }
+    // snippet.nested
+    observe("name") { _ = store[\.profile.name] }
+    observe("profile") { _ = store.profile.name }
+    store[\.profile.age] += 1
+    #expect(log.value == ["profile"])
+    store[\.profile.name] = "Ada"
+    #expect(log.value == ["profile", "name"])
+    // snippet.end
+    #expect(store[\.profile] == Profile(name: "Ada", age: 42))
+  }
+
+  @Test("Replacing the whole notifies it only if it differs")
+  func replaced() {
+    let store = Store(initialState: Feature.State()) { Feature() }
+    let isNotified = Locked(false)
+    withObservationTracking {
+      _ = store[\.profile.name]
+    } onChange: {
+      isNotified.withLock { $0 = true }
+    }
+    store.profile = Profile(age: 1)
+    #expect(!isNotified.value)
+    store.profile = Profile(name: "Ada")
+    #expect(isNotified.value)
+  }
+}

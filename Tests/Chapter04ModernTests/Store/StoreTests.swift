@@ -53,7 +53,12 @@ struct StoreTests {
     let issues = await reported { store.send(.outer) }
     #expect(issues.count == 1)
     #expect(
-      issues.first?.says("while its reducer was handling another one", ".inner(7)", "Effect.send")
+      issues.first?.says(
+        "while its reducer was handling another one",
+        ".inner(7)",
+        "While handling",
+        "Effect.send"
+      )
         == true
     )
     #expect(store.state == ["outer", "inner"])
@@ -71,6 +76,31 @@ struct StoreTests {
     }
     await store.send(5).finish()
     #expect(store.state == 11)
+  }
+
+  @Test("An observer may send: nothing is reported, and all observers see the last state")
+  func observerSends() async {
+    let store = Store<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state += action
+        return .none
+      }
+    }
+    let seen = Locked<[Int]>([])
+    let issues = await reported {
+      withObservationTracking {
+        _ = store.state
+      } onChange: {
+        MainActor.assumeIsolated { _ = store.send(10) }
+      }
+      let token = observe { seen.withLock { $0.append(store.state) } }
+      store.send(1)
+      for _ in 1...10 { await Task.yield() }
+      token.cancel()
+    }
+    #expect(issues == [])
+    #expect(store.state == 11)
+    #expect(seen.value == [0, 11])
   }
 
   @Test("The state is written once per drain: an observer sees the last value only")
