@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Chapter03Examples", targets: ["Chapter03Examples"]),
     .library(name: "Chapter04Modern", targets: ["Chapter04Modern"]),
     .library(name: "Chapter04Compatibility", targets: ["Chapter04Compatibility"]),
+    .library(name: "Chapter04TestSupport", targets: ["Chapter04TestSupport"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .library(name: "Migration", targets: ["Migration"]),
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
+    .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(
@@ -100,7 +102,10 @@ let package = Package(
       name: "Chapter04ExamplesTests",
       dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
     ),
-    .testTarget(name: "Chapter04CompatibilityTests", dependencies: ["Chapter04Compatibility"]),
+    .testTarget(
+      name: "Chapter04CompatibilityTests",
+      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]
+    ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EquivalenceTests",

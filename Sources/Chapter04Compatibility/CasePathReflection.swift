@@ -15,6 +15,11 @@ public protocol CasePathReflectable<Root> {
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
+extension CasePathable where AllCasePaths: CasePathReflectable, AllCasePaths.Root == Self {
+  /// The path to the case that this value has: `fields[action.case]`.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}
+
 extension Optional: CasePathIterable {}
 
 extension Optional.AllCasePaths: CasePathReflectable, Sequence {
@@ -60,11 +65,12 @@ extension AnyCasePath {
   /// be one that may be called from anywhere, as the name of a case is.
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    extract: @escaping @Sendable (Root) -> Value?,
+    function: StaticString = #function
   ) -> AnyCasePath {
     // The name of a case has no state, so any thread may call it; the parameter's type can't say
     // so.
     nonisolated(unsafe) let embed = embed
-    return AnyCasePath(embed: { embed($0) }, extract: extract)
+    return AnyCasePath(embed: { embed($0) }, extract: extract, function: function)
   }
 }

@@ -1,5 +1,5 @@
-// Before Swift had durations, a timeout was a number of nanoseconds, as `timeout` of a test store
-// is. Tests that say `timeout: NSEC_PER_SEC` go on working.
+// Before Swift had durations, a timeout was a number of nanoseconds. Tests that say
+// `timeout: NSEC_PER_SEC` go on working.
 
 import Chapter04Modern
 

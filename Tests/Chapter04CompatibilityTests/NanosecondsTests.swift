@@ -46,7 +46,7 @@ struct NanosecondsTests {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Action> { _, _ in .run { _ in try await Task.never() } }
     }
-    store.timeout = 60 * second
+    store.timeout = .seconds(60)
     let task = await store.send(.ask)
     let count = LockIsolated(0)
     await withKnownIssue {

@@ -28,10 +28,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get {
-      observe(keyPath)
-      return core.state()[keyPath: keyPath]
-    }
+    get { read(keyPath) }
     set { send(.view(.binding(.set(keyPath, newValue)))) }
   }
 }

@@ -56,7 +56,8 @@ extension Store {
     return store
   }
 
-  /// The store of a part, found by a closure: a new one each time, since closures can't be compared.
+  /// The store of a part, found by a closure: a new one each time, since closures can't be
+  /// compared.
   public func _part<ChildState, ChildAction>(
     state toChild: @escaping (State) -> ChildState,
     action fromChild: @escaping @MainActor (ChildAction) -> Action

@@ -22,6 +22,26 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
+  /// Runs a closure when a value of the state has changed by this reducer.
+  ///
+  ///     BindingReducer()
+  ///       .onChange(of: \.settings.isOn) { oldValue, state in
+  ///         .run { [isOn = state.settings.isOn] _ in await settings.save(isOn) }
+  ///       }
+  ///
+  /// - Parameters:
+  ///   - toValue: The value to compare before and after.
+  ///   - update: What to do, given the value before and the state after; returns what follows.
+  @inlinable
+  public func onChange<V: Equatable>(
+    of toValue: @escaping (State) -> V,
+    _ update: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>
+  ) -> _OnChangeReducer<Self, V, Reduce<State, Action>> {
+    _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==) { oldValue, _ in
+      Reduce { state, _ in update(oldValue, &state) }
+    }
+  }
+
   /// The same with a comparison of one's own.
   @inlinable
   public func onChange<V, R: Reducer>(

@@ -12,8 +12,10 @@ public struct Reduce<State, Action>: _Operator {
   }
 
   /// Any reducer under one type, where its own is not to be known.
+  // Not generic: the compiler would also try it for a closure, and report a mistake in the closure
+  // as one of types at its first line.
   @inlinable
-  public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+  public init(_ reducer: any Reducer<State, Action>) {
     self.function = reducer._function()
   }
 

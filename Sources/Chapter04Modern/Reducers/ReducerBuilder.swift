@@ -8,10 +8,19 @@
 /// made.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  // The second parameter keeps `any Reducer` away, for which there is the next one.
   @inlinable
-  public static func buildExpression<R: Reducer>(_ reducer: R) -> R
+  public static func buildExpression<R: Reducer>(_ reducer: R, _: R.Type = R.self) -> R
   where R.State == State, R.Action == Action {
     reducer
+  }
+
+  /// A reducer whose type isn't known until the program runs.
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ reducer: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
   }
 
   @inlinable

@@ -98,7 +98,7 @@ public final class Store<State, Action> {
   /// A field of a field: `store[\.profile.name]`. Whoever observes it is notified when just this
   /// has changed, where `store.profile.name` would be notified of any change of the profile.
   public subscript<Value>(keyPath: KeyPath<State, Value>) -> Value {
-    self[dynamicMember: keyPath]
+    read(keyPath)
   }
 
   /// A field of the state: `store.count`. Whoever observes it is told when just this field has

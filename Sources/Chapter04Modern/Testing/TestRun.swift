@@ -26,13 +26,13 @@ final class TestRun<State, Action> {
   /// The step that runs, or ran last.
   var callSite: CallSite
 
-  /// In nanoseconds, how long to wait for what happens outside.
-  var timeout: UInt64 {
+  /// How long to wait for what happens outside.
+  var timeout: Duration {
     get { timeouts.withLock { $0 } }
     set { timeouts.withLock { $0 = newValue } }
   }
   /// The same, for the end of the test, which may be on another thread.
-  nonisolated let timeouts = Locked<UInt64>(1_000_000_000)
+  nonisolated let timeouts = Locked(Duration.seconds(1))
   /// Where the test store was made.
   nonisolated let madeAt: CallSite
 
@@ -126,7 +126,7 @@ final class TestRun<State, Action> {
   /// what happens outside: these have work to do, perhaps on a busy machine.
   private func mustGiveUp(after duration: Duration) -> Bool {
     if hasGivenUp { return true }
-    guard duration > .nanoseconds(timeout) * 10 else { return false }
+    guard duration > timeout * 10 else { return false }
     hasGivenUp = true
     callSite.report(
       """

@@ -41,3 +41,9 @@ public struct TestStoreTask: Sendable {
     group?.isCancelled ?? true
   }
 }
+
+/// Equal to a task for the same action's effects. All that had no effects are equal.
+extension TestStoreTask: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.group === right.group }
+  public func hash(into hasher: inout Hasher) { hasher.combine(group.map { ObjectIdentifier($0) }) }
+}

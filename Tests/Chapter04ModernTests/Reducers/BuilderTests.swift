@@ -80,6 +80,23 @@ struct BuilderTests {
     #expect(store.state == [0, 1, 2, 3])
   }
 
+  @Test("A reducer of an unknown type is one of the body's like any other") @MainActor
+  func anyReducer() {
+    let adding: any Reducer<Int, Int> = Reduce { state, action in
+      state += action
+      return .none
+    }
+    let store = Store<Int, Int>(initialState: 1) {
+      adding
+      Reduce { state, _ in
+        state *= 10
+        return .none
+      }
+    }
+    store.send(2)
+    #expect(store.state == 30)
+  }
+
   @Test("Reduce around a reducer, and a body around a body, change nothing")
   func wrapped() {
     struct Wrapper: Reducer {

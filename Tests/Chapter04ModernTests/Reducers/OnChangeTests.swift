@@ -50,6 +50,27 @@ struct OnChangeTests {
     #expect(store.log == ["0 → 5 by add(5)"])
   }
 
+  @Test("It may be a closure that changes the state and returns an effect")
+  func effect() async {
+    let store = TestStore(initialState: Settings.State()) {
+      Reduce<Settings.State, Settings.Action> { state, action in
+        if case .add(let number) = action { state.count += number }
+        return .none
+      }
+      .onChange(of: \.count) { oldValue, state in
+        state.log.append("\(oldValue) → \(state.count)")
+        return .send(.changed(state.count))
+      }
+      .onChange(of: \.log.count) { _, _ in .none }
+    }
+    await store.send(.add(0))
+    await store.send(.add(1)) {
+      $0.count = 1
+      $0.log = ["0 → 1"]
+    }
+    await store.receive(.changed(1))
+  }
+
   @Test("What counts as a change may be said")
   func removeDuplicates() {
     let store = Store(initialState: 0) {

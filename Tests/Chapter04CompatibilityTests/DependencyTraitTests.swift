@@ -1,0 +1,47 @@
+import Chapter04Compatibility
+import Chapter04TestSupport
+import Foundation
+import Testing
+
+private struct Client: TestDependencyKey, Equatable {
+  static let testValue = Self(name: "test")
+  static let mock = Self(name: "mock")
+  var name: String
+}
+
+@Suite("Traits for dependencies", .dependency(\.date, .constant(Date(timeIntervalSince1970: 0))))
+struct DependencyTraitTests {
+  @Dependency(\.date.now) var now
+  @Dependency(\.uuid) var uuid
+  @Dependency(Client.self) private var client
+
+  @Test("A test has what its suite overrides")
+  func suite() {
+    #expect(now == Date(timeIntervalSince1970: 0))
+    #expect(client == .testValue)
+  }
+
+  @Test(
+    "A test overrides its suite, by key path, by type and by a closure",
+    .dependency(\.date, .constant(Date(timeIntervalSince1970: 1))),
+    .dependency(Client.mock),
+    .dependencies { $0.uuid = .incrementing }
+  )
+  func test() {
+    #expect(now == Date(timeIntervalSince1970: 1))
+    #expect(client == .mock)
+    #expect(uuid() == UUID(0))
+  }
+
+  @Test("A test store has them", .dependencies { $0.uuid = .constant(UUID(7)) }) @MainActor
+  func testStore() async {
+    let store = TestStore(initialState: UUID(0)) {
+      Reduce<UUID, Void> { state, _ in
+        @Dependency(\.uuid) var uuid
+        state = uuid()
+        return .none
+      }
+    }
+    await store.send(()) { $0 = UUID(7) }
+  }
+}
