@@ -83,7 +83,8 @@ final class DefaultDependencies: Sendable {
         table.entries[EntryKey(key: key, context: $0, test: test)]
       }
     }
-    return entry?.lock.withLock { entry?.value }
+    // What stands for a missing value has to be reported first.
+    return entry?.lock.withLock { entry?.missing == nil ? entry?.value : nil }
   }
 
   /// Sets the value of a key, unless it was read or set before outside of this preparation.
