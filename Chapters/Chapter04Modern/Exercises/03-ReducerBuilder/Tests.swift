@@ -115,7 +115,8 @@ import Testing
     #expect((number, effects) == (12, [2]), comment)
   }
 
-  @Test("A line under an `if` does nothing if the condition is false") func ifFalse() {  // starter passes
+  @Test("A line under an `if` does nothing if the condition is false")  // starter passes
+  func ifFalse() {
     let (number, effects) = conditional(false)
     #expect((number, effects) == (1, []), "The condition is false, and something happened.")
   }

@@ -172,7 +172,8 @@ import Testing
     #expect(effects == ["the child's", "the parent's"], comment)
   }
 
-  @Test("Without a child, the parent's effect is there alone") func parentsEffect() {  // starter passes
+  @Test("Without a child, the parent's effect is there alone")  // starter passes
+  func parentsEffect() {
     let (opened, missing) = (run(.opened), run(.editor(.closed)))
     #expect(
       opened.effects == ["the parent's"],

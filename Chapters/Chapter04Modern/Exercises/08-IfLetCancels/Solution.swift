@@ -1,0 +1,133 @@
+// The child is gone, and its timer ticks
+//
+// This `IfLet` runs the child first, and nobody ends what the child began. Write what is missing.
+// When the parent has run and the child that was there isn't there any more, because it is nil or
+// because it has another id, all its timers end, even one that it began with this very action. A
+// child that has only changed keeps its timers, and those of the parent are none of the child's
+// business. An effect's id can be any Hashable value: the key path `state`, for one.
+//
+// kind: write
+// lesson: The wrong note is saved
+
+/// What a reducer asks its store for: timers, each of which gives an action at every tick, and ids
+/// whose timers are to end.
+struct Effect<Action> {
+  struct Timer {
+    var ids: Set<AnyHashable> = []
+    var tick: () -> Action
+  }
+
+  enum Step {
+    case start(Timer)
+    case cancel(id: AnyHashable)
+  }
+
+  var steps: [Step]
+
+  static var none: Effect { Effect(steps: []) }
+
+  static func timer(_ tick: @escaping () -> Action) -> Effect {
+    Effect(steps: [.start(Timer(tick: tick))])
+  }
+
+  static func cancel(id: some Hashable) -> Effect {
+    Effect(steps: [.cancel(id: AnyHashable(id))])
+  }
+
+  /// The same, and every timer in it can be cancelled by this id.
+  func cancellable(id: some Hashable) -> Effect {
+    Effect(
+      steps: steps.map { step in
+        guard case .start(var timer) = step else { return step }
+        timer.ids.insert(AnyHashable(id))
+        return .start(timer)
+      }
+    )
+  }
+
+  func merge(with other: Effect) -> Effect {
+    Effect(steps: steps + other.steps)
+  }
+
+  func map<Other>(_ transform: @escaping (Action) -> Other) -> Effect<Other> {
+    Effect<Other>(
+      steps: steps.map { step in
+        switch step {
+        case .start(let timer):
+          .start(Effect<Other>.Timer(ids: timer.ids, tick: { transform(timer.tick()) }))
+        case .cancel(let id):
+          .cancel(id: id)
+        }
+      }
+    )
+  }
+}
+
+protocol Reducer<State, Action> {
+  associatedtype State
+  associatedtype Action
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+}
+
+/// Takes the steps of an effect one by one, as they come.
+final class Store<State, Action> {
+  private(set) var state: State
+  private(set) var timers: [Effect<Action>.Timer] = []
+  private let reducer: any Reducer<State, Action>
+
+  init(initialState: State, reducer: some Reducer<State, Action>) {
+    state = initialState
+    self.reducer = reducer
+  }
+
+  func send(_ action: Action) {
+    for step in reducer.reduce(into: &state, action: action).steps {
+      switch step {
+      case .start(let timer): timers.append(timer)
+      case .cancel(let id): timers.removeAll { $0.ids.contains(id) }
+      }
+    }
+  }
+
+  func tick() {
+    for timer in timers { send(timer.tick()) }
+  }
+}
+
+/// The way to a case of an enum.
+struct CasePath<Root, Value> {
+  let embed: (Value) -> Root
+  let extract: (Root) -> Value?
+}
+
+struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Child.State: Identifiable {
+  let parent: Parent
+  let state: WritableKeyPath<Parent.State, Child.State?>
+  let action: CasePath<Parent.Action, Child.Action>
+  let child: Child
+
+  func reduce(
+    into parentState: inout Parent.State,
+    action parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    // answer
+    // starter: var effect = Effect<Parent.Action>.none
+    // starter: if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+    // starter:   effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
+    // starter:     .map(action.embed)
+    // starter: }
+    // starter: return effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+    let before = parentState[keyPath: state]?.id
+    var effect = Effect<Parent.Action>.none
+    if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+      effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
+        .map(action.embed)
+        .cancellable(id: state)
+    }
+    effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+    guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+    return effect.merge(with: .cancel(id: state))
+    // end answer
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@Suite struct IfLetCancelsTests {
+  // A kitchen with a wall clock of its own, and room for one egg timer. `ticks` says whose timers
+  // have ticked: an egg's id, or 0 for the clock.
+
+  private struct Egg: Equatable, Identifiable {
+    let id: Int
+    var seconds = 0
+  }
+
+  private struct Kitchen: Equatable {
+    var egg: Egg?
+    var ticks: [Int] = []
+  }
+
+  private enum EggAction {
+    case started, startedAndDone
+    case ticked(id: Int)
+  }
+
+  private enum Action {
+    case opened(Int)
+    case closed, cooled
+    case replaced(with: Int)
+    case clockStarted, clockTicked
+    case egg(EggAction)
+
+    static var eggPath: CasePath<Action, EggAction> {
+      CasePath(
+        embed: { .egg($0) },
+        extract: { if case .egg(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+
+  private struct EggTimer: Reducer {
+    func reduce(into egg: inout Egg, action: EggAction) -> Effect<EggAction> {
+      switch action {
+      case .started, .startedAndDone:
+        let id = egg.id
+        return .timer { .ticked(id: id) }
+      case .ticked:
+        egg.seconds += 1
+        return .none
+      }
+    }
+  }
+
+  private struct Parent: Reducer {
+    func reduce(into state: inout Kitchen, action: Action) -> Effect<Action> {
+      switch action {
+      case .opened(let id), .replaced(with: let id): state.egg = Egg(id: id)
+      case .closed, .egg(.startedAndDone): state.egg = nil
+      case .cooled: state.egg?.seconds = 0
+      case .clockStarted: return .timer { .clockTicked }
+      case .clockTicked: state.ticks.append(0)
+      case .egg(.ticked(let id)): state.ticks.append(id)
+      case .egg(.started): break
+      }
+      return .none
+    }
+  }
+
+  private func kitchen(_ actions: Action...) -> Store<Kitchen, Action> {
+    let store = Store(
+      initialState: Kitchen(),
+      reducer: IfLet(
+        parent: Parent(),
+        state: \Kitchen.egg,
+        action: Action.eggPath,
+        child: EggTimer()
+      )
+    )
+    for action in actions { store.send(action) }
+    return store
+  }
+
+  /// Whose timers tick, in each of two ticks after these actions.
+  private func ticks(_ store: Store<Kitchen, Action>) -> [Int] {
+    let before = store.state.ticks.count
+    store.tick()
+    store.tick()
+    return Array(store.state.ticks.dropFirst(before))
+  }
+
+  private var isTicking: Bool { ticks(kitchen(.opened(1), .egg(.started))) == [1, 1] }
+  private let first = "A timer has to tick while its child is there: see to that rule first."
+
+  @Test("A timer ticks as long as its child is there") func ticking() {  // starter passes
+    let store = kitchen(.opened(1), .egg(.started))
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch (ticks, store.state.egg?.seconds) {
+      case ([], _): "The timer never ticked: it was lost, or cancelled in the action that began it."
+      case ([1], _): "After its first tick the timer was cancelled, and the egg is still there."
+      case ([1, 1, 1, 1], _): "The timer was begun twice."
+      case ([1, 1], nil), ([1, 1], 0): "The timer ticks, and the child doesn't run on it."
+      default: "The egg's timer ticks twice, and nothing else."
+      }
+    #expect(ticks == [1, 1] && store.state.egg?.seconds == 2, comment)
+  }
+
+  @Test("A child that has only changed keeps its timer") func changed() {  // starter passes
+    let ticks = ticks(kitchen(.opened(1), .egg(.started), .cooled))
+    let comment: Comment =
+      isTicking
+      ? """
+      The parent changed something in the egg, whose id is still 1, and its timer was cancelled. It is \
+      the same child, so compare ids.
+      """ : "\(first)"
+    #expect(ticks == [1, 1], comment)
+  }
+
+  @Test("Actions that don't touch the child end nothing of it")  // starter passes
+  func unrelated() {
+    let ticks = ticks(kitchen(.opened(1), .egg(.started), .clockTicked))
+    #expect(
+      ticks == [1, 1],
+      isTicking
+        ? "An action of the parent's own, which left the egg alone, ended the egg's timer."
+        : "\(first)"
+    )
+  }
+
+  @Test("When the child is nil, its timer ends") func closed() {
+    let ticks = ticks(kitchen(.opened(1), .egg(.started), .closed))
+    let comment: Comment =
+      switch ticks {
+      case _ where !isTicking: "\(first)"
+      case [1, 1]:
+        """
+        The egg is gone, and its timer ticks on. Nil alone ends nothing: the child's effects need an id, \
+        and when the child is gone, that id has to be cancelled.
+        """
+      default: "The egg is gone, and nothing ticks. Here the ticks are \(ticks)."
+      }
+    #expect(ticks == [], comment)
+  }
+
+  @Test("When another child takes its place, its timer ends") func replaced() {
+    let ticks = ticks(kitchen(.opened(1), .egg(.started), .replaced(with: 2)))
+    let comment: Comment =
+      switch ticks {
+      case _ where !isTicking: "\(first)"
+      case [1, 1]:
+        """
+        Egg 2 took the place of egg 1, and egg 1's timer ticks on, now for egg 2. The child was never \
+        nil, and yet it isn't the same one.
+        """
+      default: "Egg 2 has begun nothing, and egg 1 is gone. Here the ticks are \(ticks)."
+      }
+    #expect(ticks == [], comment)
+  }
+
+  @Test("A timer that begins with the child's last action ends, too") func lastAction() {
+    let store = kitchen(.opened(1), .egg(.startedAndDone))
+    let ticks = ticks(store)
+    let closes = ticks == [] || self.ticks(kitchen(.opened(1), .egg(.started), .closed)) == []
+    let comment: Comment =
+      switch ticks {
+      case _ where !isTicking: "\(first)"
+      case [1, 1] where !closes: "A child that is gone has to lose its timers: see to that first."
+      case [1, 1]:
+        """
+        With this action the egg began a timer, and the parent took the egg away. The timer was begun \
+        after the cancelling, so it ticks on. Steps are taken in order.
+        """
+      default: "The egg is gone, and nothing ticks. Here the ticks are \(ticks)."
+      }
+    #expect(ticks == [], comment)
+  }
+
+  @Test("The parent's timers are the parent's") func parents() {  // starter passes
+    let ticks = ticks(kitchen(.opened(1), .clockStarted, .egg(.started), .closed))
+    let isGone = !ticks.contains(1)
+    #expect(
+      ticks.filter { $0 == 0 } == [0, 0],
+      isGone
+        ? "The egg's end was the end of the parent's clock, too. Only the child's effects get the id."
+        : "The parent's clock has to tick twice, whatever becomes of the egg."
+    )
+  }
+
+  @Test("The next child begins a timer of its own") func next() {
+    let store = kitchen(.opened(1), .egg(.started), .closed, .opened(2), .egg(.started))
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch ticks {
+      case _ where !isTicking: "\(first)"
+      case [1, 2, 1, 2]: "Egg 1 is long gone, and its timer ticks beside that of egg 2."
+      case []: "Egg 2 has begun a timer, and it doesn't tick."
+      default: "Egg 2's timer ticks twice, alone. Here the ticks are \(ticks)."
+      }
+    #expect(ticks == [2, 2], comment)
+  }
+
+  @Test("Nothing is left in the store when the child is gone") func nothingLeft() {
+    let store = kitchen(.opened(1), .egg(.started), .egg(.started), .replaced(with: 2), .closed)
+    let count = store.timers.count
+    #expect(
+      count == 0,
+      count == 1
+        ? "Egg 1 began two timers, and one of them is left."
+        : "\(count) timers are left in the store."
+    )
+  }
+}

@@ -1,0 +1,14 @@
+// wrong: the cancelling comes before what the child has begun with this action
+// fails: A timer that begins with the child's last action ends, too
+// says: Steps are taken in order
+
+let before = parentState[keyPath: state]?.id
+var effect = Effect<Parent.Action>.none
+if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
+    .map(action.embed)
+    .cancellable(id: state)
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+return .cancel(id: state).merge(with: effect)

@@ -1,0 +1,11 @@
+// wrong: the effects get an id, and nobody cancels it: nil is thought to end them by itself
+// fails: When the child is nil, its timer ends
+// says: Nil alone ends nothing
+
+var effect = Effect<Parent.Action>.none
+if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
+    .map(action.embed)
+    .cancellable(id: state)
+}
+return effect.merge(with: parent.reduce(into: &parentState, action: parentAction))

@@ -1,0 +1,268 @@
+import Testing
+
+@Suite struct ForEachTests {
+  // A kitchen with a wall clock, and a list of egg timers. The ids are 2, 0 and 1, so each of them
+  // is an index, too, of another row. `ticks` says whose timers have ticked; 9 is the clock.
+
+  private struct Egg: Equatable, Identifiable {
+    let id: Int
+    var seconds = 0
+  }
+
+  private struct Kitchen: Equatable {
+    var eggs = [Egg(id: 2), Egg(id: 0), Egg(id: 1)]
+    var ticks: [Int] = []
+    var done: [Int] = []
+  }
+
+  private enum EggAction {
+    case started
+    case added(Int)
+    case done, startedAndDone
+    case ticked
+  }
+
+  private enum Action {
+    case egg(id: Int, EggAction)
+    case removed(Int)
+    case reversed
+    case appended(Int)
+    case swappedIn(Int, for: Int)
+    case clockStarted, clockTicked
+
+    static var eggPath: CasePath<Action, (id: Int, action: EggAction)> {
+      CasePath(
+        embed: { .egg(id: $0.id, $0.action) },
+        extract: { if case .egg(let id, let action) = $0 { (id, action) } else { nil } }
+      )
+    }
+  }
+
+  private struct EggTimer: Reducer {
+    func reduce(into egg: inout Egg, action: EggAction) -> Effect<EggAction> {
+      switch action {
+      case .started, .startedAndDone: return .timer { .ticked }
+      case .added(let seconds): egg.seconds += seconds
+      case .ticked: egg.seconds += 1
+      case .done: egg.seconds += 100
+      }
+      return .none
+    }
+  }
+
+  private struct Parent: Reducer {
+    func reduce(into state: inout Kitchen, action: Action) -> Effect<Action> {
+      switch action {
+      case .egg(let id, .done), .egg(let id, .startedAndDone):
+        state.done += state.eggs.filter { $0.id == id }.map(\.seconds)
+        state.eggs.removeAll { $0.id == id }
+      case .egg(let id, .ticked): state.ticks.append(id)
+      case .egg: break
+      case .removed(let id): state.eggs.removeAll { $0.id == id }
+      case .reversed: state.eggs.reverse()
+      case .appended(let id): state.eggs.append(Egg(id: id))
+      case .swappedIn(let new, for: let old):
+        state.eggs = state.eggs.map { $0.id == old ? Egg(id: new) : $0 }
+      case .clockStarted: return .timer { .clockTicked }
+      case .clockTicked: state.ticks.append(9)
+      }
+      return .none
+    }
+  }
+
+  private func kitchen(_ actions: Action...) -> Store<Kitchen, Action> {
+    let store = Store(
+      initialState: Kitchen(),
+      reducer: ForEach(
+        parent: Parent(),
+        state: \Kitchen.eggs,
+        action: Action.eggPath,
+        element: EggTimer()
+      )
+    )
+    for action in actions { store.send(action) }
+    return store
+  }
+
+  private func ticks(_ store: Store<Kitchen, Action>) -> [Int] {
+    store.tick()
+    return store.state.ticks.sorted()
+  }
+
+  private func seconds(_ store: Store<Kitchen, Action>) -> [Int: Int] {
+    Dictionary(store.state.eggs.map { ($0.id, $0.seconds) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Whether a row gets its actions, and its timer ticks.
+  private var isRunning: Bool {
+    seconds(kitchen(.egg(id: 0, .added(5)))) == [2: 0, 0: 5, 1: 0]
+      && ticks(kitchen(.egg(id: 2, .started))) == [2]
+  }
+
+  private let first = "First each row has to get its actions, and its timer to tick."
+
+  @Test("An action gets to the row that has its id") func byID() {
+    let store = kitchen(.egg(id: 0, .added(5)))
+    let seconds = seconds(store)
+    let comment: Comment =
+      switch seconds {
+      case [2: 0, 0: 0, 1: 0]: "No row has changed."
+      case [2: 5, 0: 0, 1: 0]:
+        "The action is for the row with the id 0, and the row at index 0 got it. An id is no index."
+      case [2: 5, 0: 5, 1: 5]: "Every row got the action."
+      case [2: 0, 0: 10, 1: 0]: "The row ran twice for one action."
+      default: "Row 0 gets 5 seconds, and no other row changes."
+      }
+    #expect(seconds == [2: 0, 0: 5, 1: 0], comment)
+  }
+
+  @Test("The rows stay in their order") func order() {  // starter passes
+    let ids = kitchen(.egg(id: 0, .added(5))).state.eggs.map(\.id)
+    #expect(ids == [2, 0, 1], "An action of one row has changed the order of the list.")
+  }
+
+  @Test("The row runs before the parent") func rowFirst() {
+    let state = kitchen(.egg(id: 0, .done)).state
+    let comment: Comment =
+      switch (state.done, state.eggs.map(\.id)) {
+      case ([], _): "The parent never got the row's action. It runs on every action."
+      case ([0], [2, 1]) where isRunning:
+        "The parent removed the row before the row got its last action, which adds 100 seconds."
+      case ([0], _): "\(first)"
+      case ([100], [2, 0, 1]): "The parent removed the row, and afterwards it was put back."
+      default: "The row has 100 seconds when the parent removes it; here: \(state.done)."
+      }
+    #expect(state.done == [100] && state.eggs.map(\.id) == [2, 1], comment)
+  }
+
+  @Test("A row that isn't there is skipped, and the parent runs")  // starter passes
+  func missing() {
+    let store = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
+    let seconds = seconds(store)
+    #expect(
+      seconds == [2: 0, 0: 0],
+      seconds[1] != nil
+        ? "An action for a row that was removed brought it back."
+        : "An action for a row that was removed changed another row. An id is no index."
+    )
+    #expect(
+      store.state.ticks == [1],
+      "A row that isn't there is skipped, and the parent runs all the same, once."
+    )
+  }
+
+  @Test("A row's effect gives an action of that row") func effect() {
+    let store = kitchen(.egg(id: 2, .started))
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch ticks {
+      case []: "Row 2 began a timer, and it never ticked: the effect was lost or cancelled."
+      case [0]: "Row 2's timer ticks for row 0, which is its index. An effect keeps the id."
+      case [2]: "Row 2's timer ticks, and the row doesn't run on it."
+      default: "Row 2's timer ticks once for row 2, and here it ticked for \(ticks)."
+      }
+    #expect(ticks == [2] && seconds(store)[2] == 1, comment)
+  }
+
+  @Test("A row that has moved keeps its timer, and gets its ticks") func moved() {
+    let store = kitchen(.egg(id: 2, .started), .egg(id: 0, .started), .reversed)
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case []:
+        "The rows changed places, and their timers were cancelled. A row that moves is still there."
+      case [0], [2]:
+        """
+        The rows changed places, and one of two timers was cancelled. A row that moves is still there, \
+        with the id that it had.
+        """
+      case [0, 2]: "The rows changed places, and a row got the other one's tick."
+      default: "Rows 2 and 0 tick, each for itself, and here the ticks are \(ticks)."
+      }
+    #expect(ticks == [0, 2] && seconds(store) == [2: 1, 0: 1, 1: 0], comment)
+  }
+
+  @Test("A row that is removed loses its timer, and no other row does") func removed() {
+    let store = kitchen(
+      .egg(id: 2, .started),
+      .egg(id: 0, .started),
+      .egg(id: 1, .started),
+      .removed(0)
+    )
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case [0, 1, 2]: "Row 0 is gone, and its timer ticks on. That it is removed doesn't end it."
+      case [0, 1], [0, 2]:
+        "Row 0 is gone, and another row's timer was cancelled in its place. Compare ids, not places."
+      case []: "One row was removed, and the timers of all rows were cancelled."
+      case [1], [2]:
+        "With row 0, the timer of a row that is still there was cancelled, too: it has only moved up."
+      default: "Rows 2 and 1 tick on, and here the ticks are \(ticks)."
+      }
+    #expect(ticks == [1, 2], comment)
+  }
+
+  @Test("A row that has moved and is removed loses its own timer") func movedAndRemoved() {
+    let store = kitchen(.egg(id: 2, .started), .egg(id: 1, .started), .reversed, .removed(2))
+    let ticks = ticks(store)
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case [1, 2]: "Row 2 has moved and was then removed, and its timer ticks on."
+      case [2]:
+        """
+        Row 2 has moved and was then removed. Its timer ticks on, and that of row 1 was cancelled: an \
+        effect's id can't be the place where the row was.
+        """
+      case []:
+        "Row 2 was removed, and the timer of row 1, which is still there, was cancelled, too."
+      default: "Row 1 ticks, and row 2 is gone; here the ticks are \(ticks)."
+      }
+    #expect(ticks == [1], comment)
+  }
+
+  @Test("A row in the place of another has nothing of its effects") func swappedIn() {
+    let ticks = ticks(kitchen(.egg(id: 0, .started), .swappedIn(7, for: 0)))
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case [0]:
+        "Row 7 took the place of row 0, whose timer ticks on. There are as many rows as before."
+      default: "Row 0 is gone, and row 7 has begun nothing: nothing ticks."
+      }
+    #expect(isRunning && ticks == [], comment)
+  }
+
+  @Test("A new row ends nothing") func appended() {
+    let ticks = ticks(kitchen(.egg(id: 2, .started), .appended(5)))
+    #expect(
+      ticks == [2],
+      isRunning ? "A row was added, and the timer of another was cancelled." : "\(first)"
+    )
+  }
+
+  @Test("A timer that begins with the row's last action ends, too") func lastAction() {
+    let ticks = ticks(kitchen(.egg(id: 2, .started), .egg(id: 0, .startedAndDone)))
+    let removes = self.ticks(kitchen(.egg(id: 0, .started), .removed(0))) == []
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case [0, 2] where !removes: "A row that is removed has to lose its timer: see to that first."
+      case [0, 2]:
+        """
+        With this action row 0 began a timer, and the parent removed the row. The timer was begun after \
+        the cancelling, so it ticks on. Steps are taken in order.
+        """
+      default: "Row 2 ticks, and row 0 is gone; here the ticks are \(ticks)."
+      }
+    #expect(ticks == [2], comment)
+  }
+
+  @Test("The parent's timers are the parent's") func parents() {  // starter passes
+    let ticks = ticks(kitchen(.clockStarted, .removed(2), .removed(0), .removed(1)))
+    #expect(ticks == [9], "The parent's clock has to tick on, whatever becomes of the rows.")
+  }
+}

@@ -1,0 +1,17 @@
+// wrong: rows are taken to go only when there are fewer of them
+// fails: A row in the place of another has nothing of its effects
+// says: as many rows as before
+
+let before = parentState[keyPath: state].map(\.id)
+var effect = Effect<Parent.Action>.none
+if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
+  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
+    .map { action.embed((id, $0)) }
+    .cancellable(id: id)
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+let after = parentState[keyPath: state].map(\.id)
+for id in before where after.count < before.count && !after.contains(id) {
+  effect = effect.merge(with: .cancel(id: id))
+}
+return effect

@@ -1,0 +1,19 @@
+// wrong: the id is used as an index
+// fails: An action gets to the row that has its id
+// says: An id is no index
+
+let before = parentState[keyPath: state].map(\.id)
+var effect = Effect<Parent.Action>.none
+if let (id, rowAction) = action.extract(parentAction), let index = id as? Int,
+  before.indices.contains(index)
+{
+  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
+    .map { action.embed((id, $0)) }
+    .cancellable(id: id)
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+let after = parentState[keyPath: state].map(\.id)
+for id in before where !after.contains(id) {
+  effect = effect.merge(with: .cancel(id: id))
+}
+return effect

@@ -1,0 +1,18 @@
+// wrong: an action for a row that is gone is dropped
+// fails: A row that isn't there is skipped, and the parent runs
+// says: the parent runs all the same
+
+let before = parentState[keyPath: state].map(\.id)
+if let (id, _) = action.extract(parentAction), !before.contains(id) { return .none }
+var effect = Effect<Parent.Action>.none
+if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
+  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
+    .map { action.embed((id, $0)) }
+    .cancellable(id: id)
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+let after = parentState[keyPath: state].map(\.id)
+for id in before where !after.contains(id) {
+  effect = effect.merge(with: .cancel(id: id))
+}
+return effect

@@ -1,0 +1,11 @@
+// wrong: what nobody overrides is live, in tests as well
+// fails: In a test, it has its test value
+// says: has just called the server
+
+@TaskLocal static var current = DependencyValues()
+// next answer
+overrides[ObjectIdentifier(key)] as? Key.Value ?? Key.liveValue
+// next answer
+var values = DependencyValues.current
+try update(&values)
+return try DependencyValues.$current.withValue(values, operation: operation)

@@ -1,0 +1,14 @@
+// wrong: a global variable that is set back only when the operation returns
+// fails: Afterwards all is as it was, even if the operation throws
+// says: ended with an error
+
+nonisolated(unsafe) static var current = DependencyValues()
+// next answer
+if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+return context == .test ? Key.testValue : Key.liveValue
+// next answer
+let before = DependencyValues.current
+try update(&DependencyValues.current)
+let result = try operation()
+DependencyValues.current = before
+return result
