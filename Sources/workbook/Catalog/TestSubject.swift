@@ -7,8 +7,10 @@ enum TestSubject: Equatable, Sendable {
   /// An exercise's own file.
   case exercise
   /// A part of a chapter's library.
-  /// - Parameter files: how many of its files the test needs, directly or through others.
-  case part(files: Int)
+  /// - Parameters:
+  ///   - files: how many of its files are tested, directly or through others.
+  ///   - helpers: how many other files the test needs to do so.
+  case part(files: Int, helpers: Int = 0)
   /// All of a chapter's library, as the lesson and the apps use it.
   case wholeLibrary
 
@@ -16,7 +18,8 @@ enum TestSubject: Equatable, Sendable {
   var extent: Int {
     switch self {
     case .exercise: 0
-    case .part(let files): files
+    // With helpers, something else can be at fault, too.
+    case .part(let files, let helpers): files << 16 + helpers
     case .wholeLibrary: .max
     }
   }
@@ -59,15 +62,21 @@ private struct LibraryUse {
   }
 
   /// `StoreTests.swift` is about `Store.swift`, and `ViewTests.swift` about `Store+View.swift`,
-  /// whatever else helps in them. Other tests are about all that they name.
+  /// and what else they name helps. Other tests are about all that they name.
   func subject(of test: SourceFile) -> TestSubject {
     let name = Path(test.name).name.replacing("Tests.swift", with: ".swift")
     let own = uses.keys.first { file in
       let file = Path(file).name
       return file == name || file.hasSuffix("+\(name)")
     }
-    let direct = own.map { [$0] } ?? files(named: sourceWords(of: test.text))
-    return .part(files: direct.union(direct.flatMap { uses[$0] ?? [] }).count)
+    let named = withUses(files(named: sourceWords(of: test.text)))
+    guard let own else { return .part(files: named.count) }
+    let tested = withUses([own])
+    return .part(files: tested.count, helpers: named.subtracting(tested).count)
+  }
+
+  private func withUses(_ files: Set<String>) -> Set<String> {
+    files.union(files.flatMap { uses[$0] ?? [] })
   }
 
   /// - Parameter own: the file that the words are from. A name that it declares itself is its own.

@@ -45,8 +45,19 @@ import Testing
 
   @Test("A test that is named after a file is about that one, whatever else helps in it")
   func named() throws {
-    #expect(try subject("LooseTests.swift", "loose(); Store().view()") == .part(files: 1))
-    #expect(try subject("ViewTests.swift", "loose(); Store().view()") == .part(files: 3))
+    let text = "loose(); Store().view()"
+    #expect(try subject("LooseTests.swift", text) == .part(files: 1, helpers: 3))
+    #expect(try subject("ViewTests.swift", text) == .part(files: 3, helpers: 1))
+  }
+
+  @Test("Of two that test as much, the one with fewer helpers comes first")
+  func helpers() {
+    let order = [
+      TestSubject.exercise, .part(files: 1), .part(files: 1, helpers: 2), .part(files: 2),
+      .wholeLibrary,
+    ]
+    #expect(order.map(\.extent) == order.map(\.extent).sorted())
+    #expect(Set(order.map(\.extent)).count == order.count)
   }
 
   @Test("The lesson's tests and the app's are about the whole library")
@@ -65,7 +76,7 @@ import Testing
       try #require(second.first { $0.key.name == name }?.value).extent
     }
     let order = [
-      ["ReducerTests", "CombineTests", "HistoryTests"],
+      ["ReducerTests", "ReplayTests", "HistoryTests"], ["ReducerTests", "CombineTests"],
       ["ObservationTokenTests", "StoreTests", "ViewTests", "RemoveDuplicatesTests"],
       ["PullbackTests", "PrimeTimeTests/FeatureTests"],
     ]
