@@ -8,14 +8,18 @@ let package = Package(
   products: [
     .library(name: "Chapter01Functions", targets: ["Chapter01Functions"]),
     .library(name: "Chapter01PrimeTime", targets: ["Chapter01PrimeTime"]),
+    .library(name: "Chapter01Views", targets: ["Chapter01Views"]),
     .library(name: "Chapter02Pullback", targets: ["Chapter02Pullback"]),
     .library(name: "Chapter02PrimeTime", targets: ["Chapter02PrimeTime"]),
+    .library(name: "Chapter02Views", targets: ["Chapter02Views"]),
     .library(name: "Chapter03Effects", targets: ["Chapter03Effects"]),
     .library(name: "Chapter03PrimeTime", targets: ["Chapter03PrimeTime"]),
     .library(name: "Chapter03Examples", targets: ["Chapter03Examples"]),
+    .library(name: "Chapter03Views", targets: ["Chapter03Views"]),
     .library(name: "Chapter04Modern", targets: ["Chapter04Modern"]),
     .library(name: "Chapter04Compatibility", targets: ["Chapter04Compatibility"]),
     .library(name: "Chapter04TestSupport", targets: ["Chapter04TestSupport"]),
+    .library(name: "Chapter04Views", targets: ["Chapter04Views"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "ReducerTesting", targets: ["ReducerTesting"]),
     .library(name: "Migration", targets: ["Migration"]),
@@ -35,6 +39,10 @@ let package = Package(
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
+    .target(name: "Chapter02Views", dependencies: ["Chapter02PrimeTime"]),
+    .target(name: "Chapter03Views", dependencies: ["Chapter03Examples"]),
+    .target(name: "Chapter04Views", dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(
@@ -114,7 +122,7 @@ let package = Package(
         "Chapter04PrimeTime", "ReducerTesting",
       ]
     ),
-    .testTarget(name: "GuidesTests", dependencies: ["Chapter04Examples"]),
+    .testTarget(name: "GuidesTests", dependencies: ["Chapter04Views"]),
     .testTarget(
       name: "MigrationTests",
       dependencies: ["Migration", "ReducerTesting"]

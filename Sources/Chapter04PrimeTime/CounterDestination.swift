@@ -7,6 +7,7 @@ extension PrimeTime.Counter {
   // snippet.Destination
   /// The one thing that the counter presents at a time.
   public struct Destination: Reducer, Sendable {
+    @dynamicMemberLookup
     public enum State: Equatable, Sendable {
       case primeModal(PrimeTime.PrimeModal.State)
       case alert(AlertState<Alert>)

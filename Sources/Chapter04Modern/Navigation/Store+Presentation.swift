@@ -32,11 +32,7 @@ extension Store {
       state: KeyPath<State, ChildState?>,
       action: CaseKeyPath<Action, PresentationAction<ChildAction>>
     ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-      let store = wrappedValue
-      return Binding(
-        get: { store[state: state, action: action] },
-        set: { store[state: state, action: action] = $0 }
-      )
+      self[dynamicMember: \.[state: state, action: action]]
     }
   }
 #endif

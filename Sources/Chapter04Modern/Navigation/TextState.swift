@@ -48,6 +48,14 @@ extension String {
 #if canImport(SwiftUI)
   import SwiftUI
 
+  extension Text {
+    public init(_ state: TextState) {
+      self.init(verbatim: state.description)
+    }
+  }
+#endif
+
+#if canImport(Darwin)
   extension TextState {
     /// The text that the key stands for in the user's language now.
     public init(
@@ -59,12 +67,6 @@ extension String {
       self.init(
         verbatim: String(localized: key, table: tableName, bundle: bundle, comment: comment)
       )
-    }
-  }
-
-  extension Text {
-    public init(_ state: TextState) {
-      self.init(verbatim: state.description)
     }
   }
 #endif

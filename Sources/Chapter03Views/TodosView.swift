@@ -1,0 +1,74 @@
+// The todos and the timer in SwiftUI, as the environment style writes them.
+//
+// Type-checked against a stand-in for SwiftUI; not run in this package's own checks.
+
+#if canImport(SwiftUI)
+  import Chapter03Effects
+  import Chapter03Examples
+  import SwiftUI
+
+  // snippet.TodosView
+  public struct TodosView: View {
+    let store: Store<TodosState, TodosAction>
+
+    public init(store: Store<TodosState, TodosAction>) {
+      self.store = store
+    }
+
+    public var body: some View {
+      WithViewStore(store) { viewStore in
+        Form {
+          Section("New") {
+            TextField(
+              "What is to be done?",
+              text: SwiftUI.Binding(
+                viewStore.binding(get: \.draft, send: TodosAction.draftChanged)
+              )
+            )
+            Button("Add") { viewStore.send(.addTapped) }
+              .disabled(viewStore.draft.isEmpty || viewStore.isLoading)
+          }
+          if viewStore.isLoading { ProgressView() }
+          if let message = viewStore.errorMessage { Text(message) }
+          ForEach(viewStore.todos) { todo in
+            Button(todo.isDone ? "✓ \(todo.title)" : todo.title) {
+              viewStore.send(.toggleTapped(todo.id))
+            }
+          }
+          .onDelete { rows in
+            for row in rows { viewStore.send(.deleteTapped(viewStore.todos[row].id)) }
+          }
+        }
+        .onAppear { viewStore.send(.appeared) }
+      }
+    }
+  }
+  // snippet.end
+
+  // snippet.TimerView
+  public struct TimerView: View {
+    let store: Store<TimerCounterState, TimerCounterAction>
+
+    public init(store: Store<TimerCounterState, TimerCounterAction>) {
+      self.store = store
+    }
+
+    public var body: some View {
+      WithViewStore(store) { viewStore in
+        VStack {
+          Text("\(viewStore.count)")
+          Button(viewStore.isRunning ? "Stop" : "Start") { viewStore.send(.toggleTapped) }
+          Picker(
+            "Every",
+            selection: SwiftUI.Binding(
+              viewStore.binding(get: \.interval, send: TimerCounterAction.intervalSelected)
+            )
+          ) {
+            ForEach(TimerCounterState.Interval.allCases, id: \.self) { Text($0.label).tag($0) }
+          }
+        }
+      }
+    }
+  }
+// snippet.end
+#endif
