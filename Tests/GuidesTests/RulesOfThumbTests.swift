@@ -160,7 +160,6 @@ import Testing
       // snippet.notProvided
       let store = TestStore(initialState: false) { Egg() }
       await store.send(false)
-      await store.receive(true) { $0 = true }
       // snippet.end
     } matching: {
       "\($0)".contains("lock")
