@@ -37,10 +37,10 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     let part = parts.part(state, action)
-    let presence = part.presence ?? makeField(state.appending(path: \.isPresent))
+    let reader = core.reader.part(state)
+    let presence = part.presence ?? makePresence(at: state, reader.isPresent())
     part.presence = presence
     observe(presence)
-    let reader = core.reader.part(state)
     guard let last = core.read(reader) else {
       part.store = nil
       return nil
@@ -54,6 +54,13 @@ extension Store {
     )
     part.store = store
     return store
+  }
+
+  // The path isn't lengthened by a property of an optional: where it leads through another
+  // optional, `\.sheet?.editor`, and that is nil, Swift would skip to the end of the longer path,
+  // and write nil where a `Bool` is to be.
+  private func makePresence(at path: AnyKeyPath, _ reader: StateReader<Bool>) -> TypedField<Bool> {
+    TypedField(path, reader, now: core.read(reader))
   }
 
   /// The store of a part, found by a closure: a new one each time, since closures can't be
@@ -73,6 +80,15 @@ extension Store {
 }
 
 extension StateReader {
+  /// Reads whether there is something in an optional.
+  fileprivate func isPresent<Wrapped>() -> StateReader<Bool> where State == Wrapped? {
+    StateReader<Bool> { whole, body in
+      read(in: whole) { part in
+        withUnsafePointer(to: part.pointee != nil) { body(UnsafeRawPointer($0)) }
+      }
+    }
+  }
+
   /// Reads what is in an optional. Once that is nil, it keeps showing the last that was read.
   fileprivate func unwrapped<Wrapped>(last: Wrapped) -> StateReader<Wrapped>
   where State == Wrapped? {
@@ -88,8 +104,4 @@ private final class Last<Value> {
   @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
-}
-
-extension Optional {
-  fileprivate var isPresent: Bool { self != nil }
 }

@@ -154,3 +154,58 @@ private struct ViewCounter: Reducer {
     return .none
   }
 }
+
+/// A part in a part, each of which may be missing.
+@Suite("The store of a part in a part") @MainActor
+struct NestedOptionalTests {
+  struct Sheet: Equatable { var editor: Int? }
+  struct State: Equatable { var sheet: Sheet? }
+  enum Action: CasePathable {
+    case editor(Int)
+    case replace(Sheet?)
+
+    struct AllCasePaths {
+      var editor: AnyCasePath<Action, Int> {
+        AnyCasePath(
+          embed: { .editor($0) },
+          extract: { if case .editor(let number) = $0 { number } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  @Test("It is nil while either is missing, and observed when either comes or goes")
+  func nested() {
+    let store = Store<State, Action>(initialState: State(sheet: Sheet(editor: 1))) {
+      Reduce { state, action in
+        switch action {
+        case .editor(let number): state.sheet?.editor = number
+        case .replace(let sheet): state.sheet = sheet
+        }
+        return .none
+      }
+    }
+    let notified = Locked(0)
+    func editor() -> Store<Int, Int>? {
+      withObservationTracking {
+        store.scope(state: \.sheet?.editor, action: \.editor)
+      } onChange: {
+        notified.withLock { $0 += 1 }
+      }
+    }
+    editor()?.send(2)
+    #expect(editor()?.state == 2)
+    #expect(notified.value == 0)
+    for (sheet, isThere) in [
+      (nil, false), (Sheet(editor: 3), true), (Sheet(), false), (nil, false),
+      (Sheet(editor: 4), true),
+    ] as [(Sheet?, Bool)] {
+      store.send(.replace(sheet))
+      #expect((editor() != nil) == isThere)
+      #expect(editor()?.state == sheet?.editor)
+    }
+    // Each change from there to gone or back notifies the two that have asked since the last.
+    #expect(notified.value == 10)
+  }
+}
