@@ -11,9 +11,10 @@ extension Store {
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
-    let part = parts.part(state, action)
-    let rows: RowStores<ElementID, ElementState, ElementAction>
-    if let known = part.store as? RowStores<ElementID, ElementState, ElementAction> {
+    typealias Stores = RowStores<ElementID, ElementState, ElementAction>
+    let part = parts.part(state, action, as: Stores.self)
+    let rows: Stores
+    if let known = part.store as? Stores {
       rows = known
     } else {
       rows = makeRows(state, action)

@@ -18,7 +18,7 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    let part = parts.part(state, action)
+    let part = parts.part(state, action, as: Store<ChildState, ChildAction>.self)
     if let store = part.store as? Store<ChildState, ChildAction> { return store }
     let store = Store<ChildState, ChildAction>(
       core: core.scope(reader: core.reader.part(state), action: AnyCasePath(action).embedValue)
@@ -36,7 +36,7 @@ extension Store {
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let part = parts.part(state, action)
+    let part = parts.part(state, action, as: Store<ChildState, ChildAction>.self)
     let reader = core.reader.part(state)
     let presence = part.presence ?? makePresence(at: state, reader.isPresent())
     part.presence = presence

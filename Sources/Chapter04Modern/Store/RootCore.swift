@@ -17,17 +17,12 @@ final class RootCore<State, Action>: Root {
   private var observersSoFar: Observers?
   private let reduce: _ReducerFunction<State, Action>
   /// The actions that wait until those before them are handled.
-  private var waiting: [Sent] = []
+  // As closures, since an array of a generic type is slower than all else that they take.
+  private var waiting: [@MainActor () -> Void] = []
   /// The action that is being handled, while one is.
-  private var handling: UnsafePointer<Action>?
+  @exclusivity(unchecked) private var handling: UnsafePointer<Action>?
   /// Where the loop is. Most sends find it idle, look at nothing else, and leave it so.
   private var phase = Phase.idle
-
-  private struct Sent {
-    var action: Action
-    /// What the action belongs to.
-    var group: EffectGroup
-  }
 
   /// The action that led to an effect.
   struct Origin {
@@ -90,11 +85,7 @@ final class RootCore<State, Action>: Root {
     // In place: if a copy were written back afterwards, each change to an array would copy the
     // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
     // of it. A reducer that reads the state of its own store ends the program.
-    let effect = withUnsafePointer(to: action) {
-      // For the report of a send from inside.
-      handling = $0
-      return reduce(&current, action)
-    }
+    let effect = reduce(action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified.
@@ -105,11 +96,22 @@ final class RootCore<State, Action>: Root {
   }
   // snippet.end
 
+  private func reduce(_ action: Action) -> Effect<Action> {
+    withUnsafePointer(to: action) {
+      // For the report of a send from inside.
+      handling = $0
+      return reduce(&current, action)
+    }
+  }
+
   // What few sends need is in functions of its own: the one above stays small.
 
   private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()
-    waiting.append(Sent(action: action, group: group))
+    waiting.append { [unowned self] in
+      let effect = reduce(action)
+      if effect.operation != nil { _ = start(effect, of: action, in: group) }
+    }
     phase = .reducingMore
     return group
   }
@@ -117,13 +119,9 @@ final class RootCore<State, Action>: Root {
   private func handleWaiting() {
     var next = 0
     while next < waiting.count {
-      let sent = waiting[next]
+      let handle = waiting[next]
       next += 1
-      let effect = withUnsafePointer(to: sent.action) {
-        handling = $0
-        return reduce(&current, sent.action)
-      }
-      if effect.operation != nil { _ = start(effect, of: sent.action, in: sent.group) }
+      handle()
     }
     waiting.removeAll(keepingCapacity: next < 1_000)
   }

@@ -25,28 +25,42 @@ extension MemoryBenchmark {
   private func stores() {
     let count = 100_000
     printHeading("Chapter 4's stores, in bytes")
-    let roots = kept(count, as: "heap of a store") { _ in
+    kept(count, as: "heap of a store") { _ in
+      Store(initialState: ModernBenchmark.Counter.initial) { ModernBenchmark.Counter() }
+    }
+    let wholes = (0..<count).map { _ in
       Store(initialState: ModernBenchmark.Wrap1.initial) { ModernBenchmark.Wrap1() }
     }
-    _ = kept(count, as: "heap of a store of a part") {
-      roots[$0].scope(state: \.inner, action: \.inner)
+    kept(count, as: "heap of a store of a part") {
+      wholes[$0].scope(state: \.inner, action: \.inner)
     }
     let list = Store(initialState: Rows.State(count: count)) { Rows() }
     let rows = list.scope(state: \.rows, action: \.rows)
-    _ = kept(count, as: "heap of a store of a row") { rows[$0] }
+    kept(count, as: "heap of a store of a row") { rows[$0] }
   }
 
-  private func kept<Object>(
-    _ count: Int,
-    as name: String,
-    _ make: (Int) -> Object
-  ) -> [Object] {
+  private func kept<Object>(_ count: Int, as name: String, _ make: (Int) -> Object) {
+    let filling = fillGaps()
     var objects: [Object] = []
     objects.reserveCapacity(count)
     let before = heap
     for number in 0..<count { objects.append(make(number)) }
     printRow(name, Double(heap - before) / Double(count))
-    return objects
+    withExtendedLifetime((objects, filling)) {}
+  }
+
+  /// Uses up what was allocated and given back before, until new memory is needed.
+  private func fillGaps() -> [[UInt8]] {
+    var filling: [[UInt8]] = []
+    let before = heap
+    while heap < before + 4_000_000 {
+      for _ in 0..<100 {
+        for size in stride(from: 8, to: 512, by: 16) {
+          filling.append(Array(repeating: 0, count: size))
+        }
+      }
+    }
+    return filling
   }
 
   /// How many bytes are in use now. On Linux in whole pages, so it takes many objects to see one.

@@ -35,6 +35,9 @@ struct ScopeTests {
     unwrapped?.send(.tap)
     let whole: Store<Row.State?, Row.Action> = store.scope(state: \.row, action: \.row)
     #expect(whole.state?.count == 1)
+    #expect(unwrapped === store.scope(state: \.row, action: \.row))
+    let wholeAgain: Store<Row.State?, Row.Action> = store.scope(state: \.row, action: \.row)
+    #expect(whole === wholeAgain)
   }
 
   @Test("A case of an enum state is scoped by its name, in a reducer and in a store")

@@ -65,6 +65,28 @@ struct StoreTests {
     box.withLock { $0 = nil }
   }
 
+  #if os(macOS) || os(Linux)
+    @Test("A reducer that reads the state of its own store ends the program, which says why")
+    func readsItself() async throws {
+      let result = try await #require(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) { @MainActor in
+        var read: (() -> Int)?
+        let store = Store(initialState: 0) {
+          Reduce<Int, Int> { state, step in
+            state += (read?() ?? 0) + step
+            return .none
+          }
+        }
+        read = { [unowned store] in store.withState { $0 } }
+        store.send(1)
+      }
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(message.contains("read by its own reducer"))
+    }
+  #endif
+
   @Test("A send from an effect, at whatever time, is not reported")
   func notReentrant() async {
     let store = Store(initialState: 0) {
