@@ -292,6 +292,10 @@ import Testing
         let ended = (0..<count).shuffled(using: &random).prefix(
           Int.random(in: 0..<count, using: &random)
         )
+        guard subscribers.count == count else {
+          Issue.record("Of \(count) parts, \(subscribers.count) were started.")
+          return
+        }
         for part in ended { subscribers[part].send(completion: .finished) }
         #expect(stopped == Array(ended))
         sink.cancel()

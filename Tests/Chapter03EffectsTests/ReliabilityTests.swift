@@ -113,7 +113,10 @@ import Testing
       let source = Source<Int, Never>()
       let journal = Journal<Event<Int, Never>>()
       let sink = source.effect.cancellable(id: 0).record(in: journal)
-      let subscriber = source.subscribers[0]
+      guard let subscriber = source.subscribers.first else {
+        Issue.record("The effect was never started.")
+        return
+      }
       DispatchQueue.concurrentPerform(iterations: 8) { index in
         switch index {
         case 3: subscriber.send(completion: .finished)

@@ -77,7 +77,10 @@ import Testing
     let store = effectStore(Int.self)
     let viewStore = ViewStore(store)
     viewStore.send(.start(source.effect))
-    let subscriber = source.subscribers[0]
+    guard let subscriber = source.subscribers.first else {
+      Issue.record("The effect was never started.")
+      return
+    }
     await withKnownIssue {
       await elsewhere { subscriber.send(7) }
     } matching: { issue in
@@ -93,7 +96,10 @@ import Testing
     let store = effectStore(Int.self)
     let viewStore = ViewStore(store)
     viewStore.send(.start(source.effect.receive(on: scheduler)))
-    let subscriber = source.subscribers[0]
+    guard let subscriber = source.subscribers.first else {
+      Issue.record("The effect was never started.")
+      return
+    }
     await elsewhere {
       subscriber.send(7)
       subscriber.send(completion: .finished)
@@ -119,10 +125,16 @@ import Testing
     let store = effectStore(Int.self)
     let viewStore = ViewStore(store)
     var observation: AnyCancellable?
-    await withCheckedContinuation { continuation in
-      observation = viewStore.observe { if $0.last == 3 { continuation.resume() } }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      var isWaiting = true
+      func end() {
+        if isWaiting { continuation.resume() }
+        isWaiting = false
+      }
+      observation = viewStore.observe { if $0.last == 3 { end() } }
       let queue = DispatchQueue(label: "work of a test")
       viewStore.send(.start(count(on: queue).receive(on: DispatchQueue.main)))
+      if store.effectsInFlight == 0 { end() }  // It was never started.
     }
     #expect(viewStore.state == [1, 2, 3])
     withExtendedLifetime(observation) {}

@@ -212,18 +212,18 @@ import Testing
     let file = folder.file("todos.json")
     let client = TodosEnvironment.live(file: file).client
     let todos = [Todo(id: ids[0], title: "Milk", isDone: true)]
-    #expect(await client.load().result() == .failure(.nothingSaved))
-    #expect(await client.save(todos).result() == .success([todos]))
-    #expect(await client.load().result() == .success([todos]))
+    #expect(await client.load().outcome() == .failure(.nothingSaved))
+    #expect(await client.save(todos).outcome() == .success([todos]))
+    #expect(await client.load().outcome() == .success([todos]))
     let bread = Todo(id: ids[1], title: "Bread")
-    #expect(await client.add(bread).result() == .success([bread]))
-    #expect(await client.load().result() == .success([todos + [bread]]))
+    #expect(await client.add(bread).outcome() == .success([bread]))
+    #expect(await client.load().outcome() == .success([todos + [bread]]))
 
     try "[".write(to: file, atomically: true, encoding: .utf8)
     let damaged = TodosError.unreadable("todos.json doesn't hold a list of todos.")
-    #expect(await client.load().result() == .failure(damaged))
-    #expect(await client.save(todos).result() == .failure(damaged))
-    #expect(await client.add(bread).result() == .failure(damaged))
+    #expect(await client.load().outcome() == .failure(damaged))
+    #expect(await client.save(todos).outcome() == .failure(damaged))
+    #expect(await client.add(bread).outcome() == .failure(damaged))
     #expect(try String(contentsOf: file, encoding: .utf8) == "[")
   }
 }

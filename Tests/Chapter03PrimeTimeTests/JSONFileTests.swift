@@ -21,8 +21,8 @@ import Testing
   func roundTrip() async throws {
     let deep = folder.file("a/b/favorites.json")
     for list in [[2, 3, 5], [], [7]] {
-      #expect(await JSONFile(url: deep).save(list).result() == .success([list]))
-      #expect(await JSONFile<[Int]>(url: deep).load().result() == .success([list]))
+      #expect(await JSONFile(url: deep).save(list).outcome() == .success([list]))
+      #expect(await JSONFile<[Int]>(url: deep).load().outcome() == .success([list]))
     }
   }
 
@@ -33,11 +33,11 @@ import Testing
       file.save([2]).fireAndForget(),
       .merge(file.save([3]).fireAndForget(), file.load())
     )
-    #expect(await both.result() == .success([[3]]))
+    #expect(await both.outcome() == .success([[3]]))
   }
 
   @Test("A missing file is an error, not an empty list") func missing() async throws {
-    #expect(await file.load().result() == .failure(.nothingSaved))
+    #expect(await file.load().outcome() == .failure(.nothingSaved))
     #expect(try folder.names == [])
   }
 
@@ -49,9 +49,9 @@ import Testing
     for name in ["favorites.damaged.json", "favorites.damaged-2.json", "favorites.damaged-3.json"] {
       let content = text + String(repeating: " ", count: name.count)
       try content.write(to: url, atomically: false, encoding: .utf8)
-      #expect(await file.load().result() == .failure(.damaged(setAsideAs: name)))
+      #expect(await file.load().outcome() == .failure(.damaged(setAsideAs: name)))
       #expect(try String(contentsOf: folder.file(name), encoding: .utf8) == content)
-      #expect(await file.load().result() == .failure(.nothingSaved))
+      #expect(await file.load().outcome() == .failure(.nothingSaved))
     }
     #expect(try folder.names.count == 3)
   }
@@ -60,22 +60,22 @@ import Testing
   func savingOverDamaged() async throws {
     try "[2, 3".write(to: url, atomically: false, encoding: .utf8)
     let name = "favorites.damaged.json"
-    #expect(await file.save([5]).result() == .failure(.damaged(setAsideAs: name)))
+    #expect(await file.save([5]).outcome() == .failure(.damaged(setAsideAs: name)))
     #expect(try String(contentsOf: folder.file(name), encoding: .utf8) == "[2, 3")
-    #expect(await file.save([5]).result() == .success([[5]]))
-    #expect(await file.load().result() == .success([[5]]))
+    #expect(await file.save([5]).outcome() == .success([[5]]))
+    #expect(await file.load().outcome() == .success([[5]]))
   }
 
   @Test("Reading during a save never sees half a file, and no other file is left over")
   func atomic() async throws {
     let lists = [Array(1...20_000), [2]]
-    _ = await file.save(lists[0]).result()
+    _ = await file.save(lists[0]).outcome()
     let other = JSONFile<[Int]>(url: url)
     let saving: [Effect<[Int], StorageError>] = (1...50).map {
       file.save(lists[$0 % 2]).fireAndForget()
     }
     let loading = (1...50).map { _ in other.load() }
-    let loaded = try await Effect.merge(saving + loading).result().get()
+    let loaded = try await Effect.merge(saving + loading).outcome().get()
     #expect(loaded.count == 50)
     #expect(loaded.allSatisfy(lists.contains))
     #expect(try folder.names == ["favorites.json"])
@@ -90,7 +90,7 @@ import Testing
       withDestinationPath: "nowhere"
     )
     let inside = JSONFile<[Int]>(url: folder.file("gone/favorites.json"))
-    guard case .failure(.unwritable(let reason)) = await inside.save([2]).result() else {
+    guard case .failure(.unwritable(let reason)) = await inside.save([2]).outcome() else {
       Issue.record("it was saved")
       return
     }
@@ -98,7 +98,7 @@ import Testing
 
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for effect in [file.load(), file.save([2])] {
-      guard case .failure(.unreadable(let reason)) = await effect.result() else {
+      guard case .failure(.unreadable(let reason)) = await effect.outcome() else {
         Issue.record("a folder was read")
         return
       }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct NthPrimeClientTests {
   @Test("Live, it computes the known primes") func known() async {
     for (n, prime) in [(1, 2), (2, 3), (3, 5), (4, 7), (25, 97), (1_000, 7_919)] {
-      #expect(await NthPrimeClient.live.find(n).result() == .success([prime]))
+      #expect(await NthPrimeClient.live.find(n).outcome() == .success([prime]))
     }
   }
 
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test("Offline, it fails") func offline() async {
-    #expect(await NthPrimeClient.offline.find(7).result() == .failure(.offline))
+    #expect(await NthPrimeClient.offline.find(7).outcome() == .failure(.offline))
   }
 }
 
 @Suite(.timeLimit(.minutes(1))) struct HTTPNthPrimeClientTests {
   private func ask(_ answer: LoopbackServer.Answer) async throws -> Result<[Int], NthPrimeError> {
     let server = try LoopbackServer(answer)
-    let result = await NthPrimeClient.http(address: server.address).find(7).result()
+    let result = await NthPrimeClient.http(address: server.address).find(7).outcome()
     return withExtendedLifetime(server) { result }
   }
 
@@ -72,7 +72,7 @@ import Testing
   @Test("An address where nothing listens is offline") func nobody() async throws {
     let address = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
     #expect(
-      await NthPrimeClient.http(address: address).find(7).result()
+      await NthPrimeClient.http(address: address).find(7).outcome()
         == .failure(.offline)
     )
   }
@@ -81,7 +81,7 @@ import Testing
     let server = try LoopbackServer(.silence)
     // The shortest there is: on Linux, the system counts whole seconds.
     let client = NthPrimeClient.http(address: server.address, timeout: 1)
-    #expect(await client.find(7).result() == .failure(.timedOut))
+    #expect(await client.find(7).outcome() == .failure(.timedOut))
   }
 
   @Test("The question is added to the address, even one that already has a query") func address()
@@ -89,7 +89,7 @@ import Testing
   {
     let server = try LoopbackServer(.status(200, "17"))
     let address = URL(string: "\(server.address)?kind=prime")!
-    _ = await NthPrimeClient.http(address: address).find(7).result()
+    _ = await NthPrimeClient.http(address: address).find(7).outcome()
     var happenings = server.happenings.makeAsyncIterator()
     #expect(await happenings.next() == .requested("/prime?kind=prime&n=7"))
   }

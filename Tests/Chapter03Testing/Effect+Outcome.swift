@@ -6,7 +6,10 @@ import Chapter03Effects
 extension Effect where Output: Sendable {
   /// The values that the effect gives until it finishes, or its failure, on whatever thread it
   /// works. When a test reaches its time limit, this stops waiting.
-  public func result() async -> Result<[Output], Failure> {
+  ///
+  /// It isn't called `result`: where tests are compiled as one module, `Effect.result { … }` would
+  /// have two meanings.
+  public func outcome() async -> Result<[Output], Failure> {
     let (stream, continuation) = AsyncStream.makeStream(of: Result<Output, Failure>.self)
     let run = sink(
       receiveCompletion: { completion in
