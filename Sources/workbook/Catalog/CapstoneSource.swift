@@ -44,7 +44,7 @@ struct CapstoneSource: Equatable, Sendable {
           .answer(region.answer, indentation: region.indentation, otherwise: region.otherwise)
         )
         open = nil
-      } else if code.hasPrefix("// answer") {
+      } else if code == "// answer" || code.hasPrefix("// answer ") {
         let words = code.split(separator: " ")
         guard open == nil, words.count == 5, words[3] == "of", let number = Int(words[2]),
           number > 0

@@ -128,7 +128,9 @@ extension Workspace {
   /// Where the task is written: the exercise's file, or one of a library's.
   func taskFile(_ exercise: Exercise) -> Path {
     let file = file(exercise)
-    return exercise.kind == .capstone ? file / Exercise.taskFileOfLibrary : file
+    if exercise.kind != .capstone { return file }
+    let task = exercise.starter.first { Path($0.name).name == Exercise.taskFileOfLibrary }
+    return task.map { path($0, of: exercise) } ?? file
   }
 }
 

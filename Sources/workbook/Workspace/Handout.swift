@@ -72,9 +72,9 @@ extension Workspace {
 
   /// Removes what was left by workbooks that were killed while writing.
   private func removeLeftovers() {
-    // Chapters, and the folders of libraries in them.
+    // Chapters, the libraries in them, and the folders of these.
     var folders = [folder]
-    for _ in 1...2 {
+    for _ in 1...3 {
       folders += folders.flatMap { folder in folder.contents.map { folder / $0 } }
         .filter { $0.isFolder && !folders.contains($0) }
     }

@@ -42,11 +42,19 @@ final class TestStore<State: Equatable, Action: Equatable, Environment> {
   }
 
   // answer
-  // starter: func send(_ action: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+  // starter: func send(
+  // starter:   _ action: Action,
+  // starter:   line: Int = #line,
+  // starter:   _ update: ((inout State) -> Void)? = nil
+  // starter: ) {
   // starter:   // Your code here.
   // starter: }
   // starter:
-  // starter: func receive(_ expected: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
+  // starter: func receive(
+  // starter:   _ expected: Action,
+  // starter:   line: Int = #line,
+  // starter:   _ update: ((inout State) -> Void)? = nil
+  // starter: ) {
   // starter:   // Your code here.
   // starter: }
   // starter:

@@ -1,0 +1,186 @@
+// From functions to reducers
+//
+// An app in chapter 2's style: reducers are functions, and its screen reads and writes the disk
+// around them. Bring it into this chapter's. The types of state and action stay. Write the two
+// reducers, the case paths, and the app's reducer. What the screen did is now an effect, made by
+// the `Disk` in the environment: a save gives `.saved` when the disk is done, a load gives
+// `.loaded` with what was there. The user must not notice: random taps are played in both apps, and
+// both must show the same, and have the same on the disk.
+//
+// kind: migrate
+// lesson: One feature at a time
+
+import Chapter03Effects
+
+enum CounterAction: Equatable {
+  case incrementTapped
+  case decrementTapped
+}
+
+struct Favorites: Equatable {
+  var primes: [Int] = []
+  var message = ""
+}
+
+enum FavoritesAction: Equatable {
+  case addTapped(Int)
+  case removeTapped(Int)
+  case saveTapped
+  case saved
+  case loadTapped
+  /// Nil if nothing was ever saved.
+  case loaded([Int]?)
+}
+
+struct App: Equatable {
+  var count = 0
+  var favorites = Favorites()
+}
+
+enum AppAction: Equatable {
+  case counter(CounterAction)
+  case favorites(FavoritesAction)
+}
+
+// MARK: - Chapter 2
+
+enum Before {
+  static func counterReducer(_ count: inout Int, _ action: CounterAction) {
+    switch action {
+    case .incrementTapped: count += 1
+    case .decrementTapped: count -= 1
+    }
+  }
+
+  static func favoritesReducer(_ favorites: inout Favorites, _ action: FavoritesAction) {
+    switch action {
+    case .addTapped(let prime): favorites.primes.append(prime)
+    case .removeTapped(let prime): favorites.primes.removeAll { $0 == prime }
+    case .saveTapped: favorites.message = "saving"
+    case .saved: favorites.message = "saved"
+    case .loadTapped: favorites.message = "loading"
+    case .loaded(nil): favorites.message = "nothing was saved"
+    case .loaded(let primes?): favorites = Favorites(primes: primes)
+    }
+  }
+
+  /// The screen: it sends actions, and does the work itself.
+  final class Screen {
+    private(set) var app = App()
+    private(set) var disk: [Int]?
+
+    func send(_ action: AppAction) {
+      switch action {
+      case .counter(let action): counterReducer(&app.count, action)
+      case .favorites(let action): favoritesReducer(&app.favorites, action)
+      }
+      if action == .favorites(.saveTapped) {
+        disk = app.favorites.primes
+        send(.favorites(.saved))
+      }
+      if action == .favorites(.loadTapped) { send(.favorites(.loaded(disk))) }
+    }
+  }
+}
+
+// MARK: - Chapter 3
+
+struct Disk: Sendable {
+  /// Writes, and finishes when it is done, without a value.
+  var save: @Sendable ([Int]) -> Effect<Never, Never>
+  /// Gives what was saved last.
+  var load: @Sendable () -> Effect<[Int]?, Never>
+}
+
+// answer
+// starter: let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
+// starter:   .none  // Your code here.
+// starter: }
+// starter:
+// starter: let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> {
+// starter:   favorites,
+// starter:   action,
+// starter:   disk in
+// starter:   .none  // Your code here.
+// starter: }
+// starter:
+// starter: extension AppAction {
+// starter:   static let counterPath = CasePath<AppAction, CounterAction>(
+// starter:     embed: AppAction.counter,
+// starter:     extract: { _ in nil }  // Your code here.
+// starter:   )
+// starter:   static let favoritesPath = CasePath<AppAction, FavoritesAction>(
+// starter:     embed: AppAction.favorites,
+// starter:     extract: { _ in nil }  // Your code here.
+// starter:   )
+// starter: }
+// starter:
+// starter: let appReducer = Reducer<App, AppAction, Disk>.empty  // Your code here.
+let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
+  switch action {
+  case .incrementTapped: count += 1
+  case .decrementTapped: count -= 1
+  }
+  return .none
+}
+
+let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
+  switch action {
+  case .addTapped(let prime):
+    favorites.primes.append(prime)
+    return .none
+
+  case .removeTapped(let prime):
+    favorites.primes.removeAll { $0 == prime }
+    return .none
+
+  case .saveTapped:
+    favorites.message = "saving"
+    return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
+
+  case .saved:
+    favorites.message = "saved"
+    return .none
+
+  case .loadTapped:
+    favorites.message = "loading"
+    return disk.load().map(FavoritesAction.loaded)
+
+  case .loaded(nil):
+    favorites.message = "nothing was saved"
+    return .none
+
+  case .loaded(let primes?):
+    favorites = Favorites(primes: primes)
+    return .none
+  }
+}
+
+extension AppAction {
+  static let counterPath = CasePath<AppAction, CounterAction>(
+    embed: AppAction.counter,
+    extract: { action in
+      if case .counter(let counter) = action { counter } else { nil }
+    }
+  )
+  static let favoritesPath = CasePath<AppAction, FavoritesAction>(
+    embed: AppAction.favorites,
+    extract: { action in
+      if case .favorites(let favorites) = action { favorites } else { nil }
+    }
+  )
+}
+
+let appReducer = Reducer<App, AppAction, Disk>.combine(
+  counterReducer.pullback(
+    state: \.count,
+    action: AppAction.counterPath,
+    environment: { _ in }
+  ),
+  favoritesReducer.pullback(
+    state: \.favorites,
+    action: AppAction.favoritesPath,
+    environment: { $0 }
+  )
+)
+// end answer

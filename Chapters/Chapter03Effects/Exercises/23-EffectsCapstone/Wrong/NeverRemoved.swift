@@ -1,0 +1,8 @@
+// wrong: an entry is removed when it is cancelled, and not when its effect ends
+// fails: An effect that completes immediately leaves nothing in flight, with or without an id
+// says: effectsInFlight
+// file: Effects/Effect+Register.swift
+
+// instead of
+subscriber.onEnd { table.remove(id: id, key: key) }
+// this
