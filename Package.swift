@@ -54,8 +54,8 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
-        "Chapter04PrimeTime", "Terminal",
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
+        "Chapter03PrimeTime", "Chapter04PrimeTime", "Terminal",
       ]
     ),
     .executableTarget(

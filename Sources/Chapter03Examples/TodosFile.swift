@@ -62,6 +62,10 @@ public struct TodosFile: TodosStorage {
 
   private func write(_ todos: [Todo]) -> Result<[Todo], TodosError> {
     do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try JSONEncoder().encode(todos).write(to: url, options: .atomic)
       return .success(todos)
     } catch {

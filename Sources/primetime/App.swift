@@ -16,4 +16,7 @@ struct App {
   let observe: (@escaping () -> Void) -> AnyObject
   /// Whether something is going on that will still change it.
   var isWorking: () -> Bool = { false }
+  /// Whether keys are text now, even q. Return comes as `\n`, backspace as `\u{7F}`, and escape as
+  /// `\u{1B}`.
+  var isTyping: () -> Bool = { false }
 }

@@ -66,6 +66,8 @@ extension App {
         panel: liveAndOfflinePanel
       )
     },
+    "timer": App.timer,
+    "todos": App.todos,
   ]
 
   private static var nthPrimeClient: NthPrimeClient {
@@ -84,13 +86,7 @@ extension App {
           viewStore.send(action)
         }
       },
-      observe: { changed in
-        var isFirst = true  // That is the state there is.
-        return viewStore.observe { _ in
-          if !isFirst { changed() }
-          isFirst = false
-        }
-      },
+      observe: viewStore.changes,
       isWorking: { store.effectsInFlight > 0 }
     )
   }

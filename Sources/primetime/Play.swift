@@ -7,6 +7,16 @@
 import Foundation
 import Terminal
 
+/// Plays on a terminal if there is one, otherwise as text.
+@MainActor
+func play(_ app: App) throws {
+  if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
+    try playOnTerminal(app)
+  } else {
+    try playAsText(app)
+  }
+}
+
 /// Plays until q, and leaves the terminal as it was.
 @MainActor
 func playOnTerminal(_ app: App) throws {
@@ -41,8 +51,12 @@ private final class TerminalScreen {
 
   func receive(_ event: TerminalEvent) {
     switch event {
-    case .key(.character("q")), .key(.character("\u{4}")), .inputClosed: end = .success(())
+    case .key(.character("\u{4}")), .inputClosed: end = .success(())
+    case .key(.character("q")) where !app.isTyping(): end = .success(())
     case .key(.character(let key)): app.press(key, Date())
+    case .key(.enter): app.press("\n", Date())
+    case .key(.backspace): app.press("\u{7F}", Date())
+    case .key(.escape): app.press("\u{1B}", Date())
     case .key, .signal: break
     case .resized, .redraw: draw()
     }
@@ -73,10 +87,11 @@ func playAsText(_ app: App) throws {
     screens = []
   }
 
+  while app.isWorking() { waitForMain() }
   try printScreens()
-  while let text = readLine() {
+  while let text = readLine(strippingNewline: false) {
     for key in text {
-      if key == "q" { return }
+      if key == "q", !app.isTyping() { return }
       app.press(key, Date())
       while app.isWorking() { waitForMain() }
       try printScreens()

@@ -7,6 +7,8 @@ enum World {
   static let helpText = """
         PRIMETIME_FAVORITES=PATH   where the favourites are saved, instead of
                                    \(standardFavoritesFile.path)
+        PRIMETIME_TODOS=PATH       where the todos are saved, instead of
+                                   \(standardTodosFile.path)
         PRIMETIME_SERVER=URL       the server to ask for the nth prime by URL?n=7; without one, it
                                    is computed here
     """
@@ -15,13 +17,20 @@ enum World {
     variable("PRIMETIME_FAVORITES").map { URL(fileURLWithPath: $0) } ?? standardFavoritesFile
   }
 
+  static var todosFile: URL {
+    variable("PRIMETIME_TODOS").map { URL(fileURLWithPath: $0) } ?? standardTodosFile
+  }
+
   static var primeServer: URL? {
     variable("PRIMETIME_SERVER").flatMap { URL(string: $0) }
   }
 
-  private static var standardFavoritesFile: URL {
+  private static var standardFavoritesFile: URL { folder.appendingPathComponent("favorites.json") }
+  private static var standardTodosFile: URL { folder.appendingPathComponent("todos.json") }
+
+  private static var folder: URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("PrimeTime/favorites.json")
+      .appendingPathComponent("PrimeTime")
   }
 
   private static func variable(_ name: String) -> String? {

@@ -10,12 +10,7 @@ do {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
     try Output().write(program.help(for: command, width: width).joined(separator: "\n") + "\n")
   } else {
-    let app = try Edition.start(arguments)()
-    if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
-      try playOnTerminal(app)
-    } else {
-      try playAsText(app)
-    }
+    try play(Edition.start(arguments)())
   }
 } catch let error as WriteError where error.isReaderGone {
   exit(0)  // Nobody is watching any more.

@@ -133,6 +133,39 @@ struct PrimeTimeAsText {
     )
   }
 
+  @Test("plays a counter with a timer, whose interval can be chosen")
+  func timer() throws {
+    let screens = try run(["3", "--feature", "timer"], input: "++-2t0").output
+      .components(separatedBy: "q quit\n\n")
+    #expect(screens.count == 8)
+    #expect(screens[3].contains("  1\n"))
+    #expect(screens[4].contains(" 1 second  [2 seconds]  3 seconds"))
+    #expect(screens[5].contains("▶ running"))
+    #expect(screens[6].contains("  0\n") && screens[6].contains("▶ running"))
+  }
+
+  @Test("plays todos: typed, added, saved and loaded, with a spinner, and an error that is shown")
+  func todos() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("primetime-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("todos.json")
+    let world = ["PRIMETIME_TODOS": file.path]
+    let todos = ["3", "--feature", "todos"]
+    let first = try run(todos, input: "aTea, quick\n1s", environment: world).output
+    #expect(first.contains("Nothing to do") && first.contains("! Nothing was saved yet."))
+    #expect(first.contains("new: Tea, q_") && first.contains("◌ one moment"))
+    #expect(first.contains("1  ✓  Tea, quick\n"))
+    let second = try run(todos, input: "d1q", environment: world).output
+    #expect(second.contains("1  ✓  Tea, quick\n"))
+    #expect(second.hasSuffix("reload\nq quit\n\n") && second.contains("Nothing to do"))
+    try "[".write(to: file, atomically: false, encoding: .utf8)
+    let third = try run(todos, input: "q", environment: world).output
+    #expect(
+      third.contains("! The todos could not be read: todos.json doesn't hold a list of todos.")
+    )
+  }
+
   @Test(
     "plays a counter that is offline beside one that isn't",
     arguments: [("3", "+no+no"), ("4", "+no+n2o")]  // The 2 closes chapter 4's alert.
@@ -222,7 +255,9 @@ struct PrimeTimeAsText {
     let result = try run(["--help"])
     #expect(result.code == 0)
     #expect(result.output.hasPrefix("Usage: swift run primetime [N] [OPTIONS]"))
-    for chapter in ["2    counter, favorites, sheet", "3    counter, favorites, offline, sheet"] {
+    for chapter in [
+      "2    counter, favorites, sheet", "3    counter, favorites, offline, sheet, timer, todos",
+    ] {
       #expect(result.output.contains("chapter \(chapter)"))
     }
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -96,11 +96,13 @@ extension Exercise {
     }
     // A library's task is in one of its files.
     let solution = folder / "Solution.swift"
-    let file = solution.exists ? solution : folder / "Starter" / Self.taskFileOfLibrary
+    let file = solution.exists ? solution : try Self.taskFile(ofLibrary: folder / "Starter")
     let text = try file.read()
     let header = try Header(text, file: file.short)
     let kind = try header.kind
-    try header.allow(["kind", "lesson", "formerly"] + (kind == .predict ? ["predicts"] : []))
+    try header.allow(
+      ["kind", "lesson", "formerly", "plays"] + (kind == .predict ? ["predicts"] : [])
+    )
     self.init(
       chapter: chapter,
       number: number,
@@ -114,8 +116,15 @@ extension Exercise {
       predicts: header.settings["predicts", default: []].flatMap {
         $0.split(separator: ",").map(\.trimmed)
       },
+      plays: header.settings["plays"]?.first,
       folder: folder
     )
+  }
+
+  /// The file with a library's task, which may be in one of its folders.
+  private static func taskFile(ofLibrary starter: Path) throws -> Path {
+    let names = try starter.sources().map(\.name)
+    return starter / (names.first { Path($0).name == taskFileOfLibrary } ?? taskFileOfLibrary)
   }
 
   private static func material(

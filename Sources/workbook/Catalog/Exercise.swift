@@ -32,6 +32,8 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let material: Material
   /// The functions that a `predict` exercise is about. A learner who calls them predicts nothing.
   let predicts: [String]
+  /// The feature that `play` runs with what the learner wrote.
+  var plays: String?
   let folder: Path
 
   /// The file of a library that says what to do.

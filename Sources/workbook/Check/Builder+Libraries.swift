@@ -33,7 +33,7 @@ extension Builder {
 
   /// The program's beginning and the libraries that a plan imports.
   func libraries(for plan: Plan) throws -> [Library] {
-    try libraries(for: [Self.program] + plan.imports)
+    try libraries(for: (plan.isApp ? [] : [Self.program]) + plan.imports)
   }
 
   /// The module that every program begins in.

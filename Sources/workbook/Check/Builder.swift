@@ -102,7 +102,8 @@ struct Builder: Sendable {
     let result = try await compileIncrementally(
       plan.sources,
       module: plan.module,
-      modules + objects + testingFlags + toolchain.programFlags + ["-o", "program"],
+      modules + objects + (plan.isApp ? [] : testingFlags + toolchain.programFlags)
+        + ["-o", "program"],
       in: home,
       lock: lock
     )

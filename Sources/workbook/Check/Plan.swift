@@ -13,6 +13,8 @@ struct Plan: Sendable {
   var learnersFiles: Set<String> = []
   /// Whether the learner wrote the tests, and may disable some.
   var testsAreMine = false
+  /// Whether it makes an app, with a `main` of its own, and no tests.
+  var isApp = false
   /// The chapter whose tests these are; nil if they are an exercise's.
   var chapter: Chapter?
   /// The package's libraries that the sources import.
@@ -66,6 +68,33 @@ extension Plan {
     }
     if depends { libraries.append(Library(name: name, sources: sources.map(\.flat))) }
     return depends
+  }
+
+  /// The feature that a learner wrote, played in the terminal: the learner's file stands in for the
+  /// example that has the same types.
+  init(playing feature: String, with files: [SourceFile], of exercise: Exercise, in package: Path)
+    throws
+  {
+    let program = package / "Sources" / "primetime"
+    let names = [
+      "App.swift", "Play.swift", "World.swift", "TimerScreen.swift", "TodosScreen.swift",
+    ]
+    let main = """
+      @main enum Mine {
+        @MainActor static func main() throws { try play(App.\(feature)()) }
+      }
+      """
+    let sources =
+      files + [SourceFile(name: "Mine.swift", text: main)]
+      + (try names.map { SourceFile(name: $0, text: try (program / $0).read()) })
+    self.init(
+      name: "\(exercise.name)-played",
+      module: "Mine",
+      sources: sources,
+      learnersFiles: Set(files.map(\.name)),
+      isApp: true,
+      imports: importedLibraries(of: sources.map(\.text), in: package)
+    )
   }
 
   /// A chapter's own tests, on the chapter's own library.

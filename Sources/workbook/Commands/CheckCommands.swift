@@ -178,7 +178,7 @@ extension Catalog {
 }
 
 extension Console {
-  @Sendable fileprivate func showBuilding(part: Int, of count: Int, name: String) {
+  @Sendable func showBuilding(part: Int, of count: Int, name: String) {
     showStatus("\(progressBar(done: part - 1, of: count, width: 16)) building \(name)")
   }
 }

@@ -10,14 +10,57 @@ extension WorkbookCommand {
       name: "play",
       operand: "N",
       summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library.",
-      options: [.feature]
+      options: [.feature, .mine]
     ) { arguments in
       let setup = try Setup(arguments)
+      if arguments.has(.mine) {
+        throw becoming([try await buildMine(arguments, setup).description])
+      }
       var words = ["swift", "run", "--quiet", "--package-path", setup.package.description]
       words += ["primetime"] + [arguments.operand].compactMap { $0 }
       if let feature = arguments[.feature] { words += ["--feature", feature] }
       throw becoming(words)
     }
+  }
+
+  /// Builds the program in which a feature runs as the learner wrote it.
+  private static func buildMine(_ arguments: Arguments, _ setup: Setup) async throws -> Path {
+    let (workspace, _) = try setup.openWorkspace()
+    let exercises = setup.catalog.exercises.filter { $0.plays != nil }
+    let named = exercises.first {
+      "\($0.chapter.number)" == arguments.operand && $0.plays == arguments[.feature]
+    }
+    guard let exercise = named, let feature = exercise.plays else {
+      let known = exercises.map {
+        "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"
+      }
+      throw Problem(
+        "That is nothing of yours that could be played.",
+        "There is \(known.joined(separator: " and ")).",
+        exitCode: .usage
+      )
+    }
+    guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
+    let plan = try Plan(playing: feature, with: files, of: exercise, in: setup.package)
+    let builder = try await setup.checker(in: workspace.buildFolder).builder
+    let folder = builder.folder / plan.name
+    try folder.createFolder()
+    let lock = try await FileLock.waiting(for: folder / "lock")
+    defer { withExtendedLifetime(lock) {} }
+    let product = try await interruptible {
+      try await builder.build(plan, lock: lock, isFresh: false) { part, count, name in
+        setup.console.showBuilding(part: part, of: count, name: name)
+      }
+    }
+    setup.console.clearStatus()
+    guard case .program(let program, _) = product else {
+      throw Problem(
+        "\(workspace.file(exercise).short) can't be played: it doesn't compile with the app.",
+        "`\(commandName) run \(exercise.label)` shows why.",
+        exitCode: .notYet
+      )
+    }
+    return Path(program.executable)
   }
 
   /// Replaces this process by another program from the PATH.
@@ -37,5 +80,9 @@ extension CommandOption {
     name: "--feature",
     value: "NAME",
     summary: "Runs one feature by itself; `swift run primetime --help` lists them."
+  )
+  fileprivate static let mine = CommandOption(
+    name: "--mine",
+    summary: "Runs the feature as you wrote it in its exercise."
   )
 }

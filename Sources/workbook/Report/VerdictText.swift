@@ -26,6 +26,10 @@ extension Page {
     addBlank()
     if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
     if verdict.outcome == .pass {
+      if let feature = exercise.plays {
+        let chapter = exercise.chapter.number
+        add(label: "Play", "see it: `\(commandName) play \(chapter) --feature \(feature) --mine`")
+      }
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
       addReferences(verdict, of: exercise, in: workspace, setting: setting)
@@ -245,8 +249,9 @@ extension Workspace {
     let error = verdict.diagnostics.first { $0.isMine && $0.severity == .error }
     guard let place = error?.place ?? verdict.crash?.place else { return nil }
     let column = place.column.map { ":\($0)" } ?? ""
-    let file = exercise.kind == .capstone ? file(exercise) / place.file : file(exercise)
-    return (file, ":\(place.line)\(column)")
+    let mine = (try? files(exercise)) ?? []
+    let file = mine.first { Path($0.name).name == place.file }.map { path($0, of: exercise) }
+    return (file ?? self.file(exercise), ":\(place.line)\(column)")
   }
 }
 

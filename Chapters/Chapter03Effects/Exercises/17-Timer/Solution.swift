@@ -11,6 +11,7 @@
 //
 // kind: write
 // lesson: Which timer belongs to a state
+// plays: timer
 
 import Chapter03Effects
 

@@ -7,6 +7,7 @@
 //
 // kind: predict
 // lesson: A trace in your head
+// predicts: effects
 
 import Chapter03Effects
 

@@ -12,6 +12,7 @@
 //
 // kind: write
 // lesson: Three endings of a request
+// plays: todos
 
 import Chapter03Effects
 import Chapter03Examples

@@ -1,0 +1,80 @@
+// The counter with a timer, as the terminal shows it. It names no module of the types that it
+// shows: `workbook play 3 --feature timer --mine` compiles this file together with a learner's own
+// reducer, whose types have the same names.
+
+import Chapter03Effects
+import Chapter03Examples
+import Dispatch
+import Foundation
+
+extension App {
+  /// A counter, and a timer of one, two or three seconds.
+  static func timer() -> App {
+    let store = Store(
+      initialState: TimerCounterState(),
+      reducer: timerCounterReducer,
+      environment: TimerCounterEnvironment(mainQueue: .main)
+    )
+    let viewStore = ViewStore(store)
+    return App(
+      screen: { timerScreen(viewStore.state) },
+      press: { key, _ in
+        if let action = timerAction(forKey: key) { viewStore.send(action) }
+      },
+      observe: { changed in viewStore.changes(changed) }
+    )
+  }
+}
+
+private func timerScreen(_ state: TimerCounterState) -> [String] {
+  let intervals = TimerCounterState.Interval.allCases.map { interval in
+    interval == state.interval ? "[\(interval.label)]" : " \(interval.label) "
+  }
+  return Frame.lines(
+    title: "A counter with a timer",
+    [
+      Frame.centered("\(state.count)"), "",
+      Frame.centered(state.isRunning ? "▶ running" : "■ stopped"),
+      Frame.centered(intervals.joined(separator: " ")),
+    ],
+    legend: ["+ up   - down   0 reset", "t start or stop   1 2 3 interval"]
+  )
+}
+
+private func timerAction(forKey key: Character) -> TimerCounterAction? {
+  switch key {
+  case "+": .incrementTapped
+  case "-": .decrementTapped
+  case "0": .resetTapped
+  case "t": .toggleTapped
+  default:
+    key.wholeNumberValue.flatMap { number in
+      TimerCounterState.Interval(rawValue: number).map { .intervalSelected($0) }
+    }
+  }
+}
+
+/// What screens that are no part of PrimeTime have in common with those that are.
+enum Frame {
+  private static let width = 40
+  private static let rule = String(repeating: "─", count: width)
+
+  static func lines(title: String, _ body: [String], legend: [String]) -> [String] {
+    [title, rule, ""] + body + ["", rule] + legend
+  }
+
+  static func centered(_ text: String) -> String {
+    String(repeating: " ", count: max(0, width - text.count) / 2) + text
+  }
+}
+
+extension ViewStore {
+  /// Calls back after each change, and not for the state that is there already.
+  func changes(_ changed: @escaping () -> Void) -> AnyCancellable {
+    var isFirst = true
+    return observe { _ in
+      if !isFirst { changed() }
+      isFirst = false
+    }
+  }
+}

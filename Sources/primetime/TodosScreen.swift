@@ -1,0 +1,110 @@
+// The todos, as the terminal shows them. Like TimerScreen.swift, it is also compiled together with
+// a learner's own reducer.
+
+import Chapter03Effects
+import Chapter03Examples
+import Dispatch
+import Foundation
+
+extension App {
+  /// Todos in a file, which answers as slowly as a server, so that the spinner can be seen.
+  static func todos() -> App {
+    let client = TodosClient(TodosFile(url: World.todosFile))
+    let pause = Duration.milliseconds(400)
+    let store = Store(
+      initialState: TodosState(),
+      reducer: todosReducer,
+      environment: TodosEnvironment(
+        client: TodosClient(
+          load: { client.load().deferred(for: pause, scheduler: DispatchQueue.main) },
+          save: { client.save($0).deferred(for: pause, scheduler: DispatchQueue.main) },
+          add: { client.add($0).deferred(for: pause, scheduler: DispatchQueue.main) }
+        ),
+        mainQueue: .main,
+        uuid: { UUID() }
+      )
+    )
+    let viewStore = ViewStore(store)
+    let screen = TodosScreen()
+    viewStore.send(.appeared)
+    return App(
+      screen: { screen.lines(viewStore.state) },
+      press: { key, _ in
+        if let action = screen.action(forKey: key, in: viewStore.state) { viewStore.send(action) }
+      },
+      observe: { changed in
+        screen.changed = changed
+        return viewStore.changes(changed)
+      },
+      isWorking: { store.effectsInFlight > 0 },
+      isTyping: { screen.mode == .typing }
+    )
+  }
+}
+
+/// What belongs to the view and not to the store: what the next key is for.
+@MainActor
+private final class TodosScreen {
+  enum Mode {
+    case list, typing, deleting
+  }
+
+  private(set) var mode = Mode.list
+  var changed: () -> Void = {}
+
+  func lines(_ state: TodosState) -> [String] {
+    var body = state.todos.prefix(9).enumerated().map { index, todo in
+      "\(index + 1)  \(todo.isDone ? "✓" : "·")  \(todo.title)"
+    }
+    if state.todos.count > 9 { body.append("   … and \(state.todos.count - 9) more") }
+    if body.isEmpty, !state.isLoading { body = [Frame.centered("Nothing to do")] }
+    body.append("")
+    if mode == .typing || !state.draft.isEmpty {
+      body.append("new: \(state.draft)\(mode == .typing ? "_" : "")")
+    }
+    if state.isLoading { body.append("◌ one moment") }
+    body += state.errorMessage.map { ["! \($0)"] } ?? []
+    let legend =
+      switch mode {
+      case .list: ["a type a new one   1-9 done or not", "d delete   s save   r reload"]
+      case .typing: ["return adds it   escape leaves it"]
+      case .deleting: ["1-9 deletes it   any other key leaves it"]
+      }
+    return Frame.lines(title: "Todos", body, legend: legend)
+  }
+
+  func action(forKey key: Character, in state: TodosState) -> TodosAction? {
+    let row = key.wholeNumberValue.map { $0 - 1 }.flatMap { index in
+      state.todos.indices.contains(index) ? state.todos[index].id : nil
+    }
+    switch mode {
+    case .typing:
+      switch key {
+      case "\u{1B}": enter(.list)
+      case "\n":
+        enter(.list)
+        return .addTapped
+      case "\u{7F}": return .draftChanged(String(state.draft.dropLast()))
+      default: return .draftChanged(state.draft + String(key))
+      }
+      return nil
+    case .deleting:
+      enter(.list)
+      return row.map { .deleteTapped($0) }
+    case .list:
+      switch key {
+      case "a": enter(.typing)
+      case "d": enter(.deleting)
+      case "s": return .saveTapped
+      case "r": return .reloadTapped
+      default: return row.map { .toggleTapped($0) }
+      }
+      return nil
+    }
+  }
+
+  private func enter(_ mode: Mode) {
+    self.mode = mode
+    changed()
+  }
+}
