@@ -1,9 +1,9 @@
 // Two answers, and one arrives
 //
 // When the app appears, each of its three features asks the server, and only the first answer
-// arrives: an effect gives one action or none. Climb the ladder's next rung, in four steps. Change
-// `Effect`, the features, `combine` and the store's `send`, so that every answer arrives. Nothing
-// is asked before the reducer has returned, and no question is asked twice.
+// arrives: an effect gives one action or none. Climb to the next rung: change `Effect`, the
+// features, `combine` and the store's `send`, so that every answer arrives. Nothing is asked before
+// the reducer has returned, and no question is asked twice.
 //
 // kind: fix
 // lesson: [() -> A?]

@@ -1,10 +1,9 @@
 // First come, first served
 //
 // Action 1 has two effects, which give 2 and 3 at once; 2 leads to 4 and 5 in the same way, and 3
-// to 6. First predict: in which order do these six reach the reducer of the store below, whose
-// `send` is a call inside a call? Then rewrite `send`: an action that arrives while another is
-// being handled waits, and they are handled in the order in which they were sent. When the first
-// `send` returns, none is left. No recursion, however long the chain.
+// to 6. First predict the order in which these six reach the reducer of the store below, whose
+// `send` is a call inside a call. Then rewrite `send` with a queue, so that actions are handled in
+// the order in which they were sent: without recursion, until none is left.
 //
 // kind: write
 // lesson: A send inside a send

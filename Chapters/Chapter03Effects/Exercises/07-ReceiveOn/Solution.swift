@@ -1,9 +1,9 @@
 // On the right thread
 //
 // A server answers on a thread of its own, and a store is for one thread only. Write
-// `receive(on:)`: the work starts as before, immediately and where it is started. What it gives is
-// handed to the scheduler, which passes it on when and where it runs its work. That goes for each
-// value and for the end, which comes after all values.
+// `receive(on:)`: the work starts as before, immediately and where it is started. What it gives,
+// each value and then the end, is handed to the scheduler, and arrives when and where the scheduler
+// runs its work.
 //
 // kind: write
 // lesson: Where an action arrives

@@ -1,9 +1,9 @@
 // One counter, two worlds
 //
-// Write `pullback`: it turns a feature's reducer into one of the app. For an action of the feature,
-// it runs the reducer on the feature's part of the state, with the feature's part of the
-// environment, and embeds what the effects give. For any other action it does nothing. Then write
-// `appReducer`: the counter twice. The left one asks the app's server. The right one is offline.
+// Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
+// state and the environment, and embeds what the effects give; for any other action, it does
+// nothing. Then write `appReducer`, which has the counter twice. The left one asks the app's
+// server, the right one is offline.
 //
 // kind: write
 // lesson: Pulling back along three ways

@@ -1,10 +1,9 @@
 // A clock in your hand
 //
-// Write `advance`: it lets time pass, and runs the work that is due by the end, the end included.
-// Work runs in the order of its dates, and at one date in the order of its keys. While work runs,
-// `now` is its date. Work that is scheduled on the way runs on the way, if it is due in time, and
-// work that is cancelled on the way doesn't run. Repeating work keeps its key. At last, all the
-// time has passed.
+// Write `advance`: it lets time pass, and runs all work that is due by the end or exactly then, by
+// date, and at one date by key; while work runs, `now` is its date. What work schedules or cancels
+// on the way counts at once, and repeating work keeps its key. When `advance` returns, all the time
+// has passed.
 //
 // kind: write
 // lesson: Time goes from date to date
