@@ -300,7 +300,8 @@ import Testing
         """,
       actions: Generator { _, draw in
         draw.int(in: 0...1) == 0 ? .move(draw.int(in: 1...9)) : .wait(draw.int(in: 1...24) * 7)
-      }
+      },
+      scripts: 400
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

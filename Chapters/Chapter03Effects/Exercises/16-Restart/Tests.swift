@@ -208,7 +208,9 @@ import Testing
         case 3...4: .start(draw.element(of: ["a", "b"])!)
         default: .stop(draw.element(of: ["a", "b"])!)
         }
-      }
+      },
+      scripts: 60,
+      length: 10
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

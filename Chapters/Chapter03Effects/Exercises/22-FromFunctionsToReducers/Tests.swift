@@ -243,7 +243,8 @@ import Testing
         case 5...6: .favorites(.saveTapped)
         default: .favorites(.loadTapped)
         }
-      }
+      },
+      scripts: 100
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
