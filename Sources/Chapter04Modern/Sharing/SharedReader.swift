@@ -17,6 +17,11 @@ public struct SharedReader<Value>: Sendable {
     source = SharedReference(value)
   }
 
+  /// The same as a value: `Row(count: .constant(7))`.
+  public static func constant(_ value: sending Value) -> Self {
+    Self(value: value)
+  }
+
   public init(projectedValue: SharedReader) {
     self = projectedValue
   }

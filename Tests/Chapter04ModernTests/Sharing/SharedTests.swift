@@ -129,6 +129,13 @@ import Testing
     #expect(Shared($users[id: 2])?.wrappedValue.name == "Blob")
   }
 
+  @Test("24: A reader may be of a value that never changes")
+  func constant() {
+    let reader: SharedReader<Int> = .constant(7)
+    #expect(reader.wrappedValue == 7)
+    #expect(reader == SharedReader(value: 7))
+  }
+
   @Test("24: Shared values are equal if their values are")
   func equality() {
     #expect(Shared(value: 1) == Shared(value: 1))
