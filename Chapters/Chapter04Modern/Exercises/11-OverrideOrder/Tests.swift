@@ -1,0 +1,60 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct OverrideOrderTests {
+  @Test("Each store greets whom you predicted") func predicted() async {
+    guard predictions.count == 6 else {
+      Issue.record("There are six stores, and \(predictions.count) predictions: one for each.")
+      return
+    }
+    for (index, prediction) in predictions.enumerated() {
+      if prediction == "?" {
+        Issue.record("Store \(index + 1) has no prediction yet.")
+        return
+      }
+      let real = await heard(fromStore: index + 1)
+      if prediction != real {
+        Issue.record(
+          """
+          Store \(index + 1): you said "\(prediction)", and it is "\(real)".
+          \(why(index + 1, prediction))
+          """
+        )
+        return
+      }
+    }
+  }
+
+  /// The idea from which such a prediction comes.
+  private func why(_ store: Int, _ prediction: String) -> String {
+    switch (store, prediction) {
+    case (_, "live"):
+      "In a test nothing has its live value, and here the name is overridden anyway."
+    case (_, "test"): "A test value is for what nobody overrides, and here the name is overridden."
+    case (1, "second"):
+      """
+      The last line isn't the last to be run. The outer operator sets its name and calls the inner one, \
+      which sets its own: the one nearest to the feature wins.
+      """
+    case (2, "store"):
+      """
+      A store's override is for the whole feature, and the operator is inside of it, nearer to the \
+      reducer. It is set later, and wins.
+      """
+    case (3, "first"):
+      "These are two assignments to one value, a line after the other. The second replaces the first."
+    case (5, ""):
+      """
+      The effect does send its answer, and `finish` waits for it. By then the operator has long \
+      returned; but `run` took its dependencies along.
+      """
+    case (6, "sender"):
+      """
+      Whoever sends an action has no say in the dependencies. A store has those with which it was made, \
+      or two screens could make one feature behave in two ways.
+      """
+    default:
+      "Ask what is around the reducer when it reads the name, from the outside to the inside."
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// wrong: the first one is kept, as with the operators
+// fails: Each store greets whom you predicted
+// says: The second replaces the first
+
+let predictions = [
+  "first",
+  "operator",
+  "first",
+  "outside",
+  "operator",
+  "store",
+]

@@ -1,0 +1,12 @@
+// wrong: whoever sends the action brings the dependencies along
+// fails: Each store greets whom you predicted
+// says: no say in the dependencies
+
+let predictions = [
+  "first",
+  "operator",
+  "second",
+  "outside",
+  "operator",
+  "sender",
+]

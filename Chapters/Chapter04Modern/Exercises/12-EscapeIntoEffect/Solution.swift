@@ -1,0 +1,51 @@
+// Who is at the door?
+//
+// Each screen shows who rings at the door, in its own language. The language is a dependency, and
+// `greeting(_:)` reads it. The doorbell calls back later, from wherever somebody rings, and there
+// nobody knows of the screen's language: all greetings are in that of the test, or live. Change
+// `greet(at:show:)`, so that each greeting is in the language that was current when it was called.
+//
+// kind: fix
+// lesson: A value of the task
+
+import Chapter04Modern
+import Foundation
+
+struct Language: DependencyKey {
+  var hello: String
+
+  static let liveValue = Language(hello: "Hello")
+  static let testValue = Language(hello: "Test")
+}
+
+func greeting(_ visitor: String) -> String {
+  @Dependency(Language.self) var language
+  return "\(language.hello), \(visitor)!"
+}
+
+/// Calls everybody who listens, whenever somebody rings, on the thread of whoever rings.
+final class Doorbell: Sendable {
+  private let listeners = LockIsolated<[@Sendable (_ visitor: String) -> Void]>([])
+
+  func listen(_ listener: @escaping @Sendable (_ visitor: String) -> Void) {
+    listeners.withValue { $0.append(listener) }
+  }
+
+  func ring(_ visitor: String) {
+    for listener in listeners.value { listener(visitor) }
+  }
+}
+
+/// Shows a greeting for each visitor who rings from now on.
+func greet(at doorbell: Doorbell, show: @escaping @Sendable (_ greeting: String) -> Void) {
+  // answer
+  // starter: doorbell.listen { visitor in
+  // starter:   show(greeting(visitor))
+  // starter: }
+  withEscapedDependencies { dependencies in
+    doorbell.listen { visitor in
+      dependencies.yield { show(greeting(visitor)) }
+    }
+  }
+  // end answer
+}

@@ -1,0 +1,116 @@
+import Chapter04Modern
+import Foundation
+import Testing
+
+@Suite struct EscapeIntoEffectTests {
+  /// What a screen shows, which has this language.
+  private func screen(_ hello: String, at doorbell: Doorbell) -> LockIsolated<[String]> {
+    let shown = LockIsolated<[String]>([])
+    withDependencies {
+      $0[Language.self] = Language(hello: hello)
+    } operation: {
+      greet(at: doorbell) { greeting in shown.withValue { $0.append(greeting) } }
+    }
+    return shown
+  }
+
+  private func ring(_ doorbell: Doorbell, _ visitor: String, in hello: String) {
+    withDependencies {
+      $0[Language.self] = Language(hello: hello)
+    } operation: {
+      doorbell.ring(visitor)
+    }
+  }
+
+  /// The last greeting, for which it gives other tasks some time if there is none.
+  private func last(_ shown: LockIsolated<[String]>) async -> String? {
+    for _ in 0..<10_000 where shown.value.isEmpty { await Task.yield() }
+    return shown.value.last
+  }
+
+  private func why(_ greeting: String?, ringer: String = "Test") -> Comment {
+    switch greeting {
+    case nil: "Somebody rang, and there was no greeting: nothing was shown."
+    case "Test, Ada!":
+      """
+      The screen's language is "Bonjour". Whoever rang had none, so the test's was used. The doorbell \
+      calls back outside of the screen's task: task-locals don't follow a closure that escapes.
+      """
+    case "\(ringer), Ada!":
+      """
+      That is the language of whoever rang. What was current when somebody began to listen has to be \
+      taken along.
+      """
+    case "Hello, Ada!":
+      """
+      The screen's language is "Bonjour", and the greeting is in the live one. It was read outside of \
+      the screen's task and of the test's: task-locals don't follow a closure that escapes.
+      """
+    default:
+      "Ada rang, and the language is \"Bonjour\", so the greeting is \"Bonjour, Ada!\"."
+    }
+  }
+
+  @Test("A greeting is in the language in which the screen listens") func own() async {
+    let doorbell = Doorbell()
+    let shown = screen("Bonjour", at: doorbell)
+    doorbell.ring("Ada")
+    let greeting = await last(shown)
+    #expect(greeting == "Bonjour, Ada!", why(greeting))
+  }
+
+  @Test("The language of whoever rings doesn't matter") func ringer() async {
+    let doorbell = Doorbell()
+    let shown = screen("Bonjour", at: doorbell)
+    ring(doorbell, "Ada", in: "Ciao")
+    let greeting = await last(shown)
+    #expect(greeting == "Bonjour, Ada!", why(greeting, ringer: "Ciao"))
+  }
+
+  @Test("It doesn't matter on which thread somebody rings") func thread() async {
+    let doorbell = Doorbell()
+    let shown = screen("Bonjour", at: doorbell)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        doorbell.ring("Ada")
+        continuation.resume()
+      }
+    }
+    let greeting = await last(shown)
+    #expect(greeting == "Bonjour, Ada!", why(greeting))
+  }
+
+  @Test("Two screens listen, each in its language") func two() async {
+    let doorbell = Doorbell()
+    let screens = [screen("Bonjour", at: doorbell), screen("Hola", at: doorbell)]
+    doorbell.ring("Ada")
+    let seen = await [last(screens[0]) ?? "nothing", last(screens[1]) ?? "nothing"]
+    let comment: Comment =
+      switch seen {
+      case ["Hola, Ada!", "Hola, Ada!"]: "Both are in the second screen's language: they share one."
+      case ["Bonjour, Ada!", "Bonjour, Ada!"]:
+        "Both are in the first one's language: they share one."
+      default: "The first is \"Bonjour, Ada!\", the second \"Hola, Ada!\"; here: \(seen)."
+      }
+    #expect(seen == ["Bonjour, Ada!", "Hola, Ada!"], comment)
+  }
+
+  @Test("One ring is one greeting, and the next ring another") func everyRing() async {
+    let doorbell = Doorbell()
+    let shown = screen("Bonjour", at: doorbell)
+    doorbell.ring("Ada")
+    doorbell.ring("Bob")
+    _ = await last(shown)
+    let seen = shown.value
+    let visitors = seen.map { String($0.drop { $0 != "," }) }
+    let comment: Comment =
+      switch visitors.count {
+      case 0: "Two people rang, and there was no greeting."
+      case 1: "Two people rang, and only one was greeted."
+      case 3...: "Two people rang, and there were \(visitors.count) greetings."
+      default:
+        "Ada and Bob rang, in this order, and are greeted as \"Bonjour\" has it; here: \(seen)."
+      }
+    #expect(seen == ["Bonjour, Ada!", "Bonjour, Bob!"], comment)
+  }
+}

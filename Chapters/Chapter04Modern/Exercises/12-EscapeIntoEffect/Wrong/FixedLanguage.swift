@@ -1,0 +1,11 @@
+// wrong: the language that the test happens to use is put in its place
+// fails: Two screens listen, each in its language
+// says: they share one
+
+doorbell.listen { visitor in
+  withDependencies {
+    $0[Language.self] = Language(hello: "Bonjour")
+  } operation: {
+    show(greeting(visitor))
+  }
+}

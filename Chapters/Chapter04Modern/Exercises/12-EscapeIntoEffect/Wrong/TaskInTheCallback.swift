@@ -1,0 +1,7 @@
+// wrong: a task is thought to bring the values along, wherever it is made
+// fails: A greeting is in the language in which the screen listens
+// says: a closure that escapes
+
+doorbell.listen { visitor in
+  Task { show(greeting(visitor)) }
+}

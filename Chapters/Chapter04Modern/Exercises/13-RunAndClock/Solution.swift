@@ -1,0 +1,53 @@
+// A minute in no time
+//
+// Write the effects of an egg timer. After a tap on start it sends `.ticked` each second, the first
+// time after one second, until no seconds are left. A tap on start while it runs starts the seconds
+// of the next tick again, and doesn't make it tick twice as fast. A tap on stop ends the ticking. A
+// test sets the time itself: `clock` is the only clock there is.
+//
+// kind: write
+// lesson: What a small test accepts
+
+import Chapter04Modern
+
+struct EggTimer: Reducer {
+  struct State: Equatable {
+    var seconds = 60
+  }
+
+  enum Action: Equatable {
+    case startTapped
+    case stopTapped
+    case ticked
+  }
+
+  enum CancelID { case ticking }
+
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .startTapped:
+      // answer
+      // starter: return .none  // Your code here.
+      return .run { send in
+        for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+      }
+      .cancellable(id: CancelID.ticking, cancelInFlight: true)
+    // end answer
+
+    case .stopTapped:
+      // answer
+      // starter: return .none  // Your code here.
+      return .cancel(id: CancelID.ticking)
+    // end answer
+
+    case .ticked:
+      state.seconds -= 1
+      // answer
+      // starter: return .none  // Your code here.
+      return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)
+    // end answer
+    }
+  }
+}

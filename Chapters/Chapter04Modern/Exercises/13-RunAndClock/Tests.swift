@@ -1,0 +1,147 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct RunAndClockTests {
+  /// An egg timer whose clock stands still until a test moves it.
+  @MainActor private final class Kitchen {
+    private let clock = TestClock()
+    private let store: TestStoreOf<EggTimer>
+
+    init(seconds: Int = 60) {
+      let clock = self.clock
+      store = TestStore(initialState: EggTimer.State(seconds: seconds)) {
+        EggTimer()
+      } withDependencies: {
+        $0.continuousClock = clock
+      }
+      store.exhaustivity = .off
+    }
+
+    func send(_ action: EggTimer.Action) async { await store.send(action) }
+
+    func advance(_ milliseconds: Int) async { await clock.advance(by: .milliseconds(milliseconds)) }
+
+    func seconds() async -> Int {
+      await store.skipReceivedActions(strict: false)
+      return store.state.seconds
+    }
+  }
+
+  /// Seconds left of 60: at once, after one second, and after three.
+  private func run() async -> [Int] {
+    let kitchen = Kitchen()
+    await kitchen.send(.startTapped)
+    var left = [await kitchen.seconds()]
+    await kitchen.advance(1_000)
+    left.append(await kitchen.seconds())
+    await kitchen.advance(2_000)
+    left.append(await kitchen.seconds())
+    return left
+  }
+
+  private var isTicking: Bool { get async { await run() == [60, 59, 57] } }
+  private let first = "First it has to tick each second: see to that rule."
+
+  @Test("It ticks each second, and first after one") func ticks() async {
+    let left = await run()
+    let comment: Comment =
+      switch left {
+      case [60, 60, 60]:
+        """
+        Three seconds passed on the test's clock, and it never ticked. Does the effect wait on that \
+        clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test should do.
+        """
+      case [60, 59, 59]: "It ticked after one second, and then never again: one sleep is one tick."
+      case _ where left[0] == 59:
+        "It ticked at the very moment of the tap. The first tick is due a second later."
+      case [60, 60, 59]: "In three seconds it ticked once."
+      case [60, 59, 58]:
+        "In three seconds it ticked twice: after the first, its interval is longer."
+      case _ where left[0] < 59:
+        "It doesn't wait at all: \(60 - left[0]) ticks had been sent before any time had passed."
+      default: "After 0, 1 and 3 seconds, 60, 59 and 57 are left, and here: \(left)."
+      }
+    #expect(left == [60, 59, 57], comment)
+  }
+
+  @Test("Stop ends the ticking") func stop() async {
+    let works = await isTicking
+    let kitchen = Kitchen()
+    await kitchen.send(.startTapped)
+    await kitchen.advance(1_000)
+    await kitchen.send(.stopTapped)
+    await kitchen.advance(5_000)
+    let left = await kitchen.seconds()
+    let comment: Comment =
+      switch left {
+      case _ where !works: "\(first)"
+      case 54:
+        "Stop was tapped after one second, and it ticked for five more. Cancel it, by its id."
+      default: "One second passed before stop was tapped, so 59 are left, and here \(left)."
+      }
+    #expect(left == 59, comment)
+  }
+
+  @Test("After a stop it can be started again") func again() async {
+    let works = await isTicking
+    let kitchen = Kitchen()
+    await kitchen.send(.startTapped)
+    await kitchen.advance(1_000)
+    await kitchen.send(.stopTapped)
+    await kitchen.send(.startTapped)
+    await kitchen.advance(2_000)
+    let left = await kitchen.seconds()
+    let comment: Comment =
+      switch left {
+      case _ where !works: "\(first)"
+      case 59: "After stop and start it never ticked again."
+      case 55: "After stop and start it ticks twice as fast: the first timer was never stopped."
+      default: "One second, stop, start, and two seconds more: 57 are left, and here \(left)."
+      }
+    #expect(left == 57, comment)
+  }
+
+  @Test("A second tap on start doesn't make it faster") func startTwice() async {
+    let works = await isTicking
+    let kitchen = Kitchen()
+    await kitchen.send(.startTapped)
+    await kitchen.advance(500)
+    await kitchen.send(.startTapped)
+    await kitchen.advance(500)
+    let early = await kitchen.seconds()
+    await kitchen.advance(1_500)
+    let late = await kitchen.seconds()
+    let comment: Comment =
+      switch (early, late) {
+      case _ where !works: "\(first)"
+      case (59, 56):
+        """
+        Two timers tick now, half a second apart. A name alone replaces nothing: `cancelInFlight` does.
+        """
+      case (59, 58), (59, 57):
+        "Start was tapped again after half a second, and the first timer simply went on."
+      case (60, 60): "After the second tap it never ticked: it was stopped, and not started again."
+      default: "Started again after half a second, it ticks at 1.5 and 2.5 seconds, and no more."
+      }
+    #expect((early, late) == (60, 58), comment)
+  }
+
+  @Test("It ends at zero") func zero() async {
+    let works = await isTicking
+    let kitchen = Kitchen(seconds: 2)
+    await kitchen.send(.startTapped)
+    await kitchen.advance(2_000)
+    let atZero = await kitchen.seconds()
+    await kitchen.advance(3_000)
+    let left = await kitchen.seconds()
+    let comment: Comment =
+      switch (atZero, left) {
+      case _ where !works: "\(first)"
+      case (0, -3): "No seconds are left, and it ticks on, into the negative."
+      case (1, 1): "It ended one second too early."
+      case (0, -1): "It ended one tick too late."
+      default: "Of two seconds none is left after five; here: \(atZero) after two, then \(left)."
+      }
+    #expect((atZero, left) == (0, 0), comment)
+  }
+}

@@ -1,0 +1,12 @@
+// wrong: a timer is thought to know when it is over
+// fails: It ends at zero
+// says: into the negative
+
+return .run { send in
+  for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+}
+.cancellable(id: CancelID.ticking, cancelInFlight: true)
+// next answer
+return .cancel(id: CancelID.ticking)
+// next answer
+return .none

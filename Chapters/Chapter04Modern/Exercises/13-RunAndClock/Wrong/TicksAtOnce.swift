@@ -1,0 +1,15 @@
+// wrong: the tick comes before the sleep
+// fails: It ticks each second, and first after one
+// says: at the very moment of the tap
+
+return .run { send in
+  while !Task.isCancelled {
+    await send(.ticked)
+    try await clock.sleep(for: .seconds(1))
+  }
+}
+.cancellable(id: CancelID.ticking, cancelInFlight: true)
+// next answer
+return .cancel(id: CancelID.ticking)
+// next answer
+return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)

@@ -1,0 +1,272 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct SearchDebounceTests {
+  private struct Offline: Error {}
+
+  /// A search whose server answers a second after it was asked: "p!" to "p". It fails for "x". It
+  /// doesn't notice that nobody waits for its answer any more.
+  @MainActor private final class Screen {
+    private let clock = TestClock()
+    private let questions = LockIsolated<[String]>([])
+    private let store: TestStoreOf<Search>
+
+    init() {
+      let clock = self.clock
+      let questions = self.questions
+      store = TestStore(initialState: Search.State()) {
+        Search()
+      } withDependencies: {
+        $0.continuousClock = clock
+        $0[SearchClient.self].find = { text in
+          questions.withValue { $0.append(text) }
+          try? await clock.sleep(for: .seconds(1))
+          if text == "x" { throw Offline() }
+          return ["\(text)!"]
+        }
+      }
+      store.exhaustivity = .off
+    }
+
+    var asked: [String] { questions.value }
+
+    func type(_ text: String) async { await store.send(.textChanged(text)) }
+
+    func tapReturn() async { await store.send(.returnTapped) }
+
+    func advance(_ milliseconds: Int) async { await clock.advance(by: .milliseconds(milliseconds)) }
+
+    func state() async -> Search.State {
+      await store.skipReceivedActions(strict: false)
+      return store.state
+    }
+  }
+
+  /// What was asked at once, after 299 and after 300 milliseconds, for one key.
+  private func oneKey() async -> [[String]] {
+    let screen = Screen()
+    await screen.type("p")
+    await screen.advance(0)
+    var asked = [screen.asked]
+    await screen.advance(299)
+    asked.append(screen.asked)
+    await screen.advance(1)
+    asked.append(screen.asked)
+    return asked
+  }
+
+  private var isWaiting: Bool { get async { await oneKey() == [[], [], ["p"]] } }
+  private let first = "First one key has to be asked after 300 milliseconds: see to that rule."
+
+  @Test("A changed text is asked after 300 milliseconds") func waits() async {
+    let asked = await oneKey()
+    let comment: Comment =
+      switch asked {
+      case [[], [], []]:
+        """
+        300 milliseconds passed on the test's clock, and nothing was asked. Does the effect wait on that \
+        clock, and does anybody ask then?
+        """
+      case _ where asked[0] == ["p"]:
+        "It was asked at the moment of the key. The waiting has to come before the question."
+      case _ where asked[1] == ["p"]: "It was asked before 300 milliseconds had passed."
+      default: "One key is one question, and here: \(asked[2])."
+      }
+    #expect(asked == [[], [], ["p"]], comment)
+  }
+
+  @Test("The answer arrives") func answer() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("p")
+    await screen.advance(300)
+    await screen.advance(1_000)
+    let state = await screen.state()
+    let comment: Comment =
+      switch (state.results, state.hasFailed) {
+      case _ where !works: "\(first)"
+      case (_, true): "The server answered, and `.failed` was sent."
+      case ([], _): "The server was asked and has answered, and `.found` was never sent."
+      default: "The answer to \"p\" is [\"p!\"], and here \(state.results)."
+      }
+    #expect(state.results == ["p!"] && !state.hasFailed, comment)
+  }
+
+  @Test("Fast typing asks once, for the last text") func fast() async {
+    let works = await isWaiting
+    let screen = Screen()
+    for text in ["p", "pr", "pri"] {
+      await screen.type(text)
+      await screen.advance(200)
+    }
+    let during = screen.asked
+    await screen.advance(100)
+    let comment: Comment =
+      switch (during, screen.asked) {
+      case _ where !works: "\(first)"
+      case (["p"], _), (["p", "pr"], _):
+        """
+        Every key was asked, 300 milliseconds later. A new key has to end the waiting of the one before: \
+        an id alone doesn't do it, `cancelInFlight` does.
+        """
+      case (_, []): "Nothing was asked at all: the last key was cancelled, too."
+      default:
+        "Three keys, 200 milliseconds apart, are one question, \"pri\"; here: \(screen.asked)."
+      }
+    #expect(during == [] && screen.asked == ["pri"], comment)
+  }
+
+  @Test("An answer that comes after the next key doesn't arrive")  // starter passes
+  func late() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("p")
+    await screen.advance(800)
+    await screen.type("pr")
+    await screen.advance(600)
+    let state = await screen.state()
+    let comment: Comment =
+      switch state.results {
+      case _ where state.hasFailed:
+        "\"p\" was asked and then replaced by \"pr\". That isn't a failure, and `.failed` was sent."
+      case _ where !works: "\(first)"
+      case ["p!"]:
+        """
+        The text is "pr", and below it are the results for "p". The next key has to end a question that \
+        the server is working on, too, and not only one that waits.
+        """
+      default: "Nothing has been found for \"pr\" yet, and here it is \(state.results)."
+      }
+    #expect(state.results == [] && !state.hasFailed, comment)
+  }
+
+  @Test("An empty text asks nothing, and ends what was asked")  // starter passes
+  func empty() async {
+    let waiting = Screen()
+    await waiting.type("p")
+    await waiting.advance(200)
+    await waiting.type("")
+    await waiting.advance(2_000)
+    let comment: Comment =
+      switch waiting.asked {
+      case [""]: "The server was asked for an empty text."
+      case ["p"]:
+        """
+        "p" was waiting when the text was emptied, and it was asked all the same. To return `.none` ends \
+        nothing: cancel.
+        """
+      default: "The text was emptied, so nothing is asked; here: \(waiting.asked)."
+      }
+    #expect(waiting.asked == [], comment)
+
+    let asked = Screen()
+    await asked.type("p")
+    await asked.advance(800)
+    await asked.type("")
+    await asked.advance(2_000)
+    let state = await asked.state()
+    #expect(
+      state.results == [] && !state.hasFailed,
+      """
+      "p" had been asked when the text was emptied. Then its end arrived, as results or a failure: \
+      \(state.results), \(state.hasFailed). Below an empty text there is nothing.
+      """
+    )
+  }
+
+  @Test("A failure is sent, and the next key is asked again") func failure() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("x")
+    await screen.advance(300)
+    await screen.advance(1_000)
+    let failed = await screen.state()
+    await screen.type("p")
+    await screen.advance(300)
+    await screen.advance(1_000)
+    let state = await screen.state()
+    let comment: Comment =
+      switch (failed.hasFailed, state.results) {
+      case _ where !works: "\(first)"
+      case (false, _): "The server failed, and `.failed` was never sent."
+      case (true, []): "After a failure the next text was never answered."
+      default: "The failure is sent, and after it the answer to \"p\" arrives."
+      }
+    #expect(failed.hasFailed && failed.results == [] && state.results == ["p!"], comment)
+  }
+
+  @Test("A question that was replaced is no failure") func replaced() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("p")
+    await screen.advance(100)
+    await screen.type("pr")
+    await screen.advance(100)
+    let hasFailed = await screen.state().hasFailed
+    await screen.advance(2_000)
+    let state = await screen.state()
+    let comment: Comment =
+      switch state.results {
+      case _ where !works: "\(first)"
+      case _ where hasFailed || state.hasFailed:
+        "\"p\" was waiting and was replaced by \"pr\", and `.failed` was sent: being cancelled is no error."
+      default: "\"pr\" is asked and answered, and here the results are \(state.results)."
+      }
+    #expect(!hasFailed && !state.hasFailed && state.results == ["pr!"], comment)
+  }
+
+  @Test("Return asks at once, and only once") func tapReturn() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("p")
+    await screen.advance(100)
+    await screen.tapReturn()
+    await screen.advance(0)
+    let atOnce = screen.asked
+    await screen.advance(1_000)
+    let results = await screen.state().results
+    await screen.advance(2_000)
+    let asked = screen.asked
+    let comment: Comment =
+      switch (atOnce, asked) {
+      case _ where !works: "\(first)"
+      case ([], []): "After return nothing was asked, and the key that waited is gone."
+      case ([], _): "Return waited. It asks at once."
+      case (["p"], ["p", "p"]):
+        """
+        It was asked twice: by return, and by the key that still waited. Return has to replace that one, \
+        so it needs its id.
+        """
+      case (["p"], ["p"]): "\"p\" was asked and answered, and here the results are \(results)."
+      default: "A key and return are one question, and here: \(asked)."
+      }
+    #expect(atOnce == ["p"] && asked == ["p"] && results == ["p!"], comment)
+  }
+
+  @Test("The next key ends what return has asked") func keyAfterReturn() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("p")
+    await screen.tapReturn()
+    await screen.advance(500)
+    let asked = screen.asked
+    await screen.type("pr")
+    await screen.advance(600)
+    let state = await screen.state()
+    let comment: Comment =
+      switch asked {
+      case _ where !works: "\(first)"
+      case []: "Return asks at once: see to that rule first."
+      default:
+        "Return had asked about \"p\", the text became \"pr\", and the end of \"p\" arrived: \(state)."
+      }
+    #expect(asked == ["p"] && state == Search.State(text: "pr"), comment)
+  }
+
+  @Test("With an empty text, return asks nothing") func emptyReturn() async {  // starter passes
+    let screen = Screen()
+    await screen.tapReturn()
+    await screen.advance(1_000)
+    #expect(screen.asked == [], "There is no text, return was tapped, and the server was asked.")
+  }
+}

@@ -1,0 +1,21 @@
+// wrong: the waiting comes after the question, before the answer is sent
+// fails: A changed text is asked after 300 milliseconds
+// says: has to come before the question
+
+guard !text.isEmpty else { return .cancel(id: CancelID.search) }
+return .run { send in
+  let results = try await client.find(text)
+  try await clock.sleep(for: .milliseconds(300))
+  await send(.found(results))
+} catch: { _, send in
+  await send(.failed)
+}
+.cancellable(id: CancelID.search, cancelInFlight: true)
+// next answer
+guard !state.text.isEmpty else { return .none }
+return .run { [text = state.text] send in
+  try await send(.found(client.find(text)))
+} catch: { _, send in
+  await send(.failed)
+}
+.cancellable(id: CancelID.search, cancelInFlight: true)

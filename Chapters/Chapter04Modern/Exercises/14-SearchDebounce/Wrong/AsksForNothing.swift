@@ -1,0 +1,19 @@
+// wrong: an empty text is a text like any other
+// fails: An empty text asks nothing, and ends what was asked
+// says: for an empty text
+
+return .run { send in
+  try await clock.sleep(for: .milliseconds(300))
+  try await send(.found(client.find(text)))
+} catch: { _, send in
+  await send(.failed)
+}
+.cancellable(id: CancelID.search, cancelInFlight: true)
+// next answer
+guard !state.text.isEmpty else { return .none }
+return .run { [text = state.text] send in
+  try await send(.found(client.find(text)))
+} catch: { _, send in
+  await send(.failed)
+}
+.cancellable(id: CancelID.search, cancelInFlight: true)

@@ -1,0 +1,255 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct NumberFactTests {
+  private struct Offline: Error {}
+
+  /// The feature with a client that takes a second, and doesn't notice that nobody waits for it. It
+  /// knows nothing of 13.
+  @MainActor private final class Screen {
+    private let clock = TestClock()
+    private let questions = LockIsolated<[Int]>([])
+    private let store: TestStoreOf<NumberFact>
+
+    init(_ state: NumberFact.State = NumberFact.State()) {
+      let clock = self.clock
+      let questions = self.questions
+      store = TestStore(initialState: state) {
+        NumberFact()
+      } withDependencies: {
+        $0[FactClient.self].fetch = { number in
+          questions.withValue { $0.append(number) }
+          try? await clock.sleep(for: .seconds(1))
+          if number == 13 { throw Offline() }
+          return "\(number), says the client."
+        }
+      }
+      store.exhaustivity = .off
+    }
+
+    func send(_ action: NumberFact.Action) async { await store.send(action) }
+
+    func advance(_ milliseconds: Int) async { await clock.advance(by: .milliseconds(milliseconds)) }
+
+    /// What the client was asked so far.
+    func asked() async -> [Int] {
+      await clock.advance()
+      return questions.value
+    }
+
+    func state() async -> NumberFact.State {
+      await store.skipReceivedActions(strict: false)
+      return store.state
+    }
+  }
+
+  /// One tap and its answer.
+  private func ask(
+    _ number: Int
+  ) async -> (asked: [Int], during: NumberFact.State, after: NumberFact.State) {
+    let screen = Screen(NumberFact.State(number: number))
+    await screen.send(.factTapped)
+    let (asked, during) = (await screen.asked(), await screen.state())
+    await screen.advance(1_000)
+    return (asked, during, await screen.state())
+  }
+
+  private var isAsking: Bool {
+    get async {
+      let (asked, _, after) = await ask(7)
+      return asked == [7] && after.fact == "7, says the client."
+    }
+  }
+
+  private let first = "First a tap has to ask, and the answer to arrive: see to those rules."
+
+  @Test("A tap asks the client once") func asks() async {
+    let (asked, _, after) = await ask(7)
+    let comment: Comment =
+      switch asked {
+      case [] where after.fact != nil:
+        "There is a fact, and the client wasn't asked. A test can only replace what the feature asks."
+      case []: "The fact button was tapped, and the client wasn't asked."
+      case [7, 7]: "One tap asked the client twice."
+      default: "The number is 7, and the client was asked about \(asked)."
+      }
+    #expect(asked == [7], comment)
+  }
+
+  @Test("While it is loading, `isLoading` is true, and after that false") func loading() async {
+    let (asked, during, after) = await ask(7)
+    let failed = await ask(13).after
+    let comment: Comment =
+      switch (during.isLoading, after.isLoading, failed.isLoading) {
+      case _ where asked.isEmpty: "Nothing is being asked yet: see to the rule above."
+      case (false, _, _): "The client was asked and hasn't answered, and nothing is loading."
+      case (true, true, true): "The client has answered, and it is still loading."
+      case (true, true, false): "The client has answered with a fact, and it is still loading."
+      default: "The client has failed, and it is still loading: the spinner turns for ever."
+      }
+    #expect(
+      [during.isLoading, after.isLoading, failed.isLoading] == [true, false, false],
+      comment
+    )
+  }
+
+  @Test("The answer is shown") func success() async {
+    let (asked, _, after) = await ask(7)
+    let comment: Comment =
+      switch (after.fact, after.hasFailed) {
+      case _ where asked.isEmpty: "Nothing is being asked yet: see to the first rule."
+      case (_, true): "The client has answered with a fact, and `hasFailed` is true."
+      case (nil, _): "The client has answered, and its fact isn't in the state."
+      default: "The fact is what the client said, \"7, says the client.\", and nothing else."
+      }
+    #expect(after.fact == "7, says the client." && !after.hasFailed, comment)
+  }
+
+  @Test("A failure is shown, without a fact") func failure() async {
+    let (asked, _, after) = await ask(13)
+    let comment: Comment =
+      switch (after.fact, after.hasFailed) {
+      case _ where asked.isEmpty: "Nothing is being asked yet: see to the first rule."
+      case (nil, false): "The client has failed, and nobody heard of it: errors don't vanish."
+      case (.some, _): "The client has failed, and there is a fact all the same."
+      default: "The client has failed, so `hasFailed` is true."
+      }
+    #expect(after.fact == nil && after.hasFailed, comment)
+  }
+
+  @Test("While it is loading, another tap does nothing") func twoTaps() async {
+    let works = await isAsking
+    let screen = Screen()
+    await screen.send(.factTapped)
+    await screen.advance(500)
+    await screen.send(.factTapped)
+    let asked = await screen.asked()
+    await screen.advance(500)
+    let state = await screen.state()
+    let comment: Comment =
+      switch asked {
+      case _ where !works: "\(first)"
+      case [7, 7]:
+        "The button was tapped again while it was loading, and the client was asked again."
+      case [7] where state.fact == nil:
+        "The second tap asked nothing, and it ended the first question: the answer never arrives."
+      default: "Two taps within a second are one question and one answer; here: \(asked)."
+      }
+    #expect(asked == [7] && state.fact == "7, says the client." && !state.isLoading, comment)
+  }
+
+  @Test("The next question begins with neither a fact nor a failure") func nextQuestion() async {
+    let works = await isAsking
+    let fact = Screen(NumberFact.State(number: 13, fact: "13 is odd."))
+    let failure = Screen(NumberFact.State(number: 7, hasFailed: true))
+    await fact.send(.factTapped)
+    await failure.send(.factTapped)
+    let states = [await fact.state(), await failure.state()]
+    await fact.advance(1_000)
+    await failure.advance(1_000)
+    let ends = [await fact.state(), await failure.state()]
+    let comment: Comment =
+      switch (states[0].fact, states[1].hasFailed) {
+      case _ where !works: "\(first)"
+      case (.some, _) where ends[0].fact != nil:
+        "There was a fact, the next question failed, and the two stand together."
+      case (.some, _):
+        "There was a fact, the next question is loading, and the fact is still there."
+      case (_, true) where ends[1].hasFailed:
+        "The next question was answered, and the failure from before stands beside the fact."
+      case (_, true): "The next question is loading, and the failure from before is still there."
+      default: "After a fact comes a failure, or the other way round, and each is shown alone."
+      }
+    #expect(
+      states[0].fact == nil && !states[1].hasFailed && ends[0].fact == nil && !ends[1].hasFailed,
+      comment
+    )
+  }
+
+  @Test("A step changes the number, and what was said of the old one is gone") func step() async {
+    let fact = Screen(NumberFact.State(number: 7, fact: "7 is odd."))
+    let failure = Screen(NumberFact.State(number: 7, hasFailed: true))
+    await fact.send(.stepped(by: 3))
+    await failure.send(.stepped(by: -3))
+    let (up, down) = (await fact.state(), await failure.state())
+    let comment: Comment =
+      switch (up.number, down.number) {
+      case (7, 7): "A step doesn't change the number."
+      case (3, -3): "A step is added to the number. Here it replaced it."
+      case (10, 4) where up.fact != nil: "The number is 10, and beside it stands a fact about 7."
+      case (10, 4) where down.hasFailed: "The number is 4, and the failure was with 7."
+      case (10, 4): "Nobody asked, and it is loading."
+      default: "From 7, a step of 3 gives 10, and one of −3 gives 4."
+      }
+    #expect(
+      up == NumberFact.State(number: 10) && down == NumberFact.State(number: 4),
+      comment
+    )
+  }
+
+  @Test("A step ends the question about the old number") func lateAnswer() async {
+    let works = await isAsking
+    let screen = Screen()
+    await screen.send(.factTapped)
+    await screen.advance(500)
+    await screen.send(.stepped(by: 1))
+    let atOnce = await screen.state()
+    await screen.advance(1_000)
+    let late = await screen.state()
+    let comment: Comment =
+      switch (atOnce.isLoading, late.fact) {
+      case _ where !works: "\(first)"
+      case (_, "7, says the client."):
+        """
+        The number is 8, and the answer about 7 has arrived beside it. A step has to end the question: \
+        give the effect an id, and cancel it.
+        """
+      case (true, _) where !late.isLoading:
+        "After the step it was still loading. What is being asked about 7 is of no use any more."
+      case (true, _): "The question was ended, and it is loading for ever: nobody will answer."
+      default: "After the step there is only the number, 8; here: \(late)."
+      }
+    #expect(atOnce == NumberFact.State(number: 8) && late == atOnce, comment)
+  }
+
+  @Test("A failure that comes too late isn't shown either") func lateFailure() async {
+    let works = await isAsking
+    let screen = Screen(NumberFact.State(number: 13))
+    await screen.send(.factTapped)
+    await screen.advance(500)
+    await screen.send(.stepped(by: 1))
+    await screen.advance(1_000)
+    let state = await screen.state()
+    #expect(
+      works && state == NumberFact.State(number: 14),
+      works
+        ? """
+        The question about 13 was ended by a step, and then it failed. The number is 14, and after that \
+        the state is \(state).
+        """ : "\(first)"
+    )
+  }
+
+  @Test("After a step, the new number can be asked about") func askAgain() async {
+    let works = await isAsking
+    let screen = Screen()
+    await screen.send(.factTapped)
+    await screen.advance(500)
+    await screen.send(.stepped(by: 1))
+    await screen.send(.factTapped)
+    await screen.advance(1_500)
+    let (asked, state) = (await screen.asked(), await screen.state())
+    let comment: Comment =
+      switch (asked, state.fact) {
+      case _ where !works: "\(first)"
+      case ([7], _): "After the step, a tap asked nothing: it is still taken to be loading."
+      case ([7, 8], nil): "8 was asked, and its answer never arrived."
+      case ([7, 8], "7, says the client."): "8 was asked last, and the answer about 7 is shown."
+      default: "7 was asked, then 8, and the answer about 8 is shown; here: \(asked), \(state)."
+      }
+    #expect(
+      asked == [7, 8] && state == NumberFact.State(number: 8, fact: "8, says the client."),
+      comment
+    )
+  }
+}

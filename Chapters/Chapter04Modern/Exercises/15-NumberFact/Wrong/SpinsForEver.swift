@@ -1,0 +1,31 @@
+// wrong: the question is cancelled, and `isLoading` stays as it was
+// fails: A step ends the question about the old number
+// says: loading for ever
+
+switch action {
+case .stepped(let step):
+  state.number += step
+  state.fact = nil
+  state.hasFailed = false
+  return .cancel(id: CancelID.fact)
+
+case .factTapped:
+  guard !state.isLoading else { return .none }
+  state = State(number: state.number, isLoading: true)
+  return .run { [number = state.number] send in
+    try await send(.factReceived(client.fetch(number)))
+  } catch: { _, send in
+    await send(.factFailed)
+  }
+  .cancellable(id: CancelID.fact)
+
+case .factReceived(let fact):
+  state.isLoading = false
+  state.fact = fact
+  return .none
+
+case .factFailed:
+  state.isLoading = false
+  state.hasFailed = true
+  return .none
+}

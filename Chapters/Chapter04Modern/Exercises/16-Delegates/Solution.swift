@@ -1,0 +1,117 @@
+// Five actions for one tap
+//
+// When done is tapped, the spaces around the text are cut off, the text becomes a note, and the
+// editor is empty again. It works, by ping-pong: the list and the editor send each other actions,
+// and the list has to know what the editor does at each step. Let the editor do its part alone.
+// When it has finished, with its text cut and its field empty, it says so once, by
+// `.delegate(.finished(…))` with the text. The list listens to that, and to nothing else of it.
+//
+// kind: fix
+// lesson: A row that wants to go
+
+import Chapter04Modern
+import Foundation
+
+struct Editor: Reducer {
+  struct State: Equatable {
+    var text = ""
+  }
+
+  // answer
+  // starter: enum Action: Equatable {
+  // starter:   case typed(String)
+  // starter:   case doneTapped
+  // starter:   case trim, trimmed, clear
+  // starter:   case delegate(Delegate)
+  // starter:
+  // starter:   enum Delegate: Equatable {
+  // starter:     case finished(String)
+  // starter:   }
+  // starter: }
+  // starter:
+  // starter: func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  // starter:   switch action {
+  // starter:   case .typed(let text):
+  // starter:     state.text = text
+  // starter:     return .none
+  // starter:   case .trim:
+  // starter:     state.text = state.text.trimmingCharacters(in: .whitespaces)
+  // starter:     return .send(.trimmed)
+  // starter:   case .clear:
+  // starter:     state.text = ""
+  // starter:     return .none
+  // starter:   case .doneTapped, .trimmed, .delegate:
+  // starter:     return .none
+  // starter:   }
+  // starter: }
+  enum Action: Equatable {
+    case typed(String)
+    case doneTapped
+    case delegate(Delegate)
+
+    enum Delegate: Equatable {
+      case finished(String)
+    }
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .typed(let text):
+      state.text = text
+      return .none
+    case .doneTapped:
+      let text = state.text.trimmingCharacters(in: .whitespaces)
+      state.text = ""
+      return .send(.delegate(.finished(text)))
+    case .delegate:
+      return .none
+    }
+  }
+  // end answer
+}
+
+struct Notes: Reducer {
+  struct State: Equatable {
+    var editor = Editor.State()
+    var notes: [String] = []
+  }
+
+  enum Action: Equatable, CasePathable {
+    case editor(Editor.Action)
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+    struct AllCasePaths: Sendable {
+      var editor: AnyCasePath<Action, Editor.Action> {
+        AnyCasePath(
+          embed: { .editor($0) },
+          extract: { if case .editor(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.editor, action: \.editor) { Editor() }
+    Reduce { state, action in
+      // answer
+      // starter: switch action {
+      // starter: case .editor(.doneTapped):
+      // starter:   return .send(.editor(.trim))
+      // starter: case .editor(.trimmed):
+      // starter:   state.notes.append(state.editor.text)
+      // starter:   return .send(.editor(.clear))
+      // starter: default:
+      // starter:   return .none
+      // starter: }
+      switch action {
+      case .editor(.delegate(.finished(let text))):
+        state.notes.append(text)
+        return .none
+      case .editor:
+        return .none
+      }
+      // end answer
+    }
+  }
+}

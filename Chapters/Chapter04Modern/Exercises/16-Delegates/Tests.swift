@@ -1,0 +1,103 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct DelegatesTests {
+  /// What came of some actions, and all the actions there were.
+  private func list(
+    _ actions: Notes.Action...,
+    text: String
+  ) async -> (state: Notes.State, actions: [Notes.Action]) {
+    let seen = LockIsolated<[Notes.Action]>([])
+    let store = Store(initialState: Notes.State(editor: Editor.State(text: text))) {
+      Reduce<Notes.State, Notes.Action> { _, action in
+        seen.withValue { $0.append(action) }
+        return .none
+      }
+      Notes()
+    }
+    for action in actions { await store.send(action).finish() }
+    return (store.withState { $0 }, seen.value)
+  }
+
+  /// The editor under no parent at all.
+  private func alone(text: String) async -> (text: String, actions: [Editor.Action]) {
+    let seen = LockIsolated<[Editor.Action]>([])
+    let store = Store(initialState: Editor.State(text: text)) {
+      Reduce<Editor.State, Editor.Action> { _, action in
+        seen.withValue { $0.append(action) }
+        return .none
+      }
+      Editor()
+    }
+    await store.send(.doneTapped).finish()
+    return (store.withState { $0.text }, seen.value)
+  }
+
+  @Test("Done makes a note of the text, and empties the editor")  // starter passes
+  func done() async {
+    let state = await list(.editor(.doneTapped), text: " milk ").state
+    let comment: Comment =
+      switch (state.notes, state.editor.text) {
+      case ([], _): "Done was tapped, and there is no note."
+      case ([""], _): "The note is empty: the editor emptied its field before it took the text."
+      case ([" milk "], _): "The note has its spaces: the editor has to cut them off first."
+      case (["milk", "milk"], _):
+        "One tap made the same note twice: the list listens to two actions."
+      case (["milk"], _): "The note is right, and the editor still has its text."
+      default: "One tap makes the one note \"milk\", and here: \(state.notes)."
+      }
+    #expect(state == Notes.State(notes: ["milk"]), comment)
+  }
+
+  @Test("The editor alone does its part, and says that it has finished") func editor() async {
+    let (text, actions) = await alone(text: " milk ")
+    let finished = actions.dropFirst()
+    let comment: Comment =
+      switch (Array(finished), text) {
+      case ([], " milk "):
+        "Under no parent, done does nothing: the editor relies on a list that tells it what to do."
+      case ([], _): "The editor did its part and never said so. A parent has to hear of it."
+      case ([.delegate(.finished(""))], _):
+        "The editor says that it has finished with an empty text: take the text before you empty the field."
+      case ([.delegate(.finished(" milk "))], _): "The text that it hands on still has its spaces."
+      case ([.delegate(.finished("milk"))], _):
+        "It hands on the right text, and keeps it in its field."
+      default:
+        "It says `.delegate(.finished(\"milk\"))`, once, and here it sent \(Array(finished))."
+      }
+    #expect(finished == [.delegate(.finished("milk"))] && text == "", comment)
+  }
+
+  @Test("The list listens to what is meant for it") func listens() async {
+    let state = await list(.editor(.delegate(.finished("eggs"))), text: "draft").state
+    let comment: Comment =
+      switch (state.notes, state.editor.text) {
+      case ([], _): "The editor said that it had finished, and the list made no note of it."
+      case (["draft"], _):
+        "The list looked into the editor for the text. The action says what it is."
+      case (["eggs"], ""): "The list, or the editor's own delegate action, emptied the field, too."
+      default: "The action says \"eggs\", so the notes are [\"eggs\"], and here: \(state.notes)."
+      }
+    #expect(state == Notes.State(editor: Editor.State(text: "draft"), notes: ["eggs"]), comment)
+  }
+
+  @Test("One tap is two actions: the tap, and the word for the parent") func twoActions() async {
+    let actions = await list(.editor(.doneTapped), text: "milk").actions
+    let comment: Comment =
+      switch actions.count {
+      case 1: "The tap was the only action: the editor never said that it had finished."
+      case 2: "The second action is `.delegate(.finished(\"milk\"))`, and here it is \(actions[1])."
+      case 3:
+        "There were three actions. The list or the editor still asks for one more step by an action."
+      default:
+        """
+        One tap was \(actions.count) actions: list and editor play ping-pong. Work that needs no answer \
+        from outside is done where the tap is handled.
+        """
+      }
+    #expect(
+      actions == [.editor(.doneTapped), .editor(.delegate(.finished("milk")))],
+      comment
+    )
+  }
+}
