@@ -4,7 +4,7 @@
 import Diagnostics
 
 extension Reducer {
-  /// Makes of a row's reducer one for a list of them. The actions say which row, by its identity.
+  /// Turns a row's reducer into one for a list of them. The actions say which row, by its identity.
   ///
   ///     todoReducer.forEach(
   ///       state: \AppState.todos,
@@ -35,7 +35,7 @@ extension Reducer {
     .empty  // Your code here.
   }
 
-  /// Makes of a row's reducer one for a list of rows that are `Identifiable`.
+  /// Turns a row's reducer into one for a list of rows that are `Identifiable`.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment>(
     state toStates: WritableKeyPath<GlobalState, [State]> & Sendable,
     action toIdentifiedAction: CasePath<GlobalAction, (State.ID, Action)>,

@@ -4,7 +4,7 @@
 import Diagnostics
 
 extension Reducer {
-  /// Makes of a reducer one for state that may be absent.
+  /// Turns a reducer into one for optional state.
   ///
   ///     Reducer.combine(
   ///       sheetReducer.optional().pullback(state: \.sheet, action: …, environment: …),

@@ -3,7 +3,7 @@
 // which the app knows only wrapped in its own.
 
 extension Reducer {
-  /// Makes of a feature's reducer one of the whole app.
+  /// Turns a feature's reducer into one of the whole app.
   ///
   ///     counterReducer.pullback(
   ///       state: \AppState.counter,
