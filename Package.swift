@@ -49,6 +49,13 @@ let package = Package(
       name: "Migration",
       dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Diagnostics"]
     ),
+    .target(
+      name: "MigrationExamples",
+      dependencies: [
+        "Chapter02PrimeTime", "Chapter02Pullback", "Chapter03Effects", "Chapter03PrimeTime",
+        "Chapter04Modern", "Migration",
+      ]
+    ),
     .target(name: "Terminal"),
     .executableTarget(name: "workbook", dependencies: ["Chapter04Modern", "Terminal"]),
     .executableTarget(
@@ -61,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration",
+        "TerminalTesting",
       ]
     ),
 
@@ -125,7 +133,7 @@ let package = Package(
     .testTarget(name: "GuidesTests", dependencies: ["Chapter04Views"]),
     .testTarget(
       name: "MigrationTests",
-      dependencies: ["Migration", "ReducerTesting"]
+      dependencies: ["Migration", "MigrationExamples", "ReducerTesting"]
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

@@ -25,6 +25,9 @@ enum Benchmark {
     Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
     end, restart and are cancelled, and prints the memory; and what chapter 4's stores take.
 
+    Usage: swift run -c release benchmark migration
+    Measures a send to a feature in a store of another chapter's style, against its own.
+
     Usage: swift run -c release benchmark modern [PART]
     Measures chapter 4, or a part of it: composition, scopes, lists, navigation, observation,
     sharing, dependencies, effects.
@@ -48,6 +51,8 @@ enum Benchmark {
       CompositionBenchmark().run()
     } else if words == ["effects"] {
       EffectsBenchmark().run()
+    } else if words == ["migration"] {
+      await MigrationBenchmark().run()
     } else if words == ["memory"] {
       await MemoryBenchmark().run()
     } else if words == ["modern"] {

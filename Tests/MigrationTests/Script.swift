@@ -37,12 +37,15 @@ struct Host {
   }
 }
 
-/// Lets tasks run until something is so; gives up after ten seconds.
+/// Lets tasks run until something is so. Gives up after a minute, and not before a thousand turns:
+/// other tests may have the main actor for seconds.
 @MainActor
 func eventually(_ condition: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(10)
+  let end = ContinuousClock.now + .seconds(60)
+  var turns = 0
   while !condition() {
-    if ContinuousClock.now > end { return false }
+    if turns > 1_000, ContinuousClock.now > end { return false }
+    turns += 1
     await Task.yield()
   }
   return true

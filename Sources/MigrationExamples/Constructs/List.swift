@@ -1,0 +1,73 @@
+// Rows, each a feature, in the styles that have a construct for them.
+
+import Chapter03Effects
+import Chapter04Modern
+
+struct Row: Equatable, Identifiable, Sendable {
+  let id: Int
+  var isDone = false
+}
+
+enum RowAction: Equatable, Sendable {
+  case tapped
+}
+
+let rowReducer = Chapter03Effects.Reducer<Row, RowAction, Void> { row, action, _ in
+  row.isDone.toggle()
+  return .none
+}
+
+struct OldList: Equatable, Sendable {
+  var rows: [Row] = []
+}
+
+enum OldListAction: Sendable {
+  case row(id: Int, RowAction)
+}
+
+// snippet.environment
+let listReducer: Chapter03Effects.Reducer<OldList, OldListAction, Void> = rowReducer.forEach(
+  state: \OldList.rows,
+  action: CasePath(
+    embed: { OldListAction.row(id: $0.0, $0.1) },
+    extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } }
+  ),
+  environment: { $0 }
+)
+// snippet.end
+
+struct RowFeature: Chapter04Modern.Reducer {
+  func reduce(into state: inout Row, action: RowAction) -> Chapter04Modern.Effect<RowAction> {
+    state.isDone.toggle()
+    return .none
+  }
+}
+
+struct ListFeature: Chapter04Modern.Reducer {
+  struct State: Equatable {
+    var rows: IdentifiedArrayOf<Row> = []
+  }
+
+  enum Action: CasePathable {
+    case rows(IdentifiedActionOf<RowFeature>)
+
+    struct AllCasePaths: Sendable {
+      var rows: AnyCasePath<Action, IdentifiedActionOf<RowFeature>> {
+        AnyCasePath(
+          embed: { .rows($0) },
+          extract: { if case .rows(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  // snippet.modern
+  var body: some Chapter04Modern.Reducer<State, Action> {
+    EmptyReducer()
+      .forEach(\.rows, action: \.rows) {
+        RowFeature()
+      }
+  }
+  // snippet.end
+}

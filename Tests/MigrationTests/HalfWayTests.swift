@@ -1,0 +1,193 @@
+// PrimeTime with one feature moved and the others not, and the other way round, at every boundary:
+// each is the same app as the one in which nothing has moved.
+
+import Chapter02PrimeTime
+import Chapter02Pullback
+import Chapter03Effects
+import Chapter03PrimeTime
+import Chapter04Modern
+import Foundation
+import MigrationExamples
+import ReducerTesting
+import Testing
+
+private typealias State3 = Chapter03PrimeTime.AppState
+private typealias Action3 = Chapter03PrimeTime.AppAction
+private typealias State2 = Chapter02PrimeTime.AppState
+private typealias Action2 = Chapter02PrimeTime.AppAction
+
+/// Nobody answers in it; where a script says that an answer comes, it is sent as the effect would
+/// have sent it.
+private let silent = AppEnvironment(
+  nthPrime: NthPrimeClient { _ in .future { _ in } },
+  favorites: FavoritesClient(load: { .future { _ in } }, save: { _ in .future { _ in } }),
+  mainQueue: .immediate
+)
+
+private let keys = Array("+-nnpfab12dslrs")
+private let time = Date(timeIntervalSince1970: 1_000)
+
+private var actions3: Generator<State3, Action3> {
+  .weighted(
+    (
+      6,
+      .action { state, draw in
+        draw.element(of: keys).flatMap {
+          Chapter03PrimeTime.appPanel(state).action(forKey: $0, at: time)
+        }
+      }
+    ),
+    (
+      1,
+      .action { state, draw in
+        guard case .computing(let n) = state.counter.nthPrime else { return nil }
+        return .counter(
+          .nthPrimeResponse(n, draw.bool() ? .success(1_000 + n) : .failure(.offline))
+        )
+      }
+    ),
+    (
+      1,
+      .action { state, draw in
+        switch state.favoritePrimes.storage {
+        case .saving: .favoritePrimes(.saveResponse(.success(state.favoritePrimes.primes)))
+        case .loading:
+          .favoritePrimes(
+            .loadResponse(draw.bool() ? .success([2, 3]) : .failure(.nothingSaved))
+          )
+        default: nil
+        }
+      }
+    )
+  )
+}
+
+private var actions2: Generator<State2, Action2> {
+  .action { state, draw in
+    draw.element(of: keys).flatMap {
+      Chapter02PrimeTime.appPanel(state).action(forKey: $0, at: time)
+    }
+  }
+}
+
+private func environmentSubject<State: Equatable, Action, Environment>(
+  _ state: State,
+  _ reducer: Chapter03Effects.Reducer<State, Action, Environment>,
+  _ environment: @escaping () -> Environment
+) -> Subject<State, Action, Never> {
+  Subject {
+    let viewStore = ViewStore(
+      Chapter03Effects.Store(
+        initialState: state,
+        reducer: reducer,
+        environment: environment()
+      )
+    )
+    return .init(
+      state: { viewStore.state },
+      send: {
+        viewStore.send($0)
+        return []
+      }
+    )
+  }
+}
+
+@MainActor
+@Suite("PrimeTime half-way is the same app") struct HalfWayTests {
+  private let reference3 = environmentSubject(State3(), Chapter03PrimeTime.appReducer) { silent }
+
+  private func expectSame3(
+    _ subject: Subject<State3, Action3, Never>,
+    _ sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let report = compare(
+      subject: subject,
+      reference: reference3,
+      actions: actions3,
+      scripts: 2_000
+    )
+    #expect(report.failure == nil, "\(report)", sourceLocation: sourceLocation)
+  }
+
+  private func modern(_ moved: Set<Feature>) -> Subject<State3, Action3, Never> {
+    Subject {
+      let store = MainActor.assumeIsolated {
+        Chapter04Modern.Store(initialState: State3()) { ModernApp(silent, moved: moved) }
+      }
+      return .init(
+        state: { MainActor.assumeIsolated { store.withState { $0 } } },
+        send: { action in
+          MainActor.assumeIsolated { _ = store.send(action) }
+          return []
+        }
+      )
+    }
+  }
+
+  @Test("Chapter 3's root with one feature of chapter 4", arguments: Feature.allCases)
+  func oneModern(_ feature: Feature) {
+    expectSame3(
+      environmentSubject(State3(), environmentApp(moved: [feature])) { HalfWayEnvironment(silent) }
+    )
+  }
+
+  @Test("Chapter 4's root with one feature of chapter 3", arguments: Feature.allCases)
+  func oneOld(_ feature: Feature) {
+    expectSame3(modern(Set(Feature.allCases).subtracting([feature])))
+  }
+
+  @Test("All moved under the old root, and none under the new one") func extremes() {
+    expectSame3(
+      environmentSubject(State3(), environmentApp(moved: Set(Feature.allCases))) {
+        HalfWayEnvironment(silent)
+      }
+    )
+    expectSame3(modern([]))
+  }
+
+  private let reference2 = Subject<State2, Action2, Never>(
+    from: State2(),
+    reducer: Chapter02PrimeTime.appReducer()
+  )
+
+  @Test("Chapter 2's root with one feature of chapter 3", arguments: Feature.allCases)
+  func oneEnvironment(_ feature: Feature) {
+    let report = compare(
+      subject: Subject(
+        from: State2(),
+        reducer: pullbackApp(moved: [feature]) { #expect($0.isNone) }
+      ),
+      reference: reference2,
+      actions: actions2,
+      scripts: 2_000
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("Chapter 3's root with chapter 2's features", arguments: [[], [Feature.counter]])
+  func onePullback(_ moved: [Feature]) {
+    let report = compare(
+      subject: environmentSubject(State2(), environmentApp2(moved: Set(moved))) {},
+      reference: reference2,
+      actions: actions2,
+      scripts: 2_000
+    )
+    #expect(report.failure == nil, "\(report)")
+  }
+
+  @Test("When its screen is left, a counter that has moved has nothing in flight")
+  func leaving() async {
+    let store = Chapter03Effects.Store(
+      initialState: State3(),
+      reducer: environmentApp(moved: [.counter]),
+      environment: HalfWayEnvironment(silent)
+    )
+    let viewStore = ViewStore(store)
+    viewStore.send(.counter(.incrementTapped))
+    viewStore.send(.counter(.nthPrimeTapped))
+    #expect(store.effectsInFlight > 0)
+    viewStore.send(.screenSelected(.activityFeed))
+    #expect(await eventually { store.effectsInFlight == 0 })
+  }
+}
