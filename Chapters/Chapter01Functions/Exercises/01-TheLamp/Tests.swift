@@ -35,6 +35,10 @@ import Testing
       after(.dimmerMoved(to: 2), on) == Lamp(isOn: true, brightness: 2),
       "The dimmer's line was right as it was given: keep it."
     )
+    #expect(
+      after(.dimmerMoved(to: 0), on) == Lamp(isOn: true, brightness: 0),
+      "The dimmer turns nothing off, not even at 0: its line was right as it was given."
+    )
   }
 
   /// What the tap does, where it doesn't turn the switch around.

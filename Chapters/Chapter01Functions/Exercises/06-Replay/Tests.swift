@@ -30,12 +30,13 @@ import Testing
   @Test("The reducer runs once per action") func calls() {
     var seen: [String] = []
     _ = replay(["up", "up", "down"], from: 0) { _, action in seen.append(action) }
-    #expect(
-      seen == ["up", "up", "down"],
-      seen == ["up", "down"] || seen == ["down", "up"]
-        ? "The same action twice is two actions."
-        : "Three actions are three calls, in this order."
-    )
+    let comment: Comment =
+      switch seen {
+      case ["up", "down"], ["down", "up"]: "The same action twice is two actions."
+      case _ where seen.count > 3: "There were three actions, and the reducer ran more often."
+      default: "Three actions are three calls, in this order."
+      }
+    #expect(seen == ["up", "up", "down"], comment)
   }
 
   @Test("A trace holds the first state and the state after each action") func traced() {

@@ -23,6 +23,13 @@ import Testing
       calls == 1,
       "One send is one call of the reducer, and here it was called \(calls) times."
     )
+    calls = 0
+    let idle = Store(value: 1) { (_: inout Int, _: Int) in calls += 1 }
+    idle.send(2)
+    #expect(
+      calls == 1,
+      "An action that changes nothing is one call, too, and here there were \(calls)."
+    )
   }
 
   @Test("Each send starts from where the last one ended") func sequence() {

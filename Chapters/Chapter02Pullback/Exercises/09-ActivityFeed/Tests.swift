@@ -54,6 +54,11 @@ import Testing
     }
   }
 
+  @Test("What isn't about a favourite leaves no entry") func noEntry() {  // starter passes
+    let feed = after(.incrementTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
+    #expect(feed == [], "Nothing was saved or removed, and the feed has an entry.")
+  }
+
   @Test("A saved prime is in the feed") func saved() {  // starter passes
     let feed = after(.saveFavoritePrimeTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
     #expect(feed == ["added 7"], "What is saved is the count, which is 7, and it has one entry.")
