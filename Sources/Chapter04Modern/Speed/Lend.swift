@@ -1,5 +1,5 @@
-// A value that a class keeps is copied to be read, with all that is in it, if whoever reads it is to
-// be handed the place where it lies. Whoever changes it is handed the place itself.
+// To read a value that a class keeps, whoever is to be handed its place in memory gets the place of
+// a copy, made with all that is in it. Whoever changes it is handed the place itself.
 
 /// Hands over the place of a value, which is valid for the time of the call. Nothing is copied.
 ///

@@ -85,7 +85,8 @@ final class RootCore<State, Action>: Root {
     // In place: if a copy were written back afterwards, each change to an array would copy the
     // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
     // of it. A reducer that reads the state of its own store ends the program.
-    let effect = reduce(action)
+    var action = action
+    let effect = reduce(at: &action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified.
@@ -96,12 +97,10 @@ final class RootCore<State, Action>: Root {
   }
   // snippet.end
 
-  private func reduce(_ action: Action) -> Effect<Action> {
-    withUnsafePointer(to: action) {
-      // For the report of a send from inside.
-      handling = $0
-      return reduce(&current, action)
-    }
+  /// Runs the reducer. Where the action lies is kept meanwhile, to report a send from inside.
+  private func reduce(at action: UnsafePointer<Action>) -> Effect<Action> {
+    handling = action
+    return reduce(&current, action.pointee)
   }
 
   // What few sends need is in functions of its own: the one above stays small.
@@ -109,7 +108,8 @@ final class RootCore<State, Action>: Root {
   private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()
     waiting.append { [unowned self] in
-      let effect = reduce(action)
+      var action = action
+      let effect = reduce(at: &action)
       if effect.operation != nil { _ = start(effect, of: action, in: group) }
     }
     phase = .reducingMore

@@ -1,5 +1,5 @@
-// A send to a child that is presented, and to the top of a stack. Rule: a presentation costs at most
-// what an `ifLet` does, and a high stack what a low one does.
+// A send to a child that is presented, and to the top of a stack. Rule: a presentation costs at
+// most what an `ifLet` does, and a high stack what a low one does.
 
 import Chapter04Modern
 
