@@ -93,6 +93,25 @@ enum BindingsLessonTests {
       // snippet.end
     }
 
+    @Test("A form without a BindingReducer is reported") func forgotten() async {
+      // snippet.Forgetful
+      struct Forgetful: Reducer {
+        typealias State = FactForm.State
+        typealias Action = FactForm.Action
+
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      // snippet.end
+      let issues = await reported {
+        // snippet.forgotten
+        let store = Store(initialState: FactForm.State()) { Forgetful() }
+        store.unit = "kg"
+        // snippet.end
+      }
+      #expect(issues.count == 1)
+      #expect(issues.first?.says("BindingReducer") == true)
+    }
+
     @Test("Above the feature's reducer, or below it") func order() {
       // snippet.Late
       struct Late: Reducer {
@@ -129,8 +148,8 @@ enum BindingsLessonTests {
 
     var body: some ReducerOf<Self> {
       FactForm()
-        .onChange(of: \.number) { _, number in
-          Reduce { _, _ in .run { _ in await save(number) } }
+        .onChange(of: \.number) { _, state in
+          .run { [number = state.number] _ in await save(number) }
         }
     }
   }

@@ -56,6 +56,16 @@ import Testing
     // snippet.end
   }
 
+  @Test("A test checks the laws of a path") func checked() {
+    // snippet.checked
+    expectCasePath(
+      \Action.Cases.response,
+      payloads: [.success("7 is prime"), .failure(Offline())],
+      others: [.factTapped]
+    )
+    // snippet.end
+  }
+
   @Test("One key path embeds, extracts, asks and matches") func keyPath() {
     // snippet.keyPath
     let text: CaseKeyPath<Action, String> = \.response.success

@@ -99,7 +99,8 @@ import Testing
   }
   // snippet.end
 
-  @Test("A reader of a field is notified when that field has changed, whatever else was written") func fields() {
+  @Test("A reader of a field is notified when that field has changed, whatever was written")
+  func fields() {
     let log = LessonLog()
     // snippet.predictFields
     let store = Store(initialState: Profile.State()) { Profile() }
