@@ -86,6 +86,7 @@ struct Builder: Sendable {
     }
     for library in plan.libraries {
       let folder = home / library.name
+      let interface = Interface(folder / "\(library.name).swiftmodule")
       let result = try await compileIncrementally(
         library.sources,
         module: library.name,
@@ -94,6 +95,7 @@ struct Builder: Sendable {
         lock: lock
       )
       guard result.succeeded else { return try rejected(result.text) }
+      interface.keepTimeIfUnchanged()
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
       // The driver doesn't check whether the objects it is given have changed.
@@ -125,6 +127,32 @@ struct Builder: Sendable {
     let home = folder / plan.name
     for name in home.contents where name != "lock" { (home / name).remove() }
     for library in try libraries(for: plan) where !library.isIntact { library.folder.remove() }
+  }
+}
+
+/// What a learner's library shows to those that import it, as it was before it was compiled again.
+///
+/// The driver compiles all that imports a module again when the module's file is newer, and a save
+/// mostly changes bodies, which importers don't see: the file has the same bytes as before. Then it
+/// keeps its time, too, and a capstone's tests and apps needn't be compiled again.
+private struct Interface {
+  private let module: Path
+  private let bytes: Data?
+  private let time: Date?
+
+  init(_ module: Path) {
+    self.module = module
+    bytes = try? module.readBytes()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: module.description)
+    time = attributes?[.modificationDate] as? Date
+  }
+
+  func keepTimeIfUnchanged() {
+    guard let bytes, let time, (try? module.readBytes()) == bytes else { return }
+    try? FileManager.default.setAttributes(
+      [.modificationDate: time],
+      ofItemAtPath: module.description
+    )
   }
 }
 
