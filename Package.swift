@@ -62,7 +62,7 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
-        "Chapter03PrimeTime", "Chapter04PrimeTime", "Terminal",
+        "Chapter03PrimeTime", "Chapter04PrimeTime", "MigrationExamples", "Terminal",
       ]
     ),
     .executableTarget(

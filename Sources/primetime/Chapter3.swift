@@ -70,11 +70,11 @@ extension App {
     "todos": App.todos,
   ]
 
-  private static var nthPrimeClient: NthPrimeClient {
+  static var nthPrimeClient: NthPrimeClient {
     World.primeServer.map { .http(address: $0) } ?? .live
   }
 
-  private init<State: Equatable, Action>(
+  init<State: Equatable, Action>(
     _ store: Store<State, Action>,
     panel: @escaping (State) -> Panel<Action>
   ) {

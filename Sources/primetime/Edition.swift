@@ -44,6 +44,9 @@ extension Edition {
           The features:
           \(features)
 
+          In the place of a chapter, `half-way` plays chapter 3's app with a counter that has
+          moved to chapter 4.
+
           From chapter 3 on, there is a world outside:
           \(World.helpText)
           """,
@@ -59,6 +62,7 @@ extension Edition {
     guard let word = arguments.operand else {
       throw UsageError(happened: "No chapter was given.", advice: "Say which: \(chapters).")
     }
+    if word == "half-way" { return App.halfWay }
     guard let chapter = Int(word), let edition = all[chapter] else {
       throw UsageError(
         happened: "There is no PrimeTime for \"\(word)\".",

@@ -51,6 +51,14 @@ struct PrimeTimeAsText {
     #expect(second.code == 0)
   }
 
+  @Test("shows half-way through a migration what chapter 3 shows")
+  func halfWay() throws {
+    let keys = "++psb+psbfb-"
+    let (old, new) = (try run(["3"], input: keys), try run(["half-way"], input: keys))
+    #expect(new.output == old.output)
+    #expect(new.code == 0)
+  }
+
   @Test(
     "runs one feature by itself, without the keys of the others",
     arguments: [
