@@ -113,7 +113,8 @@ struct IfLet<Parent: Reducer, Child: Reducer>: Reducer where Child.State: Identi
   ) -> Effect<Parent.Action> {
     // answer
     // starter: var effect = Effect<Parent.Action>.none
-    // starter: if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+    // starter: let isThere = parentState[keyPath: state] != nil
+    // starter: if let childAction = action.extract(parentAction), isThere {
     // starter:   effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
     // starter:     .map(action.embed)
     // starter: }

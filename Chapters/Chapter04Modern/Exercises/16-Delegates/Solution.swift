@@ -1,4 +1,4 @@
-// Five actions for one tap
+// Four actions for one tap
 //
 // When done is tapped, the spaces around the text are cut off, the text becomes a note, and the
 // editor is empty again. It works, by ping-pong: the list and the editor send each other actions,
