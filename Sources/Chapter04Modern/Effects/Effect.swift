@@ -35,6 +35,9 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
+  /// Whether nothing is to be done: what runs this effect elsewhere need not start it.
+  public var _isNone: Bool { operation == nil }
+
   /// Nothing is to be done.
   @inlinable
   public static var none: Self {

@@ -24,6 +24,9 @@ final class ModernRunner<Action> {
 
   private let line = Line()
   private let store: Chapter04Modern.Store<Int, Event>
+  /// How many effects have begun and not ended. Without any there is nothing to observe.
+  private var running = 0
+  private var isObserving = false
 
   init() {
     let line = line
@@ -35,7 +38,6 @@ final class ModernRunner<Action> {
         return .none
       }
     }
-    observe()
   }
 
   /// Starts an effect. What it sends immediately is kept in the run.
@@ -44,8 +46,16 @@ final class ModernRunner<Action> {
     let task = store.send(
       .begin(.concatenate(effect.map { .received($0, run) }, .send(.ended(run))))
     )
+    running += 1
     handOn()
-    run.onStop { task.cancel() }
+    if !run.isOver {
+      observe()
+      run.onStop { [weak self] in
+        task.cancel()
+        // Dropped elsewhere, it is observed a little longer than need be.
+        if isOnMainActor { MainActor.assumeIsolated { self?.running -= 1 } }
+      }
+    }
     return run
   }
 
@@ -53,18 +63,24 @@ final class ModernRunner<Action> {
     while let event = line.events.popFirst() {
       switch event {
       case .received(let action, let run): run.deliver(action)
-      case .ended(let run): run.end()
+      case .ended(let run):
+        if run.isOver { break }
+        running -= 1
+        run.end()
       case .begin: break
       }
     }
   }
 
   private func observe() {
+    guard running > 0, !isObserving else { return }
+    isObserving = true
     withObservationTracking {
       _ = store.state
     } onChange: { [weak self] in
       // The store notifies on the main actor.
       MainActor.assumeIsolated {
+        self?.isObserving = false
         self?.observe()
         self?.handOn()
       }

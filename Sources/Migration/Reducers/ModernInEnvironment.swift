@@ -61,6 +61,7 @@ public final class ModernFeature<State, Action>: @unchecked Sendable {
     let effect = DependencyValues.$_current.withValue(dependencies) {
       reducer.reduce(into: &state, action: action)
     }
+    if effect._isNone { return .none }
     let run = MainActor.assumeIsolated {
       let runner = runner ?? ModernRunner()
       self.runner = runner
@@ -81,7 +82,7 @@ extension Chapter03Effects.Reducer where Environment == ModernFeature<State, Act
   /// arrives in a turn of the main actor. A test store of chapter 3 has to wait for that by
   /// `await`.
   ///
-  /// Each action costs a send to a store with no state, and an effect is in flight in both styles.
+  /// An effect costs a send to a store with no state, and is in flight in both styles.
   public static var modern: Self {
     Self { state, action, feature in feature.reduce(&state, action) }
   }
