@@ -3,10 +3,13 @@
 // says: after each value
 
 Effect<NewOutput> { receive, finish in
-  start({ value in
-    receive(transform(value))
-    finish()
-  }, {})
+  start(
+    { value in
+      receive(transform(value))
+      finish()
+    },
+    {}
+  )
 }
 
 // next answer

@@ -4,10 +4,13 @@
 
 Effect<NewOutput> { receive, finish in
   var isFirst = true
-  start({ value in
-    if isFirst { receive(transform(value)) }
-    isFirst = false
-  }, finish)
+  start(
+    { value in
+      if isFirst { receive(transform(value)) }
+      isFirst = false
+    },
+    finish
+  )
 }
 
 // next answer

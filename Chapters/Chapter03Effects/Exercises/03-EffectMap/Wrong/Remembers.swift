@@ -5,10 +5,13 @@
 var known: [NewOutput] = []
 return Effect<NewOutput> { receive, finish in
   if known.isEmpty {
-    start({ value in
-      known.append(transform(value))
-      receive(transform(value))
-    }, finish)
+    start(
+      { value in
+        known.append(transform(value))
+        receive(transform(value))
+      },
+      finish
+    )
   } else {
     for value in known { receive(value) }
     finish()

@@ -4,10 +4,13 @@
 
 Effect<NewOutput> { receive, finish in
   var values: [Output] = []
-  start({ values.append($0) }, {
-    for value in values { receive(transform(value)) }
-    finish()
-  })
+  start(
+    { values.append($0) },
+    {
+      for value in values { receive(transform(value)) }
+      finish()
+    }
+  )
 }
 
 // next answer

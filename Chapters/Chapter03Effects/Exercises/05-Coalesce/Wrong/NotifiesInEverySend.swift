@@ -5,7 +5,7 @@
 waiting.append(action)
 if !isDraining {
   isDraining = true
-while !waiting.isEmpty {
+  while !waiting.isEmpty {
     var next = state
     let effects = reducer(&next, waiting.removeFirst())
     state = next

@@ -3,8 +3,7 @@
 // says: in the order of scheduling
 
 let end = now + seconds
-while let next = works.first(where: { $0.date <= end })
-{
+while let next = works.first(where: { $0.date <= end }) {
   now = next.date
   cancel(next.key)
   if let interval = next.interval {
