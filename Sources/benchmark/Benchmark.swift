@@ -54,7 +54,9 @@ enum Benchmark {
     } else if words == ["migration"] {
       await MigrationBenchmark().run()
     } else if words == ["memory"] {
-      await MemoryBenchmark().run()
+      let memory = MemoryBenchmark()
+      await memory.chapter3()
+      await memory.chapter4()
     } else if words == ["modern"] {
       await ModernBenchmark().run()
     } else if words.first == "modern", words.count == 2,

@@ -5,15 +5,6 @@ import Terminal
 
 let version = "0.1.0"
 
-let program = Program(
-  name: commandName,
-  standard: WorkbookCommand.standard,
-  commands: [
-    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .verify,
-  ],
-  commonOptions: [.workspace, .package]
-)
-
 @main
 enum Workbook {
   static func main() async {

@@ -3,6 +3,7 @@
 // after what it sent later.
 
 import Chapter03Effects
+import Chapter04Modern
 
 /// One effect in flight, between where it runs and the store that gets its actions.
 ///
@@ -60,5 +61,25 @@ final class Run<Action>: @unchecked Sendable {
 
   deinit {
     stop?()
+  }
+}
+
+extension Run {
+  /// Returns when the effect has ended. If the task is cancelled, the effect is, too.
+  @MainActor
+  func forward(to send: Send<Action>) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        receive { action in
+          nonisolated(unsafe) let action = action
+          MainActor.assumeIsolated { send(action) }
+        } complete: {
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      // Cancelled from the main actor, it ends before anything else can happen.
+      if isOnMainActor { cancel() } else { Task { @MainActor in self.cancel() } }
+    }
   }
 }

@@ -54,23 +54,3 @@ extension Chapter04Modern.Effect {
     return .merge(sent + [.run { send in await run.forward(to: send) }])
   }
 }
-
-extension Run {
-  /// Returns when the effect has ended. If the task is cancelled, the effect is, too.
-  @MainActor
-  func forward(to send: Send<Action>) async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        receive { action in
-          nonisolated(unsafe) let action = action
-          MainActor.assumeIsolated { send(action) }
-        } complete: {
-          continuation.resume()
-        }
-      }
-    } onCancel: {
-      // Cancelled from the main actor, it ends before anything else can happen.
-      if isOnMainActor { cancel() } else { Task { @MainActor in self.cancel() } }
-    }
-  }
-}

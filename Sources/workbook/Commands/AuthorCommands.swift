@@ -98,22 +98,3 @@ extension CommandOption {
     summary: "Checks the pages, and no exercise but the one named."
   )
 }
-
-struct VerifyJSON: Encodable {
-  struct Entry: Encodable {
-    var exercise: String
-    var number: String
-    var problems: [String]
-  }
-
-  struct Pages: Encodable {
-    var count = 0
-    var written: [String] = []
-    var problems: [String] = []
-  }
-
-  var exercises: [Entry] = []
-  var sources: [String] = []
-  var pages = Pages()
-  var problems = 0
-}

@@ -155,3 +155,22 @@ struct VerdictJSON: Encodable {
     printed = verdict.printed
   }
 }
+
+struct VerifyJSON: Encodable {
+  struct Entry: Encodable {
+    var exercise: String
+    var number: String
+    var problems: [String]
+  }
+
+  struct Pages: Encodable {
+    var count = 0
+    var written: [String] = []
+    var problems: [String] = []
+  }
+
+  var exercises: [Entry] = []
+  var sources: [String] = []
+  var pages = Pages()
+  var problems = 0
+}

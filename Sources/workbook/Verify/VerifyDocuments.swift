@@ -5,10 +5,10 @@
 import Foundation
 import Terminal
 
-struct DocumentVerifier: Sendable {
+struct DocumentVerifier<Action: Sendable>: Sendable {
   /// Texts by their path in the package.
   let pages: [String: String]
-  let program: Program<WorkbookAction>
+  let program: Program<Action>
   /// Whether there is an exercise of that number or name.
   let isExercise: @Sendable (String) -> Bool
 

@@ -7,11 +7,6 @@ import Foundation
 struct MemoryBenchmark {
   private let sends = 1_000_000
 
-  func run() async {
-    await chapter3()
-    await chapter4()
-  }
-
   func run(_ name: String, send: (_ number: Int) async -> Void) async {
     print("\(name)\n  actions   peak memory")
     for number in 1...sends {
