@@ -84,7 +84,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    storage.watch(url) { [weak self] in
+    let watching = storage.watch(url) { [weak self] in
       guard let self else { return }
       let change: Result<Value?, any Error>? = state.withValue { state in
         if state.waiting != nil { return nil }
@@ -93,6 +93,12 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
         return state.content == before ? nil : result
       }
       if let change { subscriber.yield(with: change) }
+    }
+    return SharedSubscription {
+      watching.cancel()
+      // When nobody has the value any more, and not in `deinit` alone: a watcher's thread may hold
+      // the key for another moment, and the next one to read the file would find it as it was.
+      self.writeWaiting()
     }
   }
 

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  @Test("24c: What waits is written when nobody has the value any more, even while its key is held")
+  func writtenAtTheEnd() {
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files, clock: TestClock())
+    } operation: {
+      // As the watcher of a file holds it, for a moment, on a thread of its own.
+      let key: FileStorageKey<[Int]> = .fileStorage(url)
+      do {
+        @Shared(key) var value: [Int] = []
+        $value.withLock { $0 = [1] }
+        $value.withLock { $0 = [2] }
+        #expect(numbers() == [1])
+      }
+      withExtendedLifetime(key) { #expect(numbers() == [2]) }
+    }
+  }
+
   @Test("24c: A file may have a form of one's own")
   func ownForm() {
     withDependencies {
