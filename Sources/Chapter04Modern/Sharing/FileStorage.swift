@@ -129,6 +129,8 @@ private func setAsideOnDisk(_ url: URL) throws {
       return try FileManager.default.moveItem(at: url, to: other)
     } catch CocoaError.fileWriteFileExists {
       continue
+    } catch CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile {
+      return  // Whatever couldn't be read is gone by now.
     }
   }
 }

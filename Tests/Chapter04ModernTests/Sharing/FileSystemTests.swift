@@ -76,4 +76,23 @@ import Testing
       #expect(names.sorted() == ["numbers.damaged.json", "numbers.json"])
     }
   }
+
+  @Test("24c: Once what was in the way is gone, a value that couldn't be saved can be")
+  @MainActor func inTheWay() async throws {
+    try await withFiles {
+      try Data().write(to: directory)  // A file is where the directory should be.
+      var value: Shared<[Int]>?
+      let issues = await reported {
+        value = Shared(wrappedValue: [], .fileStorage(url))
+        value?.withLock { $0 = [1] }
+      }
+      #expect(issues.count == 2)
+      let numbers = try #require(value)
+      #expect(numbers.saveError != nil)
+      try FileManager.default.removeItem(at: directory)
+      try await numbers.save()
+      #expect(numbers.saveError == nil)
+      try #expect(JSONDecoder().decode([Int].self, from: Data(contentsOf: url)) == [1])
+    }
+  }
 }
