@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04SyncUps", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -118,6 +119,7 @@ let package = Package(
       name: "Chapter04ExamplesTests",
       dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
     ),
+    .testTarget(name: "Chapter04SyncUpsTests", dependencies: ["Chapter04SyncUps"]),
     .testTarget(
       name: "Chapter04CompatibilityTests",
       dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]

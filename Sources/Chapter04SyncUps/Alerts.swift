@@ -1,0 +1,67 @@
+// What the app asks and says in alerts. They are together so that their words can be read side by
+// side, and so that the features show only when they are asked.
+
+import Chapter04Modern
+
+extension AlertState where Action == SyncUpForm.Alert {
+  /// Asks whether to throw away what was written.
+  public static var discardChanges: Self {
+    AlertState {
+      TextState("Discard the changes?")
+    } actions: {
+      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard") }
+      ButtonState(role: .cancel) { TextState("Keep editing") }
+    }
+  }
+}
+
+extension AlertState where Action == SyncUpDetail.Destination.Alert {
+  /// Asks whether to delete a sync-up.
+  public static func delete(_ syncUp: SyncUp) -> Self {
+    AlertState {
+      TextState("Delete “\(syncUp.title)”?")
+    } actions: {
+      ButtonState(role: .destructive, action: .deleteConfirmed) { TextState("Delete") }
+      ButtonState(role: .cancel) { TextState("Keep it") }
+    } message: {
+      switch syncUp.meetings.count {
+      case 0: TextState("No meeting has taken place yet.")
+      case 1: TextState("Its meeting goes with it.")
+      case let count: TextState("Its \(count) meetings go with it.")
+      }
+    }
+  }
+}
+
+extension AlertState where Action == RecordMeeting.Alert {
+  /// Asks how to end a meeting.
+  ///
+  /// - Parameter canSkip: Whether it ends before everybody has spoken.
+  public static func end(canSkip: Bool) -> Self {
+    AlertState {
+      TextState(canSkip ? "End the meeting early?" : "End the meeting?")
+    } actions: {
+      ButtonState(action: .saveConfirmed) { TextState("Save and end") }
+      ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard it") }
+      ButtonState(role: .cancel) { TextState("Go on") }
+    }
+  }
+}
+
+extension AlertState where Action == Never {
+  public static var unknownSyncUp: Self {
+    AlertState {
+      TextState("There is no such sync-up")
+    } message: {
+      TextState("It may have been deleted since the link was made.")
+    }
+  }
+
+  public static var meetingIsRunning: Self {
+    AlertState {
+      TextState("A meeting is running")
+    } message: {
+      TextState("End it, and open the link again.")
+    }
+  }
+}
