@@ -1,0 +1,274 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct PresentAndDismissTests {
+  /// What came of some actions: the state, every action there was, and what the library reported.
+  private struct Outcome {
+    var state: Counter.State
+    var actions: [Counter.Action]
+    var reports: [String]
+  }
+
+  /// The counter, under a client that answers at once.
+  private func counter(
+    _ state: Counter.State = Counter.State(),
+    _ actions: Counter.Action...
+  ) async -> Outcome {
+    let seen = LockIsolated<[Counter.Action]>([])
+    let reports = LockIsolated<[String]>([])
+    let counter = Counter()
+    let store = Store(initialState: state) {
+      Reduce<Counter.State, Counter.Action> { state, action in
+        seen.withValue { $0.append(action) }
+        // Features that answer each other for ever stop here.
+        return seen.value.count > 50 ? .none : counter.reduce(into: &state, action: action)
+      }
+    } withDependencies: {
+      $0[FactClient.self].fetch = { "\($0) is good." }
+    }
+    await withKnownIssue(isIntermittent: true) {
+      for action in actions { await store.send(action).finish() }
+    } matching: { issue in
+      reports.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
+      return true
+    }
+    return Outcome(state: store.withState { $0 }, actions: seen.value, reports: reports.value)
+  }
+
+  /// A counter at 7, with a sheet that was opened at 3.
+  private func open(fact: String? = nil) -> Counter.State {
+    Counter.State(sheet: FactSheet.State(number: 3, fact: fact))
+  }
+
+  /// A feature that shows the sheet and knows nothing of it.
+  private struct Bare: Reducer {
+    struct State: Equatable {
+      @PresentationState var sheet: FactSheet.State?
+    }
+
+    enum Action: Equatable, CasePathable {
+      case sheet(PresentationAction<FactSheet.Action>)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var sheet: AnyCasePath<Action, PresentationAction<FactSheet.Action>> {
+          AnyCasePath(
+            embed: { .sheet($0) },
+            extract: { if case .sheet(let action) = $0 { action } else { nil } }
+          )
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+    }
+  }
+
+  /// Whether the sheet closes itself in a feature that knows nothing of it.
+  private func closesItself(_ tap: FactSheet.Action, fact: String? = nil) async -> Bool {
+    let store = Store(
+      initialState: Bare.State(sheet: FactSheet.State(number: 3, fact: fact))
+    ) {
+      Bare()
+    }
+    await withKnownIssue(isIntermittent: true) {
+      await store.send(.sheet(.presented(tap))).finish()
+    }
+    return store.withState { $0.sheet == nil }
+  }
+
+  /// What the sheet alone does after a tap: the actions that it sends, and "dismiss".
+  private func steps(_ tap: FactSheet.Action, fact: String?) async -> [String] {
+    let steps = LockIsolated<[String]>([])
+    let store = Store(initialState: FactSheet.State(number: 3, fact: fact)) {
+      Reduce<FactSheet.State, FactSheet.Action> { _, action in
+        if case .delegate(.kept(let fact)) = action { steps.withValue { $0.append(fact) } }
+        return .none
+      }
+      FactSheet()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { steps.withValue { $0.append("dismiss") } }
+    }
+    await withKnownIssue(isIntermittent: true) { await store.send(tap).finish() }
+    return steps.value
+  }
+
+  @Test("The counter opens a sheet for its count") func opens() async {
+    let state = await counter(Counter.State(count: 5), .factTapped).state
+    let comment: Comment =
+      switch state.sheet {
+      case nil: "The fact button was tapped, and `sheet` is still nil."
+      default: "The sheet is for the count, 5, and has no fact yet; here: \(state.sheet!)."
+      }
+    #expect(state.sheet == FactSheet.State(number: 5), comment)
+  }
+
+  @Test("The sheet gets its actions, and its answer") func runs() async {
+    let outcome = await counter(open(), .sheet(.presented(.appeared)))
+    let (state, actions) = (outcome.state, outcome.actions)
+    let comment: Comment =
+      switch (actions.count, state.sheet?.fact) {
+      case (1, _):
+        """
+        The sheet appeared, and never asked for its fact: nobody runs it. It is `ifLet` that runs a sheet \
+        on `$sheet`.
+        """
+      case (_, nil): "The answer has come, and the sheet doesn't have it."
+      default: "The sheet is asked once, and gets one answer; here: \(actions)."
+      }
+    #expect(
+      actions.count == 2 && state.sheet == FactSheet.State(number: 3, fact: "3 is good."),
+      comment
+    )
+  }
+
+  @Test("Done closes the sheet, whoever shows it") func done() async {
+    let steps = await steps(.doneTapped, fact: "3 is odd.")
+    let state = await counter(open(), .sheet(.presented(.doneTapped))).state
+    let closes = await closesItself(.doneTapped)
+    let comment: Comment =
+      switch (closes, state.sheet) {
+      case (false, nil):
+        """
+        The counter closes the sheet after `doneTapped`. A feature that knows nothing of that button \
+        leaves it open: the sheet has to call `dismiss` itself.
+        """
+      case (false, _):
+        """
+        Done was tapped, and the sheet is still there. It can't set itself to nil, since that state is its \
+        parent's: it calls `dismiss`, in an effect.
+        """
+      case (true, .some):
+        "The sheet dismisses itself, and in the counter it stays: see to the counter."
+      case (true, nil): "Done only closes the sheet, and here it also kept a fact: \(steps)."
+      }
+    #expect(closes && state.sheet == nil && steps == ["dismiss"], comment)
+  }
+
+  @Test("Keep hands on the fact first, and then closes the sheet") func keep() async {
+    let steps = await steps(.keepTapped, fact: "3 is odd.")
+    let comment: Comment =
+      switch steps {
+      case []: "Keep was tapped, and the sheet neither hands on its fact nor closes."
+      case ["dismiss"]: "The sheet closes, and the fact was never handed on."
+      case ["3 is odd."]:
+        "The sheet hands on its fact, and leaves it to others to close it. It is to do that itself."
+      case ["dismiss", "3 is odd."]:
+        """
+        The sheet closes, and then hands on its fact: too late. What a feature sends after `dismiss` \
+        arrives nowhere.
+        """
+      default: "Keep hands on the fact \"3 is odd.\", then dismisses, once each; here: \(steps)."
+      }
+    #expect(steps == ["3 is odd.", "dismiss"], comment)
+    guard steps == ["3 is odd.", "dismiss"] else { return }
+    #expect(
+      await closesItself(.keepTapped, fact: "3 is odd."),
+      "Under a parent that knows nothing of it, keep doesn't close the sheet."
+    )
+  }
+
+  @Test("Without a fact, keep only closes the sheet") func keepNothing() async {
+    let steps = await steps(.keepTapped, fact: nil)
+    let comment: Comment =
+      switch steps {
+      case []: "There was no fact yet, keep was tapped, and the sheet stays open."
+      case ["dismiss"]: "The sheet only closes."
+      default: "There was no fact yet, and the sheet handed on \(steps)."
+      }
+    #expect(steps == ["dismiss"], comment)
+  }
+
+  @Test("The counter keeps what the sheet hands on") func kept() async {
+    let outcome = await counter(open(), .sheet(.presented(.delegate(.kept("3 is odd.")))))
+    let tapped = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
+    let comment: Comment =
+      switch (outcome.state.kept, tapped.kept) {
+      case ([], []): "The sheet handed on \"3 is odd.\", and the counter didn't keep it."
+      case ([], _):
+        """
+        The counter listens to the button, and looks into the sheet. It is to listen to what the sheet \
+        hands on, `.delegate(.kept(…))`.
+        """
+      case (["3 is odd."], []):
+        "First the sheet has to hand on its fact, and to do that first: see to the rule about keep."
+      case (["3 is odd."], ["3 is odd.", "3 is odd."]):
+        "One tap on keep kept the fact twice: the counter listens to two actions."
+      case (["3 is odd."], ["3 is odd."]):
+        "To hand on a fact doesn't close the sheet: the sheet does that, and here the counter did."
+      default: "The one fact is kept, and here: \(outcome.state.kept), after a tap \(tapped.kept)."
+      }
+    #expect(
+      outcome.state == Counter.State(kept: ["3 is odd."], sheet: FactSheet.State(number: 3))
+        && tapped.kept == ["3 is odd."],
+      comment
+    )
+  }
+
+  @Test("A swipe closes the sheet") func swipe() async {
+    let outcome = await counter(open(), .sheet(.dismiss))
+    #expect(
+      outcome.state.sheet == nil,
+      "The sheet was swiped away, and it is still there. `ifLet` does that, for `.sheet(.dismiss)`."
+    )
+  }
+
+  @Test("Whoever closes it, the sheet's number has been seen, once") func seen() async {
+    let swiped = await counter(open(), .sheet(.dismiss))
+    let done = await counter(open(), .sheet(.presented(.doneTapped)))
+    let kept = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped)))
+    let all = (swiped.state.seen, done.state.seen, kept.state.seen)
+    let closed = [swiped, done, kept].allSatisfy { $0.state.sheet == nil }
+    let comment: Comment =
+      switch all {
+      case _ where !closed: "First each of the three has to close the sheet: see to those rules."
+      case ([], [], []):
+        """
+        The sheet was closed three times, and nothing was seen. All three are the action \
+        `.sheet(.dismiss)`, and while the counter handles it, the sheet is still there.
+        """
+      case ([], _, _):
+        "After a button, the number was seen, and after a swipe it wasn't. No button announces a swipe."
+      case ([7], [7], [7]):
+        "The sheet was for 3, and the count is 7. What was seen is the sheet's number."
+      case ([3], [3, 3], _), ([3], _, [3, 3]):
+        """
+        A button closed the sheet once, and its number is there twice: `.dismiss` comes after a button, \
+        too.
+        """
+      default: "Each time it is 3 that was seen, once; here it is \(all.0), \(all.1) and \(all.2)."
+      }
+    #expect(closed && all == ([3], [3], [3]), comment)
+  }
+
+  @Test("An open sheet hasn't been seen yet") func notYet() async {  // starter passes
+    let state = await counter(
+      Counter.State(),
+      .factTapped,
+      .sheet(.presented(.appeared))
+    ).state
+    #expect(
+      state.seen == [] && state.count == 7,
+      "The sheet is still open. Its number is seen when it goes away."
+    )
+    #expect(state.kept == [], "Nobody tapped keep, and something was kept.")
+  }
+
+  @Test("The sheet is closed once, and nothing is reported")  // starter passes
+  func reports() async {
+    let swiped = await counter(open(), .sheet(.dismiss))
+    let done = await counter(open(), .sheet(.presented(.doneTapped)))
+    let kept = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped)))
+    let reports = swiped.reports + done.reports + kept.reports
+    let ends = swiped.actions.count { $0 == .sheet(.dismiss) }
+    let isQuiet = reports.isEmpty
+    #expect(
+      isQuiet,
+      ends > 1
+        ? "The sheet was swiped away, and then `.sheet(.dismiss)` was sent again. One is enough."
+        : "The library has found a mistake: \(reports.first ?? "")"
+    )
+  }
+}

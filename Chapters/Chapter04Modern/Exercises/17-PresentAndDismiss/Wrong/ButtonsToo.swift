@@ -1,0 +1,25 @@
+// wrong: the counter listens to the buttons and to the end of the sheet
+// fails: Whoever closes it, the sheet's number has been seen, once
+// says: comes after a button, too
+
+return .run { _ in await dismiss() }
+// next answer
+return .run { [fact = state.fact] send in
+  if let fact { await send(.delegate(.kept(fact))) }
+  await dismiss()
+}
+// next answer
+Reduce { state, action in
+  switch action {
+  case .factTapped:
+    state.sheet = FactSheet.State(number: state.count)
+  case .sheet(.presented(.delegate(.kept(let fact)))):
+    state.kept.append(fact)
+  case .sheet(.presented(.doneTapped)), .sheet(.presented(.keepTapped)), .sheet(.dismiss):
+    if let sheet = state.sheet { state.seen.append(sheet.number) }
+  case .sheet:
+    break
+  }
+  return .none
+}
+.ifLet(\.$sheet, action: \.sheet) { FactSheet() }

@@ -1,0 +1,25 @@
+// wrong: the sheet closes, and then hands on its fact
+// fails: Keep hands on the fact first, and then closes the sheet
+// says: too late
+
+return .run { _ in await dismiss() }
+// next answer
+return .run { [fact = state.fact] send in
+  await dismiss()
+  if let fact { await send(.delegate(.kept(fact))) }
+}
+// next answer
+Reduce { state, action in
+  switch action {
+  case .factTapped:
+    state.sheet = FactSheet.State(number: state.count)
+  case .sheet(.presented(.delegate(.kept(let fact)))):
+    state.kept.append(fact)
+  case .sheet(.dismiss):
+    if let sheet = state.sheet { state.seen.append(sheet.number) }
+  case .sheet:
+    break
+  }
+  return .none
+}
+.ifLet(\.$sheet, action: \.sheet) { FactSheet() }

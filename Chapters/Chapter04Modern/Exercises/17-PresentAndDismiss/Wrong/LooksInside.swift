@@ -1,0 +1,25 @@
+// wrong: the counter hears of the tap on keep, and takes the fact out of the sheet
+// fails: The counter keeps what the sheet hands on
+// says: looks into the sheet
+
+return .run { _ in await dismiss() }
+// next answer
+return .run { [fact = state.fact] send in
+  if let fact { await send(.delegate(.kept(fact))) }
+  await dismiss()
+}
+// next answer
+Reduce { state, action in
+  switch action {
+  case .factTapped:
+    state.sheet = FactSheet.State(number: state.count)
+  case .sheet(.presented(.keepTapped)):
+    if let fact = state.sheet?.fact { state.kept.append(fact) }
+  case .sheet(.dismiss):
+    if let sheet = state.sheet { state.seen.append(sheet.number) }
+  case .sheet:
+    break
+  }
+  return .none
+}
+.ifLet(\.$sheet, action: \.sheet) { FactSheet() }

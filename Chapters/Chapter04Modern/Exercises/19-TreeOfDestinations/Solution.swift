@@ -1,0 +1,223 @@
+// One of several, and one inside
+//
+// A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
+// `Counter` puts up the one whose button was tapped, for its count, in place of what is there. Its
+// form saves a new count; its alert, when confirmed, resets the count to 0.
+// `FactSheet`, in turn, shows a form of its own. That one saves a new number for the sheet, whose
+// fact is then gone, and is none of the counter's business.
+// `Destination` runs what the counter shows. The form and the alerts are finished.
+//
+// kind: write
+// lesson: Both at once
+
+import Chapter04Modern
+
+struct NumberForm: Reducer {
+  struct State: Equatable {
+    var number: Int
+  }
+
+  enum Action: Equatable {
+    case stepped(by: Int)
+    case saveTapped
+    case delegate(Delegate)
+
+    enum Delegate: Equatable {
+      case saved(Int)
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .stepped(let step):
+      state.number += step
+      return .none
+    case .saveTapped:
+      return .run { [number = state.number] send in
+        await send(.delegate(.saved(number)))
+        await dismiss()
+      }
+    case .delegate:
+      return .none
+    }
+  }
+}
+
+struct FactSheet: Reducer {
+  struct State: Equatable {
+    var number: Int
+    var fact: String?
+    @PresentationState var form: NumberForm.State?
+  }
+
+  enum Action: Equatable {
+    case response(String)
+    case editTapped
+    case form(PresentationAction<NumberForm.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    // answer
+    // starter: EmptyReducer()  // Your code here.
+    Reduce { state, action in
+      switch action {
+      case .response(let fact):
+        state.fact = fact
+      case .editTapped:
+        state.form = NumberForm.State(number: state.number)
+      case .form(.presented(.delegate(.saved(let number)))):
+        state.number = number
+        state.fact = nil
+      case .form:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$form, action: \.form) { NumberForm() }
+    // end answer
+  }
+}
+
+struct Destination: Reducer {
+  enum State: Equatable {
+    case fact(FactSheet.State)
+    case form(NumberForm.State)
+    case alert(AlertState<Alert>)
+  }
+
+  enum Action: Equatable {
+    case fact(FactSheet.Action)
+    case form(NumberForm.Action)
+    case alert(Alert)
+  }
+
+  enum Alert: Equatable {
+    case resetConfirmed
+  }
+
+  var body: some ReducerOf<Self> {
+    // answer
+    // starter: EmptyReducer()  // Your code here.
+    EmptyReducer()
+      .ifCaseLet(\.fact, action: \.fact) { FactSheet() }
+      .ifCaseLet(\.form, action: \.form) { NumberForm() }
+    // end answer
+  }
+}
+
+struct Counter: Reducer {
+  struct State: Equatable {
+    var count = 7
+    @PresentationState var destination: Destination.State?
+  }
+
+  enum Action: Equatable {
+    case factTapped
+    case editTapped
+    case resetTapped
+    case destination(PresentationAction<Destination.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    // answer
+    // starter: EmptyReducer()  // Your code here.
+    Reduce { state, action in
+      switch action {
+      case .factTapped:
+        state.destination = .fact(FactSheet.State(number: state.count))
+      case .editTapped:
+        state.destination = .form(NumberForm.State(number: state.count))
+      case .resetTapped:
+        state.destination = .alert(.reset(count: state.count))
+      case .destination(.presented(.form(.delegate(.saved(let number))))):
+        state.count = number
+      case .destination(.presented(.alert(.resetConfirmed))):
+        state.count = 0
+      case .destination:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination) { Destination() }
+    // end answer
+  }
+}
+
+extension AlertState where Action == Destination.Alert {
+  static func reset(count: Int) -> Self {
+    AlertState {
+      TextState("Reset the count of \(count)?")
+    } actions: {
+      ButtonState(role: .destructive, action: .resetConfirmed) { TextState("Reset") }
+      ButtonState(role: .cancel) { TextState("Keep it") }
+    }
+  }
+}
+
+// The paths to the cases.
+
+extension FactSheet.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var form: AnyCasePath<FactSheet.Action, PresentationAction<NumberForm.Action>> {
+      AnyCasePath(
+        embed: { .form($0) },
+        extract: { if case .form(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}
+
+extension Destination.State: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var fact: AnyCasePath<Destination.State, FactSheet.State> {
+      AnyCasePath(
+        embed: { .fact($0) },
+        extract: { if case .fact(let state) = $0 { state } else { nil } }
+      )
+    }
+    var form: AnyCasePath<Destination.State, NumberForm.State> {
+      AnyCasePath(
+        embed: { .form($0) },
+        extract: { if case .form(let state) = $0 { state } else { nil } }
+      )
+    }
+  }
+}
+
+extension Destination.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var fact: AnyCasePath<Destination.Action, FactSheet.Action> {
+      AnyCasePath(
+        embed: { .fact($0) },
+        extract: { if case .fact(let action) = $0 { action } else { nil } }
+      )
+    }
+    var form: AnyCasePath<Destination.Action, NumberForm.Action> {
+      AnyCasePath(
+        embed: { .form($0) },
+        extract: { if case .form(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}
+
+extension Counter.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var destination: AnyCasePath<Counter.Action, PresentationAction<Destination.Action>> {
+      AnyCasePath(
+        embed: { .destination($0) },
+        extract: { if case .destination(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct TreeOfDestinationsTests {
+  /// What came of some actions: the state, and what the library reported.
+  private func counter(
+    _ state: Counter.State = Counter.State(),
+    _ actions: Counter.Action...
+  ) async -> (state: Counter.State, reports: [String]) {
+    let counter = Counter()
+    return await run(state, actions) { state, action in
+      counter.reduce(into: &state, action: action)
+    }
+  }
+
+  /// The same for the sheet alone.
+  private func sheet(
+    _ state: FactSheet.State,
+    _ actions: FactSheet.Action...
+  ) async -> FactSheet.State {
+    let sheet = FactSheet()
+    return await run(state, actions) { state, action in
+      sheet.reduce(into: &state, action: action)
+    }.state
+  }
+
+  private func run<State, Action>(
+    _ state: State,
+    _ actions: [Action],
+    _ reduce: @escaping (inout State, Action) -> Effect<Action>
+  ) async -> (state: State, reports: [String]) {
+    let reports = LockIsolated<[String]>([])
+    let count = LockIsolated(0)
+    let store = Store(initialState: state) {
+      Reduce<State, Action> { state, action in
+        count.withValue { $0 += 1 }
+        // Features that answer each other for ever stop here.
+        return count.value > 50 ? .none : reduce(&state, action)
+      }
+    }
+    await withKnownIssue(isIntermittent: true) {
+      for action in actions { await store.send(action).finish() }
+    } matching: { issue in
+      reports.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
+      return true
+    }
+    return (store.withState { $0 }, reports.value)
+  }
+
+  private func counter(showing destination: Destination.State) -> Counter.State {
+    Counter.State(destination: destination)
+  }
+
+  @Test("The counter shows what was tapped, for its count") func shows() async {
+    let start = Counter.State(count: 5)
+    let states = [
+      await counter(start, .factTapped).state.destination,
+      await counter(start, .editTapped).state.destination,
+      await counter(start, .resetTapped).state.destination,
+    ]
+    let real: [Destination.State?] = [
+      .fact(FactSheet.State(number: 5)), .form(NumberForm.State(number: 5)),
+      .alert(.reset(count: 5)),
+    ]
+    let names = ["fact sheet", "form", "alert"]
+    for (index, name) in names.enumerated() where states[index] != real[index] {
+      let state = states[index].map { "\($0)" } ?? "nil"
+      Issue.record(
+        states[index] == nil
+          ? "The button for the \(name) was tapped, and `destination` is nil."
+          : "The \(name) is for the count, which is 5; here `destination` is \(state)."
+      )
+      return
+    }
+  }
+
+  @Test("What is put up takes the place of what was there") func replaces() async {
+    let state = await counter(Counter.State(), .factTapped, .resetTapped).state
+    let again = await counter(Counter.State(), .resetTapped, .editTapped).state
+    #expect(
+      state.destination == .alert(.reset(count: 7))
+        && again.destination == .form(NumberForm.State(number: 7)),
+      state.destination == nil && again.destination == nil
+        ? "First each button has to show something: see to the rule above."
+        : """
+        A button was tapped while something else was shown, and that is still there. The new one takes its \
+        place.
+        """
+    )
+  }
+
+  @Test("The sheet runs its own part") func sheetAlone() async {
+    let answered = await sheet(FactSheet.State(number: 3), .response("3 is odd."))
+    #expect(
+      answered == FactSheet.State(number: 3, fact: "3 is odd."),
+      "The sheet has got the answer \"3 is odd.\", and its state is \(answered)."
+    )
+    let editing = await sheet(FactSheet.State(number: 3, fact: "3 is odd."), .editTapped)
+    #expect(
+      editing.form == NumberForm.State(number: 3) && editing.fact == "3 is odd.",
+      editing.form == nil
+        ? "Edit was tapped in the sheet, and its form is nil."
+        : "The sheet's form is for its number, 3, and the fact stays for now; here: \(editing)."
+    )
+  }
+
+  /// A sheet with a form that was opened in it.
+  private let editing = FactSheet.State(
+    number: 3,
+    fact: "3 is odd.",
+    form: NumberForm.State(number: 3)
+  )
+
+  @Test("The sheet's form saves a number for the sheet, and only the form goes")
+  func formInTheSheet() async {
+    let stepped = await sheet(editing, .form(.presented(.stepped(by: 1))))
+    let saved = await sheet(
+      editing,
+      .form(.presented(.stepped(by: 1))),
+      .form(.presented(.saveTapped))
+    )
+    let handed = await sheet(editing, .form(.presented(.delegate(.saved(8)))))
+    let comment: Comment =
+      switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
+      case (3, _, _, _): "The sheet's form was stepped up, and is still at 3: nobody runs it."
+      case (4, .some, _, _): "The sheet's form has saved, and is still there."
+      case (4, nil, 3, _) where handed.number == 8:
+        "The form was stepped to 4 and saved, and the sheet's number is still 3."
+      case (4, nil, 3, _): "The form has saved 4, and the sheet, at 3, doesn't listen to it."
+      case (4, nil, 4, .some): "The number is 4, and beside it stands the fact about 3."
+      case (4, nil, 4, nil) where handed.number != 8:
+        "The form says what was saved, `.delegate(.saved(8))`, and the sheet looked into the form instead."
+      case (4, nil, 4, nil): "Saving is for the form to close itself, and here the sheet did."
+      default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
+      }
+    #expect(
+      stepped.form?.number == 4 && saved == FactSheet.State(number: 4) && handed.number == 8,
+      comment
+    )
+  }
+
+  @Test("The sheet that the counter shows gets its actions") func sheetRuns() async {
+    let start = counter(showing: .fact(FactSheet.State(number: 7)))
+    let (state, _) = await counter(start, .destination(.presented(.fact(.response("7!")))))
+    let works = await sheet(FactSheet.State(number: 3), .response("3 is odd.")).fact != nil
+    let isAnswered = state.destination == .fact(FactSheet.State(number: 7, fact: "7!"))
+    #expect(
+      isAnswered,
+      works
+        ? """
+        The sheet works, and in the counter it never got its answer. `ifLet` runs the destination, which \
+        runs the sheet in its case.
+        """
+        : "First the sheet has to run its own part: see to that rule."
+    )
+  }
+
+  @Test("The counter's form saves the count, and goes") func form() async {
+    let start = counter(showing: .form(NumberForm.State(number: 7)))
+    func form(_ action: NumberForm.Action) -> Counter.Action {
+      .destination(.presented(.form(action)))
+    }
+    let stepped = await counter(start, form(.stepped(by: 2))).state
+    let saved = await counter(start, form(.stepped(by: 2)), form(.saveTapped)).state
+    let handed = await counter(start, form(.delegate(.saved(30)))).state
+    let runs = stepped.destination == .form(NumberForm.State(number: 9))
+    let comment: Comment =
+      switch (runs, saved.count, handed.count) {
+      case (false, _, _):
+        """
+        The form was stepped up, and it is still at 7: nobody runs it. `ifLet` runs the destination, and in \
+        that, each case with a feature needs its `ifCaseLet`.
+        """
+      case (true, 7, 30), (true, 9, 7):
+        """
+        The form hands over what it saved, by `.delegate(.saved(…))`. To hear of the tap and look into the \
+        form is to know its inside.
+        """
+      case (true, 7, _): "The form has saved 9, and the count is still 7."
+      case (true, 9, _) where saved.destination != nil: "The form has saved, and is still there."
+      default: "The count is what was saved, 9, and here \(saved.count)."
+      }
+    #expect(
+      runs && saved == Counter.State(count: 9) && handed.count == 30,
+      comment
+    )
+  }
+
+  @Test("The sheet's form is none of the counter's business") func formInTheTree() async {
+    let start = counter(showing: .fact(editing))
+    func form(_ action: NumberForm.Action) -> Counter.Action {
+      .destination(.presented(.fact(.form(.presented(action)))))
+    }
+    let (state, reports) = await counter(start, form(.stepped(by: 1)), form(.saveTapped))
+    let works = await sheet(editing, .form(.presented(.stepped(by: 1)))).form?.number == 4
+    let comment: Comment =
+      switch state.destination {
+      case _ where !works: "First the sheet has to run its form: see to that rule."
+      case _ where state.count != 7:
+        "The sheet's form saved a number for the sheet, and the counter took it for its count."
+      case nil:
+        """
+        The form in the sheet has closed the sheet as well. A form closes itself, and the sheet stays with \
+        its new number.
+        """
+      case .fact(editing): "In the counter, the sheet's form never got its actions."
+      default:
+        "The sheet is at 4, without a fact, and still shown; here: \(state). \(reports.joined())"
+      }
+    let isRight = state == counter(showing: .fact(FactSheet.State(number: 4)))
+    #expect(isRight, comment)
+  }
+
+  @Test("A confirmed alert resets the count, and goes") func alert() async {
+    let start = counter(showing: .alert(.reset(count: 7)))
+    let confirmed = await counter(start, .destination(.presented(.alert(.resetConfirmed)))).state
+    let kept = await counter(start, .destination(.dismiss)).state
+    let comment: Comment =
+      switch (confirmed.count, confirmed.destination, kept.count, kept.destination) {
+      case (7, .some, 7, .some): "The alert's buttons do nothing."
+      case (7, _, _, _): "The reset was confirmed, and the count is still 7."
+      case (0, .some, _, _): "The alert was confirmed, and is still there. `ifLet` takes it away."
+      case (0, nil, 0, _): "The alert was closed without a reset, and the count is 0 all the same."
+      case (0, nil, _, .some): "The alert was closed by its other button, and is still there."
+      default: "Reset makes 0 of 7, and the other button leaves it; here: \(confirmed), \(kept)."
+      }
+    #expect(confirmed == Counter.State(count: 0) && kept == Counter.State(count: 7), comment)
+  }
+
+  @Test("Closing something is no answer") func closed() async {
+    let swiped = await counter(
+      counter(showing: .form(NumberForm.State(number: 9))),
+      .destination(.dismiss)
+    ).state
+    let inside = await sheet(
+      FactSheet.State(number: 3, fact: "3 is odd.", form: NumberForm.State(number: 4)),
+      .form(.dismiss)
+    )
+    let comment: Comment =
+      switch (swiped.destination, swiped.count, inside.form, inside.number) {
+      case (.some, _, _, _): "The form was swiped away, and it is still there."
+      case (_, 9, _, _): "The form was swiped away without saving, and the count is what it said."
+      case (_, _, .some, _): "The sheet's form was swiped away, and it is still there."
+      case (_, _, _, 4):
+        "The sheet's form was swiped away without saving, and the sheet has its number."
+      default:
+        "Nothing was saved, so nothing changes but what is shown; here: \(swiped), \(inside)."
+      }
+    #expect(
+      swiped == Counter.State() && inside == FactSheet.State(number: 3, fact: "3 is odd."),
+      comment
+    )
+  }
+}
