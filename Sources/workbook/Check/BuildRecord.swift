@@ -2,10 +2,10 @@
 // driver. Of what a save waits for, the driver is the largest part after the compiler itself, and
 // all it finds out is that one file has to be compiled and the program linked, as the last time.
 //
-// That is so only where one text is another one, and what other files see of it is the same. The
-// compiler says whether it is: with each object it writes down what the file declares, with a
-// fingerprint of each declaration. It is what the driver itself goes by. Wherever this record says
-// nothing, or the fingerprints differ, the driver decides.
+// That is so only where at most one text is another one, and what other files see of it is the
+// same. The compiler says whether it is: with each object it writes down what the file declares,
+// with a fingerprint of each declaration. It is what the driver itself goes by. Wherever this record
+// says nothing, or the fingerprints differ, the driver decides.
 
 import Foundation
 
@@ -16,10 +16,12 @@ struct BuildRecord: Codable, Equatable {
   private var texts: [String: String] = [:]
   /// By the files' names.
   private var interfaces: [String: [String]] = [:]
+  /// The lines with the word `import` in the objects' texts, by the files' names.
+  private var imports: [String: [String]] = [:]
   /// The jobs that compile one file each, by its name.
   private var compiling: [String: DriverOutput.Job] = [:]
-  /// The jobs after that, in order.
-  private(set) var linking: [DriverOutput.Job] = []
+  /// The others, in order.
+  private var others: [DriverOutput.Job] = []
 
   init(key: String) { self.key = key }
 
@@ -41,19 +43,32 @@ struct BuildRecord: Codable, Equatable {
 
   private static let name = "record.json"
 
-  /// Whether a module is made as well, for others to import. What they see of it isn't only what
-  /// the fingerprints say.
-  var makesModule: Bool { linking.contains { $0.arguments.contains("-emit-module") } }
-
-  /// The only source without an object of its text, and how it is compiled.
-  func change(among sources: [SourceFile], in home: Path) -> (SourceFile, DriverOutput.Job)? {
+  /// The sources without an object of their text, and how each is compiled. Nil where that isn't
+  /// known, or if they are several: what one of them sees of another may have changed.
+  func changes(
+    among sources: [SourceFile],
+    in home: Path
+  ) -> [(source: SourceFile, job: DriverOutput.Job)]? {
     let changed = sources.filter {
       texts[$0.name] != stableHash([$0.text]) || !(home / $0.objectName).exists
     }
-    guard changed.count == 1, !linking.isEmpty, let job = compiling[changed[0].name] else {
-      return nil
-    }
-    return (changed[0], job)
+    guard changed.count <= 1, !others.isEmpty else { return nil }
+    let jobs = changed.compactMap { source in compiling[source.name].map { (source, $0) } }
+    return jobs.count == changed.count ? jobs : nil
+  }
+
+  /// The job that makes a library's module, of the sources alone.
+  var makingModule: [DriverOutput.Job] { others.filter { $0.name == "emit-module" } }
+
+  /// The jobs that make a program of the objects, in order, where a source's text is another one.
+  ///
+  /// Which libraries the linker needs is in the objects, and looked up only if it may have changed.
+  /// If one is missing all the same, because a condition around an import is another one, linking
+  /// fails.
+  func linking(after source: SourceFile?) -> [DriverOutput.Job] {
+    let needsSameLibraries = source.map { imports[$0.name] == Self.imports(of: $0) } ?? true
+    let left = ["emit-module"] + (needsSameLibraries ? ["autolink-extract"] : [])
+    return others.filter { !left.contains($0.name) }
   }
 
   /// Whether what others see of a source is what it was at the driver's last build.
@@ -65,6 +80,7 @@ struct BuildRecord: Codable, Equatable {
   /// Notes that a source was compiled, or that there is no object of its text.
   mutating func note(_ source: SourceFile, isCompiled: Bool) {
     texts[source.name] = isCompiled ? stableHash([source.text]) : nil
+    imports[source.name] = isCompiled ? Self.imports(of: source) : nil
   }
 
   /// Notes what the driver did to build all of the sources.
@@ -77,7 +93,11 @@ struct BuildRecord: Codable, Equatable {
       compiling[Path(job.inputs[0]).name] = job
     }
     let others = jobs.filter { $0.name != "compile" }
-    if !others.isEmpty { linking = others }
+    if !others.isEmpty { self.others = others }
+  }
+
+  private static func imports(of source: SourceFile) -> [String] {
+    source.text.lines.filter { $0.contains("import") }
   }
 
   /// The fingerprints that the compiler has written of a file's declarations, in order: the runs of

@@ -20,15 +20,18 @@ extension Builder {
   }
 
   /// Compiles sources in a folder of their own, and only those that have to be compiled again.
+  /// - Parameter interfaces: change with what the sources see of the learner's own libraries.
   func compileIncrementally(
     _ sources: [SourceFile],
     module: String,
     _ arguments: [String],
+    seeing interfaces: [String],
     in home: Path,
     lock: FileLock
   ) async throws -> (succeeded: Bool, text: String) {
     let key = stableHash(
-      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + sources.map(\.name)
+      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + interfaces
+        + sources.map(\.name)
     )
     let record = BuildRecord.take(from: home, key: key)
     if let record {
@@ -67,12 +70,12 @@ extension Builder {
     if result.succeeded {
       var record = record ?? BuildRecord(key: key)
       record.note(jobs, building: sources, in: home)
-      if !record.makesModule { try record.write(in: home) }
+      try record.write(in: home)
     }
     return result
   }
 
-  /// Builds again without the driver, where one file's text is all that has changed.
+  /// Builds again without the driver, where no more than one file's text has changed.
   /// - Returns: nil where the driver has to decide.
   private func rebuild(
     _ sources: [SourceFile],
@@ -81,21 +84,27 @@ extension Builder {
     in home: Path,
     lock: FileLock
   ) async throws -> (succeeded: Bool, text: String)? {
-    guard let (source, job) = record.change(among: sources, in: home) else { return nil }
+    guard let changes = record.changes(among: sources, in: home) else { return nil }
     var record = record
+    @Sendable func run(_ job: DriverOutput.Job) async throws -> (succeeded: Bool, text: String) {
+      try await self.run(job.executable, job.arguments, module: module, in: home, lock)
+    }
     do {
-      try source.writeForCompiler(in: home)
-      let compiled = try await run(job.executable, job.arguments, module: module, in: home, lock)
-      record.note(source, isCompiled: compiled.succeeded)
-      if compiled.succeeded {
-        guard record.hasSameInterface(source, in: home) else { return nil }
-        for job in record.linking {
-          let linked = try await run(job.executable, job.arguments, module: module, in: home, lock)
-          guard linked.succeeded else { return nil }
+      for (source, _) in changes { try source.writeForCompiler(in: home) }
+      let results = try await inParallel(changes.map(\.job) + record.makingModule, run)
+      let compiled = results.prefix(changes.count)
+      let failed = compiled.first { !$0.succeeded }
+      if failed == nil {
+        guard results.allSatisfy(\.succeeded),
+          changes.allSatisfy({ record.hasSameInterface($0.source, in: home) })
+        else { return nil }
+        for job in record.linking(after: changes.first?.source) {
+          guard try await run(job).succeeded else { return nil }
         }
       }
+      for (source, _) in changes { record.note(source, isCompiled: failed == nil) }
       try record.write(in: home)
-      return compiled
+      return failed ?? (true, compiled.map(\.text).joined())
     } catch is Breakdown {
       return nil
     }

@@ -84,6 +84,7 @@ struct Builder: Sendable {
       }
       return .rejected(diagnostics)
     }
+    var interfaces: [String] = []
     for library in plan.libraries {
       let folder = home / library.name
       let interface = Interface(folder / "\(library.name).swiftmodule")
@@ -91,11 +92,12 @@ struct Builder: Sendable {
         library.sources,
         module: library.name,
         ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"] + modules,
+        seeing: interfaces,
         in: folder,
         lock: lock
       )
       guard result.succeeded else { return try rejected(result.text) }
-      interface.keepTimeIfUnchanged()
+      interfaces.append(try interface.keepTimeIfUnchanged())
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
       // The driver doesn't check whether the objects it is given have changed.
@@ -106,6 +108,7 @@ struct Builder: Sendable {
       module: plan.module,
       modules + objects + (plan.isApp ? [] : testingFlags + toolchain.programFlags)
         + ["-o", "program"],
+      seeing: interfaces,
       in: home,
       lock: lock
     )
@@ -147,12 +150,16 @@ private struct Interface {
     time = attributes?[.modificationDate] as? Date
   }
 
-  func keepTimeIfUnchanged() {
-    guard let bytes, let time, (try? module.readBytes()) == bytes else { return }
-    try? FileManager.default.setAttributes(
-      [.modificationDate: time],
-      ofItemAtPath: module.description
-    )
+  /// - Returns: the hash of what it is now.
+  func keepTimeIfUnchanged() throws -> String {
+    let now = try module.readBytes()
+    if let time, now == bytes {
+      try? FileManager.default.setAttributes(
+        [.modificationDate: time],
+        ofItemAtPath: module.description
+      )
+    }
+    return stableHash([now.base64EncodedString()])
   }
 }
 

@@ -22,7 +22,7 @@ struct Checker: Sendable {
     if case .tests(_, let bugs) = exercise.material {
       return try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
     }
-    var verdict = try await check(plan, progress) { try await run($0, of: plan).verdict }
+    var verdict = try await check(plan, progress)
     if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
     return verdict
   }
@@ -32,8 +32,15 @@ struct Checker: Sendable {
     _ chapter: Chapter,
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    let plan = try Plan(testsOf: chapter, in: builder.package)
-    return try await check(plan, progress) { try await run($0, of: plan).verdict }
+    try await check(Plan(testsOf: chapter, in: builder.package), progress)
+  }
+
+  /// Builds a plan, and runs its tests.
+  func check(
+    _ plan: Plan,
+    _ progress: Builder.StepObserver = { _, _, _ in }
+  ) async throws -> Verdict {
+    try await check(plan, progress) { try await run($0, of: plan).verdict }
   }
 
   private func check(

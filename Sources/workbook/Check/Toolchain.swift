@@ -31,12 +31,15 @@ struct Toolchain: Sendable {
 
   /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`, so one
   /// that a learner declares gets another name. On Linux, libraries find the program's own `abort`
-  /// and `pthread_create`.
+  /// and `pthread_create`, and it is linked by the toolchain's own linker, where there is one: the
+  /// usual one takes half as long again.
   var programFlags: [String] {
     let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]
     #if os(Linux)
       let exported = ["abort", "pthread_create"]
+      let linker = Path(resolvedCompiler).folder / "ld.lld"
       return main + exported.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
+        + (linker.exists ? ["-use-ld=lld"] : [])
     #else
       return main
     #endif
@@ -50,10 +53,13 @@ struct Toolchain: Sendable {
 
   /// Changes when the compiler does; the compiler isn't started for it.
   var fingerprint: String {
-    let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolvedCompiler)
     let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return stableHash([resolved, "\(attributes?[.size] ?? 0)", "\(time)", "\(method)"])
+    return stableHash([resolvedCompiler, "\(attributes?[.size] ?? 0)", "\(time)", "\(method)"])
+  }
+
+  private var resolvedCompiler: String {
+    URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
   }
 
   private static func executable(_ name: String) -> String? {

@@ -38,8 +38,10 @@ import Testing
     }
 
     /// How often the driver has been started for the exercise, not for a library.
-    var starts: Int {
-      get throws { try log.read().lines.filter { $0.contains("CounterReducer.swift") }.count }
+    var starts: Int { get throws { try starts(for: "CounterReducer.swift") } }
+
+    func starts(for file: String) throws -> Int {
+      try log.read().lines.filter { $0.contains(file) }.count
     }
   }
 
@@ -75,6 +77,57 @@ import Testing
     try await expect(helped, .pass, starts: 5, "a declaration that the tests don't use")
     try await expect(helped + "// more\n", .pass, starts: 5, "a comment")
     try await expect(right, .pass, starts: 6, "one declaration fewer")
+  }
+
+  @Test("A library that only a new text imports is linked") func newImport() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    #expect(!right.contains("import"))
+    let named = right.replacing("count += ", with: "count += NSString().length + ")
+    #expect(try await workshop.outcome(right) == .pass)
+    #expect(try await workshop.outcome("import Foundation\n" + named) == .pass)
+    // Once more the same imports, and then none.
+    #expect(try await workshop.outcome("import Foundation\n" + named + "\n") == .pass)
+    #expect(try await workshop.outcome(right) == .pass)
+  }
+
+  @Test("A learner's library is built without the driver, and the tests if they see a change")
+  func library() async throws {
+    let workshop = try await Workshop()
+    let tests = """
+      import Numbers
+      import Testing
+      @Test func isTwo() { #expect(number() == 2) }
+      """
+    let right = "public func number() -> Int { 2 }\n"
+    var plan = Plan(
+      name: "Numbers",
+      module: "NumbersTests",
+      sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
+      imports: []
+    )
+    func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
+      async throws
+    {
+      let other = SourceFile(name: "Other.swift", text: "func other() -> Int { number() }\n")
+      let file = SourceFile(name: "Number.swift", text: text)
+      plan.libraries = [Plan.Library(name: "Numbers", sources: [file, other])]
+      plan.learnersFiles = [file.name, other.name]
+      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      let files = [" Number.swift", " NumbersTests.swift"]
+      #expect(try files.map(workshop.starts) == starts, what)
+    }
+    try await expect(right, .pass, starts: [1, 1], "the first build")
+    let (wrong, broken) = (right.replacing("2", with: "3"), right.replacing("2", with: "two"))
+    try await expect(wrong, .notYet, starts: [1, 1], "a change in a body")
+    try await expect(broken, .doesNotCompile, starts: [1, 1], "an error in a body")
+    try await expect(right, .pass, starts: [1, 1], "and back")
+    try await expect(right, .pass, starts: [1, 1], "the same text")
+    let hidden = right.replacing("public ", with: "")
+    try await expect(hidden, .doesNotCompile, starts: [2, 2], "out of the tests' sight")
+    try await expect(right, .pass, starts: [3, 3], "in sight again")
+    try await expect("@inlinable " + right, .pass, starts: [4, 4], "seen with its body")
+    try await expect("@inlinable " + wrong, .notYet, starts: [4, 5], "another, which they see")
   }
 
   @Test("After a build that was interrupted, the driver decides") func interrupted() async throws {
