@@ -5,7 +5,8 @@ import Testing
 
   private func counter() -> Counter { Store(value: 0) { count, step in count += step } }
 
-  /// The tokens of observers that stay until the end of the program.
+  /// The tokens of observers that stay until the end of the program. Unsafe is safe here, since a
+  /// workbook's tests run one after the other.
   private static nonisolated(unsafe) var kept: [Token] = []
 
   private func keep(_ token: Token) { Self.kept.append(token) }
