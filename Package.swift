@@ -58,12 +58,14 @@ let package = Package(
       ]
     ),
     .target(name: "Terminal"),
+    .target(name: "AppScreen", dependencies: ["Chapter04Modern", "Terminal"]),
     .executableTarget(name: "workbook", dependencies: ["Chapter04Modern", "Terminal"]),
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03Examples",
-        "Chapter03PrimeTime", "Chapter04PrimeTime", "MigrationExamples", "Terminal",
+        "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
+        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04PrimeTime", "Diagnostics",
+        "MigrationExamples", "Terminal",
       ]
     ),
     .executableTarget(
@@ -75,6 +77,15 @@ let package = Package(
     ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+    .target(
+      name: "AppScreenTesting",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Tests/AppScreenTesting"
+    ),
+    .testTarget(
+      name: "AppScreenTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"]
+    ),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
     .testTarget(
       name: "Chapter01PrimeTimeTests",

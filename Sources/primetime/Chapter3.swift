@@ -6,88 +6,82 @@ import Foundation
 
 extension App {
   /// PrimeTime with effects.
-  static func chapter3() -> App {
+  static func chapter3(_ log: Log) -> App {
+    App(AppState(), appReducer, environment: appEnvironment, panel: appPanel, log: log)
+  }
+
+  // Each feature on a store of its own, from a state in which there is something to do.
+
+  static func chapter3Counter(_ log: Log) -> App {
     App(
-      Store(
-        initialState: AppState(),
-        reducer: appReducer,
-        environment: AppEnvironment(
-          nthPrime: nthPrimeClient,
-          favorites: .live(file: World.favoritesFile),
-          mainQueue: .main
-        )
-      ),
-      panel: appPanel
+      CounterState(count: 100_000),
+      counterReducer,
+      environment: CounterEnvironment(nthPrime: nthPrimeClient, mainQueue: .main),
+      panel: counterPanel,
+      log: log
     )
   }
 
-  /// Each feature on a store of its own, from a state in which there is something to do.
-  static let chapter3Features: [String: Start] = [
-    "counter": {
-      App(
-        Store(
-          initialState: CounterState(count: 100_000),
-          reducer: counterReducer,
-          environment: CounterEnvironment(nthPrime: nthPrimeClient, mainQueue: .main)
-        ),
-        panel: counterPanel
-      )
-    },
-    "sheet": {
-      App(
-        Store(
-          initialState: PrimeModalState(count: 7),
-          reducer: primeModalReducer,
-          environment: ()
-        ),
-        panel: primeModalPanel
-      )
-    },
-    "favorites": {
-      App(
-        Store(
-          initialState: FavoritePrimesState(primes: [2, 3, 5, 7]),
-          reducer: favoritePrimesReducer,
-          environment: FavoritePrimesEnvironment(
-            favorites: .live(file: World.favoritesFile),
-            mainQueue: .main
-          )
-        ),
-        panel: favoritePrimesPanel
-      )
-    },
-    "offline": {
-      App(
-        Store(
-          initialState: LiveAndOfflineState(),
-          reducer: liveAndOfflineReducer,
-          environment: LiveAndOfflineEnvironment(nthPrime: nthPrimeClient, mainQueue: .main)
-        ),
-        panel: liveAndOfflinePanel
-      )
-    },
-    "timer": App.timer,
-    "todos": App.todos,
-  ]
+  static func chapter3Sheet(_ log: Log) -> App {
+    App(
+      PrimeModalState(count: 7),
+      primeModalReducer,
+      environment: (),
+      panel: primeModalPanel,
+      log: log
+    )
+  }
 
-  static var nthPrimeClient: NthPrimeClient {
+  static func chapter3Favorites(_ log: Log) -> App {
+    App(
+      FavoritePrimesState(primes: [2, 3, 5, 7]),
+      favoritePrimesReducer,
+      environment: FavoritePrimesEnvironment(
+        favorites: .live(file: World.favoritesFile),
+        mainQueue: .main
+      ),
+      panel: favoritePrimesPanel,
+      log: log
+    )
+  }
+
+  static func chapter3Offline(_ log: Log) -> App {
+    App(
+      LiveAndOfflineState(),
+      liveAndOfflineReducer,
+      environment: LiveAndOfflineEnvironment(nthPrime: nthPrimeClient, mainQueue: .main),
+      panel: liveAndOfflinePanel,
+      log: log
+    )
+  }
+
+  static var appEnvironment: AppEnvironment {
+    AppEnvironment(
+      nthPrime: nthPrimeClient,
+      favorites: .live(file: World.favoritesFile),
+      mainQueue: .main
+    )
+  }
+
+  private static var nthPrimeClient: NthPrimeClient {
     World.primeServer.map { .http(address: $0) } ?? .live
   }
 
-  init<State: Equatable, Action>(
-    _ store: Store<State, Action>,
-    panel: @escaping (State) -> Panel<Action>
+  /// A feature of PrimeTime.
+  init<State: Equatable, Action, Environment>(
+    _ initialState: State,
+    _ reducer: Reducer<State, Action, Environment>,
+    environment: Environment,
+    panel: @escaping (State) -> Panel<Action>,
+    log: Log
   ) {
-    let viewStore = ViewStore(store)
     self.init(
-      screen: { panel(viewStore.state).screen },
-      press: { key, now in
-        if let action = panel(viewStore.state).action(forKey: key, at: now) {
-          viewStore.send(action)
-        }
-      },
-      observe: viewStore.changes,
-      isWorking: { store.effectsInFlight > 0 }
+      initialState,
+      reducer,
+      environment: environment,
+      log: log,
+      screen: { panel($0).screen },
+      action: { key, state, now in panel(state).action(forKey: key, at: now) }
     )
   }
 }

@@ -6,70 +6,53 @@ import Foundation
 
 extension App {
   /// PrimeTime with protocol reducers and dependencies.
-  static func chapter4() -> App {
-    App(PrimeTime.App.State(), panel: \.panel) { PrimeTime.App() }
+  static func chapter4(_ log: Log) -> App {
+    App(PrimeTime.App.State(), panel: \.panel, log: log) { PrimeTime.App() }
   }
 
-  /// Each feature on a store of its own, from a state in which there is something to do.
-  static let chapter4Features: [String: Start] = [
-    "counter": {
-      App(PrimeTime.Counter.State(count: 100_000), panel: \.panel) { PrimeTime.Counter() }
-    },
-    "sheet": {
-      App(PrimeTime.PrimeModal.State(count: 7), panel: \.panel) { PrimeTime.PrimeModal() }
-    },
-    "favorites": {
-      App(PrimeTime.FavoritePrimes.State(primes: Shared(value: [2, 3, 5, 7])), panel: \.panel) {
-        PrimeTime.FavoritePrimes()
-      }
-    },
-    "offline": {
-      App(PrimeTime.LiveAndOffline.State(), panel: \.panel) { PrimeTime.LiveAndOffline() }
-    },
-  ]
+  // Each feature on a store of its own, from a state in which there is something to do.
 
+  static func chapter4Counter(_ log: Log) -> App {
+    App(PrimeTime.Counter.State(count: 100_000), panel: \.panel, log: log) { PrimeTime.Counter() }
+  }
+
+  static func chapter4Sheet(_ log: Log) -> App {
+    App(PrimeTime.PrimeModal.State(count: 7), panel: \.panel, log: log) { PrimeTime.PrimeModal() }
+  }
+
+  static func chapter4Favorites(_ log: Log) -> App {
+    App(
+      PrimeTime.FavoritePrimes.State(primes: Shared(value: [2, 3, 5, 7])),
+      panel: \.panel,
+      log: log
+    ) {
+      PrimeTime.FavoritePrimes()
+    }
+  }
+
+  static func chapter4Offline(_ log: Log) -> App {
+    App(PrimeTime.LiveAndOffline.State(), panel: \.panel, log: log) { PrimeTime.LiveAndOffline() }
+  }
+
+  /// A feature of PrimeTime.
   private init<Feature: Reducer>(
     _ initialState: Feature.State,
     panel: @escaping (Feature.State) -> PrimeTime.Panel<Feature.Action>,
+    log: Log,
     feature: () -> Feature
   ) {
-    let store = Store(initialState: initialState, reducer: feature) {
-      $0[PrimeTime.FavoritesClient.self] = .live(file: World.favoritesFile)
-      if let server = World.primeServer {
-        $0[PrimeTime.NthPrimeClient.self] = .http(address: server)
-      }
-    }
-    let work = Work()
     self.init(
-      screen: { store.withState(panel).screen },
-      press: { key, _ in
-        guard let action = store.withState(panel).action(forKey: key) else { return }
-        work.begin(store.send(action))
-      },
-      observe: { changed in
-        var isFirst = true  // That is the state there is.
-        return Chapter04Modern.observe {
-          _ = store.state
-          if !isFirst { changed() }
-          isFirst = false
+      initialState,
+      log: log,
+      lines: { panel($0).screen },
+      action: { key, state in panel(state).action(forKey: key) },
+      feature: feature,
+      withDependencies: {
+        $0[PrimeTime.FavoritesClient.self] = .live(file: World.favoritesFile)
+        if let server = World.primeServer {
+          $0[PrimeTime.NthPrimeClient.self] = .http(address: server)
         }
-      },
-      isWorking: { work.count > 0 }
+      }
     )
-  }
-}
-
-/// What keys have begun. It is done when its effects are, and the observers have been notified:
-/// that is the main actor's next turn.
-@MainActor
-private final class Work {
-  private(set) var count = 0
-
-  func begin(_ task: StoreTask) {
-    count += 1
-    Task {
-      await task.finish()
-      count -= 1
-    }
   }
 }

@@ -6,20 +6,13 @@ import MigrationExamples
 
 extension App {
   /// PrimeTime on chapter 3's store, with chapter 4's counter.
-  static func halfWay() -> App {
+  static func halfWay(_ log: Log) -> App {
     App(
-      Store(
-        initialState: AppState(),
-        reducer: environmentApp(moved: [.counter]),
-        environment: HalfWayEnvironment(
-          AppEnvironment(
-            nthPrime: nthPrimeClient,
-            favorites: .live(file: World.favoritesFile),
-            mainQueue: .main
-          )
-        )
-      ),
-      panel: appPanel
+      AppState(),
+      environmentApp(moved: [.counter]),
+      environment: HalfWayEnvironment(appEnvironment),
+      panel: appPanel,
+      log: log
     )
   }
 }

@@ -9,25 +9,25 @@ import Terminal
 
 /// Plays on a terminal if there is one, otherwise as text.
 @MainActor
-func play(_ app: App) throws {
+func play(_ start: App.Start, isLogged: Bool = CommandLine.arguments.contains("--log")) throws {
+  let log = Log(isOn: isLogged)
+  let app = start(log)
   if Display(of: STDIN_FILENO).isTerminal, Display(of: STDOUT_FILENO).isTerminal {
-    try playOnTerminal(app)
+    try playOnTerminal(app, log)
   } else {
-    try playAsText(app)
+    try playAsText(app, log)
   }
 }
 
 /// Plays until q, and leaves the terminal as it was.
 @MainActor
-func playOnTerminal(_ app: App) throws {
-  let screen = TerminalScreen(app)
+func playOnTerminal(_ app: App, _ log: Log) throws {
+  let screen = TerminalScreen(app, log)
   let session = try TerminalSession(usesAlternateScreen: true, hidesCursor: true) { event in
     DispatchQueue.main.async { screen.receive(event) }
   }
   defer { session.restore() }
   screen.session = session
-  let token = app.observe(screen.draw)
-  defer { withExtendedLifetime(token) {} }
 
   screen.draw()
   while screen.end == nil { waitForMain() }
@@ -37,75 +37,108 @@ func playOnTerminal(_ app: App) throws {
   try screen.end?.get()
 }
 
-/// The app drawn in place.
+/// The app drawn in place, and its log below.
 @MainActor
 private final class TerminalScreen {
-  private let app: App
+  private let player: Player
+  private let log: Log
+  private var willDraw = false
   var session: TerminalSession?
   /// How the play ended, once it has.
   private(set) var end: Result<Void, any Error>?
 
-  init(_ app: App) {
-    self.app = app
+  init(_ app: App, _ log: Log) {
+    player = Player(app)
+    self.log = log
+    player.changed = { [unowned self] in draw() }
+    log.added = { [unowned self] in drawSoon() }
   }
 
   func receive(_ event: TerminalEvent) {
     switch event {
     case .key(.character("\u{4}")), .inputClosed: end = .success(())
-    case .key(.character("q")) where !app.isTyping(): end = .success(())
-    case .key(.character(let key)): app.press(key, Date())
-    case .key(.enter): app.press("\n", Date())
-    case .key(.backspace): app.press("\u{7F}", Date())
-    case .key(.escape): app.press("\u{1B}", Date())
+    case .key(.character("q")) where !player.isTyping: end = .success(())
+    case .key(.character(let key)): player.press(key)
+    case .key(.enter): player.press("\n")
+    case .key(.backspace): player.press("\u{7F}")
+    case .key(.escape): player.press("\u{1B}")
     case .key, .signal: break
     case .resized, .redraw: draw()
     }
   }
 
+  /// Draws when whoever adds to the log is done. That may be a reducer, whose state nobody can read
+  /// before it returns.
+  private func drawSoon() {
+    guard !willDraw else { return }
+    willDraw = true
+    DispatchQueue.main.async {
+      self.willDraw = false
+      self.draw()
+    }
+  }
+
   func draw() {
     let size = Size(of: STDOUT_FILENO)
-    let lines = lines(of: app).flatMap { wrap($0, width: size.columns) }
+    let lines = player.lines.flatMap { wrap($0, width: size.columns) }
     do {
-      try session?.draw(frame(lines, in: size))
+      try session?.draw(frame(lines + logLines(below: lines.count, in: size), in: size))
     } catch {
       end = .failure(error)
     }
   }
+
+  /// As much of the log's end as there is room for.
+  private func logLines(below count: Int, in size: Size) -> [String] {
+    guard log.isOn else { return [] }
+    let room = size.rows - count - 1
+    guard room > 0 else { return [] }
+    // An entry has at least one line.
+    let lines = log.entries.suffix(room).flatMap {
+      wrap($0, width: size.columns, hangingIndent: "  ")
+    }
+    return [""] + lines.suffix(room)
+  }
 }
 
-/// Takes keys from the input's text until it ends or says q, and prints every screen. The next key
-/// is read when what the one before has begun is done.
+/// Takes keys from the input's text until it ends or says q, and prints every screen, followed by
+/// what was logged since the one before. The next key is read when what the one before has begun is
+/// done.
 @MainActor
-func playAsText(_ app: App) throws {
+func playAsText(_ app: App, _ log: Log) throws {
   let output = Output()
-  var screens = [lines(of: app)]
-  let token = app.observe { screens.append(lines(of: app)) }
-  defer { withExtendedLifetime(token) {} }
-
-  func printScreens() throws {
-    try output.write(screens.map { $0.joined(separator: "\n") + "\n\n" }.joined())
-    screens = []
+  let player = Player(app)
+  var text = ""
+  func add(_ screen: [String]) {
+    for lines in [screen, log.takeEntries()] where !lines.isEmpty {
+      text += lines.joined(separator: "\n") + "\n\n"
+    }
+  }
+  func printText() throws {
+    if !log.entries.isEmpty { add([]) }
+    try output.write(text)
+    text = ""
+  }
+  func wait() {
+    // Once at least: an observer may be notified on the main queue's next turn.
+    repeat { waitForMain(atMost: app.isWorking() ? 0.1 : 0) } while app.isWorking()
   }
 
-  while app.isWorking() { waitForMain() }
-  try printScreens()
-  while let text = readLine(strippingNewline: false) {
-    for key in text {
-      if key == "q", !app.isTyping() { return }
-      app.press(key, Date())
-      while app.isWorking() { waitForMain() }
-      try printScreens()
+  add(player.lines)
+  player.changed = { add(player.lines) }
+  wait()
+  try printText()
+  while let line = readLine(strippingNewline: false) {
+    for key in line {
+      if key == "q", !player.isTyping { return }
+      player.press(key)
+      wait()
+      try printText()
     }
   }
 }
 
 /// Runs what the main queue is given next, or returns after a while without anything.
-private func waitForMain() {
-  _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
-}
-
-/// The app's screen, and the one key that is ours.
-@MainActor
-private func lines(of app: App) -> [String] {
-  app.screen() + ["q quit"]
+private func waitForMain(atMost seconds: TimeInterval = 0.1) {
+  _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
 }

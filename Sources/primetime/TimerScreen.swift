@@ -9,19 +9,15 @@ import Foundation
 
 extension App {
   /// A counter, and a timer of one, two or three seconds.
-  static func timer() -> App {
-    let store = Store(
-      initialState: TimerCounterState(),
-      reducer: timerCounterReducer,
-      environment: TimerCounterEnvironment(mainQueue: .main)
-    )
-    let viewStore = ViewStore(store)
-    return App(
-      screen: { timerScreen(viewStore.state) },
-      press: { key, _ in
-        if let action = timerAction(forKey: key) { viewStore.send(action) }
-      },
-      observe: { changed in viewStore.changes(changed) }
+  static func timer(_ log: Log) -> App {
+    App(
+      TimerCounterState(),
+      timerCounterReducer,
+      environment: TimerCounterEnvironment(mainQueue: .main),
+      log: log,
+      waits: { _ in false },
+      screen: timerScreen,
+      action: { key, _, _ in timerAction(forKey: key) }
     )
   }
 }
@@ -65,16 +61,5 @@ enum Frame {
 
   static func centered(_ text: String) -> String {
     String(repeating: " ", count: max(0, width - text.count) / 2) + text
-  }
-}
-
-extension ViewStore {
-  /// Calls back after each change, and not for the state that is there already.
-  func changes(_ changed: @escaping () -> Void) -> AnyCancellable {
-    var isFirst = true
-    return observe { _ in
-      if !isFirst { changed() }
-      isFirst = false
-    }
   }
 }

@@ -8,12 +8,13 @@ import Foundation
 
 extension App {
   /// Todos in a file, which answers as slowly as a server, so that the spinner can be seen.
-  static func todos() -> App {
+  static func todos(_ log: Log) -> App {
     let client = TodosClient(TodosFile(url: World.todosFile))
     let pause = Duration.milliseconds(400)
-    let store = Store(
-      initialState: TodosState(),
-      reducer: todosReducer,
+    let screen = TodosScreen()
+    var app = App(
+      TodosState(),
+      todosReducer,
       environment: TodosEnvironment(
         client: TodosClient(
           load: { client.load().deferred(for: pause, scheduler: DispatchQueue.main) },
@@ -22,23 +23,14 @@ extension App {
         ),
         mainQueue: .main,
         uuid: { UUID() }
-      )
+      ),
+      log: log,
+      appeared: .appeared,
+      screen: { screen.lines($0) },
+      action: { key, state, _ in screen.action(forKey: key, in: state) }
     )
-    let viewStore = ViewStore(store)
-    let screen = TodosScreen()
-    viewStore.send(.appeared)
-    return App(
-      screen: { screen.lines(viewStore.state) },
-      press: { key, _ in
-        if let action = screen.action(forKey: key, in: viewStore.state) { viewStore.send(action) }
-      },
-      observe: { changed in
-        screen.changed = changed
-        return viewStore.changes(changed)
-      },
-      isWorking: { store.effectsInFlight > 0 },
-      isTyping: { screen.mode == .typing }
-    )
+    app.isTyping = { screen.mode == .typing }
+    return app
   }
 }
 
@@ -50,7 +42,6 @@ private final class TodosScreen {
   }
 
   private(set) var mode = Mode.list
-  var changed: () -> Void = {}
 
   func lines(_ state: TodosState) -> [String] {
     var body = state.todos.prefix(9).enumerated().map { index, todo in
@@ -80,31 +71,26 @@ private final class TodosScreen {
     switch mode {
     case .typing:
       switch key {
-      case "\u{1B}": enter(.list)
+      case "\u{1B}": mode = .list
       case "\n":
-        enter(.list)
+        mode = .list
         return .addTapped
       case "\u{7F}": return .draftChanged(String(state.draft.dropLast()))
       default: return .draftChanged(state.draft + String(key))
       }
       return nil
     case .deleting:
-      enter(.list)
+      mode = .list
       return row.map { .deleteTapped($0) }
     case .list:
       switch key {
-      case "a": enter(.typing)
-      case "d": enter(.deleting)
+      case "a": mode = .typing
+      case "d": mode = .deleting
       case "s": return .saveTapped
       case "r": return .reloadTapped
       default: return row.map { .toggleTapped($0) }
       }
       return nil
     }
-  }
-
-  private func enter(_ mode: Mode) {
-    self.mode = mode
-    changed()
   }
 }

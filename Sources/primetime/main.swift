@@ -1,16 +1,19 @@
-// `primetime N` plays PrimeTime, or one feature of it, on chapter N's library.
+// `primetime APP` plays an app, or one feature of it, on a chapter's library.
 
 import Foundation
 import Terminal
 
 do {
-  let program = Edition.program
+  let program = Usage.program
   let (command, arguments) = try program.parse(Array(CommandLine.arguments.dropFirst()))
   if arguments.has(.help) {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
     try Output().write(program.help(for: command, width: width).joined(separator: "\n") + "\n")
+  } else if let playable = try Usage.playable(arguments) {
+    try play(playable.start, isLogged: arguments.has(Usage.log))
   } else {
-    try play(Edition.start(arguments)())
+    let lines = Playable.list.map { "swift run workbook play \($0)" }
+    try Output().write(lines.joined(separator: "\n") + "\n")
   }
 } catch let error as WriteError where error.isReaderGone {
   exit(0)  // Nobody is watching any more.

@@ -105,6 +105,25 @@ struct PrimeTimeWithEffects {
   }
 }
 
+@Suite("On a terminal, with a log, primetime", .takingTurns)
+struct PrimeTimeWithLog {
+  @Test(
+    "shows what an action changed below the screen, and when its effects end",
+    arguments: ["3", "4"]
+  )
+  func log(chapter: String) throws {
+    let program = try TerminalProgram(.built("primetime"), arguments: [chapter, "--log"])
+    try program.waitUntil { $0.contains("q quit") }
+    program.type("+n")
+    try program.waitUntil { $0.contains("effects of .counter(.nthPrimeTapped) ended") }
+    try program.waitUntil { $0.contains("counter.count: 0 → 1") }
+    program.type("<")
+    try program.waitUntil { $0.contains("‹ 1 screen ago ›") }
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+}
+
 @Suite("Under a shell, primetime", .takingTurns)
 struct PrimeTimeUnderShell {
   @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")

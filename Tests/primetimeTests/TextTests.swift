@@ -2,9 +2,13 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import primetime
+
 @Suite("Without a terminal, primetime", .takingTurns)
 struct PrimeTimeAsText {
   static let chaptersWithEffects = ["3", "4"]
+  /// What ends every screen.
+  static let ownKeys = "q quit   < > earlier, later\n\n"
 
   /// Runs primetime to its end.
   func run(
@@ -34,7 +38,7 @@ struct PrimeTimeAsText {
   func printsScreens() throws {
     let result = try run(["1"], input: "++\nxp")
     #expect(result.code == 0)
-    let screens = result.output.components(separatedBy: "q quit\n\n")
+    let screens = result.output.components(separatedBy: Self.ownKeys)
     #expect(screens.count == 5)
     #expect(screens[3].contains("2 is prime"))
     #expect(screens[4].isEmpty)
@@ -69,7 +73,7 @@ struct PrimeTimeAsText {
   func feature(name: String, keys: String, title: String, end: String) throws {
     let result = try run(["2", "--feature", name], input: keys)
     #expect(result.code == 0)
-    let screens = result.output.components(separatedBy: "q quit\n\n").dropLast()
+    let screens = result.output.components(separatedBy: Self.ownKeys).dropLast()
     #expect(screens.allSatisfy { $0.hasPrefix("PrimeTime · \(title)\n") })
     #expect(screens.last?.contains(end) == true)
     #expect(!result.output.contains("back"))
@@ -86,7 +90,7 @@ struct PrimeTimeAsText {
     /// Each screen without its time of day and its legends.
     func bodies(_ output: String) -> [String] {
       output.replacing(#/[0-9]{2}:[0-9]{2}:[0-9]{2}/#, with: "")
-        .components(separatedBy: "q quit\n\n")
+        .components(separatedBy: Self.ownKeys)
         .map { $0.components(separatedBy: "─\n").dropLast().joined() }
     }
     #expect(bodies(other.output) == bodies(first.output))
@@ -99,7 +103,7 @@ struct PrimeTimeAsText {
   )
   func answers(chapter: String) throws {
     let result = try run([chapter], input: "+++n+")
-    let screens = result.output.components(separatedBy: "q quit\n\n")
+    let screens = result.output.components(separatedBy: Self.ownKeys)
     #expect(screens.count == 8)
     #expect(screens[4].contains("Computing the 3rd prime…"))
     #expect(screens[5].contains("The 3rd prime is 5"))
@@ -144,7 +148,7 @@ struct PrimeTimeAsText {
   @Test("plays a counter with a timer, whose interval can be chosen")
   func timer() throws {
     let screens = try run(["3", "--feature", "timer"], input: "++-2t0").output
-      .components(separatedBy: "q quit\n\n")
+      .components(separatedBy: Self.ownKeys)
     #expect(screens.count == 8)
     #expect(screens[3].contains("  1\n"))
     #expect(screens[4].contains(" 1 second  [2 seconds]  3 seconds"))
@@ -166,7 +170,7 @@ struct PrimeTimeAsText {
     #expect(first.contains("1  ✓  Tea, quick\n"))
     let second = try run(todos, input: "d1q", environment: world).output
     #expect(second.contains("1  ✓  Tea, quick\n"))
-    #expect(second.hasSuffix("reload\nq quit\n\n") && second.contains("Nothing to do"))
+    #expect(second.hasSuffix("reload\n" + Self.ownKeys) && second.contains("Nothing to do"))
     try "[".write(to: file, atomically: false, encoding: .utf8)
     let third = try run(todos, input: "q", environment: world).output
     #expect(
@@ -180,7 +184,7 @@ struct PrimeTimeAsText {
   )
   func offline(chapter: String, keys: String) throws {
     let screens = try run([chapter, "--feature", "offline"], input: keys).output
-      .components(separatedBy: "q quit\n\n").dropLast()
+      .components(separatedBy: Self.ownKeys).dropLast()
     #expect(screens.contains { $0.contains("Counter, live") && $0.contains("1st prime is 2") })
     #expect(screens.contains { $0.contains("Counter, offline") && $0.contains("is offline.") })
     #expect(screens.last?.contains("1st prime is 2") == true)
@@ -190,7 +194,7 @@ struct PrimeTimeAsText {
   func alert() throws {
     let offline = ["PRIMETIME_SERVER": "http://127.0.0.1:1"]  // Where nobody listens.
     let output = try run(["4"], input: "++n+fx12-", environment: offline).output
-    let screens = output.components(separatedBy: "q quit\n\n").dropLast()
+    let screens = output.components(separatedBy: Self.ownKeys).dropLast()
     #expect(screens.count { $0.contains("│ No 2nd prime") } == 2)
     #expect(screens.count { $0.contains("Computing the 2nd prime…") } == 2)
     #expect(!output.contains("Favourites"))
@@ -200,7 +204,7 @@ struct PrimeTimeAsText {
   @Test("pushes an entry of the feed in chapter 4, which removes its favourite and goes away")
   func stack() throws {
     let screens = try run(["4"], input: "++psba1r1eb").output
-      .components(separatedBy: "q quit\n\n").dropLast()
+      .components(separatedBy: Self.ownKeys).dropLast()
     #expect(screens.contains { $0.contains("2 was added") && $0.contains("♥") })
     #expect(screens.contains { $0.contains("2 was removed") && $0.contains("isn't a favourite") })
     // The entry that e opened is on top of that; b goes back to the one below.
@@ -235,18 +239,27 @@ struct PrimeTimeAsText {
   @Test(
     "answers wrong usage with one line, what is wrong and then what to do, and exit code 2",
     arguments: [
-      ([], "No chapter was given. Say which: 1, 2, 3, 4."),
-      (["0"], "There is no PrimeTime for \"0\". Choose a chapter: 1, 2, 3, 4."),
-      (["99"], "There is no PrimeTime for \"99\"."),
-      (["one"], "There is no PrimeTime for \"one\"."),
+      (["0"], "There is no app \"0\". Did you mean 1, 2, 3, 4 or half-way? "),
+      (["99"], "There is no app \"99\"."),
+      (
+        ["halfway"],
+        "There is no app \"halfway\". Did you mean half-way? `swift run workbook play` "
+      ),
       (
         ["1", "2"], "`primetime` takes no \"2\". `swift run primetime --help` shows what it takes."
       ),
-      (["--feature", "counter"], "No chapter was given."),
+      (["--feature", "counter"], "--feature needs a chapter to be a feature of."),
+      (["half-way", "--feature", "counter"], "In half-way no feature runs by itself."),
       (["1", "--feature", "counter"], "In chapter 1 no feature runs by itself."),
       (["2", "--feature"], "--feature needs NAME."),
-      (["2", "--feature", "feed"], "There is no feature \"feed\" in chapter 2. Choose one: "),
-      (["2", "--feature=feed"], "There is no feature \"feed\" in chapter 2."),
+      (
+        ["2", "--feature", "feed"],
+        "In chapter 2 there is no feature \"feed\". Did you mean counter, sheet or favorites? "
+      ),
+      (
+        ["2", "--feature=count"],
+        "In chapter 2 there is no feature \"count\". Did you mean counter? "
+      ),
       (["1", "--fast"], "`primetime` has no option --fast."),
     ]
   )
@@ -258,16 +271,82 @@ struct PrimeTimeAsText {
     #expect(result.errors.hasPrefix(sentence))
   }
 
-  @Test("explains itself on --help, and names every feature of every chapter")
-  func help() throws {
-    let result = try run(["--help"])
+  @Test("lists every app on a line of its own when none is named, and in the help")
+  func list() throws {
+    let result = try run([])
     #expect(result.code == 0)
-    #expect(result.output.hasPrefix("Usage: swift run primetime [N] [OPTIONS]"))
-    for chapter in [
-      "2    counter, favorites, sheet", "3    counter, favorites, offline, sheet, timer, todos",
-    ] {
-      #expect(result.output.contains("chapter \(chapter)"))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == Playable.all.count)
+    let help = try run(["--help"]).output
+    for (line, app) in zip(lines, Playable.all) {
+      #expect(line.hasPrefix("swift run workbook play \(app.words) "))
+      #expect(line.hasSuffix("  \(app.summary)") && line.count <= 100)
+      #expect(help.contains("    \(app.words) "))
     }
-    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(help.hasPrefix("Usage: swift run primetime [APP] [OPTIONS]"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("starts every app there is, and shows its screen", arguments: Playable.all.map(\.words))
+  func starts(words: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let world = ["XDG_DATA_HOME": folder.path, "HOME": folder.path]
+    let result = try run(words.split(separator: " ").map(String.init), environment: world)
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(result.output.contains("q quit"))
+  }
+
+  @Test("undoes with < and redoes with > in chapters 1 and 2, and goes on from there")
+  func undo() throws {
+    for chapter in ["1", "2"] {
+      let screens = try run([chapter], input: "++<<>-").output
+        .components(separatedBy: Self.ownKeys).dropLast()
+      #expect(
+        screens.compactMap { $0.split(separator: "\n").dropFirst(2).first }
+          .map { $0.trimmingCharacters(in: .whitespaces) } == ["0", "1", "2", "1", "0", "1", "0"]
+      )
+    }
+  }
+
+  @Test("shows screens from before with < and >, and comes back at any other key")
+  func back() throws {
+    for chapter in ["3", "4"] {
+      let output = try run([chapter], input: "++<<<>-+").output
+      let numbers = output.components(separatedBy: "\n\n")
+        .compactMap { $0.split(separator: "\n").first }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { Int($0) != nil }
+      // The - is swallowed: it was pressed on a screen from before.
+      #expect(numbers == ["0", "1", "2", "1", "0", "1", "2", "3"])
+      #expect(output.contains("‹ 2 screens ago ›"))
+    }
+  }
+
+  @Test(
+    "logs each action and what it changed, in the chapter's own words",
+    arguments: [
+      (["1"], "incrementTapped): AppState(count: 0"),
+      (["2"], "incrementTapped): AppState(count: 0"),
+      (["2", "--feature", "counter"], "incrementTapped: 0 → 1"),
+      (["3"], ".counter(.incrementTapped)\n  counter.count: 0 → 1"),
+      (["4"], ".counter(.incrementTapped)\n  counter.count: 0 → 1"),
+    ]
+  )
+  func log(arguments: [String], line: String) throws {
+    let logged = try run(arguments + ["--log"], input: "+").output
+    #expect(logged.contains(line))
+    let silent = try run(arguments, input: "+").output
+    #expect(!silent.contains("incrementTapped"))
+    #expect(logged.hasPrefix(silent))
+  }
+
+  @Test("logs which effects began and ended", arguments: Self.chaptersWithEffects)
+  func logEffects(chapter: String) throws {
+    let log = try run([chapter, "--log"], input: "+n").output
+    let effects = log.split(separator: "\n").filter { $0.hasPrefix("effects of ") }
+    #expect(effects.contains("effects of .counter(.nthPrimeTapped) began"))
+    #expect(effects.contains("effects of .counter(.nthPrimeTapped) ended"))
+    #expect(effects.count { $0.hasSuffix("began") } == effects.count { $0.hasSuffix("ended") })
   }
 }

@@ -77,11 +77,12 @@ extension Plan {
   {
     let program = package / "Sources" / "primetime"
     let names = [
-      "App.swift", "Play.swift", "World.swift", "TimerScreen.swift", "TodosScreen.swift",
+      "App.swift", "Player.swift", "Play.swift", "World.swift", "Chapter3Store.swift",
+      "TimerScreen.swift", "TodosScreen.swift",
     ]
     let main = """
       @main enum Mine {
-        @MainActor static func main() throws { try play(App.\(feature)()) }
+        @MainActor static func main() throws { try play(App.\(feature)) }
       }
       """
     let sources =

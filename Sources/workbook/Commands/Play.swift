@@ -8,17 +8,22 @@ extension WorkbookCommand {
   static var play: Self {
     Self(
       name: "play",
-      operand: "N",
-      summary: "Runs PrimeTime, the app of all chapters, in the terminal on chapter N's library.",
-      options: [.feature, .mine]
+      operand: "[APP]",
+      summary: """
+        Runs an app in the terminal: PrimeTime on a chapter's library for the chapter's number, or \
+        one that has a name. Without APP, lists them.
+        """,
+      options: [.feature, .log, .mine]
     ) { arguments in
       let setup = try Setup(arguments)
       if arguments.has(.mine) {
-        throw becoming([try await buildMine(arguments, setup).description])
+        let program = try await buildMine(arguments, setup).description
+        throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))
       }
       var words = ["swift", "run", "--quiet", "--package-path", setup.package.description]
       words += ["primetime"] + [arguments.operand].compactMap { $0 }
       if let feature = arguments[.feature] { words += ["--feature", feature] }
+      if arguments.has(.log) { words.append("--log") }
       throw becoming(words)
     }
   }
@@ -79,7 +84,11 @@ extension CommandOption {
   fileprivate static let feature = CommandOption(
     name: "--feature",
     value: "NAME",
-    summary: "Runs one feature by itself; `swift run primetime --help` lists them."
+    summary: "Runs one feature by itself; `\(commandName) play` lists them."
+  )
+  fileprivate static let log = CommandOption(
+    name: "--log",
+    summary: "Shows each action, what it changed, and when its effects began and ended."
   )
   fileprivate static let mine = CommandOption(
     name: "--mine",

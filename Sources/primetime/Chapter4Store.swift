@@ -1,0 +1,117 @@
+// What the apps on chapter 4's library have in common.
+
+import AppScreen
+import Chapter04Modern
+import Diagnostics
+import Foundation
+
+extension App {
+  /// A feature on a store of its own.
+  ///
+  ///     App(Todos.State(), log: log, appeared: .appeared, screen: \.screen) {
+  ///       Todos()
+  ///     } withDependencies: {
+  ///       $0[TodosClient.self] = .live(file: World.todosFile)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - appeared: What is sent first, if anything.
+  ///   - waits: Whether a printed play waits for the effects before it reads the next key. A timer
+  ///     that runs is not waited for.
+  init<Feature: Reducer>(
+    _ initialState: @autoclosure () -> Feature.State,
+    log: Log,
+    appeared: Feature.Action? = nil,
+    waits: @escaping (Feature.State) -> Bool = { _ in true },
+    screen: @escaping (Feature.State) -> Screen<Feature.Action>,
+    feature: () -> Feature,
+    withDependencies prepareDependencies: @escaping (inout DependencyValues) -> Void = { _ in }
+  ) {
+    self.init(
+      initialState(),
+      log: log,
+      appeared: appeared,
+      waits: waits,
+      lines: { screen($0).lines },
+      action: { key, state in screen(state).action(for: key) },
+      isTyping: { screen($0).typing != nil },
+      feature: feature,
+      withDependencies: prepareDependencies
+    )
+  }
+
+  init<Feature: Reducer>(
+    _ initialState: @autoclosure () -> Feature.State,
+    log: Log,
+    appeared: Feature.Action? = nil,
+    waits: @escaping (Feature.State) -> Bool = { _ in true },
+    lines: @escaping (Feature.State) -> [String],
+    action: @escaping (Character, Feature.State) -> Feature.Action?,
+    isTyping: @escaping (Feature.State) -> Bool = { _ in false },
+    feature: () -> Feature,
+    withDependencies prepareDependencies: @escaping (inout DependencyValues) -> Void = { _ in }
+  ) {
+    let store = Store(initialState: initialState()) {
+      feature()._printChanges(log.isOn ? .log(log) : nil)
+    } withDependencies: {
+      prepareDependencies(&$0)
+    }
+    let work = Work(log)
+    func send(_ action: Feature.Action) {
+      work.begin(store.send(action), of: action)
+    }
+    if let appeared { send(appeared) }
+    self.init(
+      screen: { store.withState(lines) },
+      press: { key, _ in
+        if let action = store.withState({ action(key, $0) }) { send(action) }
+      },
+      observe: { changed in
+        var isFirst = true  // That is the state there is.
+        return Chapter04Modern.observe {
+          _ = store.state
+          if !isFirst { changed() }
+          isFirst = false
+        }
+      },
+      isWorking: { work.count > 0 && store.withState(waits) },
+      isTyping: { store.withState(isTyping) }
+    )
+  }
+}
+
+extension _ReducerPrinter {
+  /// Writes down each action, and what it changed.
+  fileprivate static func log(_ log: Log) -> Self {
+    Self { action, old, new in
+      let changes = Change.changes(from: old, to: new).map { "  \($0.text)" }
+      let lines = [describe(action)] + (changes.isEmpty ? ["  no change"] : changes)
+      log.add(lines.joined(separator: "\n"))
+    }
+  }
+}
+
+/// What keys have begun. It is done when its effects are, and the observers have been notified:
+/// that is the main actor's next turn.
+@MainActor
+private final class Work {
+  private let log: Log
+  private(set) var count = 0
+
+  init(_ log: Log) {
+    self.log = log
+  }
+
+  func begin(_ task: StoreTask, of action: Any) {
+    // Nothing followed.
+    if task.isCancelled { return }
+    let name = log.isOn ? describe(action) : ""
+    if log.isOn { log.add("effects of \(name) began") }
+    count += 1
+    Task {
+      await task.finish()
+      count -= 1
+      if log.isOn { log.add("effects of \(name) ended") }
+    }
+  }
+}

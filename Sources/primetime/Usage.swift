@@ -1,0 +1,57 @@
+// What can be typed after `swift run primetime`, which `swift run workbook play` passes on.
+
+import Terminal
+
+enum Usage {
+  static let feature = CommandOption(
+    name: "--feature",
+    value: "NAME",
+    summary: "Runs one feature by itself."
+  )
+  static let log = CommandOption(
+    name: "--log",
+    summary: "Shows each action, what it changed, and when its effects began and ended."
+  )
+
+  static var program: Program<Void> {
+    Program(
+      name: "swift run primetime",
+      standard: Command(
+        operand: "[APP]",
+        summary: "Plays an app in the terminal; without APP, lists what there is.",
+        details: """
+          The apps:
+          \(Playable.list.map { "    " + $0 }.joined(separator: "\n"))
+
+          On a terminal, keys act at once; q or Ctrl-C ends. Without one, keys are read from the \
+          input until it ends, and each screen is printed below the one before:
+
+              printf '++p' | swift run primetime 1
+
+          In every app, < and > step back and forth. In chapters 1 and 2 they undo and redo. From \
+          chapter 3 on they show the screens from before: what effects have done is not undone, no \
+          effect is run again, and any other key comes back to now.
+
+          From chapter 3 on, there is a world outside:
+          \(World.helpText)
+          """,
+        options: [feature, log],
+        action: ()
+      )
+    )
+  }
+
+  /// What the arguments ask for; nil for the list.
+  static func playable(_ arguments: Arguments) throws(UsageError) -> Playable? {
+    if let name = arguments.operand {
+      return try Playable.named(name, feature: arguments[feature])
+    }
+    guard arguments[feature] == nil else {
+      throw UsageError(
+        happened: "--feature needs a chapter to be a feature of.",
+        advice: "`swift run workbook play` lists all."
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+// The keys that nobody thinks of are the ones that break an app: two in one moment, one on a screen
+// that has just gone, an emoji in a number. So every app is also pressed at random.
+
+import AppScreen
+import Chapter04Modern
+import Testing
+
+/// Presses random keys in an app, and fails where it reports an issue or leaves an effect behind.
+///
+///     @Test("Random keys leave nothing behind") func randomKeys() async {
+///       await pressKeys(in: Todos.State(), screen: \.screen, isBusy: \.isSaving) {
+///         Todos()
+///       } withDependencies: {
+///         $0[TodosClient.self] = …
+///       }
+///     }
+///
+/// Most keys are those that the screen offers; the others are whatever a cat would press. Time
+/// passes after some of them. Every script is drawn from its own seed, 1 to `scripts`, so a script
+/// that fails fails again.
+///
+/// - Parameters:
+///   - initialState: What every script starts from.
+///   - appeared: What is sent first, if anything.
+///   - screen: The app's screen.
+///   - isBusy: Whether the state says that something is going on. Where nothing is, no effect may
+///     be in flight at the end of a script.
+///   - clock: The clock that the app was given, if it was given one; it advances by a second.
+@MainActor
+public func pressKeys<Feature: Reducer>(
+  in initialState: @autoclosure () -> Feature.State,
+  appeared: Feature.Action? = nil,
+  scripts: UInt64 = 30,
+  keys: Int = 60,
+  screen: (Feature.State) -> Screen<Feature.Action>,
+  isBusy: (Feature.State) -> Bool = { _ in false },
+  clock: TestClock<Duration> = TestClock(),
+  feature: () -> Feature,
+  withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async where Feature.State: Equatable {
+  for seed in 1...scripts {
+    var random = Random(seed: seed)
+    let store = TestStore(
+      initialState: initialState(),
+      reducer: { feature() },
+      withDependencies: prepareDependencies,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    store.exhaustivity = .off
+    func settle() async {
+      await store.skipReceivedActions(
+        strict: false,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+    if let appeared { await store.send(appeared) }
+    for _ in 1...keys where !store.isDismissed {
+      // Some keys come before the answer to the one before them.
+      if random.next(below: 3) > 0 { await settle() }
+      if random.next(below: 5) == 0 {
+        await clock.advance(by: .seconds(1))
+        await settle()
+      }
+      let screen = screen(store.state)
+      _ = screen.lines
+      let offered = screen.keys.map(\.character)
+      let key =
+        offered.isEmpty || random.next(below: 4) == 0
+        ? random.element(of: strayKeys)! : random.element(of: offered)!
+      if let action = screen.action(for: key) {
+        await store.send(action, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+    }
+    await settle()
+    await clock.advance(by: .seconds(1))
+    await settle()
+    store.exhaustivity = .on
+    if !isBusy(store.state) {
+      // Reports the effects that are still in flight, and which actions they came from.
+      await store.finish(
+        timeout: .zero,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+    await store.skipInFlightEffects(strict: false)
+    await store.skipReceivedActions(strict: false)
+  }
+}
+
+/// Keys that a screen may or may not know, and some that end up in a text.
+private let strayKeys: [Character] =
+  Array("123456789abdefinorstx+-=./ éß日👍🏽\u{301}") + [
+    .returnKey, .escapeKey, .tabKey, .backspaceKey, "\u{1}", "\u{200D}",
+  ]
+
+/// SplitMix64: the same keys on every machine.
+private struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next(below count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((bits ^ (bits >> 31)) % UInt64(count))
+  }
+
+  mutating func element<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[next(below: elements.count)]
+  }
+}

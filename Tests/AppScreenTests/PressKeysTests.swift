@@ -1,0 +1,76 @@
+// The random keys themselves are tested: on features that are wrong in the ways they should find.
+
+import AppScreen
+import AppScreenTesting
+import Chapter04Modern
+import Testing
+
+@Suite("Random keys") @MainActor struct PressKeysTests {
+  /// A stopwatch, and the mistakes that can be made with it.
+  private struct Watch: Reducer {
+    enum Mistake { case none, keepsTicking, fails }
+    struct State: Equatable {
+      var seconds = 0
+      var isRunning = false
+      var screen: Screen<Action> {
+        Screen(title: "Watch", body: ["\(seconds)"], keys: [Key("t", "t start or stop", .tapped)])
+      }
+    }
+    enum Action { case tapped, ticked }
+    enum CancelID { case timer }
+
+    var mistake = Mistake.none
+    @Dependency(\.continuousClock) var clock
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .tapped:
+          state.isRunning.toggle()
+          guard state.isRunning else {
+            return mistake == .keepsTicking ? .none : .cancel(id: CancelID.timer)
+          }
+          return .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+          }
+          .cancellable(id: CancelID.timer, cancelInFlight: true)
+        case .ticked:
+          state.seconds += 1
+          if mistake == .fails, state.seconds == 3 { reportIssue("Three") }
+          return .none
+        }
+      }
+    }
+  }
+
+  private func press(_ mistake: Watch.Mistake) async {
+    let clock = TestClock()
+    await pressKeys(in: Watch.State(), screen: \.screen, isBusy: \.isRunning, clock: clock) {
+      Watch(mistake: mistake)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("A feature without a mistake passes") func passes() async {
+    await press(.none)
+  }
+
+  @Test("An effect that goes on where the state says nothing does is reported") func leftBehind()
+    async
+  {
+    await withKnownIssue {
+      await press(.keepsTicking)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("still effects in-flight") }
+    }
+  }
+
+  @Test("An issue that the feature reports is reported") func reported() async {
+    await withKnownIssue {
+      await press(.fails)
+    } matching: {
+      $0.comments.contains { $0.rawValue == "Three" }
+    }
+  }
+}
