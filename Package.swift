@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04SyncUps", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04TicTacToe", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -131,6 +132,7 @@ let package = Package(
       dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
     ),
     .testTarget(name: "Chapter04SyncUpsTests", dependencies: ["Chapter04SyncUps"]),
+    .testTarget(name: "Chapter04TicTacToeTests", dependencies: ["Chapter04TicTacToe"]),
     .testTarget(
       name: "Chapter04CompatibilityTests",
       dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]
