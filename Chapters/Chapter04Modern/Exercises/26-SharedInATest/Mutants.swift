@@ -1,0 +1,144 @@
+// The two features that the learner tests, and the same with mistakes in what they share. The
+// environment says which one it is: 0 is right.
+
+import Chapter04Modern
+import Foundation
+
+private let bug = getenv("WORKBOOK_BUG").flatMap { Int(String(cString: $0)) } ?? 0
+
+extension Counter: Reducer {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    @Dependency(PrimeClient.self) var client
+    let (count, favorites) = (state.count, state.$favorites)
+
+    switch (bug, action) {
+    // bug: a number that is saved twice
+    case (1, .saveTapped):
+      favorites.withLock { $0.append(count) }
+      return .none
+
+    // bug: a save after which the list doesn't show the number
+    case (2, .saveTapped) where !state.favorites.contains(count):
+      state.$favorites = Shared(value: state.favorites + [count])
+      return .none
+
+    // bug: a prime that is saved later, and with which everything saved meanwhile is gone
+    case (3, .saveIfPrimeTapped):
+      return .run { [before = state.favorites] _ in
+        guard await client.isPrime(count) else { return }
+        favorites.withLock { $0 = before.contains(count) ? before : before + [count] }
+      }
+
+    // bug: a number that is saved although the client says it isn't prime
+    case (4, .saveIfPrimeTapped):
+      return .run { _ in
+        _ = await client.isPrime(count)
+        favorites.withLock { if !$0.contains(count) { $0.append(count) } }
+      }
+
+    case (_, .stepped(let step)):
+      state.count += step
+      return .none
+
+    case (_, .saveTapped):
+      favorites.withLock { if !$0.contains(count) { $0.append(count) } }
+      return .none
+
+    case (_, .saveIfPrimeTapped):
+      return .run { _ in
+        guard await client.isPrime(count) else { return }
+        favorites.withLock { if !$0.contains(count) { $0.append(count) } }
+      }
+    }
+  }
+}
+
+extension List: Reducer {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch (bug, action) {
+    // bug: a removal that takes the last favourite, whichever was tapped
+    case (5, .removeTapped(let number)):
+      state.$favorites.withLock { if $0.contains(number) { $0.removeLast() } }
+
+    // bug: a clear that sets the list's favourites apart from the counter's
+    case (6, .clearTapped):
+      state.$favorites = Shared(value: [])
+
+    case (_, .removeTapped(let number)):
+      state.$favorites.withLock { $0.removeAll { $0 == number } }
+
+    case (_, .clearTapped):
+      state.$favorites.withLock { $0 = [] }
+    }
+    return .none
+  }
+}
+
+extension Tabs: Reducer {
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: \.counter) { Counter() }
+    Scope(state: \.list, action: \.list) { List() }
+  }
+}
+
+// MARK: - Paths to the actions, for `store.send(\.counter.saveTapped)`
+
+extension Tabs.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var counter: AnyCasePath<Tabs.Action, Counter.Action> {
+      AnyCasePath(
+        embed: { .counter($0) },
+        extract: { if case .counter(let action) = $0 { action } else { nil } }
+      )
+    }
+    var list: AnyCasePath<Tabs.Action, List.Action> {
+      AnyCasePath(
+        embed: { .list($0) },
+        extract: { if case .list(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}
+
+extension Counter.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var saveTapped: AnyCasePath<Counter.Action, Void> {
+      AnyCasePath(embed: { .saveTapped }, extract: { if case .saveTapped = $0 { () } else { nil } })
+    }
+    var saveIfPrimeTapped: AnyCasePath<Counter.Action, Void> {
+      AnyCasePath(
+        embed: { .saveIfPrimeTapped },
+        extract: { if case .saveIfPrimeTapped = $0 { () } else { nil } }
+      )
+    }
+    var stepped: AnyCasePath<Counter.Action, Int> {
+      AnyCasePath(
+        embed: { .stepped(by: $0) },
+        extract: { if case .stepped(let value) = $0 { value } else { nil } }
+      )
+    }
+  }
+}
+
+extension List.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var removeTapped: AnyCasePath<List.Action, Int> {
+      AnyCasePath(
+        embed: { .removeTapped($0) },
+        extract: { if case .removeTapped(let value) = $0 { value } else { nil } }
+      )
+    }
+    var clearTapped: AnyCasePath<List.Action, Void> {
+      AnyCasePath(
+        embed: { .clearTapped },
+        extract: { if case .clearTapped = $0 { () } else { nil } }
+      )
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// Test what two features share
+//
+// A counter saves favourites, a list removes them, and both have the same `@Shared` ones. The
+// features are written, and do what the comments below say. Write the tests that prove it. They run
+// on the right reducers first, where they must pass, and then on six wrong ones, each of which must
+// fail at least one test. The verdict names those that your tests accept.
+//
+// kind: test
+// lesson: In a test
+
+import Chapter04Modern
+import Testing
+
+struct Counter: Sendable {
+  struct State: Equatable {
+    var count = 7
+    @Shared var favorites: [Int]
+  }
+
+  enum Action: Equatable {
+    case stepped(by: Int)
+    /// Adds the number to the end of the favourites, unless it is there already.
+    case saveTapped
+    /// Asks the client whether the number is prime. If it is, it is added to the favourites that
+    /// there are by then, unless it is there already. The effect does that itself: it sends no
+    /// action.
+    case saveIfPrimeTapped
+  }
+}
+
+struct List: Sendable {
+  struct State: Equatable {
+    @Shared var favorites: [Int]
+  }
+
+  enum Action: Equatable {
+    /// Removes this number, if it is there.
+    case removeTapped(Int)
+    /// Removes all of them.
+    case clearTapped
+  }
+}
+
+struct Tabs: Sendable {
+  struct State: Equatable {
+    var counter: Counter.State
+    var list: List.State
+
+    init(count: Int = 7, favorites: [Int] = []) {
+      let favorites = Shared(value: favorites)
+      counter = Counter.State(count: count, favorites: favorites)
+      list = List.State(favorites: favorites)
+    }
+  }
+
+  enum Action: Equatable {
+    case counter(Counter.Action)
+    case list(List.Action)
+  }
+}
+
+struct PrimeClient: DependencyKey {
+  var isPrime: @Sendable (_ number: Int) async -> Bool
+
+  static let liveValue = PrimeClient { number in (2..<number).allSatisfy { number % $0 > 0 } }
+  static let testValue = PrimeClient(
+    isPrime: unimplemented("PrimeClient.isPrime", placeholder: false)
+  )
+}
+
+/// Both features, with a client that must not be asked, unless you say what it answers.
+@MainActor func tabsStore(
+  _ state: @autoclosure () -> Tabs.State = Tabs.State(),
+  isPrime: @escaping @Sendable (_ number: Int) async -> Bool = unimplemented(
+    "isPrime",
+    placeholder: false
+  )
+) -> TestStoreOf<Tabs> {
+  TestStore(initialState: state()) {
+    Tabs()
+  } withDependencies: {
+    $0[PrimeClient.self].isPrime = isPrime
+  }
+}
+
+// answer
+// starter: @MainActor @Suite struct TabsTests {
+// starter:   @Test("A step changes the number") func step() async {
+// starter:     let store = tabsStore(Tabs.State(count: 7, favorites: [2]))
+// starter:     await store.send(.counter(.stepped(by: 1))) { $0.counter.count = 8 }
+// starter:   }
+// starter: }
+@MainActor @Suite struct TabsTests {
+  @Test("A number is saved once, and the list can remove it") func save() async {
+    let store = tabsStore(Tabs.State(count: 7, favorites: [2, 3]))
+    await store.send(.counter(.saveTapped)) {
+      $0.counter.$favorites.withLock { $0 = [2, 3, 7] }
+    }
+    await store.send(.counter(.saveTapped))
+    await store.send(.list(.removeTapped(3))) {
+      $0.list.$favorites.withLock { $0 = [2, 7] }
+    }
+    #expect(store.state.counter.favorites == [2, 7])
+  }
+
+  @Test("A prime is saved when the client has answered, beside what came meanwhile")
+  func saveIfPrime() async {
+    let clock = TestClock()
+    let store = tabsStore(
+      Tabs.State(count: 7, favorites: [2]),
+      isPrime: { _ in
+        try? await clock.sleep(for: .seconds(1))
+        return true
+      }
+    )
+    await store.send(.counter(.saveIfPrimeTapped))
+    await store.send(.counter(.stepped(by: 1))) { $0.counter.count = 8 }
+    await store.send(.counter(.saveTapped)) {
+      $0.counter.$favorites.withLock { $0 = [2, 8] }
+    }
+    await clock.advance(by: .seconds(1))
+    store.assert { $0.counter.$favorites.withLock { $0 = [2, 8, 7] } }
+  }
+
+  @Test("What isn't prime isn't saved") func notPrime() async {
+    let store = tabsStore(Tabs.State(count: 8), isPrime: { _ in false })
+    await store.send(.counter(.saveIfPrimeTapped))
+    await store.finish()
+  }
+
+  @Test("A clear empties the favourites, and nothing else") func clear() async {
+    let store = tabsStore(Tabs.State(count: 8, favorites: [2, 3]))
+    await store.send(.list(.clearTapped)) {
+      $0.list.$favorites.withLock { $0 = [] }
+    }
+  }
+}
+// end answer

@@ -1,0 +1,13 @@
+// wrong: the closure is thought to change the value of each feature, so each gets its number
+// fails: contradiction
+// says: favorites
+
+@MainActor @Suite struct TabsTests {
+  @Test("A number that is saved is there for both") func save() async {
+    let store = tabsStore(Tabs.State(count: 7, favorites: [2]))
+    await store.send(.counter(.saveTapped)) {
+      $0.counter.$favorites.withLock { $0.append(7) }
+      $0.list.$favorites.withLock { $0.append(7) }
+    }
+  }
+}

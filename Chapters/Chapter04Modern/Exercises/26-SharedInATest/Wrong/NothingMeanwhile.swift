@@ -1,0 +1,30 @@
+// wrong: the client answers at once, so nothing can happen while it thinks
+// fails: a prime that is saved later, and with which everything saved meanwhile is gone
+// says: everything saved meanwhile is gone
+
+@MainActor @Suite struct TabsTests {
+  @Test("A number is saved once, and removed") func save() async {
+    let store = tabsStore(Tabs.State(count: 7, favorites: [2, 3]))
+    await store.send(.counter(.saveTapped)) {
+      $0.counter.$favorites.withLock { $0 = [2, 3, 7] }
+    }
+    await store.send(.counter(.saveTapped))
+    await store.send(.list(.removeTapped(3))) {
+      $0.list.$favorites.withLock { $0 = [2, 7] }
+    }
+    await store.send(.list(.clearTapped)) {
+      $0.list.$favorites.withLock { $0 = [] }
+    }
+  }
+
+  @Test("A prime is saved") func prime() async {
+    let store = tabsStore(Tabs.State(count: 7, favorites: [2]), isPrime: { _ in true })
+    await store.send(.counter(.saveIfPrimeTapped))
+    store.assert { $0.counter.$favorites.withLock { $0 = [2, 7] } }
+  }
+
+  @Test("What isn't prime isn't saved") func notPrime() async {
+    let store = tabsStore(Tabs.State(count: 8), isPrime: { _ in false })
+    await store.send(.counter(.saveIfPrimeTapped))
+  }
+}

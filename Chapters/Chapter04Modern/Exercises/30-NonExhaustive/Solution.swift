@@ -1,0 +1,132 @@
+// Test what is promised
+//
+// `Screen` is written, and does what the comments below say of the number, its fact and the
+// favourites. Of the feed they promise nothing: it draws lots, and it sends actions as it likes.
+// Write tests that state what is promised, and nothing else. They run on the right reducer first,
+// where they must pass, and then on six wrong ones, each of which must fail at least one test. The
+// verdict names those that your tests accept.
+//
+// kind: test
+// lesson: Less than everything
+
+import Chapter04Modern
+import Testing
+
+struct Screen: Sendable {
+  struct State: Equatable {
+    var number = 7
+    var fact: String?
+    var hasFailed = false
+    var favorites: [Int] = []
+    /// What others do with the screen's actions. Nothing is promised of it.
+    var feed: [Int] = []
+  }
+
+  enum Action: Equatable {
+    /// Adds the step to the number. The fact goes, because it was about another number, and so does
+    /// a failure. If a question is still out, no answer to it arrives.
+    case stepped(by: Int)
+    /// Asks the client about the number, once. What is shown stays until the answer arrives. If
+    /// another question is still out, no answer to that one arrives.
+    case factTapped
+    /// Shows the answer. A failure goes.
+    case factReceived(String)
+    /// Shows the failure. The last fact stays.
+    case factFailed
+    /// Adds the number to the end of the favourites, unless it is there already.
+    case saveTapped
+    /// The feed's own. Nothing is promised of it.
+    case feed(Int)
+  }
+}
+
+struct FactClient: DependencyKey {
+  var fetch: @Sendable (_ number: Int) async throws -> String
+
+  static let liveValue = FactClient { "\($0) is a number." }
+  static let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
+}
+
+struct Offline: Error {}
+
+@MainActor func screenStore(
+  _ state: Screen.State = Screen.State(),
+  fetch: @escaping @Sendable (_ number: Int) async throws -> String = { "\($0) is good." }
+) -> TestStoreOf<Screen> {
+  TestStore(initialState: state) {
+    Screen()
+  } withDependencies: {
+    $0[FactClient.self].fetch = fetch
+  }
+}
+
+// answer
+// starter: @MainActor @Suite struct ScreenTests {
+// starter:   @Test("A step is added to the number") func step() async {
+// starter:     let store = screenStore()
+// starter:     store.exhaustivity = .off
+// starter:     await store.send(.stepped(by: 1)) { $0.number = 8 }
+// starter:   }
+// starter: }
+@MainActor @Suite struct ScreenTests {
+  @Test("A tap asks once, and the answer changes nothing but what is shown") func fact() async {
+    let asked = LockIsolated<[Int]>([])
+    let store = screenStore(
+      Screen.State(favorites: [2]),
+      fetch: { number in
+        asked.withValue { $0.append(number) }
+        return "\(number) is good."
+      }
+    )
+    store.exhaustivity = .off
+    await store.send(.factTapped)
+    await store.receive(.factReceived("7 is good.")) {
+      $0.number = 7
+      $0.fact = "7 is good."
+      $0.favorites = [2]
+    }
+    await store.finish()
+    #expect(asked.value == [7])
+  }
+
+  @Test("A failure leaves the last fact") func failure() async {
+    let store = screenStore(
+      Screen.State(fact: "7 is odd."),
+      fetch: { _ in throw Offline() }
+    )
+    store.exhaustivity = .off
+    await store.send(.factTapped)
+    await store.receive(.factFailed) {
+      $0.fact = "7 is odd."
+      $0.hasFailed = true
+    }
+  }
+
+  @Test("A step ends what was said and asked about the old number") func step() async {
+    let clock = TestClock()
+    let store = screenStore(
+      Screen.State(fact: "7 is odd."),
+      fetch: { number in
+        try await clock.sleep(for: .seconds(1))
+        return "\(number) is good."
+      }
+    )
+    store.exhaustivity = .off
+    await store.send(.factTapped)
+    await store.send(.stepped(by: 1)) {
+      $0.number = 8
+      $0.fact = nil
+    }
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions(strict: false)
+    #expect(store.state.fact == nil)
+  }
+
+  @Test("A number is a favourite once") func save() async {
+    let store = screenStore()
+    store.exhaustivity = .off
+    await store.send(.saveTapped) { $0.favorites = [7] }
+    await store.send(.saveTapped) { $0.favorites = [7] }
+  }
+}
+// end answer

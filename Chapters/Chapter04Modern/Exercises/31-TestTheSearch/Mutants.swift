@@ -1,0 +1,132 @@
+// The search that the learner tests, and the same with mistakes in it. The environment says which
+// one it is: 0 is right.
+
+import Chapter04Modern
+import Foundation
+
+private let bug = getenv("WORKBOOK_BUG").flatMap { Int(String(cString: $0)) } ?? 0
+
+extension Search: Reducer {
+  private enum CancelID { case search }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    @Dependency(\.continuousClock) var clock
+    let before = state
+
+    switch (bug, action) {
+    // bug: a search that is asked about every key
+    case (1, .textChanged(let text)) where !text.isEmpty:
+      _ = promised(&state, action)
+      return asking(text, after: .milliseconds(300)).cancellable(id: CancelID.search)
+
+    // bug: a search that waits for 200 milliseconds
+    case (2, .textChanged(let text)) where !text.isEmpty:
+      _ = promised(&state, action)
+      return asking(text, after: .milliseconds(200))
+        .cancellable(id: CancelID.search, cancelInFlight: true)
+
+    // bug: an answer that arrives after the text was changed again
+    case (3, .textChanged(let text)) where !text.isEmpty:
+      _ = promised(&state, action)
+      @Dependency(SearchClient.self) var client
+      return .run { send in
+        let waited: Void? = try? await withTaskCancellation(
+          id: CancelID.search,
+          cancelInFlight: true
+        ) {
+          try await clock.sleep(for: .milliseconds(300))
+        }
+        guard waited != nil else { return }
+        try await send(.found(client.find(text)))
+      } catch: { _, send in
+        await send(.failed)
+      }
+
+    // bug: a text that is asked although it was emptied
+    case (4, .textChanged("")):
+      _ = promised(&state, action)
+      return .none
+
+    // bug: a return key after which the last key is asked as well
+    case (5, .returnTapped):
+      return state.text.isEmpty
+        ? .none : asking(state.text, after: .zero).cancellable(id: CancelID.search)
+
+    // bug: a failure that stays when the text changes
+    case (6, .textChanged):
+      let effect = promised(&state, action)
+      state.hasFailed = before.hasFailed
+      return effect
+
+    default:
+      return promised(&state, action)
+    }
+  }
+
+  private func promised(_ state: inout State, _ action: Action) -> Effect<Action> {
+    switch action {
+    case .textChanged(let text):
+      state = State(text: text)
+      return text.isEmpty
+        ? .cancel(id: CancelID.search)
+        : asking(text, after: .milliseconds(300))
+          .cancellable(id: CancelID.search, cancelInFlight: true)
+
+    case .returnTapped:
+      return state.text.isEmpty
+        ? .none
+        : asking(state.text, after: .zero).cancellable(id: CancelID.search, cancelInFlight: true)
+
+    case .found(let results):
+      state.results = results
+      state.hasFailed = false
+      return .none
+
+    case .failed:
+      state.results = []
+      state.hasFailed = true
+      return .none
+    }
+  }
+
+  private func asking(_ text: String, after pause: Duration) -> Effect<Action> {
+    @Dependency(\.continuousClock) var clock
+    @Dependency(SearchClient.self) var client
+    return .run { send in
+      if pause > .zero { try await clock.sleep(for: pause) }
+      try await send(.found(client.find(text)))
+    } catch: { _, send in
+      await send(.failed)
+    }
+  }
+}
+
+// MARK: - Paths to the actions, for `store.receive(\.found)`
+
+extension Search.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var found: AnyCasePath<Search.Action, [String]> {
+      AnyCasePath(
+        embed: { .found($0) },
+        extract: { if case .found(let value) = $0 { value } else { nil } }
+      )
+    }
+    var failed: AnyCasePath<Search.Action, Void> {
+      AnyCasePath(embed: { .failed }, extract: { if case .failed = $0 { () } else { nil } })
+    }
+    var textChanged: AnyCasePath<Search.Action, String> {
+      AnyCasePath(
+        embed: { .textChanged($0) },
+        extract: { if case .textChanged(let value) = $0 { value } else { nil } }
+      )
+    }
+    var returnTapped: AnyCasePath<Search.Action, Void> {
+      AnyCasePath(
+        embed: { .returnTapped },
+        extract: { if case .returnTapped = $0 { () } else { nil } }
+      )
+    }
+  }
+}

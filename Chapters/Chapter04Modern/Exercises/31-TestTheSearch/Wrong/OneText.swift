@@ -1,0 +1,22 @@
+// wrong: one text is asked and answered, and one fails
+// fails: a search that is asked about every key
+// says: a search that is asked about every key
+
+@MainActor @Suite struct SearchTests {
+  let clock = TestClock()
+
+  @Test("A text is answered after 300 milliseconds") func answer() async {
+    let store = searchStore(clock: clock, find: { ["\($0)!"] })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await clock.advance(by: .milliseconds(299))
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.found(["p!"])) { $0.results = ["p!"] }
+  }
+
+  @Test("A failure is shown") func failure() async {
+    let store = searchStore(clock: clock, find: { _ in throw Offline() })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await store.send(.returnTapped)
+    await store.receive(.failed) { $0.hasFailed = true }
+  }
+}

@@ -1,0 +1,35 @@
+// wrong: after each step the clock goes on by a second, which is long enough for anything
+// fails: a search that waits for 200 milliseconds
+// says: a search that waits for 200 milliseconds
+
+@MainActor @Suite struct SearchTests {
+  let clock = TestClock()
+
+  @Test("Fast typing is asked once") func fast() async {
+    let store = searchStore(clock: clock, find: { ["\($0)!"] })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await store.send(.textChanged("pr")) { $0.text = "pr" }
+    await clock.advance(by: .seconds(1))
+    await store.receive(.found(["pr!"])) { $0.results = ["pr!"] }
+    await store.send(.textChanged("pri")) {
+      $0.text = "pri"
+      $0.results = []
+    }
+    await store.send(.returnTapped)
+    await store.receive(.found(["pri!"])) { $0.results = ["pri!"] }
+    await clock.advance(by: .seconds(1))
+  }
+
+  @Test("An emptied text is not asked") func empty() async {
+    let store = searchStore(clock: clock, find: { _ in throw Offline() })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await clock.advance(by: .seconds(1))
+    await store.receive(.failed) { $0.hasFailed = true }
+    await store.send(.textChanged("pr")) {
+      $0.text = "pr"
+      $0.hasFailed = false
+    }
+    await store.send(.textChanged("")) { $0.text = "" }
+    await clock.advance(by: .seconds(1))
+  }
+}

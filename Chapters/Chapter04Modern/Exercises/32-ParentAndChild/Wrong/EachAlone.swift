@@ -1,0 +1,25 @@
+// wrong: the row is tested, and the list is tested, by what it would be sent
+// fails: a list that says nothing when it has become empty
+// says: a list that says nothing when it has become empty
+
+@MainActor @Suite struct ItemsTests {
+  @Test("A row counts, and says when it has run out") func row() async {
+    let store = TestStore(initialState: Row.State(id: 1)) { Row() }
+    await store.send(.incrementTapped) { $0.quantity = 2 }
+    await store.send(.decrementTapped) { $0.quantity = 1 }
+    await store.send(.decrementTapped) { $0.quantity = 0 }
+    await store.receive(.delegate(.ranOut))
+  }
+
+  @Test("The list removes a row that says it has run out") func list() async {
+    let store = itemsStore(Row.State(id: 1), Row.State(id: 2), Row.State(id: 3))
+    await store.send(\.rows[id: 2].delegate.ranOut) {
+      $0.rows.remove(id: 2)
+      $0.removed = Items.Removed(id: 2, index: 1)
+    }
+    await store.send(.undoTapped) {
+      $0.rows.insert(Row.State(id: 2), at: 1)
+      $0.removed = nil
+    }
+  }
+}
