@@ -1,5 +1,5 @@
-// How chapter 1's PrimeTime starts: one reducer and one store, with the chapter's own history around
-// it, so that `<` and `>` undo and redo.
+// How chapter 1's PrimeTime starts: one reducer and one store, and the chapter's own history around
+// the reducer, so that `<` and `>` undo and redo.
 
 import Chapter01Functions
 import Chapter01PrimeTime
