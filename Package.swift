@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04SyncUps", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04TicTacToe", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04VoiceMemos", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -133,6 +134,7 @@ let package = Package(
     ),
     .testTarget(name: "Chapter04SyncUpsTests", dependencies: ["Chapter04SyncUps"]),
     .testTarget(name: "Chapter04TicTacToeTests", dependencies: ["Chapter04TicTacToe"]),
+    .testTarget(name: "Chapter04VoiceMemosTests", dependencies: ["Chapter04VoiceMemos"]),
     .testTarget(
       name: "Chapter04CompatibilityTests",
       dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]
