@@ -1,5 +1,5 @@
-// Everything PrimeTime knows at a moment is in this one value, including which screen is open. A
-// screen that keeps a part of it to itself can't be tested, restored or replayed.
+// Everything PrimeTime knows at a moment is in this one value, including who is signed in and which
+// screen is open. A screen that keeps a part of it to itself can't be tested, restored or replayed.
 
 import Foundation
 
@@ -9,9 +9,24 @@ public struct AppState: Equatable, Sendable {
   public var count = 0
   public var favoritePrimes: [Int] = []
   public var activityFeed: [Activity] = []
+  public var user: User?
   public var screen = Screen.counter
 
-  public init() {}
+  public init(user: User? = nil) {
+    self.user = user
+  }
+
+  public struct User: Equatable, Sendable {
+    public let id: Int
+    public var name: String
+    public var bio: String
+
+    public init(id: Int, name: String, bio: String) {
+      self.id = id
+      self.name = name
+      self.bio = bio
+    }
+  }
 
   public enum Screen: Equatable, Sendable {
     case counter

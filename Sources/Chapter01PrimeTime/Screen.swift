@@ -45,7 +45,9 @@ private func body(_ state: AppState) -> [String] {
     let rows = state.activityFeed.reversed().prefix(visibleRows).map { activity in
       "  \(clock(activity.time))  \(description(activity.kind))"
     }
-    return list(rows, of: state.activityFeed.count, orElse: "Nothing has happened yet")
+    let heading = state.user.map { [centered($0.name), centered($0.bio), ""] } ?? []
+    return heading
+      + list(rows, of: state.activityFeed.count, orElse: "Nothing has happened yet")
   }
 }
 

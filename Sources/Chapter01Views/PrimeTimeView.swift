@@ -91,6 +91,10 @@
 
     var body: some View {
       List {
+        if let user = store.value.user {
+          Text(user.name)
+          Text(user.bio)
+        }
         ForEach(Array(store.value.activityFeed.enumerated()), id: \.offset) { entry in
           switch entry.element.kind {
           case .addedFavoritePrime(let prime): Text("\(prime) was saved")

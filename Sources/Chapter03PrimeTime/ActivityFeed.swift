@@ -56,15 +56,23 @@ extension Reducer where State == AppState, Action == AppAction {
 /// The feed's screen, the latest first. There is nothing to do on it.
 ///
 /// Complexity: O(1): it looks at the entries that it shows.
-func activityFeedPanel<Action>(_ activities: [Activity]) -> Panel<Action> {
+func activityFeedPanel<Action>(
+  _ activities: [Activity],
+  of user: AppState.User?
+) -> Panel<Action> {
   let rows = activities.reversed().prefix(visibleRows).map { activity in
     "  \(clock(activity.time))  \(description(activity.kind))"
   }
   return Panel(
     title: "Activity (times are UTC)",
-    body: list(rows, of: activities.count, orElse: "Nothing has happened yet"),
+    body: heading(user) + list(rows, of: activities.count, orElse: "Nothing has happened yet"),
     keys: []
   )
+}
+
+/// Whose feed it is.
+private func heading(_ user: AppState.User?) -> [String] {
+  user.map { [centered($0.name), centered($0.bio), ""] } ?? []
 }
 
 private func description(_ kind: Activity.Kind) -> String {

@@ -19,6 +19,6 @@ public func appPanel(_ state: AppState) -> Panel<AppAction> {
   case .favoritePrimes:
     return favoritePrimesPanel(state.favoritePrimes).map(AppAction.favoritePrimes).adding(back)
   case .activityFeed:
-    return activityFeedPanel(state.activityFeed).adding(back)
+    return activityFeedPanel(state.activityFeed, of: state.user).adding(back)
   }
 }

@@ -9,11 +9,28 @@ public struct AppState: Equatable, Sendable {
   public var favoritePrimes = FavoritePrimesState()
   /// What was saved and removed, the oldest first.
   public var activityFeed: [Activity] = []
+  /// Who is signed in, if anybody is.
+  public var user: User?
   /// The screen that is open.
   public var screen = Screen.counter
 
   /// The state when the app starts.
-  public init() {}
+  public init(user: User? = nil) {
+    self.user = user
+  }
+
+  /// Somebody who is signed in.
+  public struct User: Equatable, Sendable {
+    public let id: Int
+    public var name: String
+    public var bio: String
+
+    public init(id: Int, name: String, bio: String) {
+      self.id = id
+      self.name = name
+      self.bio = bio
+    }
+  }
 
   /// The screens, one of which is open.
   public enum Screen: Equatable, Sendable {

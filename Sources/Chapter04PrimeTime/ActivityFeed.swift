@@ -28,6 +28,19 @@ extension PrimeTime {
     }
   }
 
+  /// Somebody who is signed in.
+  public struct User: Equatable, Sendable {
+    public let id: Int
+    public var name: String
+    public var bio: String
+
+    public init(id: Int, name: String, bio: String) {
+      self.id = id
+      self.name = name
+      self.bio = bio
+    }
+  }
+
   /// Writes an entry for each favourite saved, removed or deleted, the oldest first. Changes
   /// nothing else.
   ///
@@ -68,11 +81,17 @@ extension PrimeTime {
     // snippet.end
   }
 
+  /// Whose feed it is.
+  private static func heading(_ user: User?) -> [String] {
+    user.map { [centered($0.name), centered($0.bio), ""] } ?? []
+  }
+
   /// The feed's screen, the latest entry first. A digit opens an entry, by its index in the feed.
   ///
   /// Complexity: O(1): it looks only at the entries that it shows.
   static func activityFeedPanel<Action>(
     _ activities: [Activity],
+    of user: User?,
     open: (Int) -> Action
   ) -> Panel<Action> {
     let shown = activities.indices.reversed().prefix(visibleRows)
@@ -88,7 +107,8 @@ extension PrimeTime {
     }
     return Panel(
       title: "Activity (times are UTC)",
-      body: list(rows, of: activities.count, orElse: "Nothing has happened yet"),
+      body: heading(user)
+        + list(rows, of: activities.count, orElse: "Nothing has happened yet"),
       keys: keys
     )
   }

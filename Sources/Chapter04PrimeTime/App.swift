@@ -10,14 +10,21 @@ extension PrimeTime {
       public var counter: Counter.State
       public var favoritePrimes: FavoritePrimes.State
       public var activityFeed: [Activity] = []
+      /// Who is signed in, if anybody is.
+      public var user: User?
       /// The entries of the feed that are open, one on top of the other.
       public var path = StackState<ActivityDetail.State>()
       public var screen = Screen.counter
 
       /// An app whose screens share one list of favourites.
-      public init(count: Int = 0, favoritePrimes primes: Shared<[Int]> = Shared(value: [])) {
+      public init(
+        count: Int = 0,
+        favoritePrimes primes: Shared<[Int]> = Shared(value: []),
+        user: User? = nil
+      ) {
         counter = Counter.State(count: count, favoritePrimes: primes)
         favoritePrimes = FavoritePrimes.State(primes: primes)
+        self.user = user
       }
 
       public enum Screen: Equatable, Sendable {
@@ -103,8 +110,10 @@ extension PrimeTime.App.State {
           Key(character: "b", legend: "b back", action: .path(.popFrom(id: id)))
         )
       }
-      return PrimeTime.activityFeedPanel(activityFeed) { Action.activityTapped(index: $0) }
-        .adding(back)
+      return PrimeTime.activityFeedPanel(activityFeed, of: user) {
+        Action.activityTapped(index: $0)
+      }
+      .adding(back)
     }
   }
 }

@@ -96,6 +96,10 @@
     var body: some View {
       NavigationStack(path: $store[ids: \.path, action: \.path]) {
         List {
+          if let user = store.user {
+            Text(user.name)
+            Text(user.bio)
+          }
           ForEach(Array(store.activityFeed.enumerated()), id: \.offset) { entry in
             Button("\(entry.element.kind.prime)") {
               store.send(.activityTapped(index: entry.offset))

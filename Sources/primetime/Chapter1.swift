@@ -11,7 +11,11 @@ extension App {
   /// PrimeTime on functions: one reducer, one store.
   static func chapter1(_ log: Log) -> App {
     let reducer = logging(appReducer, isEnabled: log.isOn, printer: log.add)
-    let store = Store(value: History(AppState()), reducer: withHistory(limit: 1_000, reducer))
+    let user = AppState.User(id: World.user.id, name: World.user.name, bio: World.user.bio)
+    let store = Store(
+      value: History(AppState(user: user)),
+      reducer: withHistory(limit: 1_000, reducer)
+    )
     return App(
       screen: { Chapter01PrimeTime.screen(store.value.present) },
       press: { key, now in

@@ -6,7 +6,8 @@ import Chapter02Pullback
 extension App {
   /// PrimeTime put together of features.
   static func chapter2(_ log: Log) -> App {
-    App(AppState(), appReducer(), panel: appPanel, log: log)
+    let user = AppState.User(id: World.user.id, name: World.user.name, bio: World.user.bio)
+    return App(AppState(user: user), appReducer(), panel: appPanel, log: log)
   }
 
   // Each feature on a store of its own, from a state in which there is something to do.

@@ -7,7 +7,7 @@ import Foundation
 extension App {
   /// PrimeTime with effects.
   static func chapter3(_ log: Log) -> App {
-    App(AppState(), appReducer, environment: appEnvironment, panel: appPanel, log: log)
+    App(signedIn, appReducer, environment: appEnvironment, panel: appPanel, log: log)
   }
 
   // Each feature on a store of its own, from a state in which there is something to do.
@@ -53,6 +53,10 @@ extension App {
       panel: liveAndOfflinePanel,
       log: log
     )
+  }
+
+  static var signedIn: AppState {
+    AppState(user: .init(id: World.user.id, name: World.user.name, bio: World.user.bio))
   }
 
   static var appEnvironment: AppEnvironment {

@@ -7,7 +7,8 @@ import Foundation
 extension App {
   /// PrimeTime with protocol reducers and dependencies.
   static func chapter4(_ log: Log) -> App {
-    App(PrimeTime.App.State(), panel: \.panel, log: log) { PrimeTime.App() }
+    let user = PrimeTime.User(id: World.user.id, name: World.user.name, bio: World.user.bio)
+    return App(PrimeTime.App.State(user: user), panel: \.panel, log: log) { PrimeTime.App() }
   }
 
   // Each feature on a store of its own, from a state in which there is something to do.

@@ -8,7 +8,7 @@ extension App {
   /// PrimeTime on chapter 3's store, with chapter 4's counter.
   static func halfWay(_ log: Log) -> App {
     App(
-      AppState(),
+      signedIn,
       environmentApp(moved: [.counter]),
       environment: HalfWayEnvironment(appEnvironment),
       panel: appPanel,

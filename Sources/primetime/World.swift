@@ -4,6 +4,9 @@
 import Foundation
 
 enum World {
+  /// Who is signed in. There is no login: see `play tic-tac-toe` for one.
+  static let user = (id: 1, name: "Ada", bio: "Counts, and looks for primes")
+
   static let helpText = """
         PRIMETIME_FAVORITES=PATH   where the favourites are saved, instead of
                                    \(standardFavoritesFile.path)

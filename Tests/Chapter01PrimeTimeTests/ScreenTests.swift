@@ -40,6 +40,18 @@ import Testing
     )
   }
 
+  @Test("The activity is under the name and bio of whoever is signed in") func user() {
+    var state = AppState(user: .init(id: 1, name: "Ada", bio: "Counts"))
+    state.screen = .activityFeed
+    #expect(
+      screen(state)[3...6] == [
+        "                  Ada", "                 Counts", "", "        Nothing has happened yet",
+      ]
+    )
+    state.user = nil
+    #expect(screen(state)[3] == "        Nothing has happened yet")
+  }
+
   @Test("The favourites are numbered by the keys that delete them") func favoritePrimes() {
     #expect(
       screen(state(.favoritePrimes, favorites: [7, 2])) == [

@@ -56,7 +56,7 @@ private final class EffectsApp {
         .deferred(for: .seconds(world.seconds), scheduler: scheduler)
     }
     store = Chapter03Effects.Store(
-      initialState: Chapter03PrimeTime.AppState(),
+      initialState: Chapter03PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
       reducer: reducer,
       environment: Environment(
         nthPrime: NthPrimeClient { n in answer(.offline) { .success(Self.prime(n)) } },
@@ -153,7 +153,7 @@ private typealias AppSubject = Subject<Seen, Happening, Never>
 private var chapter1: AppSubject {
   AppSubject {
     let store = Chapter01Functions.Store(
-      value: Chapter01PrimeTime.AppState(),
+      value: Chapter01PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
       reducer: Chapter01PrimeTime.appReducer
     )
     return .init(
@@ -225,7 +225,7 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
     let effectless = AppSubject {
       let viewStore = ViewStore(
         Chapter03Effects.Store(
-          initialState: Chapter03PrimeTime.AppState(),
+          initialState: Chapter03PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
           reducer: Chapter03PrimeTime.appReducer,
           environment: Environment.failing
         )

@@ -34,7 +34,9 @@ private final class ModernApp {
 
   init(_ feature: Chapter04Modern.Reduce<App.State, App.Action>) {
     let now = now
-    store = Chapter04Modern.Store(initialState: App.State()) {
+    store = Chapter04Modern.Store(
+      initialState: App.State(user: .init(id: 1, name: "Ada", bio: "Counts"))
+    ) {
       feature
     } withDependencies: {
       $0.date = DateGenerator { now.date }
@@ -124,7 +126,7 @@ private final class EffectsApp {
     )
     viewStore = ViewStore(
       Chapter03Effects.Store(
-        initialState: AppState(),
+        initialState: AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
         reducer: Chapter03PrimeTime.appReducer,
         environment: environment
       )
@@ -215,7 +217,7 @@ private var events: Generator<Screen, Event> {
   func withoutEffects() {
     let chapter1 = Subject<Screen, Event, Never> {
       let store = Chapter01Functions.Store(
-        value: Chapter01PrimeTime.AppState(),
+        value: Chapter01PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
         reducer: Chapter01PrimeTime.appReducer
       )
       return .init(

@@ -26,7 +26,7 @@ extension Subject where State == Screen, Action == KeyPress, Effect == Never {
   static var chapter1: Self {
     Subject {
       let store = Chapter01Functions.Store(
-        value: Chapter01PrimeTime.AppState(),
+        value: Chapter01PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
         reducer: Chapter01PrimeTime.appReducer
       )
       return .init(
@@ -50,7 +50,10 @@ extension Subject where State == Screen, Action == KeyPress, Effect == Never {
       >
   ) -> Self {
     Subject {
-      let store = Chapter02Pullback.Store(value: Chapter02PrimeTime.AppState(), reducer: reducer)
+      let store = Chapter02Pullback.Store(
+        value: Chapter02PrimeTime.AppState(user: .init(id: 1, name: "Ada", bio: "Counts")),
+        reducer: reducer
+      )
       return .init(
         state: { appPanel(store.value).screen },
         send: { press in
@@ -119,6 +122,7 @@ func listedKeys(_ screen: Screen) -> [Character] {
     for title in ["Counter", "Is this prime?", "Favourites", "Activity (times are UTC)"] {
       #expect(seen.contains("PrimeTime · \(title)"))
     }
+    #expect(seen.contains("Ada"), "who is signed in")
     #expect(seen.contains { $0.hasPrefix("1-2 delete one") })
     #expect(seen.contains { $0.hasSuffix("- 2") }, "a favourite was removed")
   }
