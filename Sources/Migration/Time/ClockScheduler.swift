@@ -16,8 +16,15 @@ extension AnyScheduler {
   /// The time counts from when this is made. Each piece of work that waits is a task. What isn't
   /// carried over: work of the same time runs in the order in which the clock wakes the tasks,
   /// which a clock doesn't promise. A `TestScheduler` does; in a test of one old feature, use that.
-  public init<C: Clock>(clock: C) where C.Duration == Duration {
-    self.init(ClockScheduler(clock: clock, start: clock.now))
+  // Not generic: `any Clock<Duration>`, which is what a dependency is, would not be accepted.
+  public init(clock: any Clock<Duration>) {
+    self = clock.scheduler
+  }
+}
+
+extension Clock<Duration> {
+  fileprivate var scheduler: AnyScheduler {
+    AnyScheduler(ClockScheduler(clock: self, start: now))
   }
 }
 
