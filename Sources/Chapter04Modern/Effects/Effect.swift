@@ -35,8 +35,9 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
-  /// Whether nothing is to be done: what runs this effect elsewhere need not start it.
-  public var _isNone: Bool { operation == nil }
+  /// Whether nothing is to be done: what runs this effect elsewhere need not start it. For the
+  /// adapters to another style.
+  @_spi(Adapters) public var isNone: Bool { operation == nil }
 
   /// Nothing is to be done.
   @inlinable

@@ -3,7 +3,7 @@
 // drops them compiles as well: here there is a parameter for them.
 
 import Chapter02Pullback
-import Chapter03Effects
+@_spi(Adapters) import Chapter03Effects
 import Chapter04Modern
 
 extension Chapter03Effects.Reducer {
@@ -48,12 +48,15 @@ extension Chapter03Effects.Reducer {
   ///     let store = Store(value: AppState(), reducer: pullback(counter, …))
   ///     runner.send = { [unowned store] action in store.send(action) }
   ///
-  /// A function has no way to return effects, so they leave through `run`, which is called once per
-  /// action, also with `Effect.none`. They start while the reducer runs, not after it.
+  /// A function has no way to return effects, so they leave through `run`, which is called for each
+  /// action that has one. They start while the reducer runs, not after it.
   public func function(
     environment: Environment,
     run: @escaping (Chapter03Effects.Effect<Action, Never>) -> Void
   ) -> Chapter02Pullback.Reducer<State, Action> {
-    { state, action in run(self.run(&state, action, environment)) }
+    { state, action in
+      let effect = self.run(&state, action, environment)
+      if !effect.isNone { run(effect) }
+    }
   }
 }

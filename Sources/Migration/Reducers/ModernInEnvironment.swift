@@ -3,7 +3,7 @@
 // one for each store is the environment: so there the feature is.
 
 import Chapter03Effects
-import Chapter04Modern
+@_spi(Adapters) import Chapter04Modern
 import Diagnostics
 
 /// A feature of chapter 4, with its dependencies and the effects it has in flight, as a part of an
@@ -61,7 +61,7 @@ public final class ModernFeature<State, Action>: @unchecked Sendable {
     let effect = DependencyValues.$_current.withValue(dependencies) {
       reducer.reduce(into: &state, action: action)
     }
-    if effect._isNone { return .none }
+    if effect.isNone { return .none }
     let run = MainActor.assumeIsolated {
       let runner = runner ?? ModernRunner()
       self.runner = runner

@@ -53,12 +53,6 @@ extension Effect {
   }
 }
 
-extension Effect {
-  /// Whether there is no work: true of `none`, and of what `map`, `merge` and the like make of it.
-  /// Most actions have no effect, and code that starts effects need not start that one.
-  public var isNone: Bool { begin == nil }
-}
-
 /// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an
 /// effect may be started on another thread than the one that made it is the rule above, which no
 /// compiler checks.
