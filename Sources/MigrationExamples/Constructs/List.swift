@@ -2,6 +2,7 @@
 
 import Chapter03Effects
 import Chapter04Modern
+import Migration
 
 struct Row: Equatable, Identifiable, Sendable {
   let id: Int
@@ -21,7 +22,7 @@ struct OldList: Equatable, Sendable {
   var rows: [Row] = []
 }
 
-enum OldListAction: Sendable {
+enum OldListAction: Equatable, Sendable {
   case row(id: Int, RowAction)
 }
 
@@ -34,6 +35,44 @@ let listReducer: Chapter03Effects.Reducer<OldList, OldListAction, Void> = rowRed
   ),
   environment: { $0 }
 )
+// snippet.end
+
+// snippet.halfWay
+extension OldList {
+  /// The rows as `forEach` of chapter 4 wants them.
+  var identified: IdentifiedArrayOf<Row> {
+    get { IdentifiedArray(uniqueElements: rows) }
+    set { rows = Array(newValue) }
+  }
+}
+
+extension OldListAction: CasePathable {
+  struct AllCasePaths: Sendable {
+    /// The old case, whose payloads are an identity and an action, as the new one.
+    var rows: AnyCasePath<OldListAction, IdentifiedAction<Int, RowAction>> {
+      AnyCasePath(
+        embed: {
+          switch $0 {
+          case .element(let id, let action): .row(id: id, action)
+          }
+        },
+        extract: {
+          if case .row(let id, let action) = $0 { .element(id: id, action: action) } else { nil }
+        }
+      )
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+struct HalfWayList: Chapter04Modern.Reducer {
+  var body: some Chapter04Modern.Reducer<OldList, OldListAction> {
+    EmptyReducer()
+      .forEach(\.identified, action: \.rows) {
+        Reduce(rowReducer, environment: ())
+      }
+  }
+}
 // snippet.end
 
 struct RowFeature: Chapter04Modern.Reducer {
