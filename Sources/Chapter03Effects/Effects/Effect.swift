@@ -57,9 +57,12 @@ extension Effect {
 
 extension Effect {
   /// Whether there is no work: true of `none`, and of what `map`, `merge` and the like make of it.
-  /// Most actions have no effect, and code that starts effects need not start that one. For the
-  /// adapters to another style; a feature and its tests have no use for it.
-  @_spi(Adapters) public var isNone: Bool { begin == nil }
+  /// Most actions have no effect. What stands around a reducer, or starts effects, need not do
+  /// anything for that one:
+  ///
+  ///     let effect = run(&state, action, environment)
+  ///     return effect.isNone ? .none : .concatenate(began, effect, ended)
+  public var isNone: Bool { begin == nil }
 }
 
 /// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an

@@ -3,7 +3,7 @@
 // isn't such a store has one for its effects: a store with no state, whose actions are the effects
 // to start.
 
-@_spi(Adapters) import Chapter03Effects
+import Chapter03Effects
 import Diagnostics
 
 /// Runs effects of chapter 3 for something that isn't a store of that chapter, such as a store of

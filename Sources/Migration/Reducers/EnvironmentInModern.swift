@@ -2,7 +2,7 @@
 // `run`: then what the effect sends immediately comes a turn later than it did, every effect has a
 // table of ids of its own, and when the parent removes the feature, the effect goes on.
 
-@_spi(Adapters) import Chapter03Effects
+import Chapter03Effects
 import Chapter04Modern
 
 extension Reduce {

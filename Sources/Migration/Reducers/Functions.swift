@@ -3,7 +3,7 @@
 // drops them compiles as well: here there is a parameter for them.
 
 import Chapter02Pullback
-@_spi(Adapters) import Chapter03Effects
+import Chapter03Effects
 import Chapter04Modern
 
 extension Chapter03Effects.Reducer {

@@ -53,6 +53,16 @@ extension Effect {
   }
 }
 
+extension Effect {
+  /// Whether there is no work: true of `none`, and of what `map`, `merge` and the like make of it.
+  /// Most actions have no effect. What stands around a reducer, or starts effects, need not do
+  /// anything for that one:
+  ///
+  ///     let effect = run(&state, action, environment)
+  ///     return effect.isNone ? .none : .concatenate(began, effect, ended)
+  public var isNone: Bool { begin == nil }
+}
+
 /// A reducer's closure is `@Sendable`, and may return an effect that was made before it. That an
 /// effect may be started on another thread than the one that made it is the rule above, which no
 /// compiler checks.
