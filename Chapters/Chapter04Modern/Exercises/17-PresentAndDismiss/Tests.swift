@@ -112,8 +112,8 @@ import Testing
       switch (actions.count, state.sheet?.fact) {
       case (1, _):
         """
-        The sheet appeared, and never asked for its fact: nobody runs it. It is `ifLet` that runs a sheet \
-        on `$sheet`.
+        The sheet appeared, and never asked for its fact: nobody runs it. It is `ifLet` that runs \
+        a sheet on `$sheet`.
         """
       case (_, nil): "The answer has come, and the sheet doesn't have it."
       default: "The sheet is asked once, and gets one answer; here: \(actions)."
@@ -132,13 +132,13 @@ import Testing
       switch (closes, state.sheet) {
       case (false, nil):
         """
-        The counter closes the sheet after `doneTapped`. A feature that knows nothing of that button \
-        leaves it open: the sheet has to call `dismiss` itself.
+        The counter closes the sheet after `doneTapped`. A feature that knows nothing of that \
+        button leaves it open: the sheet has to call `dismiss` itself.
         """
       case (false, _):
         """
-        Done was tapped, and the sheet is still there. It can't set itself to nil, since that state is its \
-        parent's: it calls `dismiss`, in an effect.
+        Done was tapped, and the sheet is still there. It can't set itself to nil, since that \
+        state is its parent's: it calls `dismiss`, in an effect.
         """
       case (true, .some):
         "The sheet dismisses itself, and in the counter it stays: see to the counter."
@@ -157,8 +157,8 @@ import Testing
         "The sheet hands on its fact, and leaves it to others to close it. It is to do that itself."
       case ["dismiss", "3 is odd."]:
         """
-        The sheet closes, and then hands on its fact: too late. What a feature sends after `dismiss` \
-        arrives nowhere.
+        The sheet closes, and then hands on its fact: too late. What a feature sends after \
+        `dismiss` arrives nowhere.
         """
       default: "Keep hands on the fact \"3 is odd.\", then dismisses, once each; here: \(steps)."
       }
@@ -189,8 +189,8 @@ import Testing
       case ([], []): "The sheet handed on \"3 is odd.\", and the counter didn't keep it."
       case ([], _):
         """
-        The counter listens to the button, and looks into the sheet. It is to listen to what the sheet \
-        hands on, `.delegate(.kept(…))`.
+        The counter listens to the button, and looks into the sheet. It is to listen to what the \
+        sheet hands on, `.delegate(.kept(…))`.
         """
       case (["3 is odd."], []):
         "First the sheet has to hand on its fact, and to do that first: see to the rule about keep."
@@ -230,13 +230,16 @@ import Testing
         `.sheet(.dismiss)`, and while the counter handles it, the sheet is still there.
         """
       case ([], _, _):
-        "After a button, the number was seen, and after a swipe it wasn't. No button announces a swipe."
+        """
+        After a button, the number was seen, and after a swipe it wasn't. No button announces a \
+        swipe.
+        """
       case ([7], [7], [7]):
         "The sheet was for 3, and the count is 7. What was seen is the sheet's number."
       case ([3], [3, 3], _), ([3], _, [3, 3]):
         """
-        A button closed the sheet once, and its number is there twice: `.dismiss` comes after a button, \
-        too.
+        A button closed the sheet once, and its number is there twice: `.dismiss` comes after a \
+        button, too.
         """
       default: "Each time it is 3 that was seen, once; here it is \(all.0), \(all.1) and \(all.2)."
       }

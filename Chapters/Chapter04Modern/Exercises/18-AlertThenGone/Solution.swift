@@ -1,0 +1,116 @@
+// An alert goes by itself
+//
+// Before a counter is reset, an alert asks. After that, a second alert says that it is done, and
+// offers to undo it. The second one never stays on the screen: somebody wanted to be sure that
+// alerts are closed. And since then, when the counter is shown in a sheet, the whole sheet goes
+// when a button of an alert is tapped. Repair the counter. Each alert goes when one of its buttons
+// is tapped, the second alert appears after the first, and nothing else is closed.
+//
+// kind: fix
+// lesson: An alert as a value
+
+import Chapter04Modern
+
+// answer
+// starter: /// Closes an alert when one of its buttons is tapped.
+// starter: struct ClosingAlert: Reducer {
+// starter:   typealias State = AlertState<Counter.Alert>
+// starter:   typealias Action = Counter.Alert
+// starter:
+// starter:   @Dependency(\.dismiss) var dismiss
+// starter:
+// starter:   func reduce(into state: inout State, action: Action) -> Effect<Action> {
+// starter:     .run { _ in await dismiss() }
+// starter:   }
+// starter: }
+// starter:
+// end answer
+struct Counter: Reducer {
+  struct State: Equatable {
+    var count = 7
+    @PresentationState var alert: AlertState<Alert>?
+  }
+
+  enum Alert: Equatable {
+    case resetConfirmed
+    case undoTapped(count: Int)
+  }
+
+  enum Action: Equatable {
+    case resetTapped
+    case alert(PresentationAction<Alert>)
+  }
+
+  var body: some ReducerOf<Self> {
+    // answer
+    // starter: Reduce { state, action in
+    // starter:   switch action {
+    // starter:   case .resetTapped:
+    // starter:     state.alert = .reset(count: state.count)
+    // starter:     return .none
+    // starter:   case .alert(.presented(.resetConfirmed)):
+    // starter:     state.alert = .done(count: state.count)
+    // starter:     state.count = 0
+    // starter:     return .send(.alert(.dismiss))
+    // starter:   case .alert(.presented(.undoTapped(let count))):
+    // starter:     state.count = count
+    // starter:     return .send(.alert(.dismiss))
+    // starter:   case .alert(.dismiss):
+    // starter:     state.alert = nil
+    // starter:     return .none
+    // starter:   }
+    // starter: }
+    // starter: .ifLet(\.$alert, action: \.alert) { ClosingAlert() }
+    Reduce { state, action in
+      switch action {
+      case .resetTapped:
+        state.alert = .reset(count: state.count)
+        return .none
+      case .alert(.presented(.resetConfirmed)):
+        state.alert = .done(count: state.count)
+        state.count = 0
+        return .none
+      case .alert(.presented(.undoTapped(let count))):
+        state.count = count
+        return .none
+      case .alert(.dismiss):
+        return .none
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+    // end answer
+  }
+}
+
+extension AlertState where Action == Counter.Alert {
+  static func reset(count: Int) -> Self {
+    AlertState {
+      TextState("Reset the count of \(count)?")
+    } actions: {
+      ButtonState(role: .destructive, action: .resetConfirmed) { TextState("Reset") }
+      ButtonState(role: .cancel) { TextState("Keep it") }
+    }
+  }
+
+  static func done(count: Int) -> Self {
+    AlertState {
+      TextState("The count was \(count), and is 0.")
+    } actions: {
+      ButtonState(action: .undoTapped(count: count)) { TextState("Undo") }
+      ButtonState(role: .cancel) { TextState("OK") }
+    }
+  }
+}
+
+extension Counter.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var alert: AnyCasePath<Counter.Action, PresentationAction<Counter.Alert>> {
+      AnyCasePath(
+        embed: { .alert($0) },
+        extract: { if case .alert(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct AlertThenGoneTests {
+  /// A screen that shows the counter in a sheet.
+  private struct Screen: Reducer {
+    struct State: Equatable {
+      @PresentationState var counter: Counter.State?
+    }
+
+    enum Action: Equatable, CasePathable {
+      case counter(PresentationAction<Counter.Action>)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var counter: AnyCasePath<Action, PresentationAction<Counter.Action>> {
+          AnyCasePath(
+            embed: { .counter($0) },
+            extract: { if case .counter(let action) = $0 { action } else { nil } }
+          )
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifLet(\.$counter, action: \.counter) { Counter() }
+    }
+  }
+
+  /// What came of some actions.
+  private struct Outcome {
+    var state: Counter.State
+    /// All the actions there were, those of effects included.
+    var actions: [Counter.Action]
+    var reports: [String]
+
+    var title: String? { state.alert.map { String(state: $0.title) } }
+  }
+
+  private func counter(
+    _ state: Counter.State = Counter.State(),
+    _ actions: Counter.Action...
+  ) async -> Outcome {
+    let seen = LockIsolated<[Counter.Action]>([])
+    let counter = Counter()
+    let store = Store(initialState: state) {
+      Reduce<Counter.State, Counter.Action> { state, action in
+        seen.withValue { $0.append(action) }
+        // A feature that answers itself for ever stops here.
+        return seen.value.count > 50 ? .none : counter.reduce(into: &state, action: action)
+      }
+    }
+    let reports = await reports { for action in actions { await store.send(action).finish() } }
+    return Outcome(state: store.withState { $0 }, actions: seen.value, reports: reports)
+  }
+
+  /// What the library reports while something runs.
+  private func reports(_ run: () async -> Void) async -> [String] {
+    let reports = LockIsolated<[String]>([])
+    await withKnownIssue(isIntermittent: true) {
+      await run()
+    } matching: { issue in
+      reports.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
+      return true
+    }
+    return reports.value
+  }
+
+  private let asking = Counter.State(alert: .reset(count: 7))
+  private let done = Counter.State(count: 0, alert: .done(count: 7))
+
+  @Test("A reset asks first") func asks() async {  // starter passes
+    let state = await counter(Counter.State(), .resetTapped).state
+    #expect(
+      state == asking,
+      "Reset was tapped, and the first alert isn't there, or more has changed: \(state)."
+    )
+  }
+
+  @Test("A confirmed reset is followed by the second alert") func confirmed() async {
+    let outcome = await counter(asking, .alert(.presented(.resetConfirmed)))
+    let comment: Comment =
+      switch (outcome.state.count, outcome.title) {
+      case (7, _): "The reset was confirmed, and the count is still 7."
+      case (0, nil) where outcome.actions.count > 1:
+        """
+        The second alert was there, and then `.alert(.dismiss)` was sent, which closed it. Nobody \
+        has to close an alert: `ifLet` does, after one of its buttons.
+        """
+      case (0, nil): "The count is 0, and the second alert was taken away at once, or never put up."
+      case (0, "Reset the count of 7?"): "The count is 0, and the first alert still asks."
+      case (0, "The count was 0, and is 0."):
+        "The second alert is to offer the old count. Here the count was reset before it was read."
+      default: "The count is 0, and the second alert says that it was 7; here: \(outcome.state)."
+      }
+    let isRight = outcome.state == done
+    #expect(isRight, comment)
+  }
+
+  @Test("In a sheet, a button of an alert closes the alert, and not the sheet") func inASheet()
+    async
+  {
+    let taps: [(Counter.State, Counter.Alert)] = [
+      (asking, .resetConfirmed), (done, .undoTapped(count: 7)),
+    ]
+    var isShown = true
+    for (state, tap) in taps {
+      let store = Store(initialState: Screen.State(counter: state)) { Screen() }
+      _ = await reports {
+        await store.send(.counter(.presented(.alert(.presented(tap))))).finish()
+      }
+      isShown = isShown && store.withState { $0.counter != nil }
+    }
+    #expect(
+      isShown,
+      """
+      The counter is shown in a sheet. A button of its alert was tapped, and the sheet is gone: an \
+      alert has no reducer and no effects of its own, so `dismiss` ends what is around it.
+      """
+    )
+  }
+
+  @Test("Undo brings the count back, and the alert goes") func undo() async {  // starter passes
+    let outcome = await counter(done, .alert(.presented(.undoTapped(count: 7))))
+    let comment: Comment =
+      switch (outcome.state.count, outcome.title) {
+      case (0, _): "Undo was tapped, and the count is still 0."
+      case (7, "The count was 7, and is 0."):
+        "Undo was tapped, and its alert is still there: without `ifLet`, nobody takes it away."
+      case (7, .some): "Undo was tapped, and another alert was put up."
+      default: "Undo leads back to 7, without an alert; here: \(outcome.state)."
+      }
+    let isRight = outcome.state == Counter.State()
+    #expect(isRight, comment)
+  }
+
+  @Test("A button without an action only closes its alert") func cancel() async {  // starter passes
+    let kept = await counter(asking, .alert(.dismiss)).state
+    let left = await counter(done, .alert(.dismiss)).state
+    let comment: Comment =
+      switch (kept.alert, left.alert) {
+      case (asking.alert, done.alert):
+        "\"Keep it\" and \"OK\" were tapped, and the alerts are still there."
+      case (.some, _): "\"Keep it\" was tapped, and there is an alert."
+      case (_, .some): "\"OK\" was tapped, and there is an alert."
+      default: "\"Keep it\" leaves 7, and \"OK\" leaves 0; here \(kept.count) and \(left.count)."
+      }
+    let isRight = kept == Counter.State() && left == Counter.State(count: 0)
+    #expect(isRight, comment)
+  }
+
+  @Test("A tap is one action") func oneAction() async {
+    let confirmed = await counter(asking, .alert(.presented(.resetConfirmed)))
+    let undone = await counter(done, .alert(.presented(.undoTapped(count: 7))))
+    let further = confirmed.actions.dropFirst() + undone.actions.dropFirst()
+    #expect(
+      further.isEmpty,
+      further.contains(.alert(.dismiss))
+        ? """
+        After a button, `.alert(.dismiss)` was sent as well. That alert goes anyway, so the action \
+        finds the next one, or none.
+        """
+        : "After a button, further actions were sent: \(Array(further))."
+    )
+  }
+
+  @Test("Nothing is reported") func quiet() async {
+    let outcomes = [
+      await counter(asking, .alert(.presented(.resetConfirmed))),
+      await counter(done, .alert(.presented(.undoTapped(count: 7)))),
+      await counter(done, .alert(.dismiss)),
+    ]
+    let reports = outcomes.flatMap(\.reports)
+    let isQuiet = reports.isEmpty
+    let comment: Comment =
+      switch reports.first {
+      case nil: "Nothing was reported."
+      case let text? where text.contains("dismissal"):
+        """
+        A button of an alert was tapped, and something called `dismiss`. That ends a feature that \
+        is presented, and here none is. The alert goes without it.
+        """
+      case let text? where text.contains("received a presentation action"):
+        "An action of an alert was sent when that alert had already gone."
+      case let text?: "The library has found a mistake: \(text)"
+      }
+    #expect(isQuiet, comment)
+  }
+
+  @Test("A button of an alert that isn't there is a mistake")  // starter passes
+  func missing() async {
+    let outcome = await counter(Counter.State(), .alert(.presented(.undoTapped(count: 3))))
+    let isReported = !outcome.reports.isEmpty
+    #expect(
+      isReported,
+      """
+      No alert was there, one of its buttons was tapped, and nobody noticed. Alerts that are put \
+      up and taken away by hand aren't presented: that is `ifLet`.
+      """
+    )
+  }
+}

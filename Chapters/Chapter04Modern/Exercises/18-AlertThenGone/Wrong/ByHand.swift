@@ -1,0 +1,23 @@
+// wrong: alerts are put up and taken away by hand, without `ifLet`
+// fails: A button of an alert that isn't there is a mistake
+// says: put up and taken away by hand
+
+// next answer
+Reduce { state, action in
+  switch action {
+  case .resetTapped:
+    state.alert = .reset(count: state.count)
+    return .none
+  case .alert(.presented(.resetConfirmed)):
+    state.alert = .done(count: state.count)
+    state.count = 0
+    return .none
+  case .alert(.presented(.undoTapped(let count))):
+    state.count = count
+    state.alert = nil
+    return .none
+  case .alert(.dismiss):
+    state.alert = nil
+    return .none
+  }
+}

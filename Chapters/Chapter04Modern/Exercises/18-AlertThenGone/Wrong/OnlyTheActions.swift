@@ -1,0 +1,32 @@
+// wrong: the sent actions are taken out, and the alert keeps its reducer
+// fails: In a sheet, a button of an alert closes the alert, and not the sheet
+// says: the sheet is gone
+
+struct ClosingAlert: Reducer {
+  typealias State = AlertState<Counter.Alert>
+  typealias Action = Counter.Alert
+
+  @Dependency(\.dismiss) var dismiss
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .run { _ in await dismiss() }
+  }
+}
+// next answer
+Reduce { state, action in
+  switch action {
+  case .resetTapped:
+    state.alert = .reset(count: state.count)
+    return .none
+  case .alert(.presented(.resetConfirmed)):
+    state.alert = .done(count: state.count)
+    state.count = 0
+    return .none
+  case .alert(.presented(.undoTapped(let count))):
+    state.count = count
+    return .none
+  case .alert(.dismiss):
+    return .none
+  }
+}
+.ifLet(\.$alert, action: \.alert) { ClosingAlert() }

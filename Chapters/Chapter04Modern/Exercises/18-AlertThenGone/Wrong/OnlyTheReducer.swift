@@ -1,0 +1,22 @@
+// wrong: the reducer is taken out, and the sent actions stay
+// fails: A confirmed reset is followed by the second alert
+// says: Nobody has to close
+
+// next answer
+Reduce { state, action in
+  switch action {
+  case .resetTapped:
+    state.alert = .reset(count: state.count)
+    return .none
+  case .alert(.presented(.resetConfirmed)):
+    state.alert = .done(count: state.count)
+    state.count = 0
+    return .send(.alert(.dismiss))
+  case .alert(.presented(.undoTapped(let count))):
+    state.count = count
+    return .send(.alert(.dismiss))
+  case .alert(.dismiss):
+    return .none
+  }
+}
+.ifLet(\.$alert, action: \.alert)

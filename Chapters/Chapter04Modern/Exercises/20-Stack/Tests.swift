@@ -1,0 +1,233 @@
+import Testing
+
+@Suite struct StackTests {
+  /// A screen that shows a number, and a fact about it when somebody has answered.
+  private struct Fact: Equatable {
+    var number: Int
+    var fact: String?
+  }
+
+  private typealias Facts = Stack<Fact>
+
+  private func numbers(_ stack: Facts) -> [Int] { stack.screens.map(\.number) }
+
+  /// A stack with these numbers, and the ids that the pushes returned.
+  private func stack(_ numbers: Int...) -> (stack: Facts, ids: [Int]) {
+    var stack = Facts()
+    var ids: [Int] = []
+    for number in numbers { ids.append(stack.push(Fact(number: number))) }
+    return (stack, ids)
+  }
+
+  private var pushes: Bool {
+    let (stack, ids) = stack(7, 8, 9)
+    return numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids
+  }
+
+  private let first = "First a push has to work: see to that rule."
+
+  /// Whether each screen has an id. Where it hasn't, an index may lead nowhere.
+  private func isWhole(_ stack: Facts) -> Bool {
+    if stack.ids.count == stack.screens.count { return true }
+    Issue.record(
+      """
+      There are \(stack.screens.count) screens, and the ids \(stack.ids). They come and go \
+      together.
+      """
+    )
+    return false
+  }
+
+  @Test("A push puts a screen on top, and returns its id") func push() {
+    let (stack, ids) = stack(7, 8, 9)
+    let comment: Comment =
+      switch (numbers(stack), ids, stack.ids) {
+      case ([], _, _): "Three screens were pushed, and the stack has none."
+      case ([9, 8, 7], _, _): "The new screen is at the bottom. It goes on top, at the end."
+      case (_, [1, 2, 3], _): "The ids begin at 1. The first is 0."
+      case (_, [0, 0, 0], _): "Every screen got the id 0."
+      case ([7, 8, 9], _, []): "The screens are there, and `ids` is empty."
+      case ([7, 8, 9], [0, 1, 2], _):
+        "The pushes returned 0, 1 and 2, and the stack has the ids \(stack.ids)."
+      default: "Three pushes make the ids 0, 1 and 2; here they returned \(ids)."
+      }
+    #expect(numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids, comment)
+  }
+
+  @Test("Each new stack begins at 0") func another() {  // starter passes
+    _ = stack(7, 8)
+    let ids = stack(9).ids
+    #expect(
+      ids == [0],
+      pushes
+        ? """
+        Another stack was there before, and this one begins at \(ids). What counts is in the \
+        stack.
+        """
+        : "\(first)"
+    )
+  }
+
+  @Test("The subscript finds a screen by its id") func find() {
+    let (stack, _) = stack(7, 8, 9)
+    let found = (0...3).map { stack[id: $0]?.number }
+    let comment: Comment =
+      switch found {
+      case _ where !pushes: "\(first)"
+      case [nil, nil, nil, nil]: "No screen is found."
+      default: "The ids 0, 1 and 2 lead to 7, 8 and 9, and 3 to nothing; here: \(found)."
+      }
+    #expect(found == [7, 8, 9, nil], comment)
+  }
+
+  @Test("A pop takes what is above it along") func pop() {
+    var (stack, _) = stack(7, 8, 9, 10)
+    let popped = stack.pop(from: 1)
+    let comment: Comment =
+      switch (numbers(stack), popped) {
+      case _ where !pushes: "\(first)"
+      case ([7, 8, 9, 10], _): "1 was popped, and all four screens are still there."
+      case ([7, 9, 10], _):
+        "1 was popped, and 2 and 3, which were above it, now stand on 0. They go, too."
+      case ([7, 8], _): "1 itself is still there. It goes with those above it."
+      case ([7, 8, 9], _): "1 was popped, and the screen on top went instead."
+      case ([], _): "Screen 0 was below it. It stays."
+      case ([7], []): "The screens are popped, and their ids weren't returned."
+      case ([7], [3, 2, 1]): "The ids are returned from the top down. They go from the bottom up."
+      case ([7], [1]): "Three screens were popped, and one id was returned."
+      case ([7], [0]): "The ids that are left were returned, and not those that were popped."
+      case ([7], [1, 2, 3]) where stack.ids != [0]:
+        "The screens are popped, and `ids` is \(stack.ids)."
+      default: "Screen 0 is left, and 1, 2 and 3 are returned; here \(stack.ids) and \(popped)."
+      }
+    #expect(numbers(stack) == [7] && popped == [1, 2, 3] && stack.ids == [0], comment)
+  }
+
+  @Test("An id that isn't there pops nothing")  // starter passes
+  func popUnknown() {
+    var (stack, _) = stack(7, 8, 9)
+    _ = stack.pop(from: 2)
+    let before = (numbers(stack), stack.ids)
+    let popped = [stack.pop(from: 2), stack.pop(from: 5), stack.pop(from: -1)]
+    #expect(
+      popped == [[], [], []] && before == (numbers(stack), stack.ids),
+      """
+      The ids are \(before.1). The ids 2, which is gone, 5 and -1 were popped, and that returned \
+      \(popped) and left \(stack.ids). `pop` does nothing then.
+      """
+    )
+  }
+
+  @Test("After a pop, the next id is a new one") func afterPop() {
+    var (stack, _) = stack(7, 8, 9)
+    _ = stack.pop(from: 1)
+    let next = stack.push(Fact(number: 10))
+    let comment: Comment =
+      switch next {
+      case _ where !pushes: "\(first)"
+      case 1:
+        """
+        Screen 1 was popped, and the next screen is 1 again. Its id is the number of screens, or \
+        the top one's id and one more, and both have gone down. The stack has to count what it has \
+        given.
+        """
+      case 2: "Screen 2 was popped with the one below it, and the next screen is 2 again."
+      default: "After 0, 1 and 2 comes 3, and here \(next)."
+      }
+    #expect(next == 3, comment)
+  }
+
+  @Test("An id is no index") func noIndex() {
+    var (stack, _) = stack(7, 8)
+    _ = stack.pop(from: 1)
+    let ids = [9, 10].map { stack.push(Fact(number: $0)) }
+    guard isWhole(stack) else { return }
+    let found = ids.map { stack[id: $0]?.number }
+    let gone = (stack[id: 1]?.number, stack.pop(from: 1))
+    let left = stack.ids
+    let popped = stack.pop(from: 2)
+    let comment: Comment =
+      switch (ids, gone) {
+      case _ where !pushes || ids != [2, 3]:
+        "First each push needs an id of its own: see to that rule."
+      case ([2, 3], (9, _)):
+        "Screen 1 is gone, and the subscript finds the one at index 1, whose id is 2."
+      case _ where found == [nil, nil]:
+        "The screens 2 and 3 are there, and the subscript doesn't find them."
+      case _ where left != [0, 2, 3]:
+        "Screen 1 is gone, and to pop it once more popped what is at index 1, whose id is 2."
+      default:
+        "The ids are 0, 2 and 3. To pop 2 pops 2 and 3; here it popped \(popped)."
+      }
+    #expect(
+      found == [9, 10] && gone.0 == nil && gone.1 == [] && left == [0, 2, 3] && popped == [2, 3],
+      comment
+    )
+  }
+
+  @Test("Emptied, a stack goes on counting") func emptied() {
+    var (stack, _) = stack(7, 8)
+    _ = stack.pop(from: 0)
+    let next = [stack.push(Fact(number: 9)), stack.push(Fact(number: 10))]
+    let comment: Comment =
+      switch next {
+      case _ where !pushes: "\(first)"
+      case [0, 1]:
+        """
+        All screens were popped, and the ids begin at 0 again. An answer to the old screen 0 may \
+        still be on its way.
+        """
+      default: "After 0 and 1 come 2 and 3, and here \(next)."
+      }
+    #expect(next == [2, 3], comment)
+  }
+
+  @Test("An answer reaches the screen that asked, or nobody") func lateAnswer() {
+    var (stack, ids) = stack(7, 8)
+    stack[id: ids[0]]?.fact = "7 is prime."
+    _ = stack.pop(from: ids[1])
+    _ = stack.push(Fact(number: 9))
+    guard isWhole(stack) else { return }
+    stack[id: ids[1]]?.fact = "8 is a cube."
+    let facts = stack.screens.map(\.fact)
+    let comment: Comment =
+      switch facts {
+      case _ where !pushes: "\(first)"
+      case [nil, nil]: "Screen 7 asked, its answer was set under its id, and it doesn't have it."
+      case ["7 is prime.", "8 is a cube."]:
+        """
+        Screen 8 asked and was popped, 9 was pushed, and shows the fact about 8: the two have the \
+        same id.
+        """
+      case ["8 is a cube.", nil]: "The answer for a screen that is gone was given to the one below."
+      default: "7 has its fact, and 9 has none; here: \(facts)."
+      }
+    #expect(facts == ["7 is prime.", nil] && numbers(stack) == [7, 9], comment)
+  }
+
+  @Test("To set nil, or an id that isn't there, changes nothing") func setUnknown() {
+    var (stack, _) = stack(7, 8, 9)
+    stack[id: 1] = Fact(number: 80)
+    let replaced = numbers(stack)
+    stack[id: 1] = nil
+    let afterNil = numbers(stack)
+    stack[id: 3] = Fact(number: 10)
+    let afterNew = numbers(stack)
+    let next = stack.push(Fact(number: 11))
+    let comment: Comment =
+      switch (replaced, afterNil, afterNew) {
+      case _ where !pushes: "\(first)"
+      case ([7, 8, 9], _, _): "Screen 1 was replaced, and it is as it was."
+      case ([7, 80, 9], [7, 9], _), ([7, 80, 9], [7], _):
+        "Setting nil popped the screen. That is what `pop(from:)` is for; here it changes nothing."
+      case ([7, 80, 9], [7, 80, 9], [7, 80, 9, 10]):
+        "An id that wasn't given yet was set, and that pushed a screen. Only `push` does."
+      case ([7, 80, 9], [7, 80, 9], [7, 80, 9]): "Then a push gives 3, and here \(next)."
+      default: "Screen 1 is replaced where it is; then nothing changes. Here: \(afterNew)."
+      }
+    #expect(
+      replaced == [7, 80, 9] && afterNil == replaced && afterNew == replaced && next == 3,
+      comment
+    )
+  }
+}
