@@ -37,9 +37,9 @@ let package = Package(
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter04SyncUps", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter04TicTacToe", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter04VoiceMemos", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04SyncUps", dependencies: ["AppScreen", "Chapter04Modern"]),
+    .target(name: "Chapter04TicTacToe", dependencies: ["AppScreen", "Chapter04Modern"]),
+    .target(name: "Chapter04VoiceMemos", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -132,9 +132,18 @@ let package = Package(
       name: "Chapter04ExamplesTests",
       dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
     ),
-    .testTarget(name: "Chapter04SyncUpsTests", dependencies: ["Chapter04SyncUps"]),
-    .testTarget(name: "Chapter04TicTacToeTests", dependencies: ["Chapter04TicTacToe"]),
-    .testTarget(name: "Chapter04VoiceMemosTests", dependencies: ["Chapter04VoiceMemos"]),
+    .testTarget(
+      name: "Chapter04SyncUpsTests",
+      dependencies: ["AppScreenTesting", "Chapter04SyncUps"]
+    ),
+    .testTarget(
+      name: "Chapter04TicTacToeTests",
+      dependencies: ["AppScreenTesting", "Chapter04TicTacToe"]
+    ),
+    .testTarget(
+      name: "Chapter04VoiceMemosTests",
+      dependencies: ["AppScreenTesting", "Chapter04VoiceMemos"]
+    ),
     .testTarget(
       name: "Chapter04CompatibilityTests",
       dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]

@@ -32,7 +32,7 @@ public func pressKeys<Feature: Reducer>(
   appeared: Feature.Action? = nil,
   scripts: UInt64 = 30,
   keys: Int = 60,
-  screen: (Feature.State) -> Screen<Feature.Action>,
+  screen: @escaping (Feature.State) -> Screen<Feature.Action>,
   isBusy: (Feature.State) -> Bool = { _ in false },
   clock: TestClock<Duration> = TestClock(),
   feature: () -> Feature,
@@ -46,7 +46,7 @@ public func pressKeys<Feature: Reducer>(
     var random = Random(seed: seed)
     let store = TestStore(
       initialState: initialState(),
-      reducer: { feature() },
+      reducer: { Pressing(feature: feature(), screen: screen) },
       withDependencies: prepareDependencies,
       fileID: fileID,
       filePath: filePath,
@@ -63,7 +63,7 @@ public func pressKeys<Feature: Reducer>(
         column: column
       )
     }
-    if let appeared { await store.send(appeared) }
+    if let appeared { await store.send(.action(appeared)) }
     for _ in 1...keys where !store.isDismissed {
       // Some keys come before the answer to the one before them.
       if random.next(below: 3) > 0 { await settle() }
@@ -71,15 +71,11 @@ public func pressKeys<Feature: Reducer>(
         await clock.advance(by: .seconds(1))
         await settle()
       }
-      let screen = screen(store.state)
-      _ = screen.lines
-      let offered = screen.keys.map(\.character)
+      let offered = screen(store.state).keys.map(\.character)
       let key =
         offered.isEmpty || random.next(below: 4) == 0
         ? random.element(of: strayKeys)! : random.element(of: offered)!
-      if let action = screen.action(for: key) {
-        await store.send(action, fileID: fileID, filePath: filePath, line: line, column: column)
-      }
+      await store.send(.key(key), fileID: fileID, filePath: filePath, line: line, column: column)
     }
     await settle()
     await clock.advance(by: .seconds(1))
@@ -97,6 +93,42 @@ public func pressKeys<Feature: Reducer>(
     }
     await store.skipInFlightEffects(strict: false)
     await store.skipReceivedActions(strict: false)
+  }
+}
+
+/// A key, or what follows from one.
+private enum Pressed<Action>: CasePathable {
+  case key(Character)
+  case action(Action)
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths {
+    var action: AnyCasePath<Pressed, Action> {
+      AnyCasePath(
+        embed: { .action($0) },
+        extract: { if case .action(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}
+
+/// A feature whose actions are keys. A key means what the screen says when it arrives: the test
+/// store's own state may still be the one from before the last answer.
+private struct Pressing<Feature: Reducer>: Reducer {
+  let feature: Feature
+  let screen: (Feature.State) -> Screen<Feature.Action>
+
+  var body: some Reducer<Feature.State, Pressed<Feature.Action>> {
+    Reduce { state, action in
+      guard case .key(let key) = action else { return .none }
+      let screen = screen(state)
+      _ = screen.lines
+      return screen.action(for: key).map { .send(.action($0)) } ?? .none
+    }
+    Scope(state: \.self, action: \.action) {
+      feature
+    }
   }
 }
 

@@ -73,4 +73,33 @@ import Testing
       $0.comments.contains { $0.rawValue == "Three" }
     }
   }
+
+  /// A door that takes a moment to close, and that only somebody who is inside can knock at.
+  private struct Door: Reducer {
+    struct State: Equatable {
+      var isOpen = false
+      var screen: Screen<Action> {
+        let open = Key("o", "o open", Action.opened)
+        let inside = [Key("c", "c close", Action.closeTapped), Key("k", "k knock", .knocked)]
+        return Screen(title: "Door", body: [], keys: isOpen ? inside : [open])
+      }
+    }
+    enum Action { case opened, closeTapped, closed, knocked }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .opened: state.isOpen = true
+      case .closeTapped: return .run { await $0(.closed) }
+      case .closed: state.isOpen = false
+      case .knocked: if !state.isOpen { reportIssue("Nobody is inside.") }
+      }
+      return .none
+    }
+  }
+
+  @Test("A key means what the screen says when it arrives, not when it was pressed") func late()
+    async
+  {
+    await pressKeys(in: Door.State(), screen: \.screen) { Door() }
+  }
 }
