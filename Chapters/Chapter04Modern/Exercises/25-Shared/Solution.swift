@@ -1,0 +1,102 @@
+// One book on two screens
+//
+// A shelf shows a list of books, and one of them in a sheet. It is the same book: what the sheet
+// changes, the list shows, and what anybody changes in the list, the sheet shows. No action says
+// so. Write the sheet's state and its two actions, and what the shelf does. A tapped book opens its
+// sheet, if it is in the list. Import asks the client and appends the new books; its effect sends
+// no action. Meanwhile the user goes on changing the list, and nothing of that may get lost.
+//
+// kind: write
+// lesson: One value, several owners
+
+import Chapter04Modern
+
+struct Book: Equatable, Identifiable, Sendable {
+  let id: Int
+  var title: String
+  var isRead = false
+}
+
+struct BookClient: DependencyKey {
+  var newBooks: @Sendable () async throws -> [Book]
+
+  static let liveValue = BookClient { [] }
+  static let testValue = BookClient(newBooks: unimplemented("BookClient.newBooks"))
+}
+
+struct BookDetail: Reducer {
+  struct State: Equatable {
+    // answer
+    // starter: var book: Book
+    @Shared var book: Book
+    // end answer
+  }
+
+  enum Action: Equatable {
+    case readToggled
+    case renamed(String)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    // answer
+    // starter: return .none  // Your code here.
+    switch action {
+    case .readToggled:
+      state.$book.withLock { $0.isRead.toggle() }
+    case .renamed(let title):
+      state.$book.withLock { $0.title = title }
+    }
+    return .none
+    // end answer
+  }
+}
+
+struct Shelf: Reducer {
+  struct State: Equatable {
+    @Shared var books: IdentifiedArrayOf<Book>
+    @PresentationState var detail: BookDetail.State?
+  }
+
+  enum Action: Equatable {
+    case bookTapped(Book.ID)
+    case importTapped
+    case detail(PresentationAction<BookDetail.Action>)
+  }
+
+  @Dependency(BookClient.self) var client
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      // answer
+      // starter: return .none  // Your code here.
+      switch action {
+      case .bookTapped(let id):
+        guard let book = Shared(state.$books[id: id]) else { return .none }
+        state.detail = BookDetail.State(book: book)
+        return .none
+      case .importTapped:
+        return .run { [books = state.$books] _ in
+          let newBooks = try await client.newBooks()
+          books.withLock { $0.append(contentsOf: newBooks) }
+        }
+      case .detail:
+        return .none
+      }
+      // end answer
+    }
+    .ifLet(\.$detail, action: \.detail) { BookDetail() }
+  }
+}
+
+extension Shelf.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var detail: AnyCasePath<Shelf.Action, PresentationAction<BookDetail.Action>> {
+      AnyCasePath(
+        embed: { .detail($0) },
+        extract: { if case .detail(let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct SharedTests {
+  /// A shelf with Emma and Ulysses. While the client looks for new books, somebody else changes the
+  /// list.
+  @MainActor private final class Screen {
+    let books = Shared<IdentifiedArrayOf<Book>>(
+      value: [Book(id: 1, title: "Emma"), Book(id: 2, title: "Ulysses")]
+    )
+    private let seen = LockIsolated<[Shelf.Action]>([])
+    private let reported = LockIsolated<[String]>([])
+    private let store: StoreOf<Shelf>
+
+    init(meanwhile: @escaping @Sendable (Shared<IdentifiedArrayOf<Book>>) -> Void = { _ in }) {
+      let books = self.books
+      let seen = self.seen
+      let shelf = Shelf()
+      store = Store(initialState: Shelf.State(books: books)) {
+        Reduce<Shelf.State, Shelf.Action> { state, action in
+          seen.withValue { $0.append(action) }
+          // A feature that answers itself for ever stops here.
+          return seen.value.count > 50 ? .none : shelf.reduce(into: &state, action: action)
+        }
+      } withDependencies: {
+        $0[BookClient.self].newBooks = {
+          meanwhile(books)
+          return [Book(id: 3, title: "Dubliners")]
+        }
+      }
+    }
+
+    func send(_ action: Shelf.Action) async {
+      let reported = self.reported
+      await withKnownIssue(isIntermittent: true) {
+        await store.send(action).finish()
+      } matching: { issue in
+        reported.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
+        return true
+      }
+    }
+
+    func toggle() async { await send(.detail(.presented(.readToggled))) }
+    func rename(_ title: String) async { await send(.detail(.presented(.renamed(title)))) }
+
+    var list: [Book] { Array(books.wrappedValue) }
+    var sheet: Book? { store.withState { $0.detail?.book } }
+    var actions: [Shelf.Action] { seen.value }
+    var reports: [String] { reported.value }
+  }
+
+  private func ulysses(_ title: String = "Ulysses", isRead: Bool = false) -> Book {
+    Book(id: 2, title: title, isRead: isRead)
+  }
+
+  private let first = "First a tapped book has to open its sheet: see to that rule."
+
+  private func opened() async -> Screen {
+    let screen = Screen()
+    await screen.send(.bookTapped(2))
+    return screen
+  }
+
+  @Test("A tapped book opens its sheet") func opens() async {
+    let screen = await opened()
+    let comment: Comment =
+      switch screen.sheet {
+      case nil: "Ulysses was tapped, and no sheet is there."
+      case Book(id: 1, title: "Emma"):
+        "Ulysses, with the id 2, was tapped, and the sheet shows Emma."
+      default: "The sheet shows Ulysses, and the list is as it was; here \(screen.sheet!)."
+      }
+    #expect(
+      screen.sheet == ulysses() && screen.list == [Book(id: 1, title: "Emma"), ulysses()],
+      comment
+    )
+  }
+
+  @Test("A book that isn't in the list has no sheet") func unknown() async {  // starter passes
+    let screen = Screen()
+    await screen.send(.bookTapped(9))
+    #expect(
+      screen.sheet == nil,
+      "No book has the id 9, and there is a sheet that shows \(screen.sheet!)."
+    )
+    #expect(screen.list.count == 2, "No book has the id 9, and now the list has one.")
+  }
+
+  @Test("What the sheet changes, the sheet shows") func inTheSheet() async {
+    let screen = await opened()
+    await screen.toggle()
+    let read = screen.sheet
+    await screen.rename("Odyssey")
+    let renamed = screen.sheet
+    await screen.toggle()
+    let unread = screen.sheet
+    let comment: Comment =
+      switch (read?.isRead, renamed?.title, unread?.isRead) {
+      case (nil, _, _): "\(first)"
+      case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, and it is as it was."
+      case (false?, _, _): "\"Read\" was tapped in the sheet, and the book isn't read."
+      case (true?, "Ulysses"?, _): "The book was renamed in the sheet, and has its old title."
+      case (true?, _, true?):
+        """
+        "Read" was tapped again, and the book is still read. A toggle goes both ways.
+        """
+      default: "It is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."
+      }
+    #expect(
+      read == ulysses(isRead: true) && renamed == ulysses("Odyssey", isRead: true)
+        && unread == ulysses("Odyssey"),
+      comment
+    )
+  }
+
+  @Test("What the sheet changes, the list shows") func intoTheList() async {
+    let screen = await opened()
+    await screen.toggle()
+    let toggled = screen.list
+    await screen.rename("Odyssey")
+    let renamed = screen.list
+    let emma = Book(id: 1, title: "Emma")
+    let comment: Comment =
+      switch (screen.sheet, toggled, renamed) {
+      case (nil, _, _): "\(first)"
+      case (ulysses("Odyssey", isRead: true), [emma, ulysses()], [emma, ulysses()]):
+        """
+        The sheet's book is read and renamed, and the list's is neither: the sheet changed a copy \
+        of its own. It has to share the list's book, not to begin with it.
+        """
+      case (ulysses(), _, _): "First the sheet's actions have to change its book: see to that rule."
+      case (_, _, _) where renamed.first != emma: "Emma was changed, and the sheet was for Ulysses."
+      default: "The list has Emma, and Odyssey, which is read; here: \(renamed)."
+      }
+    #expect(
+      toggled == [emma, ulysses(isRead: true)]
+        && renamed == [emma, ulysses("Odyssey", isRead: true)],
+      comment
+    )
+  }
+
+  @Test("What somebody changes in the list, the sheet shows") func fromTheList() async {
+    let screen = await opened()
+    screen.books.withLock { $0[id: 2]?.title = "Odyssey" }
+    let atOnce = screen.sheet
+    await screen.toggle()
+    let later = screen.list.last
+    let comment: Comment =
+      switch (atOnce, later) {
+      case (nil, _): "\(first)"
+      case (ulysses(), ulysses("Odyssey", isRead: true)):
+        """
+        The book was renamed in the list, and the sheet still shows Ulysses: it shows a copy of \
+        the book. One value with two owners needs nobody who copies it.
+        """
+      case (ulysses(), ulysses(isRead: true)):
+        """
+        The book was renamed in the list. The sheet had a copy with the old title, and wrote that \
+        back with its next change: the new title is lost.
+        """
+      case (ulysses(), _):
+        """
+        The book was renamed in the list, and the sheet shows the old title: it has a copy of the \
+        book.
+        """
+      default: "The title was changed in the list, then \"read\" in the sheet; here: \(later!)."
+      }
+    #expect(
+      atOnce == ulysses("Odyssey") && later == ulysses("Odyssey", isRead: true),
+      comment
+    )
+  }
+
+  @Test("Moved in the list, it is still the same book") func moved() async {
+    let screen = await opened()
+    screen.books.withLock { $0.reverse() }
+    await screen.rename("Odyssey")
+    let titles = screen.list.map(\.title)
+    let comment: Comment =
+      switch titles {
+      case _ where screen.sheet == nil: "\(first)"
+      case ["Ulysses", "Odyssey"]:
+        """
+        The list was turned round, and the sheet renamed Emma, who is now at that index. Go by the \
+        id.
+        """
+      case ["Ulysses", "Emma"]:
+        """
+        First what the sheet changes has to be in the list: see to that rule.
+        """
+      default: "The titles are Odyssey and Emma, and here: \(titles)."
+      }
+    #expect(titles == ["Odyssey", "Emma"], comment)
+  }
+
+  @Test("Import appends the new books") func imports() async {
+    let screen = Screen()
+    await screen.send(.importTapped)
+    let titles = screen.list.map(\.title)
+    let comment: Comment =
+      switch titles {
+      case ["Emma", "Ulysses"]: "The client has a new book, Dubliners, and it isn't in the list."
+      case ["Dubliners"]: "The new book took the place of all that were there."
+      case ["Dubliners", "Emma", "Ulysses"]:
+        """
+        The new book is in front of the others. It goes to the end.
+        """
+      default: "Emma, Ulysses and Dubliners are in the list, and here: \(titles)."
+      }
+    #expect(titles == ["Emma", "Ulysses", "Dubliners"], comment)
+    #expect(
+      screen.actions == [.importTapped],
+      "The effect changes the list itself, without another action; here: \(screen.actions)."
+    )
+  }
+
+  @Test("What changes during an import isn't lost") func meanwhile() async {
+    let screen = Screen { books in
+      books.withLock {
+        $0[id: 1]?.isRead = true
+        $0.remove(id: 2)
+      }
+    }
+    await screen.send(.importTapped)
+    let comment: Comment =
+      switch screen.list.map(\.id) {
+      case [1, 2], [1]: "First the new books have to be appended: see to the rule about that."
+      case [1, 2, 3]:
+        """
+        While the client was looking, Emma was read and Ulysses was removed, and both are as \
+        before: the effect has put back the list from its beginning. Append to the list as it is \
+        then, in `withLock`.
+        """
+      default: "Emma is read, Ulysses is gone, and Dubliners is new; here: \(screen.list)."
+      }
+    #expect(
+      screen.list
+        == [Book(id: 1, title: "Emma", isRead: true), Book(id: 3, title: "Dubliners")],
+      comment
+    )
+  }
+
+  @Test("Nobody copies: one tap is one action") func oneAction() async {
+    let screen = await opened()
+    await screen.toggle()
+    await screen.rename("Odyssey")
+    #expect(
+      screen.actions.count == 3,
+      """
+      A tap on the book and two changes in its sheet were \(screen.actions.count) actions. What is \
+      shared needs none to be the same in both places.
+      """
+    )
+    let isQuiet = screen.reports.isEmpty
+    #expect(
+      isQuiet,
+      screen.sheet == nil
+        ? "\(first)"
+        : "The library has found a mistake: \(screen.reports.first ?? "")"
+    )
+  }
+}

@@ -1,0 +1,27 @@
+// wrong: the effect takes the list with it, and puts it back
+// fails: What changes during an import isn't lost
+// says: from its beginning
+
+@Shared var book: Book
+// next answer
+switch action {
+case .readToggled:
+  state.$book.withLock { $0.isRead.toggle() }
+case .renamed(let title):
+  state.$book.withLock { $0.title = title }
+}
+return .none
+// next answer
+switch action {
+case .bookTapped(let id):
+  guard let book = Shared(state.$books[id: id]) else { return .none }
+  state.detail = BookDetail.State(book: book)
+  return .none
+case .importTapped:
+  return .run { [books = state.$books, old = state.books] _ in
+    let newBooks = try await client.newBooks()
+    books.withLock { $0 = old + newBooks }
+  }
+case .detail:
+  return .none
+}
