@@ -4,8 +4,8 @@
 //
 // That is so only where at most one text is another one, and what other files see of it is the
 // same. The compiler says whether it is: with each object it writes down what the file declares,
-// with a fingerprint of each declaration. It is what the driver itself goes by. Wherever this record
-// says nothing, or the fingerprints differ, the driver decides.
+// with a fingerprint of each declaration. It is what the driver itself goes by. Wherever this
+// record says nothing, or the fingerprints differ, the driver decides.
 
 import Foundation
 

@@ -8,8 +8,9 @@ extension WorkbookCommand {
       name: "verify",
       operand: "[ID]",
       summary: "For authors: checks that every starter fails as declared, every solution passes, "
-        + "every wrong answer is caught, and every page's code is the compiled one.",
-      options: [.json, .limit, .pages, .write]
+        + "every wrong answer is caught, and every page's code is the compiled one. An exercise "
+        + "that passed and hasn't changed since is not built again.",
+      options: [.everything, .json, .limit, .pages, .write]
     ) { arguments in
       try await interruptible { try await verify(arguments) }
     }
@@ -41,15 +42,26 @@ extension WorkbookCommand {
       console.clearStatus()
       try console.print(page)
     }
-    _ = try await inParallel(exercises) { exercise in
-      try await ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
-        .problems() + formatting[exercise.id, default: []]
-    } onDone: { index, problems, count in
-      let exercise = exercises[index]
-      report.exercises.append(
-        .init(exercise: exercise.name, number: exercise.label, problems: problems)
-      )
-      try tell("\(exercise.label) \(exercise.name)", problems)
+    let record = VerifyRecord(in: folder / "verified")
+    report.exercises = try await inParallel(exercises) { exercise in
+      let start = ContinuousClock.now
+      let verifier = ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
+      var entry = VerifyJSON.Entry(exercise: exercise.name, number: exercise.label)
+      entry.problems = verifier.fileProblems() + formatting[exercise.id, default: []]
+      let hash = try verifier.hash
+      if !arguments.has(.everything) {
+        entry.isUnchanged = await record.holds(exercise.id, hash: hash)
+      }
+      if !entry.isUnchanged {
+        let problems = try await verifier.problems()
+        try await record.note(exercise.id, hash: problems.isEmpty ? hash : nil)
+        entry.problems += problems
+        entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+      }
+      return entry
+    } onDone: { _, entry, count in
+      let note = entry.isUnchanged ? ", unchanged" : ""
+      try tell("\(entry.number) \(entry.exercise)\(note)", entry.problems)
       console.showStatus(
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
@@ -81,14 +93,24 @@ extension WorkbookCommand {
     console.clearStatus()
     if arguments.has(.json) {
       try console.print(jsonText(report))
-    } else if report.problems > 0 {
-      try console.print("\(report.problems) problems\n")
+    } else {
+      let slow = report.exercises.filter { $0.seconds > 10 }
+        .sorted { $0.seconds > $1.seconds }.prefix(5)
+        .map { "\($0.exercise) \(Int($0.seconds)) s" }
+      if !slow.isEmpty {
+        try console.print("What took longest: \(slow.joined(separator: ", ")).\n")
+      }
+      if report.problems > 0 { try console.print("\(report.problems) problems\n") }
     }
     return report.problems == 0 ? .pass : .notYet
   }
 }
 
 extension CommandOption {
+  fileprivate static let everything = CommandOption(
+    name: "--all",
+    summary: "Builds also what passed and hasn't changed since."
+  )
   fileprivate static let write = CommandOption(
     name: "--write",
     summary: "Refreshes the code that pages copy."

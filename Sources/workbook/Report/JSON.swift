@@ -160,7 +160,10 @@ struct VerifyJSON: Encodable {
   struct Entry: Encodable {
     var exercise: String
     var number: String
-    var problems: [String]
+    var problems: [String] = []
+    /// Whether it passed before, and wasn't built again.
+    var isUnchanged = false
+    var seconds = 0.0
   }
 
   struct Pages: Encodable {

@@ -8,10 +8,9 @@ struct ExerciseVerifier: Sendable {
   let catalog: Catalog
   let checker: Checker
 
-  /// Everything that is wrong, a sentence each.
+  /// Everything that is wrong with its verdicts, a sentence each.
   func problems() async throws -> [String] {
-    var problems = fileProblems()
-    problems += try await starterProblems()
+    var problems = try await starterProblems()
     problems += try await solutionProblems()
     problems += try await fillingProblems()
     do {
@@ -26,7 +25,8 @@ struct ExerciseVerifier: Sendable {
     return problems
   }
 
-  private func fileProblems() -> [String] {
+  /// Everything that is wrong with its files, a sentence each. Nothing is built for it.
+  func fileProblems() -> [String] {
     var problems: [String] = []
     var parts: Set = ["Hints.md", "Wrong"]
     if let companion = exercise.companion {

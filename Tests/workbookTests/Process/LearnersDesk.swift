@@ -44,7 +44,7 @@ final class LearnersDesk: Sendable {
   private static func copy(_ exercises: some Sequence<Exercise>, to package: Path) throws {
     let files = FileManager.default
     try package.createFolder()
-    for name in ["Package.swift", "Sources", "Tests", ".build"] {
+    for name in ["Package.swift", ".swift-format", "Sources", "Tests", ".build"] {
       try files.createSymbolicLink(
         atPath: (package / name).description,
         withDestinationPath: (whole / name).description

@@ -1,0 +1,29 @@
+// What passed `verify` isn't built again, unless something that it depends on has changed.
+
+import Testing
+
+@testable import workbook
+
+@Suite(.takingTurns) struct VerifyTests {
+  @Test("An exercise that passed is built again if one of its files has changed, or on request")
+  func unchanged() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    let folder = try desk.catalog.exercise("TheLamp").folder
+    let first = try await desk.run("verify", "TheLamp")
+    #expect(first.output == "ok    1.1 TheLamp\n", "\(first.errors)")
+    #expect(try await desk.run("verify", "TheLamp").output == "ok    1.1 TheLamp, unchanged\n")
+    #expect(try await desk.run("verify", "TheLamp", "--all").output == "ok    1.1 TheLamp\n")
+
+    let wrong = try #require((folder / "Wrong").contents.first)
+    let file = folder / "Wrong" / wrong
+    let text = try file.read()
+    try file.write(try folder.sources().first { $0.name == "Solution.swift" }?.text ?? "")
+    let fault = try await desk.run("verify", "TheLamp")
+    #expect(fault.code == 1)
+    #expect(fault.output.hasPrefix("FAULT  1.1 TheLamp\n"))
+    #expect(fault.output.contains(wrong))
+    try file.write(text)
+    // It isn't what passed last.
+    #expect(try await desk.run("verify", "TheLamp").output == "ok    1.1 TheLamp\n")
+  }
+}
