@@ -20,7 +20,7 @@ import Testing
     try file.write(try folder.sources().first { $0.name == "Solution.swift" }?.text ?? "")
     let fault = try await desk.run("verify", "TheLamp")
     #expect(fault.code == 1)
-    #expect(fault.output.hasPrefix("FAULT  1.1 TheLamp\n"))
+    #expect(fault.output.hasPrefix("FAULT 1.1 TheLamp\n"))
     #expect(fault.output.contains(wrong))
     try file.write(text)
     // It isn't what passed last.
