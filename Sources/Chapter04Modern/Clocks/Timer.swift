@@ -27,6 +27,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   let interval: C.Instant.Duration
   let tolerance: C.Instant.Duration?
 
+  /// Waits for one tick after the other.
   public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
     let sequence: AsyncTimerSequence
     var last: C.Instant?

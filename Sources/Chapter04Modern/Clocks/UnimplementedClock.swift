@@ -62,6 +62,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
+  /// A clock that reports each use, and then lets no time pass.
+  /// - Parameters:
+  ///   - name: What the report calls it.
+  ///   - now: What time it is.
   public init(
     name: String = "Clock",
     now: ImmediateClock<Duration>.Instant = .init(),
@@ -97,6 +101,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
+  /// A clock that reports each use, and then lets no time pass.
+  /// - Parameter name: What the report calls it.
   public init(
     name: String = "Clock",
     fileID: StaticString = #fileID,

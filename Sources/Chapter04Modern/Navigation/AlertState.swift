@@ -20,9 +20,13 @@ import Foundation
 /// Two are equal if they say the same. Which alert it is, for the question whether it was replaced,
 /// says its id.
 public struct AlertState<Action>: Identifiable {
+  /// Another one for each alert that is made.
   public let id: UUID
+  /// In the order in which they are drawn. Without any, a screen adds one that closes the alert.
   public var buttons: [ButtonState<Action>]
+  /// What it says below, nil if nothing.
   public var message: TextState?
+  /// What it says in large letters.
   public var title: TextState
 
   /// - Parameters:

@@ -14,8 +14,11 @@ import Foundation
 ///
 /// Two are equal if they say and do the same.
 public struct ButtonState<Action>: Identifiable {
+  /// Another one for each button that is made.
   public let id: UUID
+  /// What it sends.
   public let action: ButtonStateAction<Action>
+  /// What it says.
   public let label: TextState
   /// What the button is for, nil if nothing special.
   public let role: ButtonStateRole?
@@ -66,10 +69,12 @@ public struct ButtonStateAction<Action> {
   /// Nil if the button only closes the alert.
   public let action: Action?
 
+  /// What a button sends that sends this; nil only closes the alert.
   public static func send(_ action: Action?) -> Self {
     Self(action: action)
   }
 
+  /// The same for a button that sends another action.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {

@@ -7,10 +7,15 @@ import Foundation
 
 /// A confirmation dialog as a value: a title, buttons and a message. See ``AlertState``.
 public struct ConfirmationDialogState<Action>: Identifiable {
+  /// Another one for each dialog that is made.
   public let id: UUID
+  /// In the order in which they are drawn.
   public var buttons: [ButtonState<Action>]
+  /// What it says below, nil if nothing.
   public var message: TextState?
+  /// What is asked.
   public var title: TextState
+  /// Whether the title is shown.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
   /// - Parameters:

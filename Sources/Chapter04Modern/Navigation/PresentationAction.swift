@@ -26,8 +26,10 @@ extension PresentationAction: Encodable where Action: Encodable {}
 extension PresentationAction: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The paths to the two cases, and through `presented` to those of the child's action.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
+    /// The case `dismiss`.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(
         embed: { .dismiss },
@@ -35,6 +37,7 @@ extension PresentationAction: CasePathable {
       )
     }
 
+    /// The case `presented`, with the child's action.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },

@@ -25,11 +25,13 @@ public struct PresentationState<State> {
   /// Which child there was when `ifLet` last saw it. No part of the value.
   @usableFromInline var presented: ChildIdentity?
 
+  /// Begins with a child, or with nil for none.
   @inlinable
   public init(wrappedValue: State?) {
     storage = wrappedValue.map { [$0] } ?? []
   }
 
+  /// The child's state, nil while nothing is presented.
   @inlinable
   public var wrappedValue: State? {
     get { storage.first }
@@ -41,6 +43,7 @@ public struct PresentationState<State> {
     }
   }
 
+  /// The wrapper itself, `$child`, to which `ifLet` and `scope` are given the key path.
   @inlinable
   public var projectedValue: Self {
     get { self }

@@ -27,7 +27,9 @@ extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 extension StackAction: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The paths to the three cases.
   public struct AllCasePaths: Sendable {
+    /// The case `element`: an element's own action.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -35,6 +37,7 @@ extension StackAction: CasePathable {
       )
     }
 
+    /// The case `popFrom`: the element with this id goes, and all above it.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -42,6 +45,7 @@ extension StackAction: CasePathable {
       )
     }
 
+    /// The case `push`: an element comes on top.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },

@@ -10,8 +10,10 @@ import Diagnostics
 ///
 /// In tests it can be written as an integer: the ids count from 0.
 public struct StackElementID: Hashable, Sendable {
+  /// How many ids there were before it.
   public let generation: Int
 
+  /// The id before which there were so many. For tests: an app's ids come from its stacks.
   public init(generation: Int) {
     self.generation = generation
   }

@@ -26,6 +26,7 @@ public struct StackState<Element> {
   /// The elements there were when `forEach` last saw them. No part of the value.
   @usableFromInline var mounted: [StackElementID] = []
 
+  /// A stack without elements.
   public init() {}
 
   /// The ids, from the bottom to the top. O(1).

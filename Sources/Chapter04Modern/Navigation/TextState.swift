@@ -13,10 +13,12 @@ import Diagnostics
 public struct TextState: Hashable, Sendable {
   private let string: String
 
+  /// A text that says just this.
   public init(verbatim content: String) {
     string = content
   }
 
+  /// A text that says just this. (Here nothing is looked up in a table of translations.)
   public init(_ content: some StringProtocol) {
     string = String(content)
   }

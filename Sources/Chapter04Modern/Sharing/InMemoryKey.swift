@@ -49,6 +49,7 @@ public struct InMemoryKeyID: Hashable, Sendable {
 public final class InMemoryStorage: Sendable {
   private let kept = LockIsolated<[InMemoryKeyID: any AnySharedReference]>([:])
 
+  /// A storage without values, as each test has one.
   public init() {}
 
   fileprivate func keep(_ reference: any AnySharedReference, as id: InMemoryKeyID) {

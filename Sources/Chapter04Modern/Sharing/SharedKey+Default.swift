@@ -15,6 +15,7 @@ extension SharedReaderKey {
 
 /// What `Default` is.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
+  /// The key without the value.
   public let base: Base
   let defaultValue: @Sendable () -> Base.Value
 

@@ -70,6 +70,7 @@ public struct LoadContinuation<Value>: Sendable {
   public func resume(returning value: Value) { resume(with: .success(value)) }
   /// There is none: the value that the `@Shared` began with stands.
   public func resumeReturningInitialValue() { resume(with: .success(nil)) }
+  /// It could not be found out: the value that the `@Shared` has stands, and `loadError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
   public func resume(with result: Result<Value?, any Error>) { resumeWith(result) }
@@ -81,7 +82,9 @@ public struct SaveContinuation: Sendable {
 
   /// The value was saved.
   public func resume() { resume(with: .success(())) }
+  /// It wasn't: the `@Shared` keeps it, and `saveError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
+  /// It was, or why not.
   public func resume(with result: Result<Void, any Error>) { resumeWith(result) }
 }
 
@@ -94,6 +97,7 @@ public struct SharedSubscriber<Value>: Sendable {
   public func yield(_ value: Value) { yield(with: .success(value)) }
   /// There is none any more: the value that the `@Shared` began with stands.
   public func yieldReturningInitialValue() { yield(with: .success(nil)) }
+  /// It can't be read any more: the value stands, and `loadError` says why.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
   public func yield(with result: Result<Value?, any Error>) { yieldWith(result) }
@@ -105,6 +109,7 @@ public struct SharedSubscriber<Value>: Sendable {
 public final class SharedSubscription: Sendable {
   private let onCancel: LockIsolated<(@Sendable () -> Void)?>
 
+  /// - Parameter cancel: Ends it. It is called once, when this is cancelled or dropped.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     onCancel = LockIsolated(cancel)
   }

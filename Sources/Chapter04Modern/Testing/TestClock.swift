@@ -145,5 +145,6 @@ extension TestClock where Duration == Swift.Duration {
 
 /// Somebody sleeps: see ``TestClock/checkSuspension()``.
 public struct SuspensionError: Error {
+  /// The error without details.
   public init() {}
 }
