@@ -66,8 +66,8 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
-        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04PrimeTime", "Diagnostics",
-        "MigrationExamples", "Terminal",
+        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04PrimeTime", "Chapter04SyncUps",
+        "Chapter04TicTacToe", "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
       ]
     ),
     .executableTarget(

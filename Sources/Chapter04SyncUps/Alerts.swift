@@ -49,6 +49,14 @@ extension AlertState where Action == RecordMeeting.Alert {
 }
 
 extension AlertState where Action == Never {
+  public static var noLink: Self {
+    AlertState {
+      TextState("This link leads nowhere")
+    } message: {
+      TextState("A link to a sync-up is on its screen.")
+    }
+  }
+
   public static var unknownSyncUp: Self {
     AlertState {
       TextState("There is no such sync-up")

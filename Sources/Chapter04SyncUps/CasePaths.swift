@@ -316,7 +316,7 @@ extension SyncUpsApp.Action: CasePathable {
         extract: { if case .path(let action) = $0 { action } else { nil } }
       )
     }
-    public var linkOpened: AnyCasePath<SyncUpsApp.Action, Link> {
+    public var linkOpened: AnyCasePath<SyncUpsApp.Action, URL> {
       AnyCasePath(
         embed: { .linkOpened($0) },
         extract: { if case .linkOpened(let value) = $0 { value } else { nil } }

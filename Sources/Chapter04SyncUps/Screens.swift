@@ -38,6 +38,7 @@ extension SyncUpsApp.State {
 
   /// Whether a meeting runs, which takes as long as it takes.
   public var isRecording: Bool { path.contains { $0.is(\.record) } }
+  public var isQuiet: Bool { !isRecording }
 }
 
 extension SyncUpsList.State {
@@ -129,7 +130,8 @@ extension SyncUpDetail.State {
         + rows(syncUp.meetings, orElse: "No meeting has taken place yet") {
           "\($0.date.text), \(minutesAndSeconds($0.seconds))"
         }
-        + ["", "Link: syncups://\(syncUp.id)"],
+        + ["", "Link: syncups://\(syncUp.id)"]
+        + ($syncUp.saveError == nil ? [] : ["", "! It couldn't be saved. Try again in the list."]),
       keys: [
         Key("s", "s start a meeting", .startTapped),
         Key("e", "e edit", .editTapped),

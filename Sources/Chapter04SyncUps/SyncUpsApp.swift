@@ -17,7 +17,7 @@ public struct SyncUpsApp: Reducer, Sendable {
   public enum Action: Equatable, Sendable {
     case list(SyncUpsList.Action)
     case path(StackActionOf<Path>)
-    case linkOpened(Link)
+    case linkOpened(URL)
     case alert(PresentationAction<Never>)
   }
 
@@ -49,7 +49,11 @@ public struct SyncUpsApp: Reducer, Sendable {
           return .none
         }
 
-      case .linkOpened(let link):
+      case .linkOpened(let url):
+        guard let link = Link(url) else {
+          state.alert = .noLink
+          return .none
+        }
         guard !state.path.contains(where: { $0.is(\.record) }) else {
           state.alert = .meetingIsRunning
           return .none

@@ -8,6 +8,8 @@ public struct Login: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var email = ""
     public var password = ""
+    /// Where the cursor is.
+    public var focus: Field? = .email
     public var isRequesting = false
     @PresentationState public var destination: Destination.State?
 
@@ -15,6 +17,8 @@ public struct Login: Reducer, Sendable {
 
     public var canLogIn: Bool { email.contains("@") && !password.isEmpty && !isRequesting }
   }
+
+  public enum Field: Hashable, Sendable { case email, password }
 
   public enum Action: Equatable, Sendable, BindableAction {
     case binding(BindingAction<State>)

@@ -8,6 +8,8 @@ public struct NewGame: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var xName: String
     public var oName: String
+    /// Where the cursor is.
+    public var focus: Player? = .o
     @PresentationState public var game: Game.State?
 
     public init(xName: String = "", oName: String = "") {

@@ -11,6 +11,12 @@ public struct TicTacToe: Reducer, Sendable {
     case lobby(Lobby.State)
 
     public init() { self = .login(Login.State()) }
+
+    /// Whether the server is being asked.
+    public var isRequesting: Bool {
+      guard case .login(let login) = self else { return false }
+      return login.isRequesting || login.destination?.twoFactor?.isRequesting == true
+    }
   }
 
   public enum Action: Equatable, Sendable {

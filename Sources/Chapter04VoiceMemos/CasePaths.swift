@@ -117,6 +117,12 @@ extension VoiceMemos.Action: CasePathable {
         extract: { if case .permission(let value) = $0 { value } else { nil } }
       )
     }
+    public var rowTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
+      AnyCasePath(
+        embed: { .rowTapped($0) },
+        extract: { if case .rowTapped(let value) = $0 { value } else { nil } }
+      )
+    }
     public var deleteTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
       AnyCasePath(
         embed: { .deleteTapped($0) },

@@ -11,6 +11,8 @@ public struct VoiceMemo: Reducer, Sendable {
     public let date: Date
     public let seconds: Double
     public var title: String
+    /// Whether the cursor is in its title.
+    public var isRenaming = false
     /// How far it has been played, from 0 to 1; nil while it isn't playing.
     public var progress: Double?
 

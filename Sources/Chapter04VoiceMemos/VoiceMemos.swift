@@ -8,6 +8,8 @@ import Foundation
 public struct VoiceMemos: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public var memos: IdentifiedArrayOf<VoiceMemo.State> = []
+    /// The one whose row is open.
+    public var selected: VoiceMemo.State.ID?
     public var recording: RecordingMemo.State?
     @PresentationState public var alert: AlertState<Alert>?
 
@@ -21,6 +23,7 @@ public struct VoiceMemos: Reducer, Sendable {
   public enum Action: Equatable, Sendable {
     case recordTapped
     case permission(isGiven: Bool)
+    case rowTapped(VoiceMemo.State.ID)
     case deleteTapped(VoiceMemo.State.ID)
     case recording(RecordingMemo.Action)
     case memos(IdentifiedActionOf<VoiceMemo>)
@@ -57,6 +60,11 @@ public struct VoiceMemos: Reducer, Sendable {
           .send(.recording(.started))
         )
 
+      case .rowTapped(let id):
+        if let selected = state.selected { state.memos[id: selected]?.isRenaming = false }
+        state.selected = state.selected == id ? nil : id
+        return .none
+
       case .recording(.delegate(.finished(let memo))):
         state.recording = nil
         state.memos.insert(memo, at: 0)
@@ -81,6 +89,7 @@ public struct VoiceMemos: Reducer, Sendable {
 
       case .alert(.presented(.deleteConfirmed(let id))):
         state.memos.remove(id: id)
+        if state.selected == id { state.selected = nil }
         return .run { _ in await recorder.delete(id) }
 
       case .memos, .recording, .alert:

@@ -45,6 +45,9 @@ extension Playable {
     Playable("4", feature: "sheet", "is 7 prime, and a favourite?", App.chapter4Sheet),
     Playable("4", feature: "favorites", "a list that is saved and loaded", App.chapter4Favorites),
     Playable("4", feature: "offline", "two counters, one of them offline", App.chapter4Offline),
+    Playable("sync-ups", "meetings in a file, a form, a stack, a timer, links", App.syncUps),
+    Playable("tic-tac-toe", "a log-in with two factors, then a game", App.ticTacToe),
+    Playable("voice-memos", "a recorder, and rows that play one at a time", App.voiceMemos),
     Playable("half-way", "chapter 3's PrimeTime, with a counter of chapter 4", App.halfWay),
   ]
 

@@ -12,6 +12,10 @@ enum World {
                                    \(standardFavoritesFile.path)
         PRIMETIME_TODOS=PATH       where the todos are saved, instead of
                                    \(standardTodosFile.path)
+        PRIMETIME_SYNC_UPS=PATH    where sync-ups are saved, instead of
+                                   \(standardSyncUpsFile.path)
+        PRIMETIME_LINK=URL         what sync-ups open: syncups://ID, or syncups://ID/meeting
+        PRIMETIME_OFFLINE=1        tic-tac-toe reaches no server, voice memos get no microphone
         PRIMETIME_SERVER=URL       the server to ask for the nth prime by URL?n=7; without one, it
                                    is computed here
     """
@@ -24,12 +28,23 @@ enum World {
     variable("PRIMETIME_TODOS").map { URL(fileURLWithPath: $0) } ?? standardTodosFile
   }
 
+  static var syncUpsFile: URL {
+    variable("PRIMETIME_SYNC_UPS").map { URL(fileURLWithPath: $0) } ?? standardSyncUpsFile
+  }
+
+  static var isOffline: Bool { variable("PRIMETIME_OFFLINE") != nil }
+
+  static var link: URL? {
+    variable("PRIMETIME_LINK").flatMap { URL(string: $0) }
+  }
+
   static var primeServer: URL? {
     variable("PRIMETIME_SERVER").flatMap { URL(string: $0) }
   }
 
   private static var standardFavoritesFile: URL { folder.appendingPathComponent("favorites.json") }
   private static var standardTodosFile: URL { folder.appendingPathComponent("todos.json") }
+  private static var standardSyncUpsFile: URL { folder.appendingPathComponent("sync-ups.json") }
 
   private static var folder: URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]

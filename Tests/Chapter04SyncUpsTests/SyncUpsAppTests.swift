@@ -19,6 +19,10 @@ import Testing
     }
   }
 
+  func link(to id: SyncUp.ID, _ path: String = "") -> URL {
+    URL(string: "syncups://\(id)\(path)")!
+  }
+
   func open(_ id: SyncUp.ID, in store: TestStoreOf<SyncUpsApp>) async {
     await store.send(.list(.syncUpTapped(id))) { $0.push(.detail, of: id, as: 0) }
   }
@@ -128,7 +132,7 @@ import Testing
   func link() async {
     let store = store(.standup, .retro)
     await open(SyncUp.standup.id, in: store)
-    await store.send(.linkOpened(.syncUp(SyncUp.retro.id))) {
+    await store.send(.linkOpened(link(to: SyncUp.retro.id))) {
       $0.path.removeAll()
       $0.push(.detail, of: SyncUp.retro.id, as: 1)
     }
@@ -137,7 +141,7 @@ import Testing
   @Test("A link opens a running meeting, with the sync-up below it")
   func linkToMeeting() async {
     let store = store(.retro)
-    await store.send(.linkOpened(.meeting(SyncUp.retro.id))) {
+    await store.send(.linkOpened(link(to: SyncUp.retro.id, "/meeting"))) {
       $0.push(.detail, of: SyncUp.retro.id, as: 0)
       $0.push(.record, of: SyncUp.retro.id, as: 1)
     }
@@ -147,7 +151,7 @@ import Testing
       $0.path[id: 1, case: \.record]?.secondsElapsed = 1
     }
     // Another link doesn't end it.
-    await store.send(.linkOpened(.syncUp(SyncUp.retro.id))) { $0.alert = .meetingIsRunning }
+    await store.send(.linkOpened(link(to: SyncUp.retro.id))) { $0.alert = .meetingIsRunning }
     await store.send(\.alert.dismiss) { $0.alert = nil }
     await store.send(\.path.popFrom, 1) { $0.path.removeLast() }
   }
@@ -175,7 +179,14 @@ import Testing
   @Test("A link to a sync-up that was deleted says so")
   func deadLink() async {
     let store = store(.standup)
-    await store.send(.linkOpened(.meeting(UUID(7)))) { $0.alert = .unknownSyncUp }
+    await store.send(.linkOpened(link(to: UUID(7), "/meeting"))) { $0.alert = .unknownSyncUp }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+  }
+
+  @Test("What isn't a link says so")
+  func noLink() async {
+    let store = store(.standup)
+    await store.send(.linkOpened(URL(fileURLWithPath: "/standup"))) { $0.alert = .noLink }
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 

@@ -163,6 +163,35 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
+  @Test("One row is open at a time; closing it ends the writing of its title")
+  func rows() async {
+    let store = store(memo(1), memo(2))
+    await store.send(.rowTapped(UUID(1))) { $0.selected = UUID(1) }
+    await store.send(.memos(.element(id: UUID(1), action: .set(\.isRenaming, true)))) {
+      $0.memos[id: UUID(1)]?.isRenaming = true
+    }
+    await store.send(.memos(.element(id: UUID(1), action: .set(\.title, "Idee")))) {
+      $0.memos[id: UUID(1)]?.title = "Idee"
+    }
+    await store.send(.rowTapped(UUID(2))) {
+      $0.selected = UUID(2)
+      $0.memos[id: UUID(1)]?.isRenaming = false
+    }
+    await store.send(.rowTapped(UUID(2))) { $0.selected = nil }
+  }
+
+  @Test("When the memo of the open row is deleted, no row is open")
+  func deletingSelected() async {
+    let store = store(memo(1), memo(2))
+    await store.send(.rowTapped(UUID(1))) { $0.selected = UUID(1) }
+    await store.send(.deleteTapped(UUID(1))) { $0.alert = .delete(memo(1)) }
+    await store.send(\.alert.deleteConfirmed, UUID(1)) {
+      $0.alert = nil
+      $0.memos.removeFirst()
+      $0.selected = nil
+    }
+  }
+
   @Test("A memo is deleted after a question; if it plays, that ends")
   func deleting() async {
     let store = store(memo(1, title: "Idee"), memo(2))

@@ -1,0 +1,15 @@
+// How voice memos start: with a microphone that is only simulated, and that isn't allowed if the
+// play says so.
+
+import Chapter04Modern
+import Chapter04VoiceMemos
+
+extension App {
+  static func voiceMemos(_ log: Log) -> App {
+    App(VoiceMemos.State(), log: log, waits: \.isQuiet, screen: \.screen) {
+      VoiceMemos()
+    } withDependencies: {
+      $0[RecorderClient.self] = .simulated(isAllowed: !World.isOffline)
+    }
+  }
+}
