@@ -2,8 +2,8 @@
 //
 // A bug report was replayed, and the replay wrote over the favourites on your own disk. Let
 // `favoritesReducer` return the work instead of doing it: a function that writes, for its caller to
-// call. `saveTapped` writes the favourites into `file`. `clearTapped` empties the list, and keeps
-// what was in it in `backup`.
+// call. `saveTapped` writes the favourites into `file`. `clearTapped` empties the list, and writes
+// what was in it into `backup`.
 //
 // kind: fix
 // lesson: A reducer that writes a file

@@ -22,21 +22,32 @@ import Testing
     let save = Run(.saveTapped)
     let whySave: Comment =
       switch save.file {
-      case [7] where !save.backup.isEmpty: "`saveTapped` wrote into `backup`, and not into `file`."
+      case [7] where save.backup != [11]: "`saveTapped` wrote into `backup`, and not into `file`."
       case [7]: "The function of `saveTapped` was called, and it wrote no favourites into `file`."
       default: "The favourites were 2, 3 and 5, and exactly those have to be in `file`."
       }
     #expect(save.file == [2, 3, 5], whySave)
+    let none = Run(.saveTapped, favorites: [])
+    let whyNone: Comment =
+      save.file == [2, 3, 5]
+      ? """
+      The list was empty when it was saved, and `file` still has 7. An empty list is saved like any \
+      other, or a favourite that was deleted comes back.
+      """
+      : "This rests on what `saveTapped` writes: see to that first."
+    #expect(none.file == [], whyNone)
 
     let clear = Run(.clearTapped)
     let whyClear: Comment =
       switch clear.backup {
-      case [] where clear.file == [2, 3, 5]: "`clearTapped` wrote into `file`, not into `backup`."
+      case [11] where clear.file == [2, 3, 5]: "`clearTapped` wrote into `file`, not into `backup`."
       case [7]:
         "The backup is a copy of `file`, which was saved on another day. Keep what was in the list."
-      case [] where clear.writesInTheWork > 0:
-        "The backup is empty: the copy was taken when the list had already been emptied."
-      case []: "The function of `clearTapped` was called, and it wrote no favourites into `backup`."
+      case []: "The backup is empty: the copy was taken when the list had already been emptied."
+      case [11]:
+        "The function of `clearTapped` was called, and it wrote no favourites into `backup`."
+      case [11, 2, 3, 5]:
+        "The favourites were added to an older backup. They take its place, as they do in `file`."
       default: "The favourites were 2, 3 and 5, and exactly those have to be in `backup`."
       }
     #expect(clear.backup == [2, 3, 5], whyClear)
@@ -47,7 +58,10 @@ import Testing
     let deletes = delete.writesWhileReducing + delete.writesInTheWork
     #expect(deletes == 0, "`deleteTapped` only changes the list. Nobody asked it to write.")
     let save = Run(.saveTapped)
-    #expect(save.backup == [], "`saveTapped` left something in `backup`, which isn't its business.")
+    #expect(
+      save.backup == [11],
+      "`saveTapped` left something in `backup`, which isn't its business."
+    )
     let clear = Run(.clearTapped)
     #expect(
       clear.file == [7],
@@ -68,17 +82,18 @@ import Testing
 
   /// One action on a fresh list and a fresh disk, and then the function that came back.
   private struct Run {
-    var favorites = [2, 3, 5]
+    var favorites: [Int]
     let writesWhileReducing: Int
     let writesInTheWork: Int
     let file: [Int]
     let backup: [Int]
 
-    init(_ action: FavoritesAction) {
+    init(_ action: FavoritesAction, favorites: [Int] = [2, 3, 5]) {
+      self.favorites = favorites
       let disk = Disk()
-      disk.file = [7]  // saved on another day
+      (disk.file, disk.backup) = ([7], [11])  // of another day
       let before = disk.writes
-      let work = favoritesReducer(&favorites, action, disk: disk)
+      let work = favoritesReducer(&self.favorites, action, disk: disk)
       let after = disk.writes
       work()
       (writesWhileReducing, writesInTheWork) = (after - before, disk.writes - after)

@@ -99,6 +99,37 @@ import Testing
     )
   }
 
+  @Test("An answer may lead to the next question") func next() {  // starter passes
+    let log = Log()
+    let (ofCount, ofName) = (counter(log.server()), profile(log.server()))
+    let store = Store { state, action in
+      switch action {
+      case .appeared:
+        return ofCount(&state, action)
+      case .countLoaded:
+        _ = ofCount(&state, action)
+        return ofName(&state, .appeared)
+      case .nameLoaded, .favoritesLoaded:
+        return ofName(&state, action)
+      }
+    }
+    store.send(.appeared)
+    let comment: Comment =
+      switch store.state {
+      case State(count: 7) where log.name == 0:
+        """
+        The answer to the first question was sent, and what the reducer returned for it was thrown away. \
+        An answer is an action like any other: give it to `send`.
+        """
+      case State(count: 7): "The second question was asked, and its answer was never sent."
+      default: "The count is asked for first, and when it arrives, the name."
+      }
+    #expect(
+      store.state == State(count: 7, name: "Blob"),
+      answersCount && asksAtAll ? comment : "This rests on the rules above: see to those first."
+    )
+  }
+
   @Test("The reducer asks nothing, and the store asks once") func asksOnce() {  // starter passes
     let log = Log()
     let reducer = log.app(leftFirst: true)
@@ -128,6 +159,13 @@ import Testing
     store.send(.nameLoaded("Blob"))
     store.send(.favoritesLoaded([2, 3]))
     return store.state == State(count: 7, name: "Blob", favorites: [2, 3])
+  }
+
+  /// Whether one feature alone gets its answer.
+  private var asksAtAll: Bool {
+    let store = Store(counter(Log().server()))
+    store.send(.appeared)
+    return store.state.count == 7
   }
 
   private final class Log {

@@ -116,6 +116,42 @@ import Testing
     #expect(store.effectsInFlight == 1 && !work.isCancelled, comment)
   }
 
+  @Test("An effect that gives a value while it is started stays in flight")  // starter passes
+  func givesAtOnce() {
+    let (work, second) = (Work(), Work())
+    let store = Store<Int, Int>(state: 0) { _, number in
+      number == 0 ? .merge(Effect(value: 1), work.effect) : second.effect
+    }
+    store.send(0)
+    let stays = store.effectsInFlight > 1 && !work.isCancelled
+    #expect(
+      stays,
+      work.starts == 0
+        ? "The effect gave a value at once, and was over for the store before it began to work."
+        : """
+        The effect gave a value while it was being started, and the store let go of it. It has not \
+        completed: a value isn't the end.
+        """
+    )
+
+    let other = Work()
+    let chain = Store<Int, Int>(state: 0) { _, number in
+      number == 0
+        ? .merge(Effect(value: 1), other.effect) : number == 1 ? Effect(value: 2) : .none
+    }
+    chain.send(0)
+    #expect(
+      chain.effectsInFlight > 0 && !other.isCancelled,
+      stays
+        ? """
+        The effect gave a value while it was being started. That led to another effect, which \
+        completed, and then both were taken to be over. Whether an effect is over has to be known for \
+        each of them, not once for the store.
+        """
+        : "This rests on the rules above: see to those first."
+    )
+  }
+
   @Test("An effect in flight doesn't keep the store") func freed() {
     let work = Work()
     var store: Store<[Int], Int>? = numbers { work.effect }

@@ -106,6 +106,36 @@ import Testing
     }
   }
 
+  @Test("Each value is work of its own for the scheduler") func oneByOne() {
+    let run = Run { receive, finish in
+      receive(1)
+      receive(2)
+      finish()
+    }
+    let scheduled = run.queue.count
+    run.queue.runFirst()
+    let afterFirst = run.events
+    let comment: Comment =
+      switch (scheduled, afterFirst) {
+      case (0, _): "Nothing was scheduled."
+      case (_, ["1", "2"]), (_, ["1", "2", "end"]):
+        """
+        The first work of the scheduler brought everything that had come by then. Values that are \
+        collected in a variable are on two threads at once: the one that gives them and the \
+        scheduler's. Schedule each by itself.
+        """
+      case (4..., _): "The work gave 1, 2 and the end, and \(scheduled) works were scheduled."
+      default: "The scheduler's first work brings 1, and the others bring 2 and the end."
+      }
+    #expect((scheduled, afterFirst) == (3, ["1"]), comment)
+    run.queue.runFirst()
+    run.queue.runFirst()
+    #expect(
+      run.queue.count == 0,
+      "Three works ran, and one more was scheduled by them. Each value, and the end, waits once."
+    )
+  }
+
   @Test("What another thread gives arrives on the scheduler's") func thread() {
     var (values, ends): ([Thread], [Thread]) = ([], [])
     var isStarted = false
@@ -188,8 +218,12 @@ import Testing
       lock.withLock { waiting.append(work) }
     }
 
+    func runFirst() {
+      lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }?()
+    }
+
     func run() {
-      while let work = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) { work() }
+      while count > 0 { runFirst() }
     }
   }
 
@@ -200,6 +234,7 @@ import Testing
   /// Does the work on a thread of its own, and waits until it is done: so the two threads never run
   /// at the same time.
   private func onAnotherThread(_ work: @escaping () -> Void) {
+    // Unsafe is safe here: this thread waits until the other one has done the work.
     nonisolated(unsafe) let work = work
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {

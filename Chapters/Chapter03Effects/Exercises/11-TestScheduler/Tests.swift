@@ -63,6 +63,8 @@ import Testing
       case ["a@1"]: "Only the first one ran. Look for the next one until none is due."
       case ["a@0", "a@0", "a@0"]: "The work ran before any time had passed."
       case ["a@0", "a@1", "a@2"]: "The work ran before `now` was moved to its date."
+      case ["a@1", "a@3", "a@6"]:
+        "`now` was moved on by each date. A date is a time since the start: `now` becomes that date."
       default: "They are due at 1, 2 and 3 seconds, and see these times."
       }
     #expect(log.lines == ["a@1", "a@2", "a@3"], comment)
@@ -137,6 +139,8 @@ import Testing
         Repeating work keeps its key, and at one date the smallest key comes first.
         """
       case ["1@1"]: "Only one tick in four seconds. Look for the next work until none is due."
+      case ["1@1", "2@2"] where ticksLate:
+        "The next tick was counted from the end of the time. It is due one interval after its own date."
       case ["1@1", "2@2"]:
         "In one `advance`, each timer ticked once. A tick is due again after its interval."
       case ["1@4", "2@4"]:
@@ -218,6 +222,15 @@ import Testing
       default: "a was due at once, and runs once."
       }
     #expect((before, log.names) == ([], ["a"]), comment)
+  }
+
+  /// Whether a timer ticks again only in the next `advance`, an interval after this one's end.
+  private var ticksLate: Bool {
+    let log = Log()
+    log.schedule("a", every: 1)
+    log.scheduler.advance(by: 4)
+    log.scheduler.advance(by: 1)
+    return log.lines == ["a@1", "a@5"]
   }
 
   /// Whether of two works with one date, the one that was scheduled last runs first.

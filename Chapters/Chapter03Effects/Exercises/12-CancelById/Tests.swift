@@ -100,12 +100,37 @@ import Testing
     work.send(1)
     let why =
       switch (work.values.isEmpty, isStopped) {
+      case (false, false) where running.count == 0:
+        "It ran on, although `count` is 0: `cancel(id:)` took its entry away, and has to stop it, too."
       case (false, false): "It ran on, and a value arrived after `cancel(id:)`."
       case (true, false):
         "No value arrived any more, but the work goes on: cancel what `sink` returned, too."
       default: "The work was stopped, and gave a value afterwards."
       }
     #expect(work.values == [] && isStopped, "\(why)")
+  }
+
+  @Test("Its first value can stop it, while it is being started") func stopsItself() {
+    let running = Running()
+    var values: [Int] = []
+    let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
+      .cancellable(id: "a", in: running)
+    let token = effect.sink { value in
+      values.append(value)
+      running.cancel(id: "a")
+    }
+    let why =
+      switch values {
+      case _ where !isCancelled: earlier
+      case [1, 2]:
+        """
+        It gave 1 while it was being started, that cancelled the id, and nothing was found: the entry \
+        is made too late. Make it first, and start the work last.
+        """
+      default: "Its first value cancels the id, so it gives 1 and nothing more."
+      }
+    #expect(values == [1], "\(why)")
+    withExtendedLifetime(token) {}
   }
 
   @Test("Stopped by its id, it finishes") func completes() {
@@ -197,19 +222,22 @@ import Testing
       } else {
         "It stopped itself. First cancel what runs, and only then register the new one."
       }
-    #expect(third.isGiving, "\(whyItself)")
+    let thirdGives = third.isGiving
+    #expect(thirdGives, "\(whyItself)")
     let fourth = Work().start { $0.cancellable(id: "a", in: running) }
     let whyFourth =
       isAlive
       ? "An effect without `cancelInFlight` stopped one that had it: only the new effect's flag counts."
       : earlier
-    #expect(third.isGiving, "\(whyFourth)")
+    let thirdStillGives = third.isGiving
+    #expect(thirdStillGives, "\(whyFourth)")
     running.cancel(id: "a")
     let whyFound =
       isCancelled
       ? "An effect that was started with `cancelInFlight` can't be found by `cancel(id:)` any more."
       : earlier
-    #expect(!third.isGiving, "\(whyFound)")
+    let thirdIsFound = !third.isGiving
+    #expect(thirdIsFound, "\(whyFound)")
     withExtendedLifetime(fourth) {}
   }
 
@@ -275,7 +303,8 @@ import Testing
       isAlive
       ? "An effect was made and not yet started, and stopped another one. Making it does nothing."
       : earlier
-    #expect(first.isGiving, "\(why)")
+    let firstGives = first.isGiving
+    #expect(firstGives, "\(why)")
     let whyCount =
       isCancelled
       ? "One effect runs, another was only made, and `count` is \(running.count)."
@@ -288,5 +317,25 @@ import Testing
       ? "Started twice, the effect runs twice, and the second run stops the first one."
       : earlier
     #expect(second.starts == 2 && running.count == 1, "\(whyTwice)")
+
+    let shared = Running()
+    let work = Work()
+    let twice = work.effect.cancellable(id: "a", in: shared)
+    var ended = 0
+    let tokens = (1...2).map { _ in
+      twice.sink(receiveCompletion: { _ in ended += 1 }, receiveValue: { _ in })
+    }
+    work.finish()  // the second run
+    shared.cancel(id: "a")
+    let whyShared =
+      isCancelled
+      ? """
+      One effect was started twice, the second run finished, and then the id was cancelled. \(ended) of \
+      the two have ended, and `count` is \(shared.count). A key belongs to one run: make it when the \
+      effect starts.
+      """
+      : earlier
+    #expect((ended, shared.count) == (2, 0), "\(whyShared)")
+    withExtendedLifetime(tokens) {}
   }
 }

@@ -190,14 +190,18 @@ import Testing
       case (_, ["p"], ["p", "p"]):
         """
         It was asked twice: by return, and by the key that was still waiting. Return has to replace \
-        that one, so it needs its id.
+        that one, so it needs the same id, and has to say that it cancels what is in flight.
         """
       default: "One key and return are one question."
       }
     #expect(atOnce == ["p"] && screen.asked == ["p"], "\(why)")
     let whyShown =
       atOnce == ["p"]
-      ? "The answer to what return asked didn't arrive." : earlier
+      ? """
+      Return asked, and its answer didn't arrive. What was waiting is cancelled first, and only then \
+      the new question begins; the other way round, both are cancelled.
+      """
+      : earlier
     #expect(screen.results == ["p!"], "\(whyShown)")
   }
 

@@ -65,6 +65,28 @@ import Testing
     #expect(atOnce == [Passed(value: 1, at: 0)] && slider.passed.count == 1, "\(why)")
   }
 
+  @Test("Each start of the effect has intervals of its own") func twice() {  // starter passes
+    let scheduler = DispatchQueue.test
+    var subscribers: [Effect<Int, Never>.Subscriber] = []
+    var passed: [[Int]] = [[], []]
+    let effect = Effect<Int, Never>.run { subscriber in
+      subscribers.append(subscriber)
+      return AnyCancellable {}
+    }
+    .throttled(for: .milliseconds(100), on: scheduler.eraseToAnyScheduler())
+    let tokens = [0, 1].map { run in effect.sink { passed[run].append($0) } }
+    for (number, subscriber) in subscribers.enumerated() { subscriber.send(number) }
+    let why =
+      firstPasses
+      ? """
+      The effect was started twice, and the interval of the first run held up the second one's first \
+      value. What one run remembers belongs inside the closure of `run`.
+      """
+      : earlier
+    #expect(passed == [[0], [1]], "\(why)")
+    withExtendedLifetime(tokens) {}
+  }
+
   /// Whether the first value passes at once, and only then.
   private var firstPasses: Bool {
     let slider = Slider()

@@ -110,8 +110,12 @@ import Testing
     timers.stop()
     timers.wait(500)
     let why =
-      isTicking
-      ? "It was cancelled by its id, and goes on: it was started without one." : earlier
+      switch timers.ticks.map(\.at) {
+      case _ where !isTicking: earlier
+      case [100, 200, 300, 400, 500, 600]:
+        "It was cancelled by its id, and goes on: it doesn't run under that id."
+      default: "It was cancelled by its id at 150 ms, and another one began: start it once."
+      }
     #expect(timers.ticks.map(\.at) == [100], "\(why)")
     #expect(
       timers.inFlight == 0,
@@ -141,7 +145,7 @@ import Testing
       case (2..., 1...):
         isStopping
           ? "Both tick. An id alone replaces nothing: what runs must be stopped before the new one starts."
-          : "Both tick. The old one can't be stopped, because it was started without an id."
+          : "Both tick. The old one can't be stopped, because it doesn't run under its id."
       case (2..., 0): "The old one goes on, and the new one never ticked: it was to start after it."
       case (1, 0): "The old one was stopped, and the new one with it."
       default: "The second start at 170 ms leaves ticks at 100, then 270, 370 and 470 ms."
@@ -167,6 +171,25 @@ import Testing
     )
     let why = isTicking ? "`Effect(value: 7)` gives 7 and ends, restarted or not." : earlier
     #expect(values == [7] && ends == 1, "\(why)")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("When it is over, it stops nothing") func overIsOver() {  // starter passes
+    let scheduler = DispatchQueue.test
+    let short = Effect<Int, Never>(value: 1).delay(for: .milliseconds(100), scheduler: scheduler)
+    let long = Effect<Int, Never>(value: 2).delay(for: .milliseconds(300), scheduler: scheduler)
+    var values: [Int] = []
+    let both = Effect.merge(short.restarted(id: "a"), long.cancellable(id: "a"))
+    let token = both.sink { values.append($0) }
+    scheduler.advance(by: .seconds(1))
+    let why =
+      isTicking
+      ? """
+      It gave its value and was over, and at that moment something else under its id was stopped. It \
+      stops what runs before it starts, and nothing afterwards.
+      """
+      : earlier
+    #expect(values == [1, 2], "\(why)")
     withExtendedLifetime(token) {}
   }
 

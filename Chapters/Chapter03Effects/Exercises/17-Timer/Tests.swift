@@ -182,8 +182,13 @@ import Testing
       case [] where screen.state.isRunning && screen.inFlight == 0:
         "The old timer was stopped, and no new one was started, though `isRunning` is true."
       case []: "It never ticked again."
+      case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
+        """
+        The timer was restarted with the old interval: it was made before the new one was in the state. \
+        Store the interval first.
+        """
       case [500, 3_500, 6_500], [1_500, 4_500], [2_500, 5_500]:
-        "The next tick was reckoned from the old timer. It is one new interval away."
+        "The next tick was counted from the old timer. It is one new interval away."
       default: "From now on it ticks every 3 s, and it ticked at \(ticks) ms."
       }
     #expect(atOnce == 1 && ticks == [3_000, 6_000], "\(why)")
@@ -219,9 +224,13 @@ import Testing
     byHand.tap(.incrementTapped, .decrementTapped)
     let ticks = byHand.ticks(for: 2_000)
     let why =
-      isTicking
-      ? "After plus and minus, halfway, the ticks came after \(ticks) ms and not after 500 and 1500."
-      : earlier
+      switch ticks {
+      case _ where !isTicking: earlier
+      case []: "Plus or minus stopped the timer. They only count."
+      case [1_000, 2_000]: "Plus or minus restarted the timer. They only count."
+      default:
+        "After plus and minus, halfway, the ticks came after \(ticks) ms and not after 500 and 1500."
+      }
     #expect(ticks == [500, 1_500], "\(why)")
 
     let reset = Screen()

@@ -2,7 +2,7 @@
 //
 // Write a test store. A step's closure changes the state from before into the one expected; without
 // a closure nothing should change. Run effects with `sink`. What they send waits, and each
-// `receive` reduces one. Seven faults must be noticed, each at the line of its step:
+// `receive` takes one. Seven faults must be noticed, each once, at the line of its step:
 //
 // - the state isn't the stated one; it changed, and nothing was stated; a stated change didn't
 //   happen;

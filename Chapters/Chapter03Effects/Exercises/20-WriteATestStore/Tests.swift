@@ -132,6 +132,8 @@ import Testing
     let why =
       if !isSending || afterSend != [] {
         earlier
+      } else if store.state == 0, !store.failures.isEmpty {
+        "`.add(1)` waits longest, the step stated it, and it failed: first in, first out."
       } else if store.state == 0 {
         "Both actions were stated, and the state is still 0: `receive` reduces the action that waited."
       } else if store.failures.map(\.line).contains(2), store.state == 11 {
@@ -212,7 +214,8 @@ import Testing
     _ line: Int,
     when isTestable: Bool,
     unnoticed: String,
-    elsewhere: String = "The failure belongs to the line of the step that is wrong."
+    elsewhere: String = "The failure belongs to the line of the step that is wrong.",
+    again: String? = nil
   ) {
     let why =
       if !isTestable {
@@ -220,7 +223,10 @@ import Testing
       } else if lines.isEmpty {
         unnoticed
       } else if lines.contains(line) {
-        "It was noticed, and reported \(lines.count) times, at the lines \(lines). One fault is one failure."
+        """
+        It was noticed, and reported \(lines.count) times, at the lines \(lines). \
+        \(again ?? "One fault is one failure.")
+        """
       } else {
         "It was noticed at line \(lines), and not at line \(line). \(elsewhere)"
       }
@@ -246,6 +252,16 @@ import Testing
       when: isReceiving,
       unnoticed: "A `receive` stated 8, the state became 7, and the test passed."
     )
+  }
+
+  @Test("The state is the reducer's, whatever a step states") func ownState() {  // starter passes
+    let store = store()
+    store.send(.look, line: 1) { $0 = 7 }
+    let why =
+      isSending
+      ? "A step stated 7, nothing changed, and the store's state became 7. Only the reducer changes it."
+      : earlier
+    #expect(store.state == 0, "\(why)")
   }
 
   @Test("2: a change that no step states") func unstated() {
@@ -286,7 +302,11 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, and the test passed."
+      unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, and the test passed.",
+      again: """
+        Each fault is reported once. The action that came still waits, and `finish` reports it, too: \
+        take it from the queue, whatever the step states.
+        """
     )
     let store = store()
     store.send(.both, line: 1)
@@ -374,6 +394,39 @@ import Testing
       1,
       when: isEnding,
       unnoticed: "An effect was still running when the test ended, and the test passed.",
+      elsewhere: elsewhere
+    )
+    let (scheduler, two) = (
+      DispatchQueue.test, "Two actions came later, of the `send`s in 1 and 2."
+    )
+    let later = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
+    later.send(.later, line: 1)
+    later.send(.later, line: 2)
+    let whyRunning =
+      isEnding
+      ? "The effect of the first `send` was running at the second. Only an action that waits is a fault."
+      : earlier
+    #expect(later.failures.isEmpty, "\(whyRunning)")
+    scheduler.advance(by: .seconds(1))
+    later.finish()
+    let whyTwo =
+      isEnding && Set(later.failures.map(\.line)).count == 1
+      ? "\(two) Both are left, and only one of them was reported." : earlier
+    #expect(Set(later.failures.map(\.line)) == [1, 2], "\(whyTwo)")
+
+    expect(
+      Array(
+        Set(
+          lines { store in
+            store.send(.add(3), line: 1)
+            store.send(.forever, line: 2)
+          }
+        )
+        .subtracting([1])
+      ),
+      2,
+      when: isEnding,
+      unnoticed: "A step had failed, and at the end nothing was said of an effect that still ran.",
       elsewhere: elsewhere
     )
     let before = store()

@@ -1,0 +1,17 @@
+// wrong: values are collected, and the first work of the scheduler brings them all
+// fails: Each value is work of its own for the scheduler
+// says: Schedule each by itself
+
+Effect { receive, finish in
+  var values: [Output] = []
+  start(
+    { value in
+      values.append(value)
+      scheduler.schedule {
+        for value in values { receive(value) }
+        values = []
+      }
+    },
+    { scheduler.schedule(finish) }
+  )
+}

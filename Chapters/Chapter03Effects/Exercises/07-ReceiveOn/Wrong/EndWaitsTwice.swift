@@ -1,0 +1,10 @@
+// wrong: the end is scheduled twice, to be sure that it comes last
+// fails: Each value is work of its own for the scheduler
+// says: waits once
+
+Effect { receive, finish in
+  start(
+    { value in scheduler.schedule { receive(value) } },
+    { scheduler.schedule { scheduler.schedule(finish) } }
+  )
+}

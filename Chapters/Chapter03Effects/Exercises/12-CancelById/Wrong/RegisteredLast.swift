@@ -1,0 +1,35 @@
+// wrong: the entry is made when `sink` has returned, and its first value can't stop it
+// fails: Its first value can stop it, while it is being started
+// says: the entry is made too late
+
+private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []
+var lastKey = 0
+
+var count: Int { entries.count }
+
+func cancel(id: AnyHashable) {
+  for entry in entries where entry.id == id { entry.stop() }
+}
+
+func insert(id: AnyHashable, key: Int, stop: @escaping () -> Void) {
+  entries.append((id, key, stop))
+}
+
+func remove(_ key: Int) {
+  entries.removeAll { $0.key == key }
+}
+// next answer
+.run { subscriber in
+  if cancelInFlight { running.cancel(id: id) }
+  running.lastKey += 1
+  let key = running.lastKey
+  let work = sink(
+    receiveCompletion: { subscriber.send(completion: $0) },
+    receiveValue: { subscriber.send($0) }
+  )
+  running.insert(id: id, key: key) { subscriber.send(completion: .finished) }
+  return AnyCancellable {
+    running.remove(key)
+    work.cancel()
+  }
+}
