@@ -239,7 +239,7 @@ struct PrimeTimeAsText {
   @Test(
     "answers wrong usage with one line, what is wrong and then what to do, and exit code 2",
     arguments: [
-      (["0"], "There is no app \"0\". Did you mean 1, 2, 3, 4 or half-way? "),
+      (["0"], "There is no app \"0\". Did you mean 1, 2, 3, 4"),
       (["99"], "There is no app \"99\"."),
       (
         ["halfway"],
@@ -294,7 +294,8 @@ struct PrimeTimeAsText {
     let world = ["XDG_DATA_HOME": folder.path, "HOME": folder.path]
     let result = try run(words.split(separator: " ").map(String.init), environment: world)
     #expect(result.code == 0 && result.errors.isEmpty)
-    #expect(result.output.contains("q quit"))
+    // An app that begins with a text to type in says how to leave that.
+    #expect(result.output.contains("q quit") || result.output.contains("escape leave the text"))
   }
 
   @Test("undoes with < and redoes with > in chapters 1 and 2, and goes on from there")
