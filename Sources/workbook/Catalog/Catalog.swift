@@ -146,9 +146,20 @@ extension Exercise {
       func named(_ sources: [SourceFile]) -> [SourceFile] {
         sources.map { SourceFile(name: "\(folder.name)/\($0.name)", text: $0.text) }
       }
+      let starter = try named((folder / "Starter").sources())
+      let solution = folder / "Solution"
+      guard solution.isFolder else {
+        return .library(
+          starter: try starter.map(CapstoneSource.init),
+          solution: named(try chapter.library)
+        )
+      }
+      // What is given is the same in both.
+      let reference = named(try solution.sources())
+      let names = Set(reference.map(\.name))
       return .library(
-        starter: try named(try (folder / "Starter").sources()).map(CapstoneSource.init),
-        solution: named(try chapter.library)
+        starter: try starter.map(CapstoneSource.init),
+        solution: reference + starter.filter { !names.contains($0.name) }
       )
     }
   }

@@ -91,7 +91,9 @@ struct Builder: Sendable {
       let result = try await compileIncrementally(
         library.sources,
         module: library.name,
-        ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"] + modules,
+        ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
+          // Tests of its stages look inside, as the chapter's own do.
+          + (plan.isInStages ? ["-enable-testing"] : []) + modules,
         seeing: interfaces,
         in: folder,
         lock: lock

@@ -24,6 +24,9 @@ struct Checker: Sendable {
     }
     var verdict = try await check(plan, progress)
     if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
+    if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
+      verdict.add(rule)
+    }
     return verdict
   }
 

@@ -15,6 +15,8 @@ struct Plan: Sendable {
   var testsAreMine = false
   /// Whether it makes an app, with a `main` of its own, and no tests.
   var isApp = false
+  /// Whether the tests' names begin with the number of the stage that they are about.
+  var isInStages = false
   /// The chapter whose tests these are; nil if they are an exercise's.
   var chapter: Chapter?
   /// The package's libraries that the sources import.
@@ -42,6 +44,22 @@ extension Plan {
         learnersFiles: Set(mine.map(\.name)),
         testsAreMine: exercise.kind == .test,
         imports: importedLibraries(of: sources.map(\.text), in: package)
+      )
+    } else if let tests = exercise.stageTests {
+      let library = exercise.library(of: files).map {
+        SourceFile(name: Path($0.name).name, text: $0.text)
+      }
+      let sources = try tests.sources().map(\.flat)
+      let chapter = exercise.chapter.name
+      self.init(
+        name: exercise.name,
+        module: exercise.name,
+        sources: sources,
+        libraries: [Library(name: chapter, sources: library)],
+        learnersFiles: Set(mine.map(\.name)),
+        isInStages: true,
+        imports: importedLibraries(of: (sources + library).map(\.text), in: package)
+          .filter { $0 != chapter }
       )
     } else {
       let chapter = exercise.chapter
@@ -115,6 +133,10 @@ extension Plan {
   /// What each test is about, by its file's name; empty for an exercise.
   var testSubjects: [String: TestSubject] {
     get throws {
+      if isInStages {
+        let stages = sources.map { ($0.name, Int($0.name.prefix { $0.isNumber }) ?? 0) }
+        return Dictionary(uniqueKeysWithValues: stages).mapValues { .part(files: $0) }
+      }
       let pairs = try chapter?.testSubjects.map { ($0.key.flat.name, $0.value) } ?? []
       return Dictionary(uniqueKeysWithValues: pairs)
     }

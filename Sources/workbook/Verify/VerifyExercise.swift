@@ -33,6 +33,7 @@ struct ExerciseVerifier: Sendable {
       parts.formUnion(["Solution.swift", companion.name])
     } else {
       parts.insert("Starter")
+      if exercise.stageTests != nil { parts.formUnion(["Solution", "Tests"]) }
     }
     for name in exercise.folder.contents where !parts.contains(name) {
       problems.append("\(name) does not belong here.")
@@ -109,7 +110,10 @@ struct ExerciseVerifier: Sendable {
         }
         return lines
       }
-      library = library.map { $0.name == filled.name ? filled : $0 }
+      // A file with holes would be replaced, and not compiled.
+      let text = filled.text.replacing(Exercise.hole, with: "A hole")
+      let whole = exercise.stageTests == nil ? filled : SourceFile(name: filled.name, text: text)
+      library = library.map { $0.name == filled.name ? whole : $0 }
     }
     let verdict = try await checker.check(library, for: exercise)
     if [.pass, .notYet].contains(verdict.outcome) { return problems }

@@ -1,0 +1,51 @@
+// What a feature needs of the world is a value of the task: registered once, read where it is used,
+// and overridden for an operation and all that it begins.
+
+/// Something that a feature needs: what it is in an app, and in a test.
+public protocol DependencyKey<Value> {
+  associatedtype Value: Sendable
+
+  static var liveValue: Value { get }
+  static var testValue: Value { get }
+}
+
+/// All dependencies of a moment.
+public struct DependencyValues: Sendable {
+  public enum Context: Sendable { case live, test }
+
+  @TaskLocal static var current = DependencyValues()
+
+  public var context = Context.live
+  private var overrides: [ObjectIdentifier: any Sendable] = [:]
+
+  /// What was overridden, or else the key's value for the context.
+  public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
+    get {
+      if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+      return context == .test ? Key.testValue : Key.liveValue
+    }
+    set {
+      overrides[ObjectIdentifier(key)] = newValue
+    }
+  }
+}
+
+/// Changes dependencies for an operation, and all tasks that it begins. Inside another one it
+/// changes only what it mentions. Afterwards, however the operation ends, all is as it was before.
+public func withDependencies<R>(
+  _ update: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R
+) rethrows -> R {
+  var values = DependencyValues.current
+  try update(&values)
+  return try DependencyValues.$current.withValue(values, operation: operation)
+}
+
+/// Reads a dependency of a feature: `@Dependency(FactClient.self) var client`. It is looked up
+/// whenever it is read.
+@propertyWrapper
+public struct Dependency<Key: DependencyKey>: Sendable {
+  public init(_ key: Key.Type) {}
+
+  public var wrappedValue: Key.Value { DependencyValues.current[Key.self] }
+}

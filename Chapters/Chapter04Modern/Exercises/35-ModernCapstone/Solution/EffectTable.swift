@@ -1,0 +1,61 @@
+// A table from ids to tasks is easily made wrong: a task that ends before it was entered stays in
+// it for ever, and one that is cancelled before it got to run isn't found. So every effect is
+// entered before its task is made.
+
+/// What an effect is registered under: its id, and which child in which child had it.
+struct EffectKey: Hashable, Sendable {
+  var id: EffectID
+  var path: [EffectID]
+
+  /// Those of an effect that was made `cancellable(id:)` at this path: one for each beginning of
+  /// the path, so that the parents reach it, and siblings don't.
+  static func all(of id: EffectID, at path: [EffectID]) -> [EffectKey] {
+    (0...path.count).map { EffectKey(id: id, path: Array(path.prefix($0))) }
+  }
+}
+
+/// The effects of one store that have begun and neither ended nor been cancelled.
+@MainActor
+final class EffectTable {
+  /// All of them, in the order in which they began.
+  var running: [EffectInFlight] {
+    effects.values.sorted { $0.number < $1.number }
+  }
+
+  /// How many keys there are effects under. When nothing runs, nothing must stay behind.
+  var keyCount: Int {
+    byKey.count
+  }
+
+  private var effects: [Int: EffectInFlight] = [:]
+  private var byKey: [EffectKey: Set<Int>] = [:]
+
+  /// Enters an effect, under each of its keys.
+  func enter(_ effect: EffectInFlight) {
+    effects[effect.number] = effect
+    for key in effect.keys { byKey[key, default: []].insert(effect.number) }
+  }
+
+  /// Takes an effect out that has ended. It doesn't matter if it is out already.
+  func remove(_ effect: EffectInFlight) {
+    guard effects.removeValue(forKey: effect.number) != nil else { return }
+    for key in effect.keys {
+      byKey[key]?.remove(effect.number)
+      if byKey[key]?.isEmpty == true { byKey[key] = nil }
+    }
+  }
+
+  /// Cancels what is under this id at just this path, and takes it out, at once.
+  func cancel(_ id: EffectID, at path: [EffectID]) {
+    for number in (byKey[EffectKey(id: id, path: path)] ?? []).sorted() {
+      guard let effect = effects[number] else { continue }
+      remove(effect)
+      effect.cancel()
+    }
+  }
+
+  // The last reference to a store may be dropped anywhere.
+  deinit {
+    for effect in effects.values { effect.task?.cancel() }
+  }
+}

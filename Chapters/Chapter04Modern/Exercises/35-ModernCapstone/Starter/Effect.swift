@@ -1,0 +1,98 @@
+// An effect is a description, a small tree. The store that carries it out knows every part of it
+// before anything has begun.
+
+/// What is to be done outside of the reducer, and which actions come back from it. It does nothing
+/// by itself.
+public struct Effect<Action>: Sendable {
+  /// Nil where nothing is to be done.
+  let operation: Operation?
+
+  // Unchecked, and right: the tree is never changed, the actions in it are handed on only on the
+  // main actor, and the closures in it are sendable.
+  indirect enum Operation: @unchecked Sendable {
+    case send(Action)
+    case run(@Sendable (Send<Action>) async -> Void)
+    case merge([Operation])
+    case concatenate([Operation])
+    case cancellable(id: EffectID, cancelInFlight: Bool, Operation)
+    case cancel(id: EffectID)
+    /// An effect of the child at this place: see `within`.
+    case within(EffectID, Operation)
+  }
+
+  /// Nothing is to be done.
+  public static var none: Effect { Effect(operation: nil) }
+
+  /// Sends an action at once: it is handled before `store.send` returns, after what waits already.
+  public static func send(_ action: Action) -> Effect { Effect(operation: .send(action)) }
+
+  /// Does work in a task, and sends any number of actions from it.
+  ///
+  /// The work sees the dependencies of the moment when this is called. A `CancellationError` ends
+  /// it without a word, any other error goes to the handler; without one it is reported.
+  public static func run(
+    _ work: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil
+  ) -> Effect {
+    .none  // Your code here. `reportUnhandled(error)` reports an error.
+  }
+
+  /// Several effects at the same time, started in this order. Of none it is none, and of one that
+  /// is something it is that one.
+  public static func merge(_ effects: some Sequence<Effect>) -> Effect {
+    .none  // Your code here.
+  }
+
+  /// Several effects one after another: each starts when the one before has ended. Of none it is
+  /// none, and of one that is something it is that one.
+  public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
+    .none  // Your code here.
+  }
+
+  /// This effect under an id, by which it can be cancelled while it runs.
+  ///
+  /// - Parameter cancelInFlight: Whether what runs under this id already is cancelled first, even
+  ///   if this effect is none.
+  public func cancellable(
+    id: some Hashable & Sendable,
+    cancelInFlight: Bool = false
+  ) -> Effect {
+    self  // Your code here.
+  }
+
+  /// Cancels what runs under this id, in the feature that returns it and in its children.
+  public static func cancel(id: some Hashable & Sendable) -> Effect {
+    Effect(operation: .cancel(id: EffectID(id)))
+  }
+
+  /// The effect of a child as its parent returns it. Its ids are told apart from those of other
+  /// children and of the parent, and `cancel(id: child)` ends all of it.
+  func within(_ child: some Hashable & Sendable) -> Effect {
+    self  // Your code here.
+  }
+
+  /// This effect with each of its actions turned into another, whenever it arrives.
+  public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
+    Effect<Other>(operation: operation.map { $0.map(transform) })
+  }
+}
+
+extension Effect.Operation {
+  func map<Other>(
+    _ transform: @escaping @Sendable (Action) -> Other
+  ) -> Effect<Other>.Operation {
+    // Your code here: each case, with each action in it turned into another.
+    .merge([])
+  }
+}
+
+// What a caller writes more conveniently.
+extension Effect {
+  public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
+
+  public static func concatenate(_ effects: Effect...) -> Effect { concatenate(effects) }
+
+  public func merge(with other: Effect) -> Effect { .merge([self, other]) }
+
+  public func concatenate(with other: Effect) -> Effect { .concatenate([self, other]) }
+}

@@ -1,0 +1,116 @@
+// Chapter 3's loop: a reducer runs, its effects are started, and what they send at once is handled
+// in the same loop. The effect is a tree now, and the store carries it out.
+
+/// Holds a feature's state, runs its reducer, and carries out its effects.
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  public private(set) var state: State
+  /// What runs.
+  let effects = EffectTable()
+  private let reduce: (inout State, Action) -> Effect<Action>
+  private let dependencies: DependencyValues
+  /// The actions that aren't handled yet, each with the group of effects that it belongs to.
+  private var waiting: [(action: Action, group: EffectGroup)] = []
+  private var isHandling = false
+
+  /// - Parameters:
+  ///   - reducer: Its body is looked at once, here.
+  ///   - prepareDependencies: Overrides dependencies, for the reducer and its effects.
+  public init<R: Reducer>(
+    initialState: State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in }
+  ) where R.State == State, R.Action == Action {
+    var dependencies = DependencyValues.current
+    prepareDependencies(&dependencies)
+    self.dependencies = dependencies
+    state = initialState
+    reduce = withDependencies {
+      $0 = dependencies
+    } operation: {
+      reducer()._function()
+    }
+  }
+
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    state[keyPath: keyPath]
+  }
+
+  /// Handles an action, and all that its effects send at once, before it returns.
+  ///
+  /// - Returns: What follows from the action, to wait for it or to cancel it.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    let group = EffectGroup()
+    handle(action, of: group)
+    return StoreTask(group: group)
+  }
+
+  /// Handles an action: now, or after those that wait already, in the loop that is handling them.
+  /// It is a queue, not recursion. The reducer and its effects get the store's dependencies.
+  private func handle(_ action: Action, of group: EffectGroup) {
+    // Your code here. `start(operation, at: Place(group: group)) {}` starts an effect.
+  }
+
+  /// Where an effect stands in the tree that it is a part of.
+  private struct Place: Sendable {
+    /// What it can be cancelled by.
+    var keys: [EffectKey] = []
+    /// Which child in which child it is of.
+    var path: [EffectID] = []
+    let group: EffectGroup
+  }
+
+  /// Starts an effect. `complete` is called once, when it has ended, be it because it was
+  /// cancelled.
+  private func start(
+    _ operation: Effect<Action>.Operation,
+    at place: Place,
+    then complete: @escaping @MainActor @Sendable () -> Void
+  ) {
+    switch operation {
+    case .send(let action):
+      // Your code here.
+      complete()
+
+    case .run(let work):
+      // Your code here. Enter an `EffectInFlight`, then make its task. What it sends is handled,
+      // unless it was cancelled. No task keeps the store: `[weak self]`.
+      complete()
+
+    case .merge(let operations):
+      // Your code here.
+      complete()
+
+    case .concatenate(let operations):
+      // In the table for as long as parts wait: cancelling it drops them.
+      let whole = EffectInFlight(keys: place.keys, group: place.group)
+      effects.enter(whole)
+      OneAfterAnother(operations, while: { !whole.isCancelled }) { [weak self] operation, next in
+        // Your code here: start the part. `next()` goes on with the next one.
+        next()
+      } then: { [weak self] in
+        self?.effects.remove(whole)
+        complete()
+        whole.end()
+      }
+      .start()
+
+    case .cancellable(let id, let cancelInFlight, let operation):
+      // Your code here.
+      complete()
+
+    case .cancel(let id):
+      // Your code here.
+      complete()
+
+    case .within(let child, let operation):
+      // Your code here. The parent cancels all of it by `child`.
+      complete()
+    }
+  }
+}
+
+/// The store of a reducer: `StoreOf<Counter>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

@@ -1,0 +1,1 @@
+../../../../../../Tests/Chapter04ModernTests/Never.swift

@@ -1,0 +1,1 @@
+../../../../../../Tests/Chapter04ModernTests/Reducers/BuilderTests.swift

@@ -1,0 +1,116 @@
+// The table by itself, without a store.
+
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("The table of effects") @MainActor struct EffectTableTests {
+  private let timer = EffectID("timer")
+  private let search = EffectID("search")
+  private let row1 = EffectID(1)
+  private let row2 = EffectID(2)
+
+  private func effect(_ keys: [EffectKey]) -> EffectInFlight {
+    EffectInFlight(keys: keys, group: EffectGroup())
+  }
+
+  @Test("A key for each beginning of the path: the feature's own, and each parent's") func keys() {
+    let keys = EffectKey.all(of: timer, at: [row1, search])
+    let expected: Set = [
+      EffectKey(id: timer, path: []), EffectKey(id: timer, path: [row1]),
+      EffectKey(id: timer, path: [row1, search]),
+    ]
+    let comment: Comment =
+      switch Set(keys) {
+      case [EffectKey(id: timer, path: [row1, search])]:
+        "Only the feature itself reaches it. A parent has to, by the same id and a shorter path."
+      case let set where set.isSubset(of: expected) && !set.contains { $0.path.isEmpty }:
+        "The outermost parent has an empty path, and reaches it, too."
+      default: "A path of two has three beginnings: [], its first, and both."
+      }
+    #expect(Set(keys) == expected && keys.count == 3, comment)
+  }
+
+  @Test("What was entered runs, in the order in which it began, until it is removed")
+  func enterAndRemove() {
+    let table = EffectTable()
+    let effects = (1...3).map { _ in effect(EffectKey.all(of: timer, at: [])) }
+    for effect in effects { table.enter(effect) }
+    #expect(table.running.map(\.number) == effects.map(\.number))
+    #expect(table.keyCount == 1, "Three effects under one key.")
+    table.remove(effects[1])
+    #expect(
+      table.running.map(\.number) == [effects[0].number, effects[2].number],
+      "The second has ended, and only that one goes."
+    )
+    table.remove(effects[1])
+    table.remove(effects[0])
+    table.remove(effects[2])
+    #expect(table.running.isEmpty)
+    #expect(table.keyCount == 0, "Nothing runs, and a key stayed behind.")
+  }
+
+  @Test("An effect without an id is entered, too") func withoutID() {
+    let table = EffectTable()
+    let effect = effect([])
+    table.enter(effect)
+    #expect(table.running.count == 1, "It has no key, and it runs: a store that goes away ends it.")
+    table.remove(effect)
+    #expect(table.running.isEmpty)
+  }
+
+  @Test("A cancel takes all that is under the id at just this path, at once") func cancel() {
+    let table = EffectTable()
+    let first = effect(EffectKey.all(of: timer, at: [row1]))
+    let again = effect(EffectKey.all(of: timer, at: [row1]))
+    let other = effect(EffectKey.all(of: timer, at: [row2]))
+    let search = effect(EffectKey.all(of: search, at: [row1]))
+    for effect in [first, again, other, search] { table.enter(effect) }
+    table.cancel(timer, at: [row1])
+    let cancelled = [first, again, other, search].map(\.isCancelled)
+    let comment: Comment =
+      switch cancelled {
+      case [true, true, true, false]:
+        "The second row's timer was cancelled by the first row: the path is part of the key."
+      case [true, true, false, true]: "The first row's search has another id."
+      case [true, false, false, false], [false, true, false, false]:
+        "One id may stand for several effects, and only one of the two was cancelled."
+      case [false, false, false, false]:
+        "Nothing was cancelled: `cancel()` is what stops an effect."
+      default: "Under this id, at this path, are the first two."
+      }
+    #expect(cancelled == [true, true, false, false], comment)
+    #expect(
+      table.running.map(\.number) == [other.number, search.number],
+      "What is cancelled is out of the table at once, before its task has noticed."
+    )
+    table.cancel(timer, at: [])
+    #expect(other.isCancelled, "The parent cancels its rows' timers by an empty path.")
+    #expect(!search.isCancelled)
+    table.cancel(EffectID("nobody"), at: [])
+    table.remove(first)
+    #expect(table.running.count == 1)
+  }
+
+  @Test("What is cancelled under one of its ids is under none of them any more") func allKeys() {
+    let table = EffectTable()
+    table.enter(effect(EffectKey.all(of: timer, at: []) + EffectKey.all(of: search, at: [])))
+    #expect(table.keyCount == 2)
+    table.cancel(timer, at: [])
+    #expect(
+      table.keyCount == 0,
+      "It was cancelled by one id, and the other one's key stayed behind."
+    )
+  }
+
+  @Test("When the table goes away, what still runs is cancelled") func goesAway() async {
+    var table: EffectTable? = EffectTable()
+    let running = effect([])
+    let task = Task { try await Task.never() }
+    running.task = Task { _ = await task.result }
+    table?.enter(running)
+    table = nil
+    #expect(running.task?.isCancelled == true, "Its task goes on without a store.")
+    task.cancel()
+  }
+}

@@ -1,0 +1,242 @@
+// Features made of features.
+
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("Parts that come and go") @MainActor struct PartsTests {
+  /// Counts its actions, and starts and stops a timer.
+  struct Child: Reducer {
+    struct State: Equatable, Identifiable {
+      var id = 1
+      var log: [Int] = []
+    }
+
+    enum Action: Equatable {
+      case add(Int)
+      case addLater(Int)
+      case start, stop
+    }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .add(let number):
+        state.log.append(number)
+        return .none
+      case .addLater(let number):
+        return .send(.add(number))
+      case .start:
+        return .run { _ in try await Task.never() }.cancellable(id: "timer")
+      case .stop:
+        return .cancel(id: "timer")
+      }
+    }
+  }
+
+  struct Parent: Reducer {
+    struct State: Equatable {
+      var child = Child.State()
+      var sheet: Child.State?
+      var other: Child.State?
+      var rows: [Child.State] = []
+      var more: [Child.State] = []
+      /// What the parent saw of the sheet at each action of it.
+      var seen: [Int] = []
+    }
+
+    enum Action: Sendable {
+      case child(Child.Action)
+      case sheet(Child.Action)
+      case other(Child.Action)
+      case row(Int, Child.Action)
+      case more(Int, Child.Action)
+      case change(@Sendable (inout State) -> Void)
+      /// Of the parent's own reducer: what closes the sheet, and removes a row.
+      case nothing
+    }
+
+    var closes: Child.Action?
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.child, action: .child) { Child() }
+      Reduce<State, Action> { state, action in
+        switch action {
+        case .sheet(let action):
+          state.seen.append(state.sheet?.log.last ?? -1)
+          if action == closes { state.sheet = nil }
+        case .row(let id, let action):
+          if action == closes { state.rows.removeAll { $0.id == id } }
+        case .change(let change):
+          change(&state)
+        default:
+          break
+        }
+        return .none
+      }
+      .ifLet(\.sheet, action: .sheet) { Child() }
+      .ifLet(\.other, action: .other) { Child() }
+      .forEach(\.rows, action: .row) { Child() }
+      .forEach(\.more, action: .more) { Child() }
+    }
+  }
+
+  private func store(closing: Child.Action? = nil) -> StoreOf<Parent> {
+    Store(
+      initialState: Parent.State(
+        sheet: Child.State(),
+        other: Child.State(),
+        rows: [1, 2, 3].map { Child.State(id: $0) },
+        more: [1, 2].map { Child.State(id: $0) }
+      )
+    ) {
+      Parent(closes: closing)
+    }
+  }
+
+  @Test("A scope runs its child on the child's part, once, for the child's actions") func scope() {
+    let store = store()
+    store.send(.child(.add(1)))
+    #expect(store.state.child.log == [1])
+    store.send(.sheet(.add(2)))
+    #expect(store.state.child.log == [1], "An action of the sheet is none of the scope's business.")
+    store.send(.child(.addLater(3)))
+    #expect(store.state.child.log == [1, 3], "The child's effect comes back to the child.")
+  }
+
+  @Test("An optional child runs first, while it is there, and the parent runs in any case")
+  func ifLet() async {
+    let store = store(closing: .add(9))
+    store.send(.sheet(.add(1)))
+    let comment: Comment =
+      switch store.state.seen {
+      case [-1]: "The parent ran first, and saw the sheet as it was before its action."
+      case []: "The parent didn't run for an action of the sheet."
+      default: "The sheet has added 1, then the parent saw it."
+      }
+    #expect(store.state.seen == [1], comment)
+    #expect(store.state.sheet?.log == [1], "One action runs the sheet once.")
+    store.send(.sheet(.add(9)))
+    #expect(store.state.sheet == nil)
+    let issues = await reported { store.send(.sheet(.add(5))) }
+    #expect(store.state.seen == [1, 9, -1], "The sheet is gone; the parent runs all the same.")
+    #expect(issues.count == 1, "An action for a sheet that isn't there is reported, once.")
+  }
+
+  @Test("What a child has begun ends when it goes, or becomes another one") func ends() {
+    let changes: [(String, @Sendable (inout Parent.State) -> Void)] = [
+      ("nil", { $0.sheet = nil }), ("another id", { $0.sheet = Child.State(id: 7) }),
+    ]
+    for (name, change) in changes {
+      let store = store()
+      for action in [Parent.Action.sheet(.start), .other(.start), .child(.start)] {
+        store.send(action)
+      }
+      store.send(.change { $0.sheet?.log = [5] })
+      #expect(
+        store.effects.running.count == 3,
+        "The sheet has changed, and is the same one: its timer goes on."
+      )
+      store.send(.change(change))
+      let comment: Comment =
+        switch store.effects.running.count {
+        case 3: "The sheet became \(name), and its timer goes on."
+        case 0, 1: "The sheet became \(name), and the timer of another child ended with it."
+        default: "Of three timers, two are left."
+        }
+      #expect(store.effects.running.count == 2, comment)
+    }
+  }
+
+  @Test("What a child begins with the very action that ends it ends, too") func atTheEnd() {
+    let store = store(closing: .start)
+    store.send(.sheet(.start))
+    #expect(
+      store.effects.running.isEmpty,
+      """
+      The sheet began its timer with the action at which the parent closed it. The cancel has to come after \
+      what the child has begun.
+      """
+    )
+    store.send(.row(2, .start))
+    #expect(store.effects.running.isEmpty, "The same for a row that was removed.")
+  }
+
+  @Test("Two children with one id don't cancel each other") func siblings() {
+    let store = store()
+    let all: [Parent.Action] = [
+      .child(.start), .sheet(.start), .other(.start), .row(1, .start), .row(2, .start),
+      .more(1, .start),
+    ]
+    for action in all { store.send(action) }
+    #expect(store.effects.running.count == all.count)
+    let stops: [(String, Parent.Action)] = [
+      ("The child of the scope", .child(.stop)), ("The sheet", .sheet(.stop)),
+      ("The first row", .row(1, .stop)), ("The other list's first row", .more(1, .stop)),
+    ]
+    var count = all.count
+    for (name, stop) in stops {
+      store.send(stop)
+      count -= 1
+      #expect(
+        store.effects.running.count == count,
+        "\(name) stopped its timer, and just that: give each child's effects a place of their own."
+      )
+    }
+  }
+
+  @Test("A row runs by its id, wherever it is, and its effects come back to it") func rows() async {
+    let store = store()
+    store.send(.change { $0.rows.reverse() })
+    store.send(.row(1, .add(5)))
+    #expect(store.state.rows.map(\.log) == [[], [], [5]], "Row 1 is the last one by now.")
+    store.send(.row(3, .addLater(6)))
+    #expect(store.state.rows.map(\.log) == [[6], [], [5]])
+    #expect(store.state.more.map(\.log) == [[], []], "The other list has a row 1, too.")
+    let issues = await reported { store.send(.row(8, .add(1))) }
+    #expect(issues.count == 1, "There is no row 8: this is reported.")
+  }
+
+  @Test("What a row has begun ends when it is removed, and not when it moves") func removed() {
+    let store = store()
+    for id in 1...3 { store.send(.row(id, .start)) }
+    store.send(.more(1, .start))
+    store.send(.change { $0.rows = [$0.rows[2], $0.rows[0], $0.rows[1]] })
+    #expect(store.effects.running.count == 4, "The rows have only moved.")
+    store.send(.change { $0.rows.removeAll { $0.id == 1 } })
+    let comment: Comment =
+      switch store.effects.running.count {
+      case 4: "The row is gone, and its timer goes on."
+      case 2: "Row 1 of the other list has lost its timer, too: the list is part of the name."
+      default: "One row of four with a timer is gone."
+      }
+    #expect(store.effects.running.count == 3, comment)
+  }
+}
+
+extension CasePath where Root == PartsTests.Parent.Action, Value == PartsTests.Child.Action {
+  static var child: Self {
+    Self(embed: { .child($0) }, extract: { if case .child(let value) = $0 { value } else { nil } })
+  }
+  static var sheet: Self {
+    Self(embed: { .sheet($0) }, extract: { if case .sheet(let value) = $0 { value } else { nil } })
+  }
+  static var other: Self {
+    Self(embed: { .other($0) }, extract: { if case .other(let value) = $0 { value } else { nil } })
+  }
+}
+
+extension CasePath
+where Root == PartsTests.Parent.Action, Value == (id: Int, action: PartsTests.Child.Action) {
+  static var row: Self {
+    Self(
+      embed: { .row($0.id, $0.action) },
+      extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } }
+    )
+  }
+  static var more: Self {
+    Self(
+      embed: { .more($0.id, $0.action) },
+      extract: { if case .more(let id, let action) = $0 { (id, action) } else { nil } }
+    )
+  }
+}

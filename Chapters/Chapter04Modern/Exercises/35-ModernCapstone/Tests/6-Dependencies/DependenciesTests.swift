@@ -1,0 +1,73 @@
+// Values of the task.
+
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("Dependencies") struct DependenciesTests {
+  private enum Name: DependencyKey {
+    static let liveValue = "live"
+    static let testValue = "test"
+  }
+
+  private enum Number: DependencyKey {
+    static let liveValue = 1
+    static let testValue = 2
+  }
+
+  private var name: String { DependencyValues.current[Name.self] }
+
+  @Test("What isn't overridden is the live value in an app, and the test value in a test")
+  func context() {
+    #expect(name == "live")
+    withDependencies {
+      $0.context = .test
+    } operation: {
+      #expect(name == "test", "In a test it is the test value, or a test reaches the network.")
+      @Dependency(Number.self) var number
+      #expect(number == 2)
+    }
+  }
+
+  @Test("An inner override changes only what it mentions, and all is as before afterwards")
+  func nesting() {
+    withDependencies {
+      $0.context = .test
+      $0[Name.self] = "outer"
+      $0[Number.self] = 10
+    } operation: {
+      withDependencies {
+        $0[Name.self] = "inner"
+      } operation: {
+        #expect(name == "inner")
+        #expect(DependencyValues.current[Number.self] == 10, "The number wasn't mentioned inside.")
+      }
+      #expect(name == "outer")
+    }
+    #expect(name == "live")
+  }
+
+  @Test("An override ends also if the operation throws") func throwing() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try withDependencies {
+        $0[Name.self] = "overridden"
+      } operation: {
+        throw Failure()
+      }
+    }
+    #expect(name == "live", "The operation threw, and its override is still there.")
+  }
+
+  @Test("A task that the operation begins keeps its values, and no other one sees them")
+  func tasks() async {
+    let task = withDependencies {
+      $0[Name.self] = "overridden"
+    } operation: {
+      Task { DependencyValues.current[Name.self] }
+    }
+    let other = await Task { DependencyValues.current[Name.self] }.value
+    #expect(await task.value == "overridden")
+    #expect(other == "live")
+  }
+}

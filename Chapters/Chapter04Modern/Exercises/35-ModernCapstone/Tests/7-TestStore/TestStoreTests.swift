@@ -1,0 +1,196 @@
+// A store that notices what a test doesn't state. Each of these tests has a step that is wrong, and
+// the store has to fail it, at its line; or steps that are right, and it must not.
+
+import Testing
+
+@testable import Chapter04Modern
+
+@Suite("A test store") @MainActor struct TestStoreTests {
+  struct Feature: Reducer {
+    struct State: Equatable {
+      var count = 0
+      var fact: String?
+    }
+
+    enum Action: Equatable {
+      case tapped, ask, twice, wait
+      case answered(String)
+    }
+
+    enum Client: DependencyKey {
+      static let liveValue: @Sendable (Int) async -> String = { "\($0) live" }
+      static let testValue: @Sendable (Int) async -> String = { "\($0) in a test" }
+    }
+
+    @Dependency(Client.self) var ask
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .tapped:
+        state.count += 1
+        return .none
+      case .ask:
+        return .run { [count = state.count] send in await send(.answered(ask(count))) }
+      case .twice:
+        return .merge(.send(.answered("one")), .send(.answered("two")))
+      case .wait:
+        return .run { _ in try await Task.never() }
+      case .answered(let fact):
+        state.fact = fact
+        return .none
+      }
+    }
+  }
+
+  private func store() -> TestStore<Feature.State, Feature.Action> {
+    let store = TestStore(initialState: Feature.State()) { Feature() }
+    store.timeout = .milliseconds(20)
+    return store
+  }
+
+  /// The lines of the failures, and their texts.
+  private func failures(_ steps: @MainActor () async -> Void) async -> [Reported] {
+    await reported { await steps() }
+  }
+
+  @Test("Steps that state everything pass") func right() async {
+    let store = TestStore(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0[Feature.Client.self] = { "\($0) is good" }
+    }
+    await store.send(.tapped) { $0.count = 1 }
+    await store.send(.ask)
+    await store.receive(.answered("1 is good")) { $0.fact = "1 is good" }
+    await store.send(.twice)
+    await store.receive(.answered("one")) { $0.fact = "one" }
+    await store.receive(.answered("two")) { $0.fact = "two" }
+    #expect(store.state == Feature.State(count: 1, fact: "two"))
+    await store.finish()
+  }
+
+  @Test("A closure gets the state before its step, and the state is the one of the last step")
+  func before() async {
+    let store = store()
+    var counts: [Int] = []
+    await store.send(.twice)
+    #expect(store.state.fact == nil, "The two answers weren't received yet.")
+    await store.receive(.answered("one")) {
+      counts.append($0.fact == nil ? 0 : 1)
+      $0.fact = "one"
+    }
+    #expect(counts == [0])
+    #expect(store.state.fact == "one", "Two answers came, and one was received.")
+    await store.receive(.answered("two")) { $0.fact = "two" }
+    await store.finish()
+  }
+
+  @Test("What nobody overrides has its test value") func context() async {
+    let store = store()
+    await store.send(.ask)
+    await store.receive(.answered("0 in a test")) { $0.fact = "0 in a test" }
+    await store.finish()
+  }
+
+  @Test("A change that isn't stated fails its step, and so does one that is stated wrongly")
+  func changes() async {
+    let line = #line + 3
+    let issues = await failures {
+      let store = store()
+      await store.send(.tapped)
+      await store.send(.tapped) { $0.count = 5 }
+      await store.send(.tapped) { $0.count = 3 }
+      await store.finish()
+    }
+    let comment: Comment =
+      switch issues.map(\.line) {
+      case []: "Two wrong steps passed."
+      case [line]: "The second step stated 5, and it was 2."
+      case [line + 1]: "The first step stated nothing, and the count changed."
+      case [line, line + 1, line + 2]:
+        "The third step was right. After a failure the test goes on from the state as it is."
+      default: "The first step states nothing, the second 5 instead of 2, the third what is true."
+      }
+    #expect(issues.map(\.line) == [line, line + 1], comment)
+  }
+
+  @Test("An action that comes and isn't received fails the next `send`, or the end")
+  func notReceived() async {
+    let line = #line + 4
+    let issues = await failures {
+      let store = store()
+      await store.send(.twice)
+      await store.send(.tapped) {
+        $0.count = 1
+        $0.fact = "two"
+      }
+      await store.send(.twice)
+      await store.receive(.answered("one")) { $0.fact = "one" }
+      await store.finish()
+    }
+    let comment: Comment =
+      switch issues.map(\.line) {
+      case []: "Three actions came, nobody received them, and nothing failed."
+      case [line]: "At the end \"two\" hadn't been received, and `finish` passed."
+      case [line + 6], [line + 5]: "Two actions were passed over by a `send`, and it didn't fail."
+      default: "One failure at the second `send`, and one at the end."
+      }
+    #expect(issues.count == 2 && issues.first?.line == line, comment)
+  }
+
+  @Test("Another action than the expected one, or none, fails `receive`") func wrongAction() async {
+    let issues = await failures {
+      let store = store()
+      await store.send(.twice)
+      await store.receive(.answered("two")) { $0.fact = "two" }
+      await store.receive(.answered("two")) { $0.fact = "two" }
+      await store.receive(.answered("three"))
+      await store.finish()
+    }
+    let comment: Comment =
+      switch issues.count {
+      case 0: "\"two\" was expected where \"one\" came, and \"three\" never came: nothing failed."
+      case 1: "Of a wrong action and one that never comes, only one failed."
+      default: "The first `receive` and the third are wrong, and the second is right."
+      }
+    #expect(issues.count == 2, comment)
+  }
+
+  @Test("A state that isn't as stated fails `receive`") func wrongState() async {
+    let issues = await failures {
+      let store = store()
+      await store.send(.ask)
+      await store.receive(.answered("0 in a test"))
+      await store.finish()
+    }
+    #expect(issues.count == 1, "The answer changed the fact, and the step didn't say so.")
+  }
+
+  @Test("`receive` waits for what takes time") func waits() async {
+    let gate = Gate()
+    let store = TestStore(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0[Feature.Client.self] = { _ in
+        try? await gate.wait()
+        return "late"
+      }
+    }
+    await store.send(.ask)
+    Task {
+      await gate.isReached()
+      gate.open()
+    }
+    await store.receive(.answered("late")) { $0.fact = "late" }
+    await store.finish()
+  }
+
+  @Test("An effect that still runs at the end fails it") func running() async {
+    let issues = await failures {
+      let store = store()
+      await store.send(.wait)
+      await store.finish()
+    }
+    #expect(issues.count == 1, "A test that leaves a timer behind leaves one behind in the app.")
+  }
+}

@@ -1,0 +1,8 @@
+// wrong: a child's effect is known by its id alone, whichever child it is of
+// fails: A child's id is its own, and the parent's cancel reaches it
+// says: another one's ended, too
+// file: Store.swift
+
+// instead of
+inner.path.append(child)
+// this

@@ -1,0 +1,12 @@
+// wrong: an action that comes back at once is handled at once, before those that wait
+// fails: What is sent at once is handled before `send` returns, in the order of the sends
+// says: Let it line up
+// file: Store.swift
+
+// instead of
+handle(action, of: place.group)
+complete()
+// this
+let effect = reduce(&state, action)
+if let operation = effect.operation { start(operation, at: Place(group: place.group)) {} }
+complete()

@@ -1,0 +1,10 @@
+// wrong: the end of a test looks at effects, and not at what they have sent
+// fails: An action that comes and isn't received fails the next `send`, or the end
+// says: and `finish` passed
+// file: TestStore.swift
+
+// instead of
+if !handled.waiting.isEmpty {
+  line.report("Not received by the end: \(handled.waiting.map(\.action))")
+}
+// this

@@ -1,0 +1,9 @@
+// wrong: only nil ends a child's effects, and another one takes them over
+// fails: What a child has begun ends when it goes, or becomes another one
+// says: another id
+// file: Parts.swift
+
+// instead of
+if middle == nil || after == middle { return effect }
+// this
+if middle == nil || after != nil { return effect }

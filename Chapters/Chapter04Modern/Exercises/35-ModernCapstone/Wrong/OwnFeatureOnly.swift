@@ -1,0 +1,9 @@
+// wrong: an effect is registered with its whole path, so no parent reaches it
+// fails: A key for each beginning of the path: the feature's own, and each parent's
+// says: A parent has to
+// file: EffectTable.swift
+
+// instead of
+(0...path.count).map { EffectKey(id: id, path: Array(path.prefix($0))) }
+// this
+[EffectKey(id: id, path: path)]

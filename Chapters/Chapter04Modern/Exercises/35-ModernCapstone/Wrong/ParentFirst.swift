@@ -1,0 +1,34 @@
+// wrong: the parent runs first, and the child sees what it has left
+// fails: An optional child runs first, while it is there, and the parent runs in any case
+// says: The parent ran first
+// file: Parts.swift
+
+// instead of
+let before = state[keyPath: toChildState].map { identity(of: $0) }
+var effect = Effect<Action>.none
+if let childAction = toChildAction.extract(action) {
+  if before == nil {
+    reportMissingChild(action)
+  } else {
+    effect = child.reduce(into: &state[keyPath: toChildState]!, action: childAction)
+      .map(toChildAction.embed)
+      .within(PartID(toChildState))
+  }
+}
+let middle = state[keyPath: toChildState].map { identity(of: $0) }
+effect = effect.merge(with: parent.reduce(into: &state, action: action))
+// this
+let middle = state[keyPath: toChildState].map { identity(of: $0) }
+var effect = parent.reduce(into: &state, action: action)
+if let childAction = toChildAction.extract(action) {
+  if state[keyPath: toChildState] == nil {
+    reportMissingChild(action)
+  } else {
+    let childEffect =
+      child
+      .reduce(into: &state[keyPath: toChildState]!, action: childAction)
+      .map(toChildAction.embed)
+      .within(PartID(toChildState))
+    effect = effect.merge(with: childEffect)
+  }
+}
