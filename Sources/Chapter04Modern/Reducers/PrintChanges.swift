@@ -19,27 +19,43 @@ extension Reducer {
 
 /// How `_printChanges` prints.
 public struct _ReducerPrinter<State, Action> {
-  private let print: (_ action: Action, _ oldState: State, _ newState: State) -> Void
+  /// Called before the reducer runs; what it returns, after.
+  fileprivate let begin: (_ oldState: State) -> (_ action: Action, _ newState: State) -> Void
 
   /// - Parameter printChange: Is given the action, and the state before and after.
   public init(printChange: @escaping (_ receivedAction: Action, _ old: State, _ new: State) -> Void)
   {
-    self.print = printChange
+    begin = { old in { action, new in printChange(action, old, new) } }
+  }
+
+  private init(begin: @escaping (State) -> (Action, State) -> Void) {
+    self.begin = begin
   }
 
   /// Prints what an action changed.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
-    print(receivedAction, oldState, newState)
+    begin(oldState)(receivedAction, newState)
   }
 
   /// The action, and each field that changed, on the standard output.
   public static var customDump: Self {
-    Self { action, old, new in
-      let changes = Change.changes(from: old, to: new).map { "  \($0.text)" }
-      let lines = ["received action: \(describe(action))"]
-      Swift.print(
-        (lines + (changes.isEmpty ? ["  (No state changes)"] : changes)).joined(separator: "\n")
-      )
+    customDump(to: { Swift.print($0) })
+  }
+
+  /// The action, and each field that changed, handed to a closure as one text: for a screen, or a
+  /// file.
+  public static func customDump(to print: @escaping (String) -> Void) -> Self {
+    Self { (old: State) in
+      // Looked at before the reducer runs: a shared value isn't copied with the state, and would
+      // show as it is afterwards.
+      let old = Shown(old)
+      return { action, new in
+        let changes = Change.changes(from: old, to: Shown(new)).map { "  \($0.text)" }
+        let lines = ["received action: \(describe(action))"]
+        print(
+          (lines + (changes.isEmpty ? ["  (No state changes)"] : changes)).joined(separator: "\n")
+        )
+      }
     }
   }
 
@@ -58,9 +74,9 @@ public struct _PrintChangesReducer<Base: Reducer>: _Operator {
     let base = base._function()
     guard let printer else { return base }
     return { state, action in
-      let old = state
+      let printChange = printer.begin(state)
       let effect = base(&state, action)
-      printer.printChange(receivedAction: action, oldState: old, newState: state)
+      printChange(action, state)
       return effect
     }
   }

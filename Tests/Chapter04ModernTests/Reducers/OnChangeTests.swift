@@ -112,6 +112,26 @@ struct PrintChangesTests {
     #expect(lines.value == ["2: 1 → 3"])
   }
 
+  @Test("It shows how a shared value has changed, which isn't copied with the state")
+  func shared() {
+    struct State {
+      @Shared var count: Int
+      var name = "Ada"
+    }
+    var lines: [String] = []
+    let reducer = Reduce<State, Int> { state, action in
+      state.$count.withLock { $0 += action }
+      return .none
+    }
+    ._printChanges(.customDump(to: { lines.append($0) }))
+    var state = State(count: Shared(value: 1))
+    _ = reducer.reduce(into: &state, action: 2)
+    _ = reducer.reduce(into: &state, action: 0)
+    #expect(
+      lines == ["received action: 2\n  _count: 1 → 3", "received action: 0\n  (No state changes)"]
+    )
+  }
+
   @Test("Switched off, it still runs the reducer")
   func off() {
     var state = 1
