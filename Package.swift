@@ -36,10 +36,11 @@ let package = Package(
     .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects", "Diagnostics"]),
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter04Examples", dependencies: ["Chapter04Modern"]),
+    .target(name: "Chapter04Examples", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04SyncUps", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04TicTacToe", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04VoiceMemos", dependencies: ["AppScreen", "Chapter04Modern"]),
+    .target(name: "Chapter04Todos", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -66,8 +67,9 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
-        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04PrimeTime", "Chapter04SyncUps",
-        "Chapter04TicTacToe", "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
+        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04Examples", "Chapter04PrimeTime",
+        "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos", "Chapter04VoiceMemos",
+        "Diagnostics", "MigrationExamples", "Terminal",
       ]
     ),
     .executableTarget(
@@ -79,6 +81,7 @@ let package = Package(
     ),
 
     .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
+    .target(name: "ServerTesting", path: "Tests/ServerTesting"),
     .target(
       name: "AppScreenTesting",
       dependencies: ["AppScreen", "Chapter04Modern"],
@@ -113,7 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter03PrimeTimeTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"]
+      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting", "ServerTesting"]
     ),
     .executableTarget(
       name: "FileStorageWriter",
@@ -130,7 +133,13 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04ExamplesTests",
-      dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]
+      dependencies: [
+        "AppScreenTesting", "Chapter04Examples", "Chapter04PrimeTime", "ServerTesting",
+      ]
+    ),
+    .testTarget(
+      name: "Chapter04TodosTests",
+      dependencies: ["AppScreenTesting", "Chapter04Todos"]
     ),
     .testTarget(
       name: "Chapter04SyncUpsTests",
@@ -163,7 +172,10 @@ let package = Package(
     ),
     .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-    .testTarget(name: "primetimeTests", dependencies: ["primetime", "TerminalTesting"]),
+    .testTarget(
+      name: "primetimeTests",
+      dependencies: ["Chapter04Modern", "primetime", "TerminalTesting"]
+    ),
     .testTarget(
       name: "workbookTests",
       dependencies: ["Chapter04Modern", "workbook", "TerminalTesting"]

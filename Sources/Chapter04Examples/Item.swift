@@ -34,7 +34,7 @@ extension Examples {
       }
     }
 
-    @Dependency(ItemsClient.self) private var client
+    @Dependency(\.itemsClient) private var client
 
     public init() {}
 

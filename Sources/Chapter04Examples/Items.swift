@@ -20,6 +20,7 @@ extension Examples {
     public enum Action: Sendable {
       case appeared
       case response(Result<[Item.State], any Error>)
+      case rowTapped(Item.State.ID)
       case sortButtonTapped
       case rows(IdentifiedActionOf<Item>)
       case delegate(Delegate)
@@ -28,10 +29,11 @@ extension Examples {
       public enum Delegate: Equatable, Sendable {
         /// The last row is gone.
         case becameEmpty
+        case itemSelected(Item.State)
       }
     }
 
-    @Dependency(ItemsClient.self) private var client
+    @Dependency(\.itemsClient) private var client
 
     public init() {}
 
@@ -55,6 +57,9 @@ extension Examples {
           state.isLoading = false
           state.hasFailed = true
           return .none
+
+        case .rowTapped(let id):
+          return state.rows[id: id].map { .send(.delegate(.itemSelected($0))) } ?? .none
 
         case .sortButtonTapped:
           state.rows.sort { $0.name < $1.name }
@@ -105,6 +110,13 @@ extension Examples {
   }
 }
 
+extension DependencyValues {
+  public var itemsClient: Examples.ItemsClient {
+    get { self[Examples.ItemsClient.self] }
+    set { self[Examples.ItemsClient.self] = newValue }
+  }
+}
+
 extension Examples.Items.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
@@ -121,6 +133,12 @@ extension Examples.Items.Action: CasePathable {
       AnyCasePath(
         embed: { .response($0) },
         extract: { if case .response(let result) = $0 { result } else { nil } }
+      )
+    }
+    public var rowTapped: AnyCasePath<Examples.Items.Action, Examples.Item.State.ID> {
+      AnyCasePath(
+        embed: { .rowTapped($0) },
+        extract: { if case .rowTapped(let id) = $0 { id } else { nil } }
       )
     }
     public var sortButtonTapped: AnyCasePath<Examples.Items.Action, Void> {
@@ -151,11 +169,13 @@ extension Examples.Items.Action.Delegate: CasePathable {
     public var becameEmpty: AnyCasePath<Examples.Items.Action.Delegate, Void> {
       AnyCasePath(
         embed: { .becameEmpty },
-        extract: {
-          switch $0 {
-          case .becameEmpty: ()
-          }
-        }
+        extract: { if case .becameEmpty = $0 { () } else { nil } }
+      )
+    }
+    public var itemSelected: AnyCasePath<Examples.Items.Action.Delegate, Examples.Item.State> {
+      AnyCasePath(
+        embed: { .itemSelected($0) },
+        extract: { if case .itemSelected(let item) = $0 { item } else { nil } }
       )
     }
   }

@@ -52,7 +52,7 @@ extension App {
     withDependencies prepareDependencies: @escaping (inout DependencyValues) -> Void = { _ in }
   ) {
     let store = Store(initialState: initialState()) {
-      feature()._printChanges(log.isOn ? .log(log) : nil)
+      feature()._printChanges(log.isOn ? .customDump(to: log.add) : nil)
     } withDependencies: {
       prepareDependencies(&$0)
     }
@@ -69,7 +69,8 @@ extension App {
       observe: { changed in
         var isFirst = true  // That is the state there is.
         return Chapter04Modern.observe {
-          _ = store.state
+          // The screen, too: a shared value says only to those who read it whether it was saved.
+          _ = lines(store.state)
           if !isFirst { changed() }
           isFirst = false
         }
@@ -77,17 +78,6 @@ extension App {
       isWorking: { work.count > 0 && store.withState(waits) },
       isTyping: { store.withState(isTyping) }
     )
-  }
-}
-
-extension _ReducerPrinter {
-  /// Writes down each action, and what it changed.
-  fileprivate static func log(_ log: Log) -> Self {
-    Self { action, old, new in
-      let changes = Change.changes(from: old, to: new).map { "  \($0.text)" }
-      let lines = [describe(action)] + (changes.isEmpty ? ["  no change"] : changes)
-      log.add(lines.joined(separator: "\n"))
-    }
   }
 }
 

@@ -11,9 +11,12 @@ enum World {
         PRIMETIME_FAVORITES=PATH   where the favourites are saved, instead of
                                    \(standardFavoritesFile.path)
         PRIMETIME_TODOS=PATH       where the todos are saved, instead of
-                                   \(standardTodosFile.path)
+                                   \(standardTodosFile.path); the same file in
+                                   chapters 3 and 4
         PRIMETIME_SYNC_UPS=PATH    where sync-ups are saved, instead of
                                    \(standardSyncUpsFile.path)
+        PRIMETIME_FACTS=URL        the server to ask for a fact about a number by URL/7; without
+                                   one, it is computed here
         PRIMETIME_LINK=URL         what sync-ups open: syncups://ID, or syncups://ID/meeting
         PRIMETIME_OFFLINE=1        tic-tac-toe reaches no server, voice memos get no microphone
         PRIMETIME_SERVER=URL       the server to ask for the nth prime by URL?n=7; without one, it
@@ -36,6 +39,8 @@ enum World {
 
   static var link: URL? {
     variable("PRIMETIME_LINK").flatMap { URL(string: $0) }
+  static var factServer: URL? {
+    variable("PRIMETIME_FACTS").flatMap { URL(string: $0) }
   }
 
   static var primeServer: URL? {

@@ -65,8 +65,8 @@ public func pressKeys<Feature: Reducer>(
     }
     if let appeared { await store.send(.action(appeared)) }
     for _ in 1...keys where !store.isDismissed {
-      // Some keys come before the answer to the one before them.
-      if random.next(below: 3) > 0 { await settle() }
+      // A screen shows what is there now. Effects that wait for the clock are still under way.
+      await settle()
       if random.next(below: 5) == 0 {
         await clock.advance(by: .seconds(1))
         await settle()

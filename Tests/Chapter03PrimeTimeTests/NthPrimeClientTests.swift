@@ -3,6 +3,7 @@ import Chapter03PrimeTime
 import Chapter03Testing
 import Dispatch
 import Foundation
+import ServerTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct NthPrimeClientTests {

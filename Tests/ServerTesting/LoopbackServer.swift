@@ -1,10 +1,13 @@
+// A client that was only tested against a stand-in for the network has never met one: a connection
+// that is closed, a server that says nothing, a request whose task was cancelled.
+
 import Foundation
 
 /// A real server on the loopback address, and what happened to it.
 ///
 /// Each connection is for one request. It ends when this goes.
-final class LoopbackServer: Sendable {
-  enum Answer: Sendable {
+public final class LoopbackServer: Sendable {
+  public enum Answer: Sendable {
     case status(Int, String)
     /// Closes the connection.
     case hangUp
@@ -12,20 +15,20 @@ final class LoopbackServer: Sendable {
     case silence
   }
 
-  enum Happening: Equatable, Sendable {
+  public enum Happening: Equatable, Sendable {
     case requested(String)
     /// The client left without an answer.
     case disconnected
   }
 
-  let happenings: AsyncStream<Happening>
-  let port: UInt16
+  public let happenings: AsyncStream<Happening>
+  public let port: UInt16
   private let listener: Int32
   private let continuation: AsyncStream<Happening>.Continuation
 
-  var address: URL { URL(string: "http://127.0.0.1:\(port)/prime")! }
+  public var address: URL { URL(string: "http://127.0.0.1:\(port)/prime")! }
 
-  init(_ answer: Answer) throws {
+  public init(_ answer: Answer) throws {
     (happenings, continuation) = AsyncStream.makeStream()
     (listener, port) = try Self.listen()
     Thread.detachNewThread { [listener, continuation] in
@@ -47,7 +50,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// A port on which nobody listens.
-  static func deadPort() throws -> UInt16 {
+  public static func deadPort() throws -> UInt16 {
     let (listener, port) = try listen()
     close(listener)
     return port

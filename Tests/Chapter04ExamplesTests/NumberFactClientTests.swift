@@ -1,0 +1,75 @@
+// The facts of a real server, on the loopback address.
+
+import Chapter04Examples
+import Chapter04Modern
+import Foundation
+import ServerTesting
+import Testing
+
+@Suite("The facts of a server", .timeLimit(.minutes(1))) struct NumberFactClientTests {
+  @Test("It asks for the number, and the answer is the fact", arguments: [7, -1, 0])
+  func answers(number: Int) async throws {
+    let server = try LoopbackServer(.status(200, "\(number) is good – très bien.\n"))
+    let client = Examples.NumberFactClient.http(address: server.address)
+    #expect(try await client.fetch(number) == "\(number) is good – très bien.")
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime/\(number)"))
+  }
+
+  @Test(
+    "An answer that isn't 200 and a text is a bad one",
+    arguments: [(404, "7"), (500, ""), (200, " ")]
+  )
+  func badAnswer(status: Int, body: String) async throws {
+    let server = try LoopbackServer(.status(status, body))
+    await #expect(throws: Examples.NumberFactError.badAnswer) {
+      try await Examples.NumberFactClient.http(address: server.address).fetch(7)
+    }
+  }
+
+  @Test("A server that hangs up, and an address where nothing listens, are offline")
+  func offline() async throws {
+    let server = try LoopbackServer(.hangUp)
+    let nowhere = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
+    for address in [server.address, nowhere] {
+      await #expect(throws: Examples.NumberFactError.offline) {
+        try await Examples.NumberFactClient.http(address: address).fetch(7)
+      }
+    }
+  }
+
+  @Test("Cancelling ends the request") func cancels() async throws {
+    let server = try LoopbackServer(.silence)
+    let task = Task { try await Examples.NumberFactClient.http(address: server.address).fetch(7) }
+    var happenings = server.happenings.makeAsyncIterator()
+    #expect(await happenings.next() == .requested("/prime/7"))
+    task.cancel()
+    #expect(await happenings.next() == .disconnected)
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("The feature shows the server's fact, and a sentence when it is gone") @MainActor
+  func feature() async throws {
+    let server = try LoopbackServer(.status(200, "7 is good."))
+    let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {
+      Examples.NumberFactWithDependency()
+    } withDependencies: {
+      $0[Examples.NumberFactClient.self] = .http(address: server.address)
+    }
+    await store.send(\.factButtonTapped) { $0.isLoading = true }
+    await store.receive(\.factResponse.success, timeout: .seconds(10)) {
+      $0.isLoading = false
+      $0.fact = "7 is good."
+    }
+    let nowhere = URL(string: "http://127.0.0.1:\(try LoopbackServer.deadPort())")!
+    store.dependencies[Examples.NumberFactClient.self] = .http(address: nowhere)
+    await store.send(\.factButtonTapped) {
+      $0.isLoading = true
+      $0.fact = nil
+    }
+    await store.receive(\.factResponse.failure, timeout: .seconds(10)) {
+      $0.isLoading = false
+      $0.failure = "No fact: The server can't be reached. Try again when you are online."
+    }
+  }
+}
