@@ -12,6 +12,11 @@ public let endingSignals: Set<Int32> = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 /// that exited.
 public func die(by number: Int32) -> Never {
   _ = signal(number, SIG_DFL)
+  // If every thread blocked it, as those of Dispatch do, it would never arrive.
+  var this = sigset_t()
+  sigemptyset(&this)
+  sigaddset(&this, number)
+  pthread_sigmask(SIG_UNBLOCK, &this, nil)
   kill(getpid(), number)
   while true { pause() }
 }

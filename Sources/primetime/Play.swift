@@ -23,7 +23,11 @@ func play(_ start: App.Start, isLogged: Bool = CommandLine.arguments.contains("-
 @MainActor
 func playOnTerminal(_ app: App, _ log: Log) throws {
   let screen = TerminalScreen(app, log)
-  let session = try TerminalSession(usesAlternateScreen: true, hidesCursor: true) { event in
+  let session = try TerminalSession(
+    usesAlternateScreen: true,
+    hidesCursor: true,
+    reporting: [SIGINT, SIGTERM, SIGHUP]
+  ) { event in
     DispatchQueue.main.async { screen.receive(event) }
   }
   defer { session.restore() }
@@ -62,9 +66,20 @@ private final class TerminalScreen {
     case .key(.enter): player.press("\n")
     case .key(.backspace): player.press("\u{7F}")
     case .key(.escape): player.press("\u{1B}")
-    case .key, .signal: break
+    case .key(.left): player.travel(.back)
+    case .key(.right): player.travel(.forth)
+    case .key(.up), .key(.down): break
+    case .signal(let number): end(by: number)
     case .resized, .redraw: draw()
     }
+  }
+
+  /// A file that is written once a second has to be written before a program dies by a signal, and
+  /// no one tells it: on Linux, an app says itself that it will end.
+  private func end(by number: Int32) {
+    let name = Notification.Name("NSApplicationWillTerminateNotification")
+    NotificationCenter.default.post(name: name, object: nil)
+    session?.end(by: number)
   }
 
   /// Draws when whoever adds to the log is done. That may be a reducer, whose state nobody can read

@@ -26,7 +26,8 @@ final class Player {
   /// What to show: a screen, and the keys that are ours.
   var lines: [String] {
     guard let shown else {
-      return screens[screens.count - 1] + (app.isTyping() ? [] : ["q quit   < > earlier, later"])
+      let keys = app.isTyping() ? "ctrl-d quit   ← → earlier, later" : "q quit   < > earlier, later"
+      return screens[screens.count - 1] + [keys]
     }
     let count = screens.count - 1 - shown
     return screens[shown] + [
@@ -52,7 +53,9 @@ final class Player {
     update()
   }
 
-  private func travel(_ step: Travel) {
+  /// Steps through what happened. On a terminal the arrows call this even while text is typed.
+  func travel(_ step: Travel) {
+    defer { update() }
     if let travel = app.travel { return travel(step) }
     let last = screens.count - 1
     let next = (shown ?? last) + (step == .back ? -1 : 1)

@@ -39,6 +39,8 @@ enum World {
 
   static var link: URL? {
     variable("PRIMETIME_LINK").flatMap { URL(string: $0) }
+  }
+
   static var factServer: URL? {
     variable("PRIMETIME_FACTS").flatMap { URL(string: $0) }
   }

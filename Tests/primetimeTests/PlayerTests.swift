@@ -75,7 +75,7 @@ import Testing
     let player = Player(number.app)
     player.press("<")
     #expect(number.keys == "<" && player.isTyping)
-    #expect(player.lines == ["0"])
+    #expect(player.lines == ["0", "ctrl-d quit   ← → earlier, later"])
   }
 
   @Test("It keeps a thousand screens, and the one that is shown stays the same") func limit() {

@@ -124,6 +124,32 @@ struct PrimeTimeWithLog {
   }
 }
 
+@Suite("On a terminal, todos in primetime", .takingTurns)
+struct TodosOnTerminal {
+  @Test(
+    "are all in the file after Ctrl-C and kill, however quickly they were typed",
+    arguments: [SIGINT, SIGTERM]
+  )
+  func saved(signal: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "todos.json")
+    let program = try TerminalProgram(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: [
+        "PRIMETIME_TODOS=\(file.path)", URL.built("primetime").path, "4", "--feature", "todos",
+      ]
+    )
+    try program.waitUntil { $0.contains("q quit") }
+    program.type("aTea\naMilk\n")
+    try program.waitUntil { $0.contains("Milk\r\n") && $0.contains("u undo") }
+    program.send(signal: signal)
+    #expect(try program.waitForEnd() == .signalled(signal))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\"Tea\"") && text.contains("\"Milk\""))
+  }
+}
+
 @Suite("Under a shell, primetime", .takingTurns)
 struct PrimeTimeUnderShell {
   @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")

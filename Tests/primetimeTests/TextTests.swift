@@ -294,8 +294,7 @@ struct PrimeTimeAsText {
     let world = ["XDG_DATA_HOME": folder.path, "HOME": folder.path]
     let result = try run(words.split(separator: " ").map(String.init), environment: world)
     #expect(result.code == 0 && result.errors.isEmpty)
-    // An app that begins with a text to type in says how to leave that.
-    #expect(result.output.contains("q quit") || result.output.contains("escape leave the text"))
+    #expect(result.output.contains("q quit") || result.output.contains("ctrl-d quit"))
   }
 
   @Test("undoes with < and redoes with > in chapters 1 and 2, and goes on from there")
