@@ -16,7 +16,7 @@ struct RandomKeysTests {
   func randomKeys(words: String) async throws {
     let playable = try #require(Playable.all.first { $0.words == words })
     let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
-    for name in ["FAVORITES", "TODOS"] {
+    for name in ["FAVORITES", "TODOS", "SYNC_UPS"] {
       setenv("PRIMETIME_\(name)", folder.appending(path: "\(name).json").path, 1)
     }
     defer { try? FileManager.default.removeItem(at: folder) }
