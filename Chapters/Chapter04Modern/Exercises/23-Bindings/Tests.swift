@@ -1,0 +1,196 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct BindingsTests {
+  /// What came of some actions: the state, the titles that were saved, and what the library
+  /// reported.
+  private func form(
+    _ state: BookForm.State = BookForm.State(),
+    _ actions: BookForm.Action...
+  ) async -> (state: BookForm.State, saved: [String], reports: [String]) {
+    let saved = LockIsolated<[String]>([])
+    let reports = LockIsolated<[String]>([])
+    let count = LockIsolated(0)
+    let form = BookForm()
+    let store = Store(initialState: state) {
+      Guarded(form: form, count: count)
+    } withDependencies: {
+      $0[DraftClient.self].save = { title in saved.withValue { $0.append(title) } }
+    }
+    await withKnownIssue(isIntermittent: true) {
+      for action in actions { await store.send(action).finish() }
+    } matching: { issue in
+      reports.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
+      return true
+    }
+    return (store.withState { $0 }, saved.value, reports.value)
+  }
+
+  /// The form, which stops after 50 actions: one that answers itself would never end.
+  private struct Guarded: Reducer {
+    let form: BookForm
+    let count: LockIsolated<Int>
+
+    func reduce(
+      into state: inout BookForm.State,
+      action: BookForm.Action
+    ) -> Effect<BookForm.Action> {
+      count.withValue { $0 += 1 }
+      return count.value > 50 ? .none : form.reduce(into: &state, action: action)
+    }
+  }
+
+  private let emma = BookForm.State(title: "Emma", author: "Austen", pages: "474", isRead: true)
+
+  private var sets: Bool {
+    get async { await form(BookForm.State(), .set(\.author, "A")).state.author == "A" }
+  }
+  private let first = "First a field has to be set by its binding: see to that rule."
+
+  @Test("Each field is set by its binding") func fields() async {
+    let (state, _, reports) = await form(
+      BookForm.State(),
+      .set(\.title, "Emma"),
+      .set(\.author, "Austen"),
+      .set(\.pages, "474"),
+      .set(\.isRead, true)
+    )
+    let comment: Comment =
+      switch (state.title, state.author, state.pages, state.isRead) {
+      case ("", "", "", false):
+        """
+        Four fields were set, and none of them is. It is `BindingReducer` that sets them.
+        """
+      case ("", "", "474", true): "Title and author lost their letters. Only the pages are digits."
+      case ("", _, _, _): "The title was set, and it is empty."
+      case (_, "", _, _): "The author was set, and it is empty."
+      case (_, _, "", _): "The pages were set, and they are empty."
+      case (_, _, _, false): "`isRead` was set to true, and it is false."
+      default: "Each field is what it was set to; here \(state)."
+      }
+    #expect(state == emma, comment)
+    let isQuiet = reports.isEmpty
+    #expect(
+      isQuiet,
+      "A binding wasn't carried out where the library looks for that: put in a `BindingReducer`."
+    )
+  }
+
+  @Test("Of the pages, only the digits stay") func digits() async {
+    let typed = await form(emma, .set(\.pages, "4x2")).state
+    let others = await form(emma, .set(\.title, "1984 or so"), .set(\.author, "R2D2")).state
+    let corrected = await form(BookForm.State(pages: "4x2"), .set(\.isRead, true)).state
+    let comment: Comment =
+      switch typed.pages {
+      case _ where await !sets: "\(first)"
+      case "4x2":
+        """
+        "4x2" was typed, and the x is still there. Either nobody takes it out, or it was taken out \
+        of the old text, before the binding set the new one: a body runs from top to bottom.
+        """
+      case "474": "The field still has its old text: the binding didn't set it."
+      case "": "Nothing is left of \"4x2\". The digits stay."
+      case "42" where others.title != "1984 or so" || others.author != "R2D2":
+        "Title and author lost their letters or their digits: only the pages are digits."
+      default: "Of \"4x2\", 42 is left, and here \"\(typed.pages)\"."
+      }
+    _ = corrected
+    #expect(
+      typed.pages == "42" && others.title == "1984 or so" && others.author == "R2D2",
+      comment
+    )
+  }
+
+  @Test("Clear empties the form") func clear() async {
+    let state = await form(emma, .clearTapped).state
+    let comment: Comment =
+      switch state {
+      case emma: "Clear was tapped, and all the fields are as they were."
+      default: "Clear empties every field, and here it left \(state)."
+      }
+    #expect(state == BookForm.State(), comment)
+  }
+
+  @Test("A title that is typed is saved") func typed() async {
+    let saved = await form(BookForm.State(), .set(\.title, "E"), .set(\.title, "Em")).saved
+    let comment: Comment =
+      switch saved {
+      case _ where await !sets: "\(first)"
+      case [] where await form(emma, .clearTapped).saved == [""]:
+        """
+        What clear changes is saved, and what the binding changes isn't. `onChange` sees the \
+        changes of the reducer that it is put on: put it on both together.
+        """
+      case []: "The title was set twice, and the client saved nothing."
+      case ["", "E"]:
+        """
+        What was saved is the title from before. It was compared, or read, too early.
+        """
+      case ["E", "E", "Em", "Em"]: "Each title was saved twice."
+      case ["E"], ["Em"]: "The title changed twice, and one of the two was saved."
+      default: "First \"E\" was saved, then \"Em\"; here: \(saved)."
+      }
+    #expect(saved == ["E", "Em"], comment)
+  }
+
+  @Test("A title that is cleared is saved, too") func cleared() async {
+    let saved = await form(emma, .clearTapped).saved
+    let works = await form(BookForm.State(), .set(\.title, "E")).saved == ["E"]
+    let clears = await form(emma, .clearTapped).state.title.isEmpty
+    let comment: Comment =
+      switch saved {
+      case _ where !works || !clears: "First clear has to clear, and a typed title to be saved."
+      case []:
+        """
+        Clear changed the title, and that wasn't saved: only the binding saves. Put `onChange` on \
+        all that changes the title, or the next button will be forgotten as well.
+        """
+      case ["Emma"]: "Clear saved the title that it threw away."
+      case ["", ""]: "Clear saved the empty title twice."
+      default: "The empty title is saved once, and here: \(saved)."
+      }
+    #expect(saved == [""], comment)
+  }
+
+  @Test("Where the title is the same as before, nothing is saved")  // starter passes
+  func same() async {
+    let again = await form(emma, .set(\.title, "Emma")).saved
+    let others = await form(
+      emma,
+      .set(\.author, "Jane Austen"),
+      .set(\.pages, "475"),
+      .set(\.isRead, false)
+    ).saved
+    let empty = await form(BookForm.State(author: "Austen"), .clearTapped).saved
+    let comment: Comment =
+      switch (again, others, empty) {
+      case (_, ["Emma", "Emma", "Emma"], _):
+        """
+        Author, pages and `isRead` were set, and the title was saved each time.
+        """
+      case (_, let saved, _) where !saved.isEmpty:
+        "The author, the pages or `isRead` was set, and that was saved: \(saved)."
+      case (["Emma"], _, [""]):
+        "Neither typing the same title nor clearing an empty one changes it, and both saved it."
+      case (["Emma"], _, _):
+        """
+        The title was set to what it was, and that was saved. Nothing has changed.
+        """
+      case (_, _, [""]): "The title was empty, clear left it so, and that was saved."
+      default: "Nothing has changed, and there was saved: \(again), \(others), \(empty)."
+      }
+    #expect(again == [] && others == [] && empty == [], comment)
+  }
+
+  @Test("The reducer only returns its effect: saving waits for the store")  // starter passes
+  func effect() {
+    let saved = LockIsolated<[String]>([])
+    withDependencies {
+      $0[DraftClient.self].save = { title in saved.withValue { $0.append(title) } }
+    } operation: {
+      var state = emma
+      _ = BookForm().reduce(into: &state, action: .clearTapped)
+    }
+    #expect(saved.value == [], "The reducer itself has saved. That is for an effect.")
+  }
+}

@@ -1,0 +1,20 @@
+// wrong: nobody carries out what a binding says
+// fails: Each field is set by its binding
+// says: none of them is
+
+CombineReducers {
+  Reduce { state, action in
+    switch action {
+    case .binding(\.pages):
+      state.pages.removeAll { !$0.isNumber }
+    case .binding:
+      break
+    case .clearTapped:
+      state = State()
+    }
+    return .none
+  }
+}
+.onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
+}

@@ -1,0 +1,52 @@
+// Who has read this field?
+//
+// Write the observation of a small store. To read a field is `store[\.count]`, and the store says
+// to its registrar that it was read. After an action it says which fields have changed: those that
+// were read, and whose value is another one than before. Whoever has read another field isn't
+// notified, not even if the whole state was replaced. Whoever is notified finds the new state.
+// However often a field was read, an action compares it once.
+//
+// kind: write
+// lesson: Who has read what
+
+import Observation
+
+final class Store<State, Action>: Observable {
+  private let reducer: (inout State, Action) -> Void
+  private var state: State
+  /// Hears of each read and each change. The field's path here is `\Store.[field]`, or `\.[field]`.
+  private let registrar = ObservationRegistrar()
+  // answer
+  // starter: // Room for whatever else it has to know.
+  /// For each field that was read: compares two states, and notifies.
+  private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
+  // end answer
+
+  init(initialState: State, reducer: @escaping (inout State, Action) -> Void) {
+    state = initialState
+    self.reducer = reducer
+  }
+
+  /// A field of the state.
+  subscript<Value: Equatable>(field: KeyPath<State, Value>) -> Value {
+    // answer
+    // starter: return state[keyPath: field]  // Your code here.
+    registrar.access(self, keyPath: \.[field])
+    fields[field] = { store, before in
+      if store.state[keyPath: field] != before[keyPath: field] {
+        store.registrar.withMutation(of: store, keyPath: \.[field]) {}
+      }
+    }
+    return state[keyPath: field]
+    // end answer
+  }
+
+  func send(_ action: Action) {
+    // answer
+    // starter: reducer(&state, action)  // Your code here.
+    let before = state
+    reducer(&state, action)
+    for notify in fields.values { notify(self, before) }
+    // end answer
+  }
+}

@@ -1,0 +1,11 @@
+// wrong: the store is one thing, and any change of it notifies everybody
+// fails: Whoever has read another field hears nothing
+// says: draws everything again
+
+var all: Void { () }
+// next answer
+registrar.access(self, keyPath: \.all)
+return state[keyPath: field]
+// next answer
+reducer(&state, action)
+registrar.withMutation(of: self, keyPath: \.all) {}

@@ -1,0 +1,16 @@
+// wrong: every field that was read is taken to have changed
+// fails: Whoever has read another field hears nothing
+// says: draws everything again
+
+/// For each field that was read: compares two states, and notifies.
+private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
+// next answer
+registrar.access(self, keyPath: \.[field])
+fields[field] = { store, before in
+  store.registrar.withMutation(of: store, keyPath: \.[field]) {}
+}
+return state[keyPath: field]
+// next answer
+let before = state
+reducer(&state, action)
+for notify in fields.values { notify(self, before) }

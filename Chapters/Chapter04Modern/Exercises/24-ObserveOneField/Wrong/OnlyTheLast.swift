@@ -1,0 +1,17 @@
+// wrong: the store remembers the field that was read last
+// fails: Whoever has read another field hears nothing
+// says: and not only the last
+
+private var field: ((Store, _ before: State) -> Void)?
+// next answer
+registrar.access(self, keyPath: \.[field])
+self.field = { store, before in
+  if store.state[keyPath: field] != before[keyPath: field] {
+    store.registrar.withMutation(of: store, keyPath: \.[field]) {}
+  }
+}
+return state[keyPath: field]
+// next answer
+let before = state
+reducer(&state, action)
+field?(self, before)

@@ -1,0 +1,317 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct AnalyticsTests {
+  private struct Shelf: Equatable {
+    var books = 0
+    var answers: [String] = []
+  }
+
+  private enum Action: Equatable {
+    case bookAdded
+    case askTapped
+    case answered(String)
+    case opened
+  }
+
+  /// Counts how often it runs.
+  private struct Feature: Reducer {
+    let runs: LockIsolated<Int>
+    /// If there is one, an answer takes a second.
+    var clock: TestClock<Duration>?
+
+    func reduce(into state: inout Shelf, action: Action) -> Effect<Action> {
+      runs.withValue { $0 += 1 }
+      switch action {
+      case .bookAdded:
+        state.books += 1
+        return .none
+      case .askTapped:
+        return .run { [clock] send in
+          try await clock?.sleep(for: .seconds(1))
+          await send(.answered("yes"))
+        }
+      case .answered(let answer):
+        state.answers.append(answer)
+        return .none
+      case .opened:
+        return .none
+      }
+    }
+  }
+
+  private struct Outcome {
+    var state: Shelf
+    var runs: Int
+    var events: [String]
+  }
+
+  private typealias Event = (Shelf, Shelf, Action) -> String?
+
+  /// What came of some actions, in a shelf with three books.
+  private func outcome(of actions: Action..., event: @escaping Event) async -> Outcome {
+    let runs = LockIsolated(0)
+    let events = LockIsolated<[String]>([])
+    let store = Store(initialState: Shelf(books: 3)) {
+      Feature(runs: runs).analytics(event)
+    } withDependencies: {
+      $0[AnalyticsClient.self].report = { event in events.withValue { $0.append(event) } }
+    }
+    for action in actions { await store.send(action).finish() }
+    return Outcome(state: store.withState { $0 }, runs: runs.value, events: events.value)
+  }
+
+  private func all(_ before: Shelf, _ after: Shelf, _ action: Action) -> String? {
+    switch action {
+    case .bookAdded: "added"
+    case .askTapped: "asked"
+    case .answered: "answered"
+    case .opened: "opened"
+    }
+  }
+
+  private func nothing(_ before: Shelf, _ after: Shelf, _ action: Action) -> String? { nil }
+
+  private var reports: Bool {
+    get async { await outcome(of: .opened, event: all).events == ["opened"] }
+  }
+  private var runs: Bool { get async { await outcome(of: .bookAdded, event: all).state.books > 3 } }
+  private let first = "First an event has to be reported at all: see to that rule."
+  private let firstRun = "First the feature has to run: see to that rule."
+
+  @Test("The feature runs, once for each action") func once() async {
+    let reported = await outcome(of: .bookAdded, event: all)
+    let silent = await outcome(of: .bookAdded, event: nothing)
+    let comment: Comment =
+      switch (reported.runs, silent.runs) {
+      case (0, 0): "A book was added, and the feature never ran: its reducer is in `base`."
+      case (0, _): "Where there is an event, the feature doesn't run."
+      case (_, 0):
+        """
+        Where there is no event, the feature doesn't run. No event is no reason to leave it out.
+        """
+      case (2..., _), (_, 2...): "The feature ran twice for one action."
+      default: "A book was added to three, and the state was changed in a copy: \(reported.state)."
+      }
+    #expect(
+      reported.runs == 1 && silent.runs == 1 && reported.state.books == 4
+        && silent.state.books == 4,
+      comment
+    )
+  }
+
+  @Test("The feature's effects are as they were") func effects() async {
+    let reported = await outcome(of: .askTapped, event: all).state.answers
+    let silent = await outcome(of: .askTapped, event: nothing).state.answers
+    let works = await runs
+    let comment: Comment =
+      switch (reported, silent) {
+      case _ where !works: "\(firstRun)"
+      case ([], []): "The feature asked, and its answer never came: its effect was thrown away."
+      case ([], ["yes"]):
+        """
+        Where there is an event, the feature's effect is thrown away: the effect that reports took \
+        its place. Return both.
+        """
+      case (["yes"], []): "Where there is no event, the feature's effect is thrown away. Return it."
+      default: "The feature asked once, and has \(reported) and \(silent)."
+      }
+    #expect(reported == ["yes"] && silent == ["yes"], comment)
+  }
+
+  @Test("An event is reported, once") func event() async {
+    let events = await outcome(of: .opened, .bookAdded, event: all).events
+    let comment: Comment =
+      switch events {
+      case []:
+        """
+        There were two events, and the client heard of none. To call it is an effect, and an \
+        effect that isn't returned never runs.
+        """
+      case ["opened", "opened", "added", "added"]: "Each event was reported twice."
+      default: "The events are \"opened\" and \"added\", and here: \(events)."
+      }
+    #expect(events == ["opened", "added"], comment)
+  }
+
+  @Test("Where there is no event, nothing is reported") func noEvent() async {  // starter passes
+    let events = await outcome(of: .opened, .bookAdded, event: nothing).events
+    #expect(events == [], "`event` returned nil, and reported was \(events).")
+  }
+
+  @Test("An action that an effect sends has its event, too") func fromAnEffect() async {
+    let events = await outcome(of: .askTapped, event: all).events
+    let works = await reports
+    let comment: Comment =
+      switch events {
+      case _ where !works: "\(first)"
+      case ["asked"]:
+        "The feature asked, and the answer is an action as well. It never came, or had no event."
+      default: "The events are \"asked\" and \"answered\", and here: \(events)."
+      }
+    #expect(Set(events) == ["asked", "answered"] && events.count == 2, comment)
+  }
+
+  @Test("The event gets the states before and after, and the action") func states() async {
+    let events = await outcome(of: .bookAdded, .bookAdded) { before, after, action in
+      action == .bookAdded ? "\(before.books) to \(after.books)" : "another action"
+    }.events
+    let works = await reports
+    let comment: Comment =
+      switch events {
+      case _ where !works: "\(first)"
+      case ["3 to 3", "4 to 4"]:
+        """
+        A book was added to three, and the event got 3 as the state before and as the state after: \
+        it was made before the feature ran.
+        """
+      case ["4 to 4", "5 to 5"]:
+        """
+        A book was added to three, and the event got 4 as the state before and as the state after. \
+        Keep a copy before the feature runs.
+        """
+      case ["4 to 3", "5 to 4"]: "The event got the two states the wrong way round."
+      case ["3 to 3", "3 to 3"], ["3 to 4", "3 to 4"]:
+        """
+        The second action began where the first did.
+        """
+      default: "Two books were added to three, and the events say: \(events)."
+      }
+    #expect(events == ["3 to 4", "4 to 5"], comment)
+  }
+
+  @Test("The event is asked for once") func asked() async {
+    let calls = LockIsolated(0)
+    _ = await outcome(of: .opened) { _, _, _ in
+      calls.withValue { $0 += 1 }
+      return "opened"
+    }
+    #expect(
+      calls.value == 1,
+      calls.value == 0
+        ? "An action happened, and `event` wasn't asked what it is worth."
+        : "One action, and `event` was asked \(calls.value) times."
+    )
+  }
+
+  @Test("The reducer reports nothing itself") func pure() async {  // starter passes
+    let events = LockIsolated<[String]>([])
+    withDependencies {
+      $0[AnalyticsClient.self].report = { event in events.withValue { $0.append(event) } }
+    } operation: {
+      var state = Shelf()
+      _ = Feature(runs: LockIsolated(0)).analytics(all).reduce(into: &state, action: .opened)
+    }
+    for _ in 1...20 { await Task.yield() }
+    #expect(
+      events.value == [],
+      """
+      The reducer was run, its effect was not, and the client was called. A task of one's own runs \
+      even if the store is gone, and no test can wait for it: return an effect.
+      """
+    )
+  }
+
+  /// A shelf whose answers take a second, as does the client, and the events that have arrived there
+  /// and that it has finished with.
+  @MainActor private final class SlowShelf {
+    let clock = TestClock()
+    private let arrived = LockIsolated<[String]>([])
+    private let finished = LockIsolated<[String]>([])
+    private let store: TestStore<Shelf, Action>
+
+    init(isFeatureSlow: Bool = false, event: @escaping Event) {
+      let (clock, arrived, finished) = (self.clock, self.arrived, self.finished)
+      store = TestStore(initialState: Shelf()) {
+        Feature(runs: LockIsolated(0), clock: isFeatureSlow ? clock : nil).analytics(event)
+      } withDependencies: {
+        $0[AnalyticsClient.self].report = { event in
+          arrived.withValue { $0.append(event) }
+          guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+          finished.withValue { $0.append(event) }
+        }
+      }
+      store.exhaustivity = .off
+    }
+
+    func send(_ action: Action) async { await store.send(action) }
+
+    func advance(_ milliseconds: Int) async {
+      await clock.advance(by: .milliseconds(milliseconds))
+      await store.skipReceivedActions(strict: false)
+    }
+
+    var answers: [String] { store.state.answers }
+    var events: (arrived: [String], finished: [String]) { (arrived.value, finished.value) }
+
+    func end() async {
+      await store.skipInFlightEffects(strict: false)
+    }
+  }
+
+  @Test("The feature doesn't wait for the client") func slowClient() async {
+    let shelf = SlowShelf(event: all)
+    await shelf.send(.askTapped)
+    await shelf.advance(500)
+    let answers = shelf.answers
+    await shelf.advance(10_000)
+    let late = shelf.answers
+    await shelf.end()
+    let comment: Comment =
+      switch late {
+      case []: "First the feature's own effects have to run: see to that rule."
+      default:
+        """
+        The feature asked, and its answer came only when the client had come back: one effect \
+        waits for the other. Merge them.
+        """
+      }
+    #expect(answers == ["yes"], comment)
+  }
+
+  @Test("The event doesn't wait for the feature") func slowFeature() async {
+    let shelf = SlowShelf(isFeatureSlow: true, event: all)
+    await shelf.send(.askTapped)
+    await shelf.advance(500)
+    let early = shelf.events.arrived
+    await shelf.advance(10_000)
+    let late = shelf.events.arrived
+    await shelf.end()
+    let comment: Comment =
+      switch late {
+      case _ where !late.contains("asked"): "\(first)"
+      default:
+        """
+        The event was reported only when the feature's effect had ended. Some effects never end: \
+        merge the two, and none waits for the other.
+        """
+      }
+    #expect(early == ["asked"], comment)
+  }
+
+  @Test("A further action ends nothing") func goesOn() async {
+    let shelf = SlowShelf(isFeatureSlow: true, event: all)
+    await shelf.send(.askTapped)
+    await shelf.advance(500)
+    await shelf.send(.opened)
+    await shelf.advance(10_000)
+    let (answers, events) = (shelf.answers, shelf.events)
+    await shelf.end()
+    let reports = await reports
+    let comment: Comment =
+      switch answers {
+      case _ where !reports: "\(first)"
+      case [] where !events.arrived.contains("answered"):
+        """
+        The feature had asked when the next action came, and its answer never arrived: its effect \
+        was cancelled.
+        """
+      default:
+        """
+        Three events were reported, and the client could finish with \(events.finished.count): the \
+        next action has cancelled the others.
+        """
+      }
+    #expect(answers == ["yes"] && events.finished.count == 3, comment)
+  }
+}

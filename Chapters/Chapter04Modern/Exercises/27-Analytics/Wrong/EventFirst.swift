@@ -1,0 +1,10 @@
+// wrong: the event is made before the feature runs
+// fails: The event gets the states before and after, and the action
+// says: made before the feature ran
+
+let event = event(state, state, action)
+let effect = base.reduce(into: &state, action: action)
+guard let event else { return effect }
+return effect.merge(with: .run { [client] _ in await client.report(event) })
+// next answer
+Analytics(base: self, event: event)

@@ -1,0 +1,10 @@
+// wrong: only the effect that reports is returned
+// fails: The feature's effects are as they were
+// says: was thrown away
+
+let before = state
+_ = base.reduce(into: &state, action: action)
+guard let event = event(before, state, action) else { return .none }
+return .run { [client] _ in await client.report(event) }
+// next answer
+Analytics(base: self, event: event)

@@ -1,0 +1,7 @@
+// wrong: on, the new feature runs instead of the old one
+// fails: On, the old feature runs, and then the new one
+// says: in place of the old one
+
+guard flags.isOn(flag) else { return base.reduce(into: &state, action: action) }
+return new.reduce(into: &state, action: action)
+  .merge(with: .run { [flag, tracker] _ in tracker.track(flag) })

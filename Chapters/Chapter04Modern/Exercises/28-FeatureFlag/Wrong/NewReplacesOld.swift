@@ -1,0 +1,8 @@
+// wrong: on, the effect of the old feature is thrown away
+// fails: On, the effects of both run
+// says: Return both
+
+let effect = base.reduce(into: &state, action: action)
+guard flags.isOn(flag) else { return effect }
+return new.reduce(into: &state, action: action)
+  .merge(with: .run { [flag, tracker] _ in tracker.track(flag) })

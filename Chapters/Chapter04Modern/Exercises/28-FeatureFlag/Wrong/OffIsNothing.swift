@@ -1,0 +1,10 @@
+// wrong: off, nothing runs
+// fails: Off, the old feature runs
+// says: not without both
+
+guard flags.isOn(flag) else { return .none }
+return .merge(
+  base.reduce(into: &state, action: action),
+  new.reduce(into: &state, action: action),
+  .run { [flag, tracker] _ in tracker.track(flag) }
+)

@@ -1,0 +1,10 @@
+// wrong: the tracker hears of actions while the flag is off
+// fails: Off, the tracker hears nothing
+// says: the new feature got no action
+
+var effect = base.reduce(into: &state, action: action)
+  .merge(with: .run { [flag, tracker] _ in tracker.track(flag) })
+if flags.isOn(flag) {
+  effect = effect.merge(with: new.reduce(into: &state, action: action))
+}
+return effect
