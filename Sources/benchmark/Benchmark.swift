@@ -25,8 +25,10 @@ enum Benchmark {
     Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
     end, restart and are cancelled, and prints the memory; and what chapter 4's stores take.
 
-    Usage: swift run -c release benchmark migration
-    Measures a send to a feature in a store of another chapter's style, against its own.
+    Usage: swift run -c release benchmark migration [ACTION STORE SENDS]
+    Measures a send to a feature in a store of another chapter's style, against its own. With the
+    words after it, only sends: `up`, `upAgain` or `restart`; 0 chapter 3, 1 chapter 4, 2 chapter 3
+    in 4, 3 chapter 4 in 3.
 
     Usage: swift run -c release benchmark modern [PART]
     Measures chapter 4, or a part of it: composition, scopes, lists, navigation, observation,
@@ -53,6 +55,10 @@ enum Benchmark {
       EffectsBenchmark().run()
     } else if words == ["migration"] {
       await MigrationBenchmark().run()
+    } else if words.first == "migration", words.count == 4, let index = Int(words[2]),
+      (0..<4).contains(index), let sends = Int(words[3])
+    {
+      await MigrationBenchmark().run(words[1], store: index, sends: sends)
     } else if words == ["memory"] {
       let memory = MemoryBenchmark()
       await memory.chapter3()

@@ -66,7 +66,9 @@ public struct DependencyValues: Sendable {
   }
 
   /// Whether these are what every program begins with.
-  var areUnchanged: Bool { overrides.isEmpty && defaults === Self.programDefaults }
+  @_spi(Adapters) public var areUnchanged: Bool {
+    overrides.isEmpty && defaults === Self.programDefaults
+  }
 
   /// These values, for features to read here and now. Whose work it is stays, even where all values
   /// were replaced, as by `$0 = .live`.

@@ -39,6 +39,19 @@ extension Effect {
   /// adapters to another style.
   @_spi(Adapters) public var isNone: Bool { operation == nil }
 
+  /// The actions, in order, if to send them at once is all that is to be done; else nil. For the
+  /// adapters to another style, which then need not run this effect.
+  @_spi(Adapters) public var actionsAtOnce: [Action]? {
+    switch operation {
+    case nil: return []
+    case .send(let action): return [action]
+    case .merge(let parts):
+      let actions = parts.compactMap { if case .send(let action) = $0 { action } else { nil } }
+      return actions.count == parts.count ? actions : nil
+    default: return nil
+    }
+  }
+
   /// Nothing is to be done.
   @inlinable
   public static var none: Self {

@@ -27,7 +27,10 @@ final class Observers {
     init(fields: ObservedFields) { self.fields = fields }
   }
 
-  var areThere: Bool { all.count > idle }
+  /// Called whenever others are notified, and if there are none.
+  var always: (@MainActor () -> Void)?
+
+  var areThere: Bool { all.count > idle || always != nil }
 
   /// Looks for changes of a field from now on.
   @usableFromInline
@@ -61,6 +64,7 @@ final class Observers {
     }
     if haveGone || idle > 16 && idle > all.count / 2 { forget() }
     for field in changed { field.notify() }
+    always?()
   }
 
   private func forget() {
@@ -313,5 +317,13 @@ public final class ObserveToken {
   /// No more calls after this one.
   public func cancel() {
     isCancelled = true
+  }
+}
+
+extension Store {
+  /// Calls a function whenever this store has handled actions, or one of its parts has. For the
+  /// adapters to another style, which hand on what an effect has sent. There is one such function.
+  @_spi(Adapters) public func afterHandling(_ work: @escaping @MainActor () -> Void) {
+    core.root.observers.always = work
   }
 }

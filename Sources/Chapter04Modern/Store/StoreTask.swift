@@ -31,6 +31,12 @@ public struct StoreTask: Sendable {
     }
   }
 
+  /// Calls a function as soon as all effects have ended, without the turn that waiting for it takes.
+  /// For the adapters to another style. There is one such function.
+  @_spi(Adapters) @MainActor public func whenFinished(_ work: @escaping @MainActor () -> Void) {
+    if let group { group.whenFinished(work) } else { work() }
+  }
+
   /// Whether ``cancel()`` was called, and has come through; also true if nothing followed.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
@@ -52,6 +58,7 @@ final class EffectGroup {
   var callSite: CallSite?
   private var effects = EffectsInOrder()
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var finished: (@MainActor () -> Void)?
 
   func add(_ effect: EffectInFlight) {
     effects.insert(effect)
@@ -60,6 +67,11 @@ final class EffectGroup {
   func remove(_ effect: EffectInFlight) {
     guard effects.remove(effect), effects.isEmpty else { return }
     resume()
+    finished?()
+  }
+
+  func whenFinished(_ work: @escaping @MainActor () -> Void) {
+    if effects.isEmpty { work() } else { finished = work }
   }
 
   func finish() async {

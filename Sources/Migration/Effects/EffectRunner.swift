@@ -1,9 +1,7 @@
-// Effects of chapter 3 cancel each other by ids that one store knows. Started one by one, by
-// `sink`, each would have a table of its own, and `cancel(id:)` would reach nothing. So whoever
-// isn't such a store has one for its effects: a store with no state, whose actions are the effects
-// to start.
+// A store of another style hands the effects of chapter 3 to a runner, which brings their actions
+// back: on the store's thread, and until the runner goes, as a store of chapter 3 does.
 
-import Chapter03Effects
+@_spi(Adapters) import Chapter03Effects
 import Diagnostics
 
 /// Runs effects of chapter 3 for something that isn't a store of that chapter, such as a store of
@@ -13,7 +11,7 @@ import Diagnostics
 /// are cancelled. Like a store, it is for one thread; an action that arrives on another is reported
 /// and dropped.
 ///
-/// An effect costs what it costs in a store of its own style, plus one `map`.
+/// An effect costs what it costs in a store of its own style.
 public final class EffectRunner<Action> {
   /// Where the actions go. Until it is set, they are reported and dropped.
   public var send: (Action) -> Void = { action in
@@ -23,51 +21,39 @@ public final class EffectRunner<Action> {
     )
   }
 
-  typealias Work = Chapter03Effects.Effect<Never, Never>
-
-  private let store = Chapter03Effects.Store<Void, Work>(
-    initialState: (),
-    reducer: Reducer { _, work, _ in work.fireAndForget() },
-    environment: ()
-  )
-  private let starter: ViewStore<Void, Work>
+  private let host = EffectHost()
   private let home = HomeThread()
 
   /// A runner with nothing in flight.
-  public init() {
-    starter = ViewStore(store, removeDuplicates: { _, _ in true })
-  }
+  public init() {}
 
   /// Starts an effect. What it sends immediately is sent before this returns.
   public func run(_ effect: Chapter03Effects.Effect<Action, Never>) {
     guard !effect.isNone else { return }
     let home = home
-    let delivering = effect.map { [weak self] action in
+    _ = host.start(effect) { [weak self] action in
       guard home.isCurrent else { return reportWrongThread(action) }
       self?.send(action)
+    } complete: {
     }
-    starter.send(delivering.fireAndForget())
   }
 
   /// How many effects are in flight. One with an id counts once more for it.
-  public var effectsInFlight: Int { store.effectsInFlight }
+  public var effectsInFlight: Int { host.effectsInFlight }
 
   /// Starts an effect whose actions somebody else receives.
   func begin(_ effect: Chapter03Effects.Effect<Action, Never>) -> Run<Action> {
     let run = Run<Action>()
-    let (home, starter) = (home, starter)
+    let (home, host) = (home, host)
     // Weak: a run that nobody receives any more ends, which cancels the effect.
-    let delivering = effect.map { [weak run] action in
+    let stop = host.start(effect) { [weak run] action in
       guard home.isCurrent else { return reportWrongThread(action) }
       run?.deliver(action)
+    } complete: { [weak run] in
+      run?.end()
     }
-    let id = ObjectIdentifier(run)
-    let whole = Work.concatenate(
-      delivering.fireAndForget(),
-      .fireAndForget { [weak run] in run?.end() }
-    )
-    starter.send(whole.cancellable(id: id))
-    run.onStop { home.perform { starter.send(.cancel(id: id)) } }
+    // What is in flight keeps its host, which may have no other owner.
+    if let stop { run.onStop { withExtendedLifetime(host) { home.perform(stop) } } }
     return run
   }
 }

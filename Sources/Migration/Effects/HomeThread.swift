@@ -25,8 +25,9 @@ struct HomeThread: @unchecked Sendable {
 }
 
 /// Whether this runs on the main actor.
+// The queue first: on Linux, to ask for the main thread takes two calls to the system.
 var isOnMainActor: Bool {
-  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+  DispatchQueue.getSpecific(key: mainQueueKey) != nil || Thread.isMainThread
 }
 
 private let mainQueueKey: DispatchSpecificKey<Void> = {
