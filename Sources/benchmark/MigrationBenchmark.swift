@@ -1,14 +1,14 @@
 // What does it cost to have a feature of one style in a store of the other, compared with a store
 // of its own style? A send through an adapter does both stores' work, so the more expensive of the
-// two is the measure. The goals: at most 2 times that for an action without an effect, and 1.5 times
-// for one with an effect.
+// two is the measure. The goals: at most 2 times that for an action without an effect, and 1.5
+// times for one with an effect.
 //
 // One row misses its goal. A feature of chapter 4 in chapter 3 whose effect is replaced by the next
 // (`restart`, 4 in 3) takes a good 2 times as long. While such an effect is in flight it is in two
 // tables: chapter 4's, by which its own ids find it, and chapter 3's, which knows whether something
 // is in flight, and cancels it when the store goes. To begin and end it in both takes 1.75 times
-// what it takes in the dearer one alone, and the rest is what connects the two. An effect that takes
-// no time is in neither, and one of chapter 3 in chapter 4 is cheap to begin.
+// what it takes in the dearer one alone, and the rest is what connects the two. An effect that
+// takes no time is in neither, and one of chapter 3 in chapter 4 is cheap to begin.
 
 import Chapter03Effects
 import Chapter04Modern
