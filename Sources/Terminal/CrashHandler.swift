@@ -54,6 +54,9 @@ nonisolated(unsafe) private var crashTerminal: UnsafeMutablePointer<CrashHandler
 /// What each signal did before, at its number.
 nonisolated(unsafe) private var crashActions: UnsafeMutablePointer<sigaction>?
 
+/// The error output, where it was taken by an ``ErrorCapture``; -1 elsewhere.
+nonisolated(unsafe) var crashErrorOutput: Int32 = -1
+
 /// The repeated signal has its former effect as soon as this returns.
 private func handleCrash(_ number: Int32) {
   if let terminal = crashTerminal {
@@ -62,6 +65,7 @@ private func handleCrash(_ number: Int32) {
     }
     _ = write(terminal.pointee.output, terminal.pointee.bytes, terminal.pointee.count)
   }
+  if crashErrorOutput >= 0 { dup2(crashErrorOutput, STDERR_FILENO) }
   if let crashActions { sigaction(number, crashActions + Int(number), nil) }
   raise(number)
 }

@@ -30,8 +30,8 @@ func playOnTerminal(_ app: App, _ log: Log) throws {
   ) { event in
     DispatchQueue.main.async { screen.receive(event) }
   }
-  defer { session.restore() }
   screen.session = session
+  defer { screen.leave() }
 
   screen.draw()
   while screen.end == nil { waitForMain() }
@@ -48,6 +48,8 @@ private final class TerminalScreen {
   private let log: Log
   private var willDraw = false
   var session: TerminalSession?
+  /// Nil where the error output goes elsewhere.
+  private var errors: ErrorCapture?
   /// How the play ended, once it has.
   private(set) var end: Result<Void, any Error>?
 
@@ -56,6 +58,10 @@ private final class TerminalScreen {
     self.log = log
     player.changed = { [unowned self] in draw() }
     log.added = { [unowned self] in drawSoon() }
+    guard Display(of: STDERR_FILENO).isTerminal else { return }
+    errors = ErrorCapture { text in
+      DispatchQueue.main.async { log.add(text.trimmingCharacters(in: .newlines)) }
+    }
   }
 
   func receive(_ event: TerminalEvent) {
@@ -79,7 +85,15 @@ private final class TerminalScreen {
   private func end(by number: Int32) {
     let name = Notification.Name("NSApplicationWillTerminateNotification")
     NotificationCenter.default.post(name: name, object: nil)
-    session?.end(by: number)
+    leave()
+    die(by: number)
+  }
+
+  /// Gives the terminal back, and then says what was reported meanwhile.
+  func leave() {
+    let text = errors?.restore() ?? ""
+    session?.restore()
+    if !text.isEmpty { try? Output(STDERR_FILENO).write(text) }
   }
 
   /// Draws when whoever adds to the log is done. That may be a reducer, whose state nobody can read

@@ -150,6 +150,39 @@ struct TodosOnTerminal {
   }
 }
 
+@Suite("On a terminal, what is reported in primetime", .takingTurns)
+struct ReportsOnTerminal {
+  @Test("is in the log, and below everything when the play is over") func reports() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A file where the list's folder should be.
+    try Data().write(to: folder)
+    let program = try TerminalProgram(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: [
+        "PRIMETIME_TODOS=\(folder.path)/todos.json", URL.built("primetime").path, "4",
+        "--feature", "todos", "--log",
+      ]
+    )
+    try program.waitUntil { $0.contains("q quit") }
+    program.forgetShown()
+    program.type("ax\n")
+    try program.waitUntil { $0.contains("! The todos could not be saved.") }
+    try program.waitUntil { $0.contains("saveError") }
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    let afterwards = try #require(program.shown.components(separatedBy: "\u{1B}[?1049l").last)
+    #expect(afterwards.contains("couldn't save its value"))
+    // Each line of a screen begins by clearing its row. Nothing else is on the screen.
+    let screens = program.shown.components(separatedBy: "\u{1B}[?1049l")[0]
+    #expect(
+      screens.split(separator: "\r\n").allSatisfy {
+        $0.contains("\u{1B}[2K") || $0.contains("\u{1B}[J")
+      }
+    )
+  }
+}
+
 @Suite("Under a shell, primetime", .takingTurns)
 struct PrimeTimeUnderShell {
   @Test("gives the terminal back at Ctrl-Z, and takes it again when continued")
