@@ -1,0 +1,13 @@
+// wrong: the whole state is replaced
+// fails: What is no screen stays
+// says: the whole state was replaced
+
+state = State(link: link)
+return .none
+// next answer
+for number in link.numbers {
+  path.append(FactScreen.State(number: number))
+}
+if link.isEditing, let top = path.ids.last, let number = link.numbers.last {
+  path[id: top]?.form = NumberForm.State(number: number)
+}

@@ -1,0 +1,14 @@
+// wrong: an alert is thought to go with its action, whatever the parent does
+// fails: Each script ends with what you predicted
+// says: That one stays
+
+let predictions: [[String]] = [
+  [],  // 1
+  [],  // 2
+  ["8"],  // 3
+  [],  // 4
+  ["7", "10"],  // 5
+  ["7", "8"],  // 6
+  ["7!", "8"],  // 7
+  ["7", "8", "form"],  // 8
+]

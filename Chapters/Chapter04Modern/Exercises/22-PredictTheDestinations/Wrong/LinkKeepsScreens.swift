@@ -1,0 +1,14 @@
+// wrong: a link is thought to keep a screen that it leads to
+// fails: Each script ends with what you predicted
+// says: It has a new id
+
+let predictions: [[String]] = [
+  [],  // 1
+  ["done"],  // 2
+  ["8"],  // 3
+  [],  // 4
+  ["7", "10"],  // 5
+  ["7", "8"],  // 6
+  ["7!", "8"],  // 7
+  ["7!", "8", "form"],  // 8
+]

@@ -1,0 +1,14 @@
+// wrong: an answer is thought to bring its sheet back
+// fails: Each script ends with what you predicted
+// says: doesn't open it again
+
+let predictions: [[String]] = [
+  ["7!"],  // 1
+  ["done"],  // 2
+  ["8"],  // 3
+  [],  // 4
+  ["7", "10"],  // 5
+  ["7", "8"],  // 6
+  ["7!", "8"],  // 7
+  ["7", "8", "form"],  // 8
+]

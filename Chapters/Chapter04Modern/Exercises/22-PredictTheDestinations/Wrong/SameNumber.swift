@@ -1,0 +1,14 @@
+// wrong: a screen for the same number is taken for the same screen
+// fails: Each script ends with what you predicted
+// says: Nobody asked for it
+
+let predictions: [[String]] = [
+  [],  // 1
+  ["done"],  // 2
+  ["8"],  // 3
+  [],  // 4
+  ["7", "10"],  // 5
+  ["7", "8!"],  // 6
+  ["7!", "8"],  // 7
+  ["7", "8", "form"],  // 8
+]

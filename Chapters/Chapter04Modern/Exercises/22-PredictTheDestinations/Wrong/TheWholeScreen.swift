@@ -1,0 +1,14 @@
+// wrong: a form's dismissal is thought to pop its screen
+// fails: Each script ends with what you predicted
+// says: the innermost feature
+
+let predictions: [[String]] = [
+  [],  // 1
+  ["done"],  // 2
+  ["8"],  // 3
+  [],  // 4
+  ["7", "10"],  // 5
+  ["7", "8"],  // 6
+  ["7!"],  // 7
+  ["7", "8", "form"],  // 8
+]
