@@ -24,6 +24,9 @@ extension WorkbookCommand {
       words += ["primetime"] + [arguments.operand].compactMap { $0 }
       if let feature = arguments[.feature] { words += ["--feature", feature] }
       if arguments.has(.log) { words.append("--log") }
+      if !(setup.package / ".build/debug/primetime").exists {
+        setup.console.warn("Building the apps. The first time, that takes a minute or two.")
+      }
       throw becoming(words)
     }
   }
