@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "Chapter04TicTacToe", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04VoiceMemos", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04Todos", dependencies: ["AppScreen", "Chapter04Modern"]),
+    .target(name: "Chapter04CaseStudies", dependencies: ["AppScreen", "Chapter04Modern"]),
     .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
     .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
@@ -67,9 +68,9 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
-        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04Examples", "Chapter04PrimeTime",
-        "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos", "Chapter04VoiceMemos",
-        "Diagnostics", "MigrationExamples", "Terminal",
+        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04CaseStudies", "Chapter04Examples",
+        "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos",
+        "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
       ]
     ),
     .executableTarget(
@@ -152,6 +153,10 @@ let package = Package(
     .testTarget(
       name: "Chapter04VoiceMemosTests",
       dependencies: ["AppScreenTesting", "Chapter04VoiceMemos"]
+    ),
+    .testTarget(
+      name: "Chapter04CaseStudiesTests",
+      dependencies: ["AppScreenTesting", "Chapter04CaseStudies"]
     ),
     .testTarget(
       name: "Chapter04CompatibilityTests",

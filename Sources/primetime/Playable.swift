@@ -52,6 +52,7 @@ extension Playable {
     Playable("sync-ups", "meetings in a file, a form, a stack, a timer, links", App.syncUps),
     Playable("tic-tac-toe", "a log-in with two factors, then a game", App.ticTacToe),
     Playable("voice-memos", "a recorder, and rows that play one at a time", App.voiceMemos),
+    Playable("case-studies", "six small ones, each of them one thing", App.caseStudies),
     Playable("half-way", "chapter 3's PrimeTime, with a counter of chapter 4", App.halfWay),
   ]
 

@@ -18,7 +18,8 @@ enum World {
         PRIMETIME_FACTS=URL        the server to ask for a fact about a number by URL/7; without
                                    one, it is computed here
         PRIMETIME_LINK=URL         what sync-ups open: syncups://ID, or syncups://ID/meeting
-        PRIMETIME_OFFLINE=1        tic-tac-toe reaches no server, voice memos get no microphone
+        PRIMETIME_OFFLINE=1        tic-tac-toe and the case studies reach no server, and voice
+                                   memos get no microphone
         PRIMETIME_SERVER=URL       the server to ask for the nth prime by URL?n=7; without one, it
                                    is computed here
     """

@@ -1,0 +1,199 @@
+// How the case studies look in a terminal. Each screen is a function of its feature's state, and
+// the features know nothing of it.
+
+import AppScreen
+import Chapter04Modern
+
+extension CaseStudies.State {
+  public var screen: Screen<CaseStudies.Action> {
+    guard let study else {
+      return Screen(
+        title: "Case studies",
+        body: rows(CaseStudies.Title.allCases, orElse: "", text: \.rawValue),
+        keys: rowKeys(CaseStudies.Title.allCases, "open") { .studyTapped($0) }
+      )
+    }
+    var screen = study.screen.map { CaseStudies.Action.study(.presented($0)) }
+    if study.isOnTop { screen.keys.append(Key("b", "b back", .study(.dismiss))) }
+    return screen
+  }
+
+  /// Whether nothing is connected: a connection lasts as long as it lasts.
+  public var isQuiet: Bool { study?.chat.map { $0.connection == .none } ?? true }
+
+  /// Whether something is going on.
+  public var isBusy: Bool {
+    switch study {
+    case .guides(let guides): guides.isBusy
+    case .refreshing(let refreshing): refreshing.isLoading
+    case .navigating(let navigating): navigating.isBusy
+    case .chat, .signUp, .nesting, nil: !isQuiet
+    }
+  }
+}
+
+extension CaseStudies.Study.State {
+  var screen: Screen<CaseStudies.Study.Action> {
+    switch self {
+    case .signUp(let study): study.screen.map { .signUp($0) }
+    case .nesting(let study): study.screen(title: study.name).map { .nesting($0) }
+    case .guides(let study): study.screen.map { .guides($0) }
+    case .chat(let study): study.screen.map { .chat($0) }
+    case .refreshing(let study): study.screen.map { .refreshing($0) }
+    case .navigating(let study): study.screen.map { .navigating($0) }
+    }
+  }
+
+  /// Whether nothing covers the study's first screen, so that `b` leads back to the menu.
+  var isOnTop: Bool {
+    switch self {
+    case .signUp(let study): study.path.isEmpty
+    case .nesting(let study): study.opened == nil && !study.isRenaming
+    case .guides(let study): study.open == nil
+    case .chat(let study): !study.isTyping
+    case .refreshing: true
+    case .navigating(let study): study.path.isEmpty && study.destination == nil
+    }
+  }
+}
+
+extension Nesting.State {
+  func screen(title: String) -> Screen<Nesting.Action> {
+    if let opened, let row = rows[id: opened] {
+      var screen = row.screen(title: "\(title) › \(row.name)").map { action in
+        Nesting.Action.rows(.element(id: opened, action: action))
+      }
+      if row.opened == nil, !row.isRenaming {
+        screen.keys.append(Key("b", "b back", .closeTapped))
+        screen.keys.append(Key("x", "x remove", .removeTapped(opened)))
+      }
+      return screen
+    }
+    let done = Key(.returnKey, "return done", Nesting.Action.set(\.isRenaming, false))
+    let keys = [
+      Key("a", "a add one", Nesting.Action.addTapped),
+      Key("n", "n name", .set(\.isRenaming, true)),
+    ]
+    return Screen(
+      title: isRenaming ? "\(title)_" : title,
+      body: AppScreen.rows(rows, orElse: "No rows") { row in
+        "\(row.name)\(row.count > 0 ? "  (\(row.count) inside)" : "")"
+      },
+      keys: isRenaming ? [done] : keys + rowKeys(rows, "open") { .rowTapped($0.id) },
+      typing: isRenaming ? Typing(name) { .set(\.name, $0) } : nil
+    )
+  }
+}
+
+extension Guides.State {
+  /// The row that asks something.
+  var open: Guide.State? {
+    guides.first { $0.favoriting.alert != nil || $0.downloading.alert != nil }
+  }
+
+  var isBusy: Bool {
+    guides.contains { guide in
+      if case .downloading = guide.downloading.mode { return true }
+      return guide.downloading.mode == .starting
+        || guide.favoriting.isFavorite != guide.favoriting.isSavedAsFavorite
+    }
+  }
+
+  var screen: Screen<Guides.Action> {
+    let hearts = "abcdefghi"
+    var keys = rowKeys(guides, "download") { guide in
+      Guides.Action.guides(.element(id: guide.id, action: .downloading(.tapped)))
+    }
+    keys += zip(hearts, guides).enumerated().map { index, row in
+      Key(
+        Character(row.0.uppercased()),
+        index == 0 ? "A-C favourite" : nil,
+        .guides(.element(id: row.1.id, action: .favoriting(.tapped)))
+      )
+    }
+    let screen = Screen<Guides.Action>(
+      title: "Guides",
+      body: rows(guides, orElse: "No guides") { guide in
+        "\(guide.favoriting.isFavorite ? "♥" : "♡") \(guide.title)  \(guide.downloading.mode.text)"
+      },
+      keys: keys
+    )
+    guard let open else { return screen }
+    if let alert = open.downloading.alert {
+      return screen.presenting(alert) { button in
+        .guides(
+          .element(
+            id: open.id,
+            action: .downloading(.alert(button.map { .presented($0) } ?? .dismiss))
+          )
+        )
+      }
+    }
+    guard let alert = open.favoriting.alert else { return screen }
+    return screen.presenting(alert) { _ in
+      .guides(.element(id: open.id, action: .favoriting(.alert(.dismiss))))
+    }
+  }
+}
+
+extension DownloadMode {
+  fileprivate var text: String {
+    switch self {
+    case .none: ""
+    case .starting: "◌"
+    case .downloading(let share): "\(Int((share * 100).rounded())) %"
+    case .downloaded: "✓ downloaded"
+    }
+  }
+}
+
+extension Chat.State {
+  var screen: Screen<Chat.Action> {
+    let state =
+      switch connection {
+      case .none: "not connected"
+      case .connecting: "◌ connecting"
+      case .open: "● connected"
+      case .waiting(let seconds): "◌ trying again in \(seconds) s"
+      }
+    var keys: [Key<Chat.Action>] =
+      isTyping
+      ? [
+        Key(.returnKey, "return send", .sendTapped),
+        Key(.escapeKey, "escape leave the text", .set(\.isTyping, false)),
+      ]
+      : [Key("t", "t type", .set(\.isTyping, true))]
+    if !isTyping {
+      keys.append(
+        connection == .none
+          ? Key("c", "c connect", .connectTapped) : Key("d", "d disconnect", .disconnectTapped)
+      )
+    }
+    return Screen(
+      title: "Chat › \(state)",
+      body: messages.suffix(9) + ["", "› \(draft)\(isTyping ? "_" : "")"]
+        + (problem.map { ["", "! \($0)"] } ?? []),
+      keys: keys,
+      typing: isTyping ? Typing(draft) { .set(\.draft, $0) } : nil
+    )
+  }
+}
+
+extension Refreshing.State {
+  var screen: Screen<Refreshing.Action> {
+    var keys = [
+      Key("+", "+ up", Refreshing.Action.incrementTapped),
+      Key("-", "- down", .decrementTapped),
+      Key("r", "r refresh", .pulled),
+    ]
+    if isLoading { keys.append(Key("c", "c cancel", .cancelTapped)) }
+    return Screen(
+      title: "Refreshing",
+      body: [
+        centered("\(number)"), "", isLoading ? centered("◌ one moment") : "",
+        centered(fact ?? "Refresh for a fact."),
+      ] + (hasFailed ? ["", "! There is no fact today. Try again."] : []),
+      keys: keys
+    )
+  }
+}

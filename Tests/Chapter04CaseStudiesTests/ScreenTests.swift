@@ -1,0 +1,125 @@
+import AppScreen
+import AppScreenTesting
+import Chapter04CaseStudies
+import Chapter04Modern
+import Testing
+
+@Suite("The screens of the case studies") @MainActor struct CaseStudiesScreenTests {
+  func store(isOffline: Bool = false) -> StoreOf<CaseStudies> {
+    Store(initialState: CaseStudies.State()) {
+      CaseStudies()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.continuousClock = ImmediateClock()
+      $0[GuideClient.self] = .simulated(isOffline: isOffline)
+      $0[ChatClient.self] = .simulated(isOffline: isOffline)
+      $0[FactClient.self] = .simulated(isOffline: isOffline)
+    }
+  }
+
+  /// Presses keys, one after the other, and returns what is shown then.
+  func press(_ keys: String, in store: StoreOf<CaseStudies>) async -> String {
+    for key in keys {
+      guard let action = store.withState({ $0.screen.action(for: key) }) else { continue }
+      let task = store.send(action)
+      if store.withState({ $0.isQuiet }) { await task.finish() }
+    }
+    return store.withState { $0.screen.lines.joined(separator: "\n") }
+  }
+
+  /// Lets the effects go on until something is so.
+  func until(_ condition: () -> Bool) async {
+    for _ in 1...100_000 where !condition() { await Task.yield() }
+  }
+
+  @Test("The menu leads to each study and back")
+  func menu() async {
+    let store = store()
+    for (number, title) in zip("123456", CaseStudies.Title.allCases) {
+      #expect(await press("", in: store).contains("\(number)  \(title.rawValue)"))
+      #expect(await press("\(number)", in: store).contains("b back"))
+      #expect(await press("b", in: store).hasPrefix("Case studies"))
+    }
+  }
+
+  @Test("A form is filled in, put right and sent by keys alone")
+  func signUp() async {
+    let store = store()
+    #expect(await press("1s", in: store).contains("You have a name."))
+    #expect(await press("Zoë\tz@é\n", in: store).contains("Sign up › 2 of 3"))
+    #expect(await press("13\n", in: store).contains("Topics: effects, testing"))
+    #expect(await press("1", in: store).contains("Email: z@é_"))
+    #expect(await press("!\n\n", in: store).contains("Email: z@é!"))
+    #expect(await press("\n", in: store).contains("Welcome, Zoë!"))
+  }
+
+  @Test("Rows are opened at any depth")
+  func nesting() async {
+    let store = store()
+    #expect(await press("2a1nÄ\na1nb", in: store).hasPrefix("Rows › Ä › b_\n"))
+    #expect(await press("\nb", in: store).contains("\n1  b\n"))
+    #expect(await press("b", in: store).contains("\n1  Ä  (1 inside)\n"))
+    #expect(await press("11", in: store).hasPrefix("Rows › Ä › b\n"))
+    #expect(await press("bx", in: store).hasPrefix("Rows\n"))
+    #expect(await press("", in: store).contains("No rows"))
+  }
+
+  @Test("A guide is a favourite, is downloaded and deleted", arguments: [false, true])
+  func guides(isOffline: Bool) async {
+    let store = store(isOffline: isOffline)
+    let favorite = await press("3A", in: store)
+    #expect(favorite.contains(isOffline ? "│ The favourite wasn't saved" : "1  ♥ Zürich"))
+    let downloaded = await press("12", in: store)
+    if !isOffline { #expect(downloaded.contains("2  ♡ Kraków  ✓ downloaded")) }
+  }
+
+  @Test("What is said in a chat comes back, until the connection ends")
+  func chat() async {
+    let store = store()
+    #expect(await press("4t", in: store).contains("› _"))
+    #expect(await press("hé\u{1B}", in: store).contains("› hé"))
+    _ = await press("c", in: store)
+    await until { store.study?.chat?.connection == .open }
+    _ = await press("t\n", in: store)
+    await until { store.study?.chat?.messages.count == 2 }
+    #expect(await press("", in: store).contains("you: hé\nit: hé?\n\n› _"))
+    #expect(await press("\u{1B}d", in: store).contains("Chat › not connected"))
+  }
+
+  @Test("Everywhere there is a way in and a way out")
+  func navigating() async {
+    let store = store()
+    for (key, title) in [("1", "Sheet"), ("2", "Cover"), ("3", "Popover"), ("4", "Drill-down")] {
+      #expect(await press(key == "1" ? "61" : key, in: store).hasPrefix("Navigation › \(title)"))
+      #expect(await press("+c", in: store).hasPrefix("Navigation\n"))
+    }
+    #expect(await press("5p", in: store).hasPrefix("Navigation › Stack, 2 high"))
+    #expect(await press("ccb", in: store).hasPrefix("Case studies"))
+    #expect(await press("672", in: store).hasPrefix("Navigation\n"))
+    #expect(await press("t+", in: store).contains("101"))
+    #expect(await press("t61t", in: store).contains(" 0"))
+    #expect(await press("t8", in: store).contains(" 7"))
+    #expect(await press("s9", in: store).contains(" 7"))
+  }
+
+  @Test("Random keys leave nothing behind", arguments: [1, 2, 3, 4, 5, 6], [true, false])
+  func randomKeys(study: Int, isOffline: Bool) async {
+    let clock = TestClock()
+    await pressKeys(
+      in: CaseStudies.State(),
+      appeared: .studyTapped(CaseStudies.Title.allCases[study - 1]),
+      scripts: 15,
+      screen: \.screen,
+      isBusy: \.isBusy,
+      clock: clock
+    ) {
+      CaseStudies()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.continuousClock = clock
+      $0[GuideClient.self] = .simulated(isOffline: isOffline)
+      $0[ChatClient.self] = .simulated(isOffline: isOffline)
+      $0[FactClient.self] = .simulated(isOffline: isOffline)
+    }
+  }
+}
