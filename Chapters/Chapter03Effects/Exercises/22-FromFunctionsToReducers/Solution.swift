@@ -1,16 +1,18 @@
 // From functions to reducers
 //
 // An app in chapter 2's style: reducers are functions, and its screen reads and writes the disk
-// around them. Bring it into this chapter's. The types of state and action stay. Write the two
-// reducers, the case paths, and the app's reducer. What the screen did is now an effect, made by
-// the `Disk` in the environment: a save gives `.saved` when the disk is done, a load gives
-// `.loaded` with what was there. The user must not notice: random taps are played in both apps, and
-// both must show the same, and have the same on the disk.
+// around them. Bring it into this chapter's. The types of state and action stay. The favourites
+// move: write their reducer. What the screen did is now an effect, made by the `Disk` in the
+// environment: a save gives `.saved` when the disk is done, a load gives `.loaded` with what was
+// there. The counter stays the function it is: `Migration` makes a reducer of it, and a case path
+// of each enum property. Put both into the app's reducer. The user must not notice: random taps are
+// played in both apps, and both must show the same, and have the same on the disk.
 //
 // kind: migrate
 // lesson: One feature at a time
 
 import Chapter03Effects
+import Migration
 
 enum CounterAction: Equatable {
   case incrementTapped
@@ -43,6 +45,18 @@ enum AppAction: Equatable {
 }
 
 // MARK: - Chapter 2
+
+extension AppAction {
+  var counter: CounterAction? {
+    get { if case .counter(let action) = self { action } else { nil } }
+    set { if case .counter = self, let newValue { self = .counter(newValue) } }
+  }
+
+  var favorites: FavoritesAction? {
+    get { if case .favorites(let action) = self { action } else { nil } }
+    set { if case .favorites = self, let newValue { self = .favorites(newValue) } }
+  }
+}
 
 enum Before {
   static func counterReducer(_ count: inout Int, _ action: CounterAction) {
@@ -93,9 +107,8 @@ struct Disk: Sendable {
 }
 
 // answer
-// starter: let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
-// starter:   .none  // Your code here.
-// starter: }
+// starter: // Your code here: `Reducer(function:)`.
+// starter: let counterReducer = Reducer<Int, CounterAction, Void>.empty
 // starter:
 // starter: let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> {
 // starter:   favorites,
@@ -105,24 +118,19 @@ struct Disk: Sendable {
 // starter: }
 // starter:
 // starter: extension AppAction {
+// starter:   // Your code here: `CasePath(_:property:)`.
 // starter:   static let counterPath = CasePath<AppAction, CounterAction>(
 // starter:     embed: AppAction.counter,
-// starter:     extract: { _ in nil }  // Your code here.
+// starter:     extract: { _ in nil }
 // starter:   )
 // starter:   static let favoritesPath = CasePath<AppAction, FavoritesAction>(
 // starter:     embed: AppAction.favorites,
-// starter:     extract: { _ in nil }  // Your code here.
+// starter:     extract: { _ in nil }
 // starter:   )
 // starter: }
 // starter:
 // starter: let appReducer = Reducer<App, AppAction, Disk>.empty  // Your code here.
-let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
-  switch action {
-  case .incrementTapped: count += 1
-  case .decrementTapped: count -= 1
-  }
-  return .none
-}
+let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)
 
 let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
   switch action {
@@ -157,18 +165,8 @@ let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, ac
 }
 
 extension AppAction {
-  static let counterPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.counter,
-    extract: { action in
-      if case .counter(let counter) = action { counter } else { nil }
-    }
-  )
-  static let favoritesPath = CasePath<AppAction, FavoritesAction>(
-    embed: AppAction.favorites,
-    extract: { action in
-      if case .favorites(let favorites) = action { favorites } else { nil }
-    }
-  )
+  static let counterPath = CasePath(AppAction.counter, property: \.counter)
+  static let favoritesPath = CasePath(AppAction.favorites, property: \.favorites)
 }
 
 let appReducer = Reducer<App, AppAction, Disk>.combine(

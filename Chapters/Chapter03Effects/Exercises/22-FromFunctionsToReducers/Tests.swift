@@ -95,7 +95,13 @@ import Testing
     for (action, rule) in actions {
       var expected = start
       Before.favoritesReducer(&expected, action)
-      #expect(after(action, from: start) == expected, "\(rule)")
+      let got = after(action, from: start)
+      var twice = expected
+      Before.favoritesReducer(&twice, action)
+      let why =
+        got == twice && got != expected
+        ? "One tap did what two should: the old lines run twice for each action." : rule
+      #expect(got == expected, "\(why)")
     }
   }
 
@@ -142,7 +148,9 @@ import Testing
       "The disk takes a second, and `.saved` came at once: it must wait until the save has finished."
     #expect(given == [], "\(why)")
     scheduler.advance(by: .seconds(1))
-    let whyLater = given.isEmpty ? "The disk is done, and `.saved` didn't come." : earlier
+    let whyLater =
+      given.isEmpty && memory.requests == ["save"]
+      ? "The disk is done, and `.saved` didn't come." : earlier
     #expect(given == [.saved], "\(whyLater)")
     withExtendedLifetime(token) {}
   }
@@ -162,6 +170,22 @@ import Testing
       given == [.loaded([2, 3])]
       ? "Nothing was on the disk. The app learns that, too, as `.loaded(nil)`." : earlier
     #expect(none == [.loaded(nil)], "\(whyNone)")
+  }
+
+  @Test("Only a save and a load use the disk")  // starter passes
+  func others() {
+    let others: [FavoritesAction] = [
+      .addTapped(5), .removeTapped(2), .saved, .loaded(nil), .loaded([7]),
+    ]
+    for action in others {
+      let memory = Memory([7])
+      let given = given(by: action, from: Favorites(primes: [2]), memory)
+      let why =
+        "`\(action)` used the disk: \(memory.requests). The screen did so for two actions only."
+      #expect(memory.requests == [], "\(why)")
+      let whyGiven = "`\(action)` led to \(given), and the screen sent nothing after it."
+      #expect(given == [], "\(whyGiven)")
+    }
   }
 
   @Test("A case path embeds, and extracts only its own case") func paths() {

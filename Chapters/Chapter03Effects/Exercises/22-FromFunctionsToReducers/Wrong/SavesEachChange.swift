@@ -1,0 +1,33 @@
+// wrong: what is added and removed is saved, too, though nobody tapped "save"
+// fails: Only a save and a load use the disk
+// says: The screen did so for two actions only
+
+let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)
+
+let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
+  Before.favoritesReducer(&favorites, action)
+  switch action {
+  case .saveTapped:
+    return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
+  case .addTapped, .removeTapped: return disk.save(favorites.primes).fireAndForget()
+  case .loadTapped: return disk.load().map(FavoritesAction.loaded)
+  default: return .none
+  }
+}
+extension AppAction {
+  static let counterPath = CasePath(AppAction.counter, property: \.counter)
+  static let favoritesPath = CasePath(AppAction.favorites, property: \.favorites)
+}
+
+let appReducer = Reducer<App, AppAction, Disk>.combine(
+  counterReducer.pullback(
+    state: \.count,
+    action: AppAction.counterPath,
+    environment: { _ in }
+  ),
+  favoritesReducer.pullback(
+    state: \.favorites,
+    action: AppAction.favoritesPath,
+    environment: { $0 }
+  )
+)
