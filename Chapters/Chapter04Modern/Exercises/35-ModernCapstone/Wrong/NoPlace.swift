@@ -1,9 +1,9 @@
-// wrong: rows have no place of their own, so one row's cancel ends all rows' timers
+// wrong: all rows of a list have one place, so one row's cancel ends all rows' timers
 // fails: Two children with one id don't cancel each other
 // says: a place of their own
 // file: Parts.swift
 
 // instead of
-.within(PartID(toRows, row: id))
+self.row = AnyHashable(row)
 // this
-.cancellable(id: PartID(toRows, row: id))
+self.row = nil
