@@ -1,0 +1,255 @@
+import Chapter03Effects
+import Chapter04Modern
+import ReducerTesting
+import Testing
+
+@MainActor @Suite struct FromEnvironmentToDependenciesTests {
+  /// The feature with a client that takes a second, and doesn't notice that nobody waits for it. It
+  /// knows nothing of 13.
+  @MainActor private final class Screen {
+    private let clock = TestClock()
+    private let questions = LockIsolated<[Int]>([])
+    private let store: TestStoreOf<NumberFact>
+
+    init(_ state: FactState = FactState()) {
+      let (clock, questions) = (self.clock, self.questions)
+      store = TestStore(initialState: state) {
+        NumberFact()
+      } withDependencies: {
+        $0.continuousClock = clock
+        $0[FactClient.self].fetch = { number in
+          questions.withValue { $0.append(number) }
+          try? await clock.sleep(for: .seconds(1))
+          if number == 13 { throw FactError(reason: "Unlucky.") }
+          return "\(number), says the client."
+        }
+      }
+      store.exhaustivity = .off
+    }
+
+    var asked: [Int] { questions.value }
+
+    func send(_ action: FactAction) async { await store.send(action) }
+
+    func advance(_ milliseconds: Int) async { await clock.advance(by: .milliseconds(milliseconds)) }
+
+    var state: FactState {
+      get async {
+        await store.skipReceivedActions(strict: false)
+        return store.state
+      }
+    }
+  }
+
+  private func answered(by client: FactClient, _ number: Int) async -> Result<String, any Error> {
+    do { return .success(try await client.fetch(number)) } catch { return .failure(error) }
+  }
+
+  /// How many issues are recorded meanwhile.
+  private func issues(_ work: () async -> Void) async -> Int {
+    let count = LockIsolated(0)
+    await withKnownIssue(isIntermittent: true) {
+      await work()
+    } matching: { _ in
+      count.withValue { $0 += 1 }
+      return true
+    }
+    return count.value
+  }
+
+  @Test("In an app the client asks the old one, and passes on its answer and its error")
+  func live() async {
+    let (fact, failure) = (
+      await answered(by: FactClient.liveValue, 7), await answered(by: FactClient.liveValue, 13)
+    )
+    let comment: Comment =
+      switch fact {
+      case .success(""): "The live client answers with nothing: it has to ask `Before.Client.live`."
+      case .success("7 is odd."): "An answer."
+      case .failure(let error):
+        "The old client answers \"7 is odd.\", and the new one threw \(error)."
+      case .success(let fact): "The old client answers \"7 is odd.\", and the new one \"\(fact)\"."
+      }
+    #expect((try? fact.get()) == "7 is odd.", comment)
+    guard (try? fact.get()) == "7 is odd." else { return }
+    let whyFailure: Comment =
+      switch failure {
+      case .success(let fact):
+        "For 13 the old client fails, and the new one answers \"\(fact)\": let its error through."
+      case .failure(let error):
+        "For 13 it is a `FactError(reason: \"Nobody knows.\")`; here: \(error)"
+      }
+    let error = #expect(throws: (any Error).self, whyFailure) { try failure.get() }
+    #expect(error as? FactError == FactError(reason: "Nobody knows."), whyFailure)
+  }
+
+  @Test("In a test the client must not be used, unless the test says what it answers")
+  func testValue() async {
+    var answer: Result<String, any Error>?
+    let count = await issues { answer = await answered(by: FactClient.testValue, 7) }
+    let comment: Comment =
+      if case .success("7 is odd.")? = answer {
+        """
+        In a test the old client was asked. A test that forgets to override the client then reaches the \
+        network, and nobody notices.
+        """
+      } else {
+        """
+        A test used a client that it hadn't provided, and nothing was reported. `unimplemented("…")` makes \
+        a function that does.
+        """
+      }
+    #expect(count > 0, comment)
+  }
+
+  @Test("After the same actions, both have the same state") func sameStates() {
+    let silent = Before.Environment(
+      client: Before.Client { _ in .none },
+      mainQueue: .immediate
+    )
+    let start = FactState(number: 7, fact: "old", isLoading: false, notice: "old")
+    let actions: [(FactAction, String)] = [
+      (.stepped(by: 3), "A step changes the number; the fact goes, and nothing loads any more."),
+      (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays meanwhile."),
+      (.factResponse(.success("new")), "An answer is shown, and it is loading no more."),
+      (
+        .factResponse(.failure(FactError(reason: "No."))),
+        "A failure shows its reason. The fact that was there stays."
+      ),
+      (.noticeTimedOut, "When its time is over, the notice goes."),
+    ]
+    for isLoading in [false, true] {
+      for (action, rule) in actions {
+        var (before, after) = (start, start)
+        (before.isLoading, after.isLoading) = (isLoading, isLoading)
+        _ = Before.reducer.run(&before, action, silent)
+        withDependencies {
+          $0.continuousClock = TestClock()
+          $0[FactClient.self].fetch = { _ in throw CancellationError() }
+        } operation: {
+          _ = NumberFact().reduce(into: &after, action: action)
+        }
+        let comment: Comment =
+          switch (action, isLoading) {
+          case (.factTapped, true): "While it is loading, another tap does nothing."
+          case (_, true): "\(rule) (While it was loading.)"
+          case (_, false): "\(rule)"
+          }
+        #expect(after == before, comment)
+      }
+    }
+  }
+
+  @Test("A tap asks the client that the test provides, and the answer arrives") func success() async
+  {
+    let screen = Screen()
+    await screen.send(.factTapped)
+    await screen.advance(0)
+    let atOnce = screen.asked
+    await screen.advance(1_000)
+    let fact = await screen.state.fact
+    await screen.advance(2_000)
+    let asked = screen.asked
+    let comment: Comment =
+      switch (asked, fact) {
+      case ([], "7 is odd."):
+        "The old client was asked directly. A test can only replace what is a dependency."
+      case ([], _): "The button was tapped, and the client wasn't asked."
+      case ([7, 7], _): "One tap asked the client twice."
+      case ([7], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
+      case ([7], nil): "The client has answered, and `.factResponse` was never sent."
+      default:
+        "One tap asks about 7, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
+      }
+    #expect(atOnce == [7] && asked == [7] && fact == "7, says the client.", comment)
+  }
+
+  @Test("A failure arrives as one") func failure() async {
+    let screen = Screen(FactState(number: 13))
+    await screen.send(.factTapped)
+    await screen.advance(1_000)
+    let state = await screen.state
+    let comment: Comment =
+      switch (screen.asked, state.notice) {
+      case ([], _): "The client wasn't asked: see to the rule above."
+      case (_, nil) where state.isLoading: "The client threw a `FactError`, and nobody heard of it."
+      case (_, nil): "The client threw a `FactError`, and its reason isn't shown."
+      default: "The notice is the error's reason, \"Unlucky.\""
+      }
+    #expect(state.notice == "Unlucky." && !state.isLoading, comment)
+  }
+
+  @Test("A notice goes after three seconds of the clock") func notice() async {
+    let screen = Screen()
+    await screen.send(.factResponse(.failure(FactError(reason: "No."))))
+    await screen.advance(2_999)
+    let early = await screen.state.notice
+    await screen.advance(1)
+    let late = await screen.state.notice
+    let comment: Comment =
+      switch (early, late) {
+      case (nil, nil): "After 2,999 milliseconds the notice was gone, or it was never there."
+      case (_, "No."):
+        """
+        Three seconds have passed on the test's clock, and the notice is there. What does the effect wait on?
+        """
+      default: "The notice is there for three seconds."
+      }
+    #expect(early == "No." && late == nil, comment)
+  }
+
+  @Test("Each notice has its own three seconds") func twoNotices() async {
+    let one = Screen()
+    await one.send(.factResponse(.failure(FactError(reason: "No."))))
+    await one.advance(2_999)
+    let works = await one.state.notice == "No."
+    let screen = Screen()
+    await screen.send(.factResponse(.failure(FactError(reason: "One."))))
+    await screen.advance(2_000)
+    await screen.send(.factResponse(.failure(FactError(reason: "Two."))))
+    await screen.advance(2_000)
+    let during = await screen.state.notice
+    await screen.advance(1_000)
+    let after = await screen.state.notice
+    let comment: Comment =
+      switch (during, after) {
+      case _ where !works: "First one notice has to be shown for three seconds: see to that rule."
+      case (nil, _):
+        """
+        The second notice was shown for two seconds, because the first one's time was over. The new wait has to \
+        replace the old one: `cancelInFlight`, as it was.
+        """
+      default: "The second notice is shown for three seconds, and then goes."
+      }
+    #expect(during == "Two." && after == nil, comment)
+  }
+
+  @Test("A step ends the question about the old number") func step() async {
+    let screen = Screen()
+    await screen.send(.factTapped)
+    await screen.advance(500)
+    await screen.send(.stepped(by: 1))
+    await screen.advance(2_000)
+    let late = await screen.state
+    let comment: Comment =
+      switch late.fact {
+      case _ where screen.asked.isEmpty: "The client wasn't asked: see to the rules above."
+      case .some:
+        "The number is 8, and the answer about 7 arrived. The cancel is part of the feature."
+      default: "After a step the number is 8, and nothing else is there."
+      }
+    #expect(late == FactState(number: 8) && screen.asked == [7], comment)
+  }
+
+  @Test("A step leaves the notice its time") func stepAndNotice() async {  // starter passes
+    let screen = Screen()
+    await screen.send(.factResponse(.failure(FactError(reason: "No."))))
+    await screen.send(.stepped(by: 1))
+    await screen.advance(3_000)
+    let notice = await screen.state.notice
+    #expect(
+      notice == nil,
+      "A step came, and then the notice never went: a question and a notice have an id each."
+    )
+  }
+}
