@@ -84,7 +84,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
       let child = child._function()
       let state = StatePath(keyPath)
       let action = AnyCasePath(toChildAction)
-      // On the whole of the state it is no child, but a piece of the same feature.
+      // On the whole state it isn't a child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
       let id = CancelID(ChildID(keyPath))
       return { parentState, parentAction in

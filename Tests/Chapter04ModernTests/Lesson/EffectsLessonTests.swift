@@ -54,7 +54,7 @@ enum EffectsLessonTests {
         if !Task.isCancelled { log.append("answer") }
       }
       let task = Task { await effect() }  // the user asks,
-      table.cancel(id: CancelID.price)  // and changes his mind
+      table.cancel(id: CancelID.price)  // and changes their mind
       await task.value
       #expect(log.all == ["answer"])
       // snippet.end

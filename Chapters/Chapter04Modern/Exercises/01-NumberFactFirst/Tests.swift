@@ -35,6 +35,13 @@ import Testing
       }
     #expect(state.number == 10 && state.fact == nil, comment)
     #expect(state.isLoading == false, "Doubling loads nothing, and `isLoading` is true now.")
+
+    var loading = NumberFact.State(number: 5, isLoading: true)
+    _ = NumberFact().reduce(into: &loading, action: .doubleTapped)
+    #expect(
+      loading.isLoading,
+      "A fact was being loaded, and it still is. Doubling the number leaves `isLoading` alone."
+    )
   }
 
   /// What came of a tap on the button: what the client was asked, and the fact that is shown.

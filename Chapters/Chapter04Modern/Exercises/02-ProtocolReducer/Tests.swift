@@ -80,6 +80,8 @@ import Testing
       case 12: "Only the first reducer's change is there."
       case 13: "Only the second reducer's change is there. It has to go on from the first one's."
       case 132: "The second ran before the first."
+      case 122: "The first ran twice, and the second didn't run."
+      case 133: "The second ran twice, and the first one's change is lost."
       default: "From 1, the first appends 2 and the second 3: that gives 123, and not \(number)."
       }
     #expect(number == 123, comment)
@@ -111,6 +113,7 @@ import Testing
       case 1: "Two actions were sent, and the state is still the first one."
       case 12: "The second send changed nothing."
       case 18: "The second send started from the first state again."
+      case 12288: "Each send ran the reducer twice."
       default: "From 1, the reducer makes 12, and then 128. Here the state is \(digits.state)."
       }
     #expect(digits.state == 128, comment)

@@ -1,7 +1,7 @@
 // What a body is made of
 //
 // The compiler turns the lines of a body into calls of these functions: `buildPartialBlock` for
-// each line after the first, with the reducer that the lines above it came to; `buildOptional` for
+// each line after the first, with the reducer made of the lines above it; `buildOptional` for
 // an `if` without `else`, with nil if its condition is false; `buildArray` for a loop, with a
 // reducer for each turn. Write the three. Of several reducers each one runs, in their order, on the
 // same state, and their effects are merged in that order.

@@ -3,7 +3,7 @@
 // Write the path to each case of `Action`, by which it can be named as `\.numberChanged`. `embed`
 // makes an action of a payload; `extract` gives the payload, or nil for an action of another case.
 // A case without a payload has `()` for one; a case with two values has both, as a tuple. Then
-// write `fact`, the path to the text in a response that succeeded, from paths that there are:
+// write `fact`, the path to the text in a response that succeeded, from paths that already exist:
 // `Result` has `\.success` and `\.failure`.
 //
 // kind: write

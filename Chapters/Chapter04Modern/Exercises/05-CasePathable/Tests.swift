@@ -42,7 +42,7 @@ import Testing
     guard Set(cases).isSubset(of: out) else {
       return Set(cases).isDisjoint(with: out)
         ? "`extract` looks for `.\(out[0])`. What `embed` puts in, it has to take out."
-        : "`extract` takes something out of `.\(out[0])` only, and not of each `.\(expected)`."
+        : "`extract` takes the result out of `.\(out[0])` only. It has to take out any result."
     }
     if let other = out.first(where: { !cases.contains($0) }) {
       return "`extract` takes something out of `.\(other)`, too, where it must give nil."
@@ -62,7 +62,7 @@ import Testing
       from: ["doubleTapped"],
       as: { _ in "()" }
     )
-    #expect(fault == nil, "\(fault ?? "")")
+    if let fault { Issue.record("\(fault)") }
   }
 
   @Test("numberChanged and factTapped: two cases with an Int") func sameType() {
@@ -73,7 +73,7 @@ import Testing
       from: ["numberChanged"],
       as: { "\($0)" }
     )
-    #expect(changed == nil, "numberChanged: \(changed ?? "")")
+    if let changed { Issue.record("numberChanged: \(changed)") }
     let tapped = fault(
       Action.allCasePaths.factTapped,
       7,
@@ -81,7 +81,7 @@ import Testing
       from: ["factTapped"],
       as: { "\($0)" }
     )
-    #expect(tapped == nil, "factTapped: \(tapped ?? "")")
+    if let tapped { Issue.record("factTapped: \(tapped)") }
   }
 
   @Test("factMoved: a case with two values") func twoValues() {
@@ -92,7 +92,7 @@ import Testing
       from: ["factMoved"],
       as: { "(from: \($0.from), to: \($0.to))" }
     )
-    #expect(fault == nil, "\(fault ?? "")")
+    if let fault { Issue.record("\(fault)") }
   }
 
   @Test("factResponse: a case that holds an enum") func enumInEnum() {
@@ -106,7 +106,7 @@ import Testing
         from: cases,
         as: { "\($0)" }
       )
-      #expect(fault == nil, "\(fault ?? "")")
+      if let fault { Issue.record("\(fault)") }
       if fault != nil { return }
     }
   }

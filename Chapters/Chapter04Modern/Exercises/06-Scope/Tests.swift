@@ -66,6 +66,11 @@ import Testing
       switch child.runs {
       case []: "The action was `.left(3)`, and the child never ran."
       case [3, 3]: "One action ran the child twice."
+      case [3, 301, 302]:
+        """
+        The child ran on 301 and 302, too, which its effect gives. Only the store performs effects, \
+        and sends what they give.
+        """
       default: "The child gets its own part of the action, 3, and here it got \(child.runs)."
       }
     #expect(child.runs == [3], comment)
@@ -117,7 +122,8 @@ import Testing
       case _ where workedEarly > 0:
         "The work was done while the reducer ran. An effect is embedded, not performed."
       case [.left(301)]: "The child's effect has two pieces of work, and only one was handed on."
-      case [.left(302), .left(301)]: "The two pieces of work change places."
+      case [.left(302), .left(301)]: "The two pieces of work come in the opposite order."
+      case _ where actions.count == 4: "Each piece of work is there twice."
       case _ where actions.allSatisfy({ $0 == .left(3) }):
         "The effect gives the action that caused it. It has to give what the child's work gives."
       default: "The work gives 301 and 302, so the parent gets `.left(301)` and `.left(302)`."

@@ -76,9 +76,9 @@ import Testing
   /// Whose effect gives this action.
   private func name(_ action: Action) -> String {
     switch action {
-    case .counted: "the parent's"
-    case .editor(.saved): "the child's"
-    case .opened, .editor: "nobody's"
+    case .counted: "parent"
+    case .editor(.saved): "child"
+    case .opened, .editor: "nobody"
     }
   }
 
@@ -134,8 +134,8 @@ import Testing
         """
       case (["milk  "], .some, _):
         """
-        The parent ran first and closed the editor. Then the editor ran on a copy from before, and \
-        writing that back opened it again.
+        The parent stored the text from before the editor ran, and closed the editor. Then the editor's \
+        copy was written back, which opened it again.
         """
       case (["milk  "], nil, _):
         "The editor did run, and what it changed wasn't in the state when the parent stored the text."
@@ -151,36 +151,36 @@ import Testing
     let effects = run(.editor(.typed("a")), from: Notes(editor: "")).effects
     let comment: Comment =
       switch effects {
-      case ["the parent's", "the child's"]: "The parent's effect comes before the child's."
-      case ["the parent's"]: "The child's effect is lost."
-      case ["the child's"]: "The parent's effect is lost."
+      case ["parent", "child"]: "The parent's effect comes before the child's."
+      case ["parent"]: "The child's effect is lost."
+      case ["child"]: "The parent's effect is lost."
       case []: "Both effects are lost."
       default: "Of the two effects, the child's comes first, and each is there once."
       }
-    #expect(effects == ["the child's", "the parent's"], comment)
+    #expect(effects == ["child", "parent"], comment)
   }
 
   @Test("A child that closes still has its effect") func lastEffect() {
     let effects = run(.editor(.closed), from: Notes(editor: "a ")).effects
     let comment: Comment =
       switch effects {
-      case ["the parent's"]: "The editor was closed by this action, and its own effect is lost."
-      case ["the parent's", "the child's"]: "The parent's effect comes before the child's."
-      case ["the child's"]: "The parent's effect is lost."
+      case ["parent"]: "The editor was closed by this action, and its own effect is lost."
+      case ["parent", "child"]: "The parent's effect comes before the child's."
+      case ["child"]: "The parent's effect is lost."
       default: "Of the two effects, the child's comes first, and each is there once."
       }
-    #expect(effects == ["the child's", "the parent's"], comment)
+    #expect(effects == ["child", "parent"], comment)
   }
 
   @Test("Without a child, the parent's effect is there alone")  // starter passes
   func parentsEffect() {
     let (opened, missing) = (run(.opened), run(.editor(.closed)))
     #expect(
-      opened.effects == ["the parent's"],
+      opened.effects == ["parent"],
       "The parent's effect is lost while there is no child."
     )
     #expect(
-      missing.effects == ["the parent's"],
+      missing.effects == ["parent"],
       "A child that isn't there has no effect, the parent has."
     )
     #expect(opened.state.editor == "", "The parent opened the editor, and it isn't open.")

@@ -1,10 +1,11 @@
-// The child is gone, and its timer ticks
+// The child is gone, and its timer ticks on
 //
 // This `IfLet` runs the child first, and nobody ends what the child began. Write what is missing.
 // When the parent has run and the child that was there isn't there any more, because it is nil or
 // because it has another id, all its timers end, even one that it began with this very action. A
-// child that has only changed keeps its timers, and those of the parent are none of the child's
-// business. An effect's id can be any Hashable value: the key path `state`, for one.
+// child that has only changed keeps its timers. So do the parent, and a child in another field of
+// the state, even one with the same id. Any Hashable value can be the id of an effect: the key path
+// `state`, for one.
 //
 // kind: write
 // lesson: The wrong note is saved

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct IfLetCancelsTests {
-  // A kitchen with a wall clock of its own, and room for one egg timer. `ticks` says whose timers
-  // have ticked: an egg's id, or 0 for the clock.
+  // A kitchen with a wall clock of its own, and room for one egg timer, or for two. `ticks` says
+  // whose timers have ticked: an egg's id, ten more in the second place, or 0 for the clock.
 
   private struct Egg: Equatable, Identifiable {
     let id: Int
@@ -11,25 +11,36 @@ import Testing
 
   private struct Kitchen: Equatable {
     var egg: Egg?
+    var second: Egg?
     var ticks: [Int] = []
+    /// The seconds of an egg when it was done.
+    var done: Int?
   }
 
   private enum EggAction {
-    case started, startedAndDone
+    case started, startedAndDone, shelled
     case ticked(id: Int)
   }
 
   private enum Action {
     case opened(Int)
-    case closed, cooled
+    case closed, closedByClock, cooled
     case replaced(with: Int)
     case clockStarted, clockTicked
     case egg(EggAction)
+    case second(EggAction)
 
     static var eggPath: CasePath<Action, EggAction> {
       CasePath(
         embed: { .egg($0) },
         extract: { if case .egg(let action) = $0 { action } else { nil } }
+      )
+    }
+
+    static var secondPath: CasePath<Action, EggAction> {
+      CasePath(
+        embed: { .second($0) },
+        extract: { if case .second(let action) = $0 { action } else { nil } }
       )
     }
   }
@@ -43,6 +54,9 @@ import Testing
       case .ticked:
         egg.seconds += 1
         return .none
+      case .shelled:
+        egg.seconds += 100
+        return .none
       }
     }
   }
@@ -52,11 +66,18 @@ import Testing
       switch action {
       case .opened(let id), .replaced(with: let id): state.egg = Egg(id: id)
       case .closed, .egg(.startedAndDone): state.egg = nil
+      case .closedByClock:
+        state.egg = nil
+        return .timer { .clockTicked }
+      case .egg(.shelled):
+        state.done = state.egg?.seconds
+        state.egg = nil
       case .cooled: state.egg?.seconds = 0
       case .clockStarted: return .timer { .clockTicked }
       case .clockTicked: state.ticks.append(0)
       case .egg(.ticked(let id)): state.ticks.append(id)
-      case .egg(.started): break
+      case .second(.ticked(let id)): state.ticks.append(10 + id)
+      case .egg(.started), .second: break
       }
       return .none
     }
@@ -123,11 +144,32 @@ import Testing
     )
   }
 
+  @Test("The child still runs before the parent") func order() {  // starter passes
+    let done = kitchen(.opened(1), .egg(.shelled)).state.done
+    let comment: Comment =
+      switch done {
+      case nil: "The parent never got the child's action, or there was no child by then."
+      case 0:
+        "The parent took the egg away before the egg got its last action, which adds 100 seconds."
+      default: "The egg has 100 seconds when the parent takes it away, and not \(done ?? 0)."
+      }
+    #expect(done == 100, comment)
+  }
+
   @Test("When the child is nil, its timer ends") func closed() {
     let ticks = ticks(kitchen(.opened(1), .egg(.started), .closed))
+    let byItself = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.startedAndDone))) == []
+    let byAnother = self.ticks(kitchen(.opened(1), .egg(.started), .replaced(with: 2))) == []
     let comment: Comment =
       switch ticks {
       case _ where !isTicking: "\(first)"
+      case [1, 1] where byItself:
+        """
+        The egg's timer ends when an action of the egg takes the egg away. Here an action of the \
+        parent's did that, and the timer ticks on.
+        """
+      case [1, 1] where byAnother:
+        "The timer ends when another egg takes the place, and ticks on when nobody does."
       case [1, 1]:
         """
         The egg is gone, and its timer ticks on. Nil alone ends nothing: the child's effects need an id, \
@@ -172,6 +214,10 @@ import Testing
   }
 
   @Test("The parent's timers are the parent's") func parents() {  // starter passes
+    let alone = ticks(kitchen(.opened(1), .clockStarted))
+    #expect(alone == [0, 0], "The parent began its clock, and its effect was lost.")
+    guard alone == [0, 0] else { return }
+
     let ticks = ticks(kitchen(.opened(1), .clockStarted, .egg(.started), .closed))
     let isGone = !ticks.contains(1)
     #expect(
@@ -180,6 +226,45 @@ import Testing
         ? "The egg's end was the end of the parent's clock, too. Only the child's effects get the id."
         : "The parent's clock has to tick twice, whatever becomes of the egg."
     )
+    let begun = self.ticks(kitchen(.opened(1), .closedByClock)).filter { $0 == 0 }
+    #expect(
+      begun == [0, 0],
+      """
+      With one action the parent took the egg away and began its clock, and the clock doesn't tick. \
+      The cancelling is merged with the parent's effect, and concerns only the child's.
+      """
+    )
+  }
+
+  @Test("A child in another field keeps its timer, even with the same id")  // starter passes
+  func anotherField() {
+    let store = Store(
+      initialState: Kitchen(egg: Egg(id: 1), second: Egg(id: 1)),
+      reducer: IfLet(
+        parent: IfLet(
+          parent: Parent(),
+          state: \Kitchen.egg,
+          action: Action.eggPath,
+          child: EggTimer()
+        ),
+        state: \Kitchen.second,
+        action: Action.secondPath,
+        child: EggTimer()
+      )
+    )
+    for action in [.egg(.started), .second(.started), .closed] as [Action] { store.send(action) }
+    let ticks = ticks(store).filter { $0 != 1 }
+    let comment: Comment =
+      switch ticks {
+      case _ where !isTicking: "\(first)"
+      case []:
+        """
+        There are two eggs with the id 1, each in a field of its own. One was taken away, and the timer \
+        of the other was cancelled, too: both gave their effects the same id.
+        """
+      default: "The egg that is still there ticks twice, and here the ticks are \(ticks)."
+      }
+    #expect(ticks == [11, 11], comment)
   }
 
   @Test("The next child begins a timer of its own") func next() {

@@ -3,7 +3,8 @@
 // Write `ForEach`, which runs `element` on a row of a list. An action says which row by its id. The
 // row runs first, if it is there, then the parent, in any case. The row's effects give actions of
 // that row, wherever in the list it is by then. When a row has been removed, its timers end, even
-// one that it began with this very action. Rows that have moved keep theirs, and so do all others.
+// one that it began with this very action. Rows that have moved keep theirs, and so do all others:
+// those of another list, too, whose ids may be the same.
 //
 // kind: write
 // lesson: Rows by identity
@@ -120,12 +121,12 @@ struct ForEach<Parent: Reducer, Element: Reducer>: Reducer where Element.State: 
     if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
       effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
         .map { action.embed((id, $0)) }
-        .cancellable(id: id)
+        .cancellable(id: [state, id] as [AnyHashable])
     }
     effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
     let after = parentState[keyPath: state].map(\.id)
     for id in before where !after.contains(id) {
-      effect = effect.merge(with: .cancel(id: id))
+      effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
     }
     return effect
     // end answer

@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct ForEachTests {
   // A kitchen with a wall clock, and a list of egg timers. The ids are 2, 0 and 1, so each of them
-  // is an index, too, of another row. `ticks` says whose timers have ticked; 9 is the clock.
+  // is an index, too, of another row. `ticks` says whose timers have ticked; 9 is the clock, and
+  // the pots, in a list of their own, are 10 more than their ids.
 
   private struct Egg: Equatable, Identifiable {
     let id: Int
@@ -11,6 +12,7 @@ import Testing
 
   private struct Kitchen: Equatable {
     var eggs = [Egg(id: 2), Egg(id: 0), Egg(id: 1)]
+    var pots = [Egg(id: 2), Egg(id: 0), Egg(id: 1)]
     var ticks: [Int] = []
     var done: [Int] = []
   }
@@ -18,12 +20,13 @@ import Testing
   private enum EggAction {
     case started
     case added(Int)
-    case done, startedAndDone
+    case done, startedAndDone, rang
     case ticked
   }
 
   private enum Action {
     case egg(id: Int, EggAction)
+    case pot(id: Int, EggAction)
     case removed(Int)
     case reversed
     case appended(Int)
@@ -36,6 +39,13 @@ import Testing
         extract: { if case .egg(let id, let action) = $0 { (id, action) } else { nil } }
       )
     }
+
+    static var potPath: CasePath<Action, (id: Int, action: EggAction)> {
+      CasePath(
+        embed: { .pot(id: $0.id, $0.action) },
+        extract: { if case .pot(let id, let action) = $0 { (id, action) } else { nil } }
+      )
+    }
   }
 
   private struct EggTimer: Reducer {
@@ -45,6 +55,7 @@ import Testing
       case .added(let seconds): egg.seconds += seconds
       case .ticked: egg.seconds += 1
       case .done: egg.seconds += 100
+      case .rang: break
       }
       return .none
     }
@@ -57,7 +68,9 @@ import Testing
         state.done += state.eggs.filter { $0.id == id }.map(\.seconds)
         state.eggs.removeAll { $0.id == id }
       case .egg(let id, .ticked): state.ticks.append(id)
-      case .egg: break
+      case .pot(let id, .ticked): state.ticks.append(10 + id)
+      case .egg(_, .rang): return .timer { .clockTicked }
+      case .egg, .pot: break
       case .removed(let id): state.eggs.removeAll { $0.id == id }
       case .reversed: state.eggs.reverse()
       case .appended(let id): state.eggs.append(Egg(id: id))
@@ -97,6 +110,7 @@ import Testing
   private var isRunning: Bool {
     seconds(kitchen(.egg(id: 0, .added(5)))) == [2: 0, 0: 5, 1: 0]
       && ticks(kitchen(.egg(id: 2, .started))) == [2]
+      && ticks(kitchen(.egg(id: 1, .started))) == [1]
   }
 
   private let first = "First each row has to get its actions, and its timer to tick."
@@ -152,16 +166,19 @@ import Testing
   }
 
   @Test("A row's effect gives an action of that row") func effect() {
-    let store = kitchen(.egg(id: 2, .started))
+    let store = kitchen(.egg(id: 0, .started))
     let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
-      case []: "Row 2 began a timer, and it never ticked: the effect was lost or cancelled."
-      case [0]: "Row 2's timer ticks for row 0, which is its index. An effect keeps the id."
-      case [2]: "Row 2's timer ticks, and the row doesn't run on it."
-      default: "Row 2's timer ticks once for row 2, and here it ticked for \(ticks)."
+      case [] where store.timers.count > 1:
+        "Row 0's timer gives the action that began it. It has to give what the row's effect gives."
+      case []: "Row 0 began a timer, and it never ticked: the effect was lost or cancelled."
+      case [1]: "Row 0's timer ticks for row 1, which is its index. An effect keeps the id."
+      case [2]: "Row 0's timer ticks for row 2, the first of the list. An effect keeps the id."
+      case [0]: "Row 0's timer ticks, and the row doesn't run on it."
+      default: "Row 0's timer ticks once for row 0, and here it ticked for \(ticks)."
       }
-    #expect(ticks == [2] && seconds(store)[2] == 1, comment)
+    #expect(ticks == [0] && seconds(store)[0] == 1, comment)
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() {
@@ -264,5 +281,45 @@ import Testing
   @Test("The parent's timers are the parent's") func parents() {  // starter passes
     let ticks = ticks(kitchen(.clockStarted, .removed(2), .removed(0), .removed(1)))
     #expect(ticks == [9], "The parent's clock has to tick on, whatever becomes of the rows.")
+    let rang = self.ticks(kitchen(.egg(id: 2, .rang), .removed(2)))
+    #expect(
+      rang == [9],
+      """
+      The parent began its clock when row 2 rang, and lost it with the row. Only the row's own effects \
+      get the row's id.
+      """
+    )
+  }
+
+  @Test("The rows of another list keep their timers") func anotherList() {
+    let store = Store(
+      initialState: Kitchen(),
+      reducer: ForEach(
+        parent: ForEach(
+          parent: Parent(),
+          state: \Kitchen.eggs,
+          action: Action.eggPath,
+          element: EggTimer()
+        ),
+        state: \Kitchen.pots,
+        action: Action.potPath,
+        element: EggTimer()
+      )
+    )
+    for action in [.egg(id: 0, .started), .pot(id: 0, .started), .removed(0)] as [Action] {
+      store.send(action)
+    }
+    let ticks = ticks(store).filter { $0 != 0 }
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case []:
+        """
+        There is a row 0 in each of two lists. One was removed, and the timer of the other was \
+        cancelled, too: both gave their effects the same id.
+        """
+      default: "The row 0 that is still there ticks once, and here the ticks are \(ticks)."
+      }
+    #expect(ticks == [10], comment)
   }
 }

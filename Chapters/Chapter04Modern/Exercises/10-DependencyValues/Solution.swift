@@ -2,8 +2,8 @@
 //
 // Write the heart of a dependency system: where the values are (`current`), how one is looked up,
 // and `withDependencies`.
-// - What was overridden takes precedence. Otherwise it is the key's test value if the context is
-//   `.test`, and else its live value.
+// - What was overridden takes precedence. Without an override, a key has its test value where the
+//   context is `.test`, and its live value everywhere else.
 // - `withDependencies` changes the current values for its operation. Inside another one it changes
 //   only what it mentions. Afterwards, however the operation ends, all is as it was before.
 // - A task that the operation begins keeps the operation's values, and no other task sees them.

@@ -25,6 +25,25 @@ import Testing
     }
   }
 
+  /// The same in a test.
+  private var overridesInTest: Bool {
+    withDependencies {
+      $0.context = .test
+      $0[Fact.self] = "mine"
+    } operation: {
+      fact == "mine"
+    }
+  }
+
+  /// Whether test values are found at all.
+  private var readsTestValues: Bool {
+    withDependencies {
+      $0.context = .test
+    } operation: {
+      sound == "silence"
+    }
+  }
+
   /// Whether nothing is overridden now. An earlier rule may have left something behind.
   private var isClean: Bool { fact == "live" && sound == "ding" }
 
@@ -59,6 +78,17 @@ import Testing
       default: "The context is `.test`, so both keys have their test values."
       }
     #expect(fact == "test" && sound == "silence", comment)
+    guard isClean, overrides, fact == "test" else { return }
+
+    var values = DependencyValues()
+    values.context = .test
+    #expect(
+      values[Fact.self] == "test",
+      """
+      These values have the context `.test`, and aren't the current ones. The look-up asked for the \
+      context of the current values, and has to ask for its own.
+      """
+    )
   }
 
   @Test("An override takes precedence, in a test as well") func override() {
@@ -168,7 +198,8 @@ import Testing
     let comment: Comment =
       switch (seen[0], seen[1], seen[2], seen[3]) {
       case _ where !isClean: "\(leftOver)"
-      case _ where !overrides: "\(first)"
+      case _ where !overrides || !overridesInTest: "\(first)"
+      case ("outer", "outer", _, _): "The fact was overridden, and the sound has changed with it."
       case ("live", "inner", _, _), ("test", "inner", _, _):
         """
         The inner one mentions only the sound, and inside of it the fact is "\(seen[0])" and \
@@ -176,6 +207,8 @@ import Testing
         """
       case ("outer", "inner", "outer", "inner"):
         "The inner operation is over, and its override is still there."
+      case ("outer", "inner", "outer", "ding") where !readsTestValues:
+        "In a test, a key has to have its test value: see to that rule first."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
         "When the inner one ended, it took the outer one's values with it."
       default: "Inside: outer, inner. After that: outer, silence. Here: \(seen)."
@@ -198,7 +231,8 @@ import Testing
       : overrides
         ? """
         The operation began a task, and ended. The task runs now and sees "\(seen)", as if nothing had \
-        been overridden. A global variable belongs to the program; what is needed belongs to the task.
+        been overridden. A global variable belongs to the program, or to a thread. What is needed \
+        belongs to the task.
         """ : "\(first)"
     #expect(seen == "mine", comment)
   }

@@ -2,8 +2,9 @@
 //
 // Each screen shows who rings at the door, in its own language. The language is a dependency, and
 // `greeting(_:)` reads it. The doorbell calls back later, from wherever somebody rings, and there
-// nobody knows of the screen's language: all greetings are in that of the test, or live. Change
-// `greet(at:show:)`, so that each greeting is in the language that was current when it was called.
+// nobody knows the screen's language: greetings come in the test value's language, or in the live
+// one. Change `greet(at:show:)`, so that each greeting is in the language that was current when
+// `greet` was called.
 //
 // kind: fix
 // lesson: A value of the task

@@ -1,9 +1,10 @@
 // A minute in no time
 //
 // Write the effects of an egg timer. After a tap on start it sends `.ticked` each second, the first
-// time after one second, until no seconds are left. A tap on start while it runs starts the seconds
-// of the next tick again, and doesn't make it tick twice as fast. A tap on stop ends the ticking. A
-// test sets the time itself: `clock` is the only clock there is.
+// time after one second, until no seconds are left. If there are none when start is tapped, it
+// never ticks. A tap on start while it runs doesn't make it tick twice as fast: the next tick comes
+// a full second after that tap. A tap on stop ends the ticking. A test sets the time itself: the
+// dependency `clock` is the only clock there is.
 //
 // kind: write
 // lesson: What a small test accepts
@@ -30,6 +31,7 @@ struct EggTimer: Reducer {
     case .startTapped:
       // answer
       // starter: return .none  // Your code here.
+      guard state.seconds > 0 else { return .none }
       return .run { send in
         for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
       }

@@ -44,8 +44,14 @@ import Testing
 
   @Test("It ticks each second, and first after one") func ticks() async {
     let left = await run()
+    let kitchen = Kitchen()
+    await kitchen.send(.startTapped)
+    await kitchen.advance(60_000)
+    let afterAMinute = await kitchen.seconds()
     let comment: Comment =
       switch left {
+      case [60, 60, 60] where afterAMinute == 0:
+        "It ticked sixty times after a minute, and not before: each tick needs a sleep of its own."
       case [60, 60, 60]:
         """
         Three seconds passed on the test's clock, and it never ticked. Does the effect wait on that \
@@ -77,6 +83,7 @@ import Testing
       case _ where !works: "\(first)"
       case 54:
         "Stop was tapped after one second, and it ticked for five more. Cancel it, by its id."
+      case 60: "Stop set the seconds back to 60. All it does is end the ticking."
       default: "One second passed before stop was tapped, so 59 are left, and here \(left)."
       }
     #expect(left == 59, comment)
@@ -95,6 +102,7 @@ import Testing
       switch left {
       case _ where !works: "\(first)"
       case 59: "After stop and start it never ticked again."
+      case 58: "Stop or start set the seconds back to 60. They go on from the 59 that were left."
       case 55: "After stop and start it ticks twice as fast: the first timer was never stopped."
       default: "One second, stop, start, and two seconds more: 57 are left, and here \(left)."
       }
@@ -140,8 +148,25 @@ import Testing
       case (0, -3): "No seconds are left, and it ticks on, into the negative."
       case (1, 1): "It ended one second too early."
       case (0, -1): "It ended one tick too late."
+      case _ where atZero > 2: "It had two seconds, and start gave it more."
       default: "Of two seconds none is left after five; here: \(atZero) after two, then \(left)."
       }
     #expect((atZero, left) == (0, 0), comment)
+  }
+
+  @Test("With no seconds left it doesn't start") func noSeconds() async {
+    let works = await isTicking
+    let kitchen = Kitchen(seconds: 0)
+    await kitchen.send(.startTapped)
+    await kitchen.advance(3_000)
+    let left = await kitchen.seconds()
+    #expect(
+      works && left == 0,
+      works
+        ? """
+        There were no seconds when start was tapped, and it ticked: \(left) are left. What ends the \
+        ticking at zero comes after the first tick, which is too late here.
+        """ : "\(first)"
+    )
   }
 }

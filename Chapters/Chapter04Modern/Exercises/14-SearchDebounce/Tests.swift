@@ -142,6 +142,7 @@ import Testing
 
   @Test("An empty text asks nothing, and ends what was asked")  // starter passes
   func empty() async {
+    let works = await isWaiting
     let waiting = Screen()
     await waiting.type("p")
     await waiting.advance(200)
@@ -150,6 +151,7 @@ import Testing
     let comment: Comment =
       switch waiting.asked {
       case [""]: "The server was asked for an empty text."
+      case _ where !works: "\(first)"
       case ["p"]:
         """
         "p" was waiting when the text was emptied, and it was asked all the same. To return `.none` ends \
@@ -168,8 +170,8 @@ import Testing
     #expect(
       state.results == [] && !state.hasFailed,
       """
-      "p" had been asked when the text was emptied. Then its end arrived, as results or a failure: \
-      \(state.results), \(state.hasFailed). Below an empty text there is nothing.
+      "p" had been asked when the text was emptied. Then an answer arrived, or a failure: the results \
+      are \(state.results), and `hasFailed` is \(state.hasFailed). Below an empty text there is nothing.
       """
     )
   }
@@ -231,7 +233,7 @@ import Testing
       switch (atOnce, asked) {
       case _ where !works: "\(first)"
       case ([], []): "After return nothing was asked, and the key that waited is gone."
-      case ([], _): "Return waited. It asks at once."
+      case ([], _): "After return, the question still waited. Return asks at once."
       case (["p"], ["p", "p"]):
         """
         It was asked twice: by return, and by the key that still waited. Return has to replace that one, \
@@ -257,10 +259,30 @@ import Testing
       switch asked {
       case _ where !works: "\(first)"
       case []: "Return asks at once: see to that rule first."
+      case ["p", "p"]: "Return asks only once: see to that rule first."
       default:
-        "Return had asked about \"p\", the text became \"pr\", and the end of \"p\" arrived: \(state)."
+        """
+        Return had asked about "p", the text became "pr", and then an answer arrived, or a failure: the \
+        results are \(state.results), and `hasFailed` is \(state.hasFailed).
+        """
       }
     #expect(asked == ["p"] && state == Search.State(text: "pr"), comment)
+  }
+
+  @Test("A failure after return is sent, too") func failureAfterReturn() async {
+    let screen = Screen()
+    await screen.type("x")
+    await screen.tapReturn()
+    await screen.advance(0)
+    let asked = screen.asked
+    await screen.advance(1_000)
+    let hasFailed = await screen.state().hasFailed
+    #expect(
+      asked == ["x"] && hasFailed,
+      asked == ["x"]
+        ? "Return asked, the server failed, and `.failed` was never sent."
+        : "Return asks at once, and only once: see to that rule first."
+    )
   }
 
   @Test("With an empty text, return asks nothing") func emptyReturn() async {  // starter passes

@@ -56,24 +56,24 @@ import Testing
 
   private var isAsking: Bool {
     get async {
-      let (asked, _, after) = await ask(7)
-      return asked == [7] && after.fact == "7, says the client."
+      let (asked, _, after) = await ask(8)
+      return asked == [8] && after.fact == "8, says the client."
     }
   }
 
   private let first = "First a tap has to ask, and the answer to arrive: see to those rules."
 
   @Test("A tap asks the client once") func asks() async {
-    let (asked, _, after) = await ask(7)
+    let (asked, _, after) = await ask(8)
     let comment: Comment =
       switch asked {
       case [] where after.fact != nil:
         "There is a fact, and the client wasn't asked. A test can only replace what the feature asks."
       case []: "The fact button was tapped, and the client wasn't asked."
-      case [7, 7]: "One tap asked the client twice."
-      default: "The number is 7, and the client was asked about \(asked)."
+      case [8, 8]: "One tap asked the client twice."
+      default: "The number is 8, and the client was asked about \(asked)."
       }
-    #expect(asked == [7], comment)
+    #expect(asked == [8], comment)
   }
 
   @Test("While it is loading, `isLoading` is true, and after that false") func loading() async {
@@ -110,6 +110,7 @@ import Testing
     let comment: Comment =
       switch (after.fact, after.hasFailed) {
       case _ where asked.isEmpty: "Nothing is being asked yet: see to the first rule."
+      case _ where asked != [13]: "The number is 13, and the client was asked about \(asked)."
       case (nil, false): "The client has failed, and nobody heard of it: errors don't vanish."
       case (.some, _): "The client has failed, and there is a fact all the same."
       default: "The client has failed, so `hasFailed` is true."
@@ -144,6 +145,7 @@ import Testing
     let failure = Screen(NumberFact.State(number: 7, hasFailed: true))
     await fact.send(.factTapped)
     await failure.send(.factTapped)
+    let asked = [await fact.asked(), await failure.asked()]
     let states = [await fact.state(), await failure.state()]
     await fact.advance(1_000)
     await failure.advance(1_000)
@@ -151,6 +153,10 @@ import Testing
     let comment: Comment =
       switch (states[0].fact, states[1].hasFailed) {
       case _ where !works: "\(first)"
+      case _ where asked[0].isEmpty:
+        "A fact was shown, and a tap asked nothing. A tap does nothing only while it is loading."
+      case _ where asked[1].isEmpty:
+        "A failure was shown, and a tap asked nothing. A tap does nothing only while it is loading."
       case (.some, _) where ends[0].fact != nil:
         "There was a fact, the next question failed, and the two stand together."
       case (.some, _):

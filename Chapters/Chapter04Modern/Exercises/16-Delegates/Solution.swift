@@ -4,7 +4,8 @@
 // editor is empty again. It works, by ping-pong: the list and the editor send each other actions,
 // and the list has to know what the editor does at each step. Let the editor do its part alone.
 // When it has finished, with its text cut and its field empty, it says so once, by
-// `.delegate(.finished(…))` with the text. The list listens to that, and to nothing else of it.
+// `.delegate(.finished(…))` with the text. The list listens to that, and to nothing else of it. You
+// may delete the actions that nobody sends any more.
 //
 // kind: fix
 // lesson: A row that wants to go

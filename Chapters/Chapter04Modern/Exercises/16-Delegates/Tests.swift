@@ -1,14 +1,16 @@
 import Chapter04Modern
+import Foundation
 import Testing
 
 @MainActor @Suite struct DelegatesTests {
   /// What came of some actions, and all the actions there were.
   private func list(
     _ actions: Notes.Action...,
-    text: String
+    text: String,
+    notes: [String] = []
   ) async -> (state: Notes.State, actions: [Notes.Action]) {
     let seen = LockIsolated<[Notes.Action]>([])
-    let store = Store(initialState: Notes.State(editor: Editor.State(text: text))) {
+    let store = Store(initialState: Notes.State(editor: Editor.State(text: text), notes: notes)) {
       Reduce<Notes.State, Notes.Action> { _, action in
         seen.withValue { $0.append(action) }
         return .none
@@ -35,43 +37,54 @@ import Testing
 
   @Test("Done makes a note of the text, and empties the editor")  // starter passes
   func done() async {
-    let state = await list(.editor(.doneTapped), text: " milk ").state
-    let handedOn = await alone(text: " milk ").actions.dropFirst()
+    let state = await list(.editor(.doneTapped), text: " oat milk ", notes: ["tea"]).state
+    let handedOn = await alone(text: " oat milk ").actions.dropFirst()
+    let added = Array(state.notes.dropFirst())
     let comment: Comment =
-      switch (state.notes, state.editor.text) {
-      case ([], _): "Done was tapped, and there is no note."
-      case ([""], _) where handedOn == [.delegate(.finished("milk"))]:
+      switch (added, state.editor.text) {
+      case _ where state.notes.first != "tea":
+        "There was a note, \"tea\". A new one goes after it, and here the notes are \(state.notes)."
+      case ([], _): "Done was tapped, and there is no new note."
+      case ([""], _) where handedOn == [.delegate(.finished("oat milk"))]:
         """
         The note is empty: the list looked into the editor, whose field is empty by then. The action \
         has the text.
         """
       case ([""], _): "The note is empty: the editor emptied its field before it took the text."
-      case ([" milk "], _): "The note has its spaces: the editor has to cut them off first."
-      case (["milk", "milk"], _):
+      case ([" oat milk "], _): "The note has its spaces: the editor has to cut them off first."
+      case (["oatmilk"], _): "The spaces around the text are cut off. Those inside of it stay."
+      case (["oat milk", "oat milk"], _) where handedOn.count > 1:
+        "One tap made the same note twice: the editor says twice that it has finished."
+      case (["oat milk", "oat milk"], _):
         "One tap made the same note twice: the list listens to two actions."
-      case (["milk"], _): "The note is right, and the editor still has its text."
-      default: "One tap makes the one note \"milk\", and here: \(state.notes)."
+      case (["oat milk"], _): "The note is right, and the editor still has its text."
+      default: "One tap makes the one note \"oat milk\", and here: \(added)."
       }
-    #expect(state == Notes.State(notes: ["milk"]), comment)
+    #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
   }
 
   @Test("The editor alone does its part, and says that it has finished") func editor() async {
-    let (text, actions) = await alone(text: " milk ")
+    let (text, actions) = await alone(text: " oat milk ")
     let finished = actions.dropFirst()
+    let sent = finished.map { "\($0)" }.joined(separator: ", ")
+      .replacingOccurrences(of: "Delegates.Editor.Action.Delegate", with: "")
     let comment: Comment =
       switch (Array(finished), text) {
-      case ([], " milk "):
+      case ([], " oat milk "):
         "Under no parent, done does nothing: the editor relies on a list that tells it what to do."
       case ([], _): "The editor did its part and never said so. A parent has to hear of it."
       case ([.delegate(.finished(""))], _):
         "The editor says that it has finished with an empty text: take the text before you empty the field."
-      case ([.delegate(.finished(" milk "))], _): "The text that it hands on still has its spaces."
-      case ([.delegate(.finished("milk"))], _):
+      case ([.delegate(.finished(" oat milk "))], _):
+        "The text that it hands on still has its spaces."
+      case ([.delegate(.finished("oatmilk"))], _):
+        "The spaces around the text are cut off. Those inside of it stay."
+      case ([.delegate(.finished("oat milk"))], _):
         "It hands on the right text, and keeps it in its field."
       default:
-        "It says `.delegate(.finished(\"milk\"))`, once, and here it sent \(Array(finished))."
+        "It says `.delegate(.finished(\"oat milk\"))`, and nothing else. Here it sent \(sent)."
       }
-    #expect(finished == [.delegate(.finished("milk"))] && text == "", comment)
+    #expect(finished == [.delegate(.finished("oat milk"))] && text == "", comment)
   }
 
   @Test("The list listens to what is meant for it") func listens() async {

@@ -1,6 +1,6 @@
 // wrong: a response is taken to be one that succeeded
 // fails: factResponse: a case that holds an enum
-// says: only, and not of each
+// says: It has to take out any result
 
 AnyCasePath(
   embed: { .doubleTapped },

@@ -7,11 +7,11 @@ var effect = Effect<Parent.Action>.none
 if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
   effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
     .map { action.embed((id, $0)) }
-    .cancellable(id: id)
+    .cancellable(id: [state, id] as [AnyHashable])
 }
 effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
 let after = parentState[keyPath: state].map(\.id)
 for id in before where after.count < before.count && !after.contains(id) {
-  effect = effect.merge(with: .cancel(id: id))
+  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
 }
 return effect

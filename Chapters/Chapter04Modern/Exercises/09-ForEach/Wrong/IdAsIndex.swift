@@ -9,11 +9,11 @@ if let (id, rowAction) = action.extract(parentAction), let index = id as? Int,
 {
   effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
     .map { action.embed((id, $0)) }
-    .cancellable(id: id)
+    .cancellable(id: [state, id] as [AnyHashable])
 }
 effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
 let after = parentState[keyPath: state].map(\.id)
 for id in before where !after.contains(id) {
-  effect = effect.merge(with: .cancel(id: id))
+  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
 }
 return effect

@@ -7,9 +7,11 @@ var effect = parent.reduce(into: &parentState, action: parentAction)
 let after = parentState[keyPath: state].map(\.id)
 if let (id, rowAction) = action.extract(parentAction), let index = after.firstIndex(of: id) {
   let rowEffect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
-  effect = rowEffect.map { action.embed((id, $0)) }.cancellable(id: id).merge(with: effect)
+  effect = rowEffect.map { action.embed((id, $0)) }
+    .cancellable(id: [state, id] as [AnyHashable])
+    .merge(with: effect)
 }
 for id in before where !after.contains(id) {
-  effect = effect.merge(with: .cancel(id: id))
+  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
 }
 return effect

@@ -1,0 +1,14 @@
+// wrong: the cancelling takes the place of the effects
+// fails: The parent's timers are the parent's
+// says: is merged with the parent's effect
+
+let before = parentState[keyPath: state]?.id
+var effect = Effect<Parent.Action>.none
+if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
+  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
+    .map(action.embed)
+    .cancellable(id: state)
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+return .cancel(id: state)

@@ -1,0 +1,12 @@
+// wrong: the context is that of the current values, not of the values that are asked
+// fails: In a test, it has its test value
+// says: has to ask for its own
+
+@TaskLocal static var current = DependencyValues()
+// next answer
+if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+return Self.current.context == .test ? Key.testValue : Key.liveValue
+// next answer
+var values = DependencyValues.current
+try update(&values)
+return try DependencyValues.$current.withValue(values, operation: operation)

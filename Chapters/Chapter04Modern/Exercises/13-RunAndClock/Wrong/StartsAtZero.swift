@@ -1,0 +1,12 @@
+// wrong: it starts with no seconds left, and is ended by the first tick
+// fails: With no seconds left it doesn't start
+// says: which is too late here
+
+return .run { send in
+  for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+}
+.cancellable(id: CancelID.ticking, cancelInFlight: true)
+// next answer
+return .cancel(id: CancelID.ticking)
+// next answer
+return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)

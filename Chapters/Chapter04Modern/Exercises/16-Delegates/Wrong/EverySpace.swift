@@ -1,0 +1,35 @@
+// wrong: every space is taken out of the text
+// fails: Done makes a note of the text, and empties the editor
+// says: Those inside of it stay
+
+enum Action: Equatable {
+  case typed(String)
+  case doneTapped
+  case delegate(Delegate)
+
+  enum Delegate: Equatable {
+    case finished(String)
+  }
+}
+
+func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  switch action {
+  case .typed(let text):
+    state.text = text
+    return .none
+  case .doneTapped:
+    let text = state.text.filter { $0 != " " }
+    state.text = ""
+    return .send(.delegate(.finished(text)))
+  case .delegate:
+    return .none
+  }
+}
+// next answer
+switch action {
+case .editor(.delegate(.finished(let text))):
+  state.notes.append(text)
+  return .none
+case .editor:
+  return .none
+}
