@@ -227,12 +227,18 @@ import Testing
       case ([], [], []):
         """
         The sheet was closed three times, and nothing was seen. All three are the action \
-        `.sheet(.dismiss)`, and while the counter handles it, the sheet is still there.
+        `.sheet(.dismiss)`, and a reducer that `ifLet` is put on gets it while the sheet is still \
+        there.
         """
-      case ([], _, _):
+      case ([], [3], [3]):
         """
         After a button, the number was seen, and after a swipe it wasn't. No button announces a \
         swipe.
+        """
+      case ([], _, _):
+        """
+        A sheet without a fact was swiped away, and its number wasn't seen. Neither the fact nor \
+        who closed it matters.
         """
       case ([7], [7], [7]):
         "The sheet was for 3, and the count is 7. What was seen is the sheet's number."
@@ -244,6 +250,34 @@ import Testing
       default: "Each time it is 3 that was seen, once; here it is \(all.0), \(all.1) and \(all.2)."
       }
     #expect(closed && all == ([3], [3], [3]), comment)
+  }
+
+  @Test("What was kept and seen before stays, and the same may come again") func again() async {
+    let before = Counter.State(
+      kept: ["2 is even.", "3 is odd."],
+      seen: [2, 3],
+      sheet: FactSheet.State(number: 3, fact: "3 is odd.")
+    )
+    let state = await counter(before, .sheet(.presented(.keepTapped))).state
+    let comment: Comment =
+      switch (state.kept.count, state.seen.count) {
+      case _ where state.sheet != nil: "First keep has to close the sheet: see to that rule."
+      case (1, _): "Two facts had been kept, a third was handed on, and only that is there now."
+      case (_, 1): "Two sheets had been seen, a third was closed, and only its number is there now."
+      case (2, _):
+        """
+        "3 is odd." was kept once more, and isn't there twice: `kept` is a list of all.
+        """
+      case (_, 2):
+        """
+        The sheet for 3 was seen once more, and 3 isn't there twice: `seen` is a list of all.
+        """
+      default: "Two were there, and one more comes to each; here \(state.kept) and \(state.seen)."
+      }
+    #expect(
+      state.kept == ["2 is even.", "3 is odd.", "3 is odd."] && state.seen == [2, 3, 3],
+      comment
+    )
   }
 
   @Test("An open sheet hasn't been seen yet") func notYet() async {  // starter passes

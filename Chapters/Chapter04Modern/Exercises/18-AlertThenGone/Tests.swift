@@ -122,16 +122,21 @@ import Testing
   }
 
   @Test("Undo brings the count back, and the alert goes") func undo() async {  // starter passes
-    let outcome = await counter(done, .alert(.presented(.undoTapped(count: 7))))
+    let before = Counter.State(count: 0, alert: .done(count: 5))
+    let outcome = await counter(before, .alert(.presented(.undoTapped(count: 5))))
     let comment: Comment =
       switch (outcome.state.count, outcome.title) {
       case (0, _): "Undo was tapped, and the count is still 0."
-      case (7, "The count was 7, and is 0."):
-        "Undo was tapped, and its alert is still there: without `ifLet`, nobody takes it away."
-      case (7, .some): "Undo was tapped, and another alert was put up."
-      default: "Undo leads back to 7, without an alert; here: \(outcome.state)."
+      case (7, _): "The count was 5, and undo led to 7. The action says which count it was."
+      case (5, "The count was 5, and is 0."):
+        """
+        Undo was tapped, and its alert is still there. What takes it away is `ifLet` on `$alert`, \
+        with the `$`.
+        """
+      case (5, .some): "Undo was tapped, and another alert was put up."
+      default: "Undo leads back to 5, without an alert; here: \(outcome.state)."
       }
-    let isRight = outcome.state == Counter.State()
+    let isRight = outcome.state == Counter.State(count: 5)
     #expect(isRight, comment)
   }
 

@@ -74,17 +74,26 @@ import Testing
     }
   }
 
+  private func kind(_ destination: Destination.State?) -> String {
+    switch destination {
+    case nil: "nothing"
+    case .fact: "fact"
+    case .form: "form"
+    case .alert: "alert"
+    }
+  }
+
   @Test("What is put up takes the place of what was there") func replaces() async {
     let state = await counter(Counter.State(), .factTapped, .resetTapped).state
     let again = await counter(Counter.State(), .resetTapped, .editTapped).state
+    let kinds = [kind(state.destination), kind(again.destination)]
     #expect(
-      state.destination == .alert(.reset(count: 7))
-        && again.destination == .form(NumberForm.State(number: 7)),
+      kinds == ["alert", "form"],
       state.destination == nil && again.destination == nil
         ? "First each button has to show something: see to the rule above."
         : """
-        A button was tapped while something else was shown, and that is still there. The new one takes its \
-        place.
+        A button was tapped while something else was shown, and that is still there. The new one \
+        takes its place.
         """
     )
   }
@@ -129,7 +138,10 @@ import Testing
       case (4, nil, 3, _): "The form has saved 4, and the sheet, at 3, doesn't listen to it."
       case (4, nil, 4, .some): "The number is 4, and beside it stands the fact about 3."
       case (4, nil, 4, nil) where handed.number != 8:
-        "The form says what was saved, `.delegate(.saved(8))`, and the sheet looked into the form instead."
+        """
+        The form says what was saved, `.delegate(.saved(8))`, and the sheet looked into the form \
+        instead.
+        """
       case (4, nil, 4, nil): "Saving is for the form to close itself, and here the sheet did."
       default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
       }
@@ -148,8 +160,8 @@ import Testing
       isAnswered,
       works
         ? """
-        The sheet works, and in the counter it never got its answer. `ifLet` runs the destination, which \
-        runs the sheet in its case.
+        The sheet works, and in the counter it never got its answer. `ifLet` runs the destination, \
+        which runs the sheet in its case.
         """
         : "First the sheet has to run its own part: see to that rule."
     )
@@ -168,13 +180,18 @@ import Testing
       switch (runs, saved.count, handed.count) {
       case (false, _, _):
         """
-        The form was stepped up, and it is still at 7: nobody runs it. `ifLet` runs the destination, and in \
-        that, each case with a feature needs its `ifCaseLet`.
+        The form was stepped up, and it is still at 7: nobody runs it. `ifLet` runs the \
+        destination, and in that, each case with a feature needs its `ifCaseLet`.
         """
-      case (true, 7, 30), (true, 9, 7):
+      case (true, 7, 30):
         """
-        The form hands over what it saved, by `.delegate(.saved(…))`. To hear of the tap and look into the \
-        form is to know its inside.
+        The counter listens to `.delegate(.saved(…))`, and after a tap on save that never comes: \
+        the form runs, and its effects are thrown away.
+        """
+      case (true, 9, 7):
+        """
+        The form hands over what it saved, by `.delegate(.saved(…))`. To hear of the tap and look \
+        into the form is to know its inside.
         """
       case (true, 7, _): "The form has saved 9, and the count is still 7."
       case (true, 9, _) where saved.destination != nil: "The form has saved, and is still there."
@@ -200,8 +217,8 @@ import Testing
         "The sheet's form saved a number for the sheet, and the counter took it for its count."
       case nil:
         """
-        The form in the sheet has closed the sheet as well. A form closes itself, and the sheet stays with \
-        its new number.
+        The form in the sheet has closed the sheet as well. A form closes itself, and the sheet \
+        stays with its new number.
         """
       case .fact(editing): "In the counter, the sheet's form never got its actions."
       default:

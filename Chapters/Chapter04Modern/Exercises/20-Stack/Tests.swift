@@ -75,6 +75,10 @@ import Testing
       switch found {
       case _ where !pushes: "\(first)"
       case [nil, nil, nil, nil]: "No screen is found."
+      case [9, 9, 9, nil], [9, 9, 9, 9]:
+        """
+        Whichever id is asked for, it is the top screen that is found.
+        """
       default: "The ids 0, 1 and 2 lead to 7, 8 and 9, and 3 to nothing; here: \(found)."
       }
     #expect(found == [7, 8, 9, nil], comment)
@@ -86,6 +90,11 @@ import Testing
     let comment: Comment =
       switch (numbers(stack), popped) {
       case _ where !pushes: "\(first)"
+      case _ where stack.ids.count != stack.screens.count:
+        """
+        There are \(stack.screens.count) screens, and the ids \(stack.ids). They come and go \
+        together.
+        """
       case ([7, 8, 9, 10], _): "1 was popped, and all four screens are still there."
       case ([7, 9, 10], _):
         "1 was popped, and 2 and 3, which were above it, now stand on 0. They go, too."
@@ -125,6 +134,7 @@ import Testing
     let comment: Comment =
       switch next {
       case _ where !pushes: "\(first)"
+      case _ where stack.ids.last == 3: "The new screen has the id 3, and `push` returned \(next)."
       case 1:
         """
         Screen 1 was popped, and the next screen is 1 again. Its id is the number of screens, or \

@@ -76,20 +76,22 @@ import Testing
   private let firstOpen = "First an opened link has to show its screens: see to that rule."
 
   @Test("A link's numbers are the screens, from the bottom to the top") func screens() {
-    let state = made(Link(numbers: [8, 9, 9]))
+    let state = made(Link(numbers: [8, 9, 8, 7]))
     let two = made(Link(numbers: [8, 9]))
     let comment: Comment =
       switch (numbers(state), numbers(two)) {
-      case ([], _): "The link has three numbers, and there is no screen."
+      case ([], _): "The link has four numbers, and there is no screen."
       case (_, [9, 8]): "The screens are in the wrong order. The first number is the bottom."
-      case ([8], _), ([9], _): "The link has three numbers, and there is one screen."
-      case ([8, 9], _):
+      case ([7, 8, 8, 9], _), ([9, 8, 8, 7], _):
         """
-        A number is there twice, and has one screen. Two screens can show the same number.
+        The screens are sorted by their numbers. Their order is the link's.
         """
-      default: "The screens are for 8, 9 and 9, and here \(numbers(state))."
+      case (let one, _) where one.count == 1: "The link has four numbers, and there is one screen."
+      case ([8, 9, 7], _), ([7, 8, 9], _):
+        "A number is there twice, and has one screen. Two screens can show the same number."
+      default: "The screens are for 8, 9, 8 and 7, and here \(numbers(state))."
       }
-    #expect(numbers(state) == [8, 9, 9], comment)
+    #expect(numbers(state) == [8, 9, 8, 7], comment)
     let isPlain = state.path.allSatisfy { $0.fact == nil && $0.form == nil }
     #expect(isPlain, "The link says nothing of a form or a fact, and a screen has one.")
   }
@@ -108,6 +110,13 @@ import Testing
       default: "The screen for 9 has a form for 9, and here the forms are \(forms(state))."
       }
     #expect(forms(state) == [nil, 9] && numbers(state) == [8, 9], comment)
+    let same = forms(made(Link(numbers: [8, 8], isEditing: true)))
+    #expect(
+      same == [nil, 8],
+      same == [8, 8]
+        ? "Both screens are for 8, and both have their form open. It is the form of the top screen."
+        : "With two screens for 8, it is the top one's form; here the forms are \(same)."
+    )
   }
 
   @Test("A link without numbers has no screen")  // starter passes
@@ -208,7 +217,10 @@ import Testing
         """
         There were three taps, and after the link there are none: the whole state was replaced.
         """
-      case 4...: "Nobody has tapped a number, and \(screen.state.taps - 3) more taps were counted."
+      case 4...:
+        """
+        Nobody has tapped a number, and the taps have gone up from 3 to \(screen.state.taps).
+        """
       default: "There were three taps before, and three after; here \(screen.state.taps)."
       }
     #expect(works && screen.state.taps == 3, comment)

@@ -77,24 +77,23 @@ import Testing
   }
 
   @Test("Of the pages, only the digits stay") func digits() async {
-    let typed = await form(emma, .set(\.pages, "4x2")).state
+    let typed = await form(emma, .set(\.pages, "4x-2")).state
     let others = await form(emma, .set(\.title, "1984 or so"), .set(\.author, "R2D2")).state
-    let corrected = await form(BookForm.State(pages: "4x2"), .set(\.isRead, true)).state
     let comment: Comment =
       switch typed.pages {
       case _ where await !sets: "\(first)"
-      case "4x2":
+      case "4-2": "The letters of \"4x-2\" are gone, and the hyphen isn't. Only digits stay."
+      case "4x-2":
         """
-        "4x2" was typed, and the x is still there. Either nobody takes it out, or it was taken out \
-        of the old text, before the binding set the new one: a body runs from top to bottom.
+        "4x-2" was typed, and the x is still there. Either nobody takes it out, or it was taken \
+        out of the old text, before the binding set the new one: a body runs from top to bottom.
         """
       case "474": "The field still has its old text: the binding didn't set it."
-      case "": "Nothing is left of \"4x2\". The digits stay."
+      case "": "Nothing is left of \"4x-2\". The digits stay."
       case "42" where others.title != "1984 or so" || others.author != "R2D2":
         "Title and author lost their letters or their digits: only the pages are digits."
-      default: "Of \"4x2\", 42 is left, and here \"\(typed.pages)\"."
+      default: "Of \"4x-2\", 42 is left, and here \"\(typed.pages)\"."
       }
-    _ = corrected
     #expect(
       typed.pages == "42" && others.title == "1984 or so" && others.author == "R2D2",
       comment
@@ -116,6 +115,11 @@ import Testing
     let comment: Comment =
       switch saved {
       case _ where await !sets: "\(first)"
+      case [] where await !form(emma, .set(\.author, "A")).saved.isEmpty:
+        """
+        The title was set twice, and nothing was saved; setting the author saves. That is the \
+        wrong field.
+        """
       case [] where await form(emma, .clearTapped).saved == [""]:
         """
         What clear changes is saved, and what the binding changes isn't. `onChange` sees the \
@@ -136,10 +140,16 @@ import Testing
   @Test("A title that is cleared is saved, too") func cleared() async {
     let saved = await form(emma, .clearTapped).saved
     let works = await form(BookForm.State(), .set(\.title, "E")).saved == ["E"]
+    let emptied = await form(emma, .set(\.title, "")).saved
     let clears = await form(emma, .clearTapped).state.title.isEmpty
     let comment: Comment =
       switch saved {
       case _ where !works || !clears: "First clear has to clear, and a typed title to be saved."
+      case [] where emptied == []:
+        """
+        Neither clear nor typing saves a title that has become empty. That is a change like any \
+        other.
+        """
       case []:
         """
         Clear changed the title, and that wasn't saved: only the binding saves. Put `onChange` on \

@@ -11,12 +11,14 @@ import Testing
   private struct Shelf: Equatable {
     var title = "Emma"
     var count = 0
+    var pages = 474
     var author = Author()
     var titleLength: Int { title.count }
   }
 
   private enum Action {
     case counted(Int)
+    case paged(Int)
     case renamed(String)
     case replaced(Shelf)
     case aged
@@ -29,6 +31,7 @@ import Testing
     Store(initialState: Shelf()) { state, action in
       switch action {
       case .counted(let count): state.count = count
+      case .paged(let pages): state.pages = pages
       case .renamed(let title): state.title = title
       case .replaced(let new): state = new
       case .aged: state.author.age += 1
@@ -83,6 +86,20 @@ import Testing
     )
   }
 
+  @Test("The reducer runs once for each action") func once() {  // starter passes
+    let runs = Comparisons()
+    let store = Store<Int, Int>(initialState: 0) { state, action in
+      runs.count += 1
+      state += action
+    }
+    _ = store[\.self]
+    store.send(5)
+    #expect(
+      runs.count == 1 && store[\.self] == 5,
+      "One action was sent, the reducer ran \(runs.count) times, and 0 became \(store[\.self])."
+    )
+  }
+
   @Test("Whoever has read a field hears of its change") func change() {
     let log = Log()
     let store = store()
@@ -116,7 +133,7 @@ import Testing
           ? "\(first)"
           : """
           Two fields were read, and the change of one of them isn't noticed: each field that was \
-          read has to be remembered, and not only the last.
+          read has to be remembered, and not only one.
           """
       case (["count", "title"], ["count", "title"]):
         """
@@ -134,6 +151,32 @@ import Testing
         """
       }
     #expect(count == ["count"] && title == ["title"], comment)
+  }
+
+  @Test("Two fields of one type are two fields") func sameType() {
+    func heard(_ action: Action) -> [String] {
+      let store = store()
+      let log = Log()
+      observe("count", \.count, of: store, log)
+      observe("pages", \.pages, of: store, log)
+      store.send(action)
+      return log.all.sorted()
+    }
+    let (count, pages) = (heard(.counted(5)), heard(.paged(500)))
+    let comment: Comment =
+      switch (count, pages) {
+      case ([], []): "\(first)"
+      case ([], ["pages"]), (["count"], []):
+        """
+        Count and pages are both numbers. Both were read, and the change of one isn't noticed: a \
+        field is known by its path, and not by its type.
+        """
+      default:
+        """
+        The count's change is for its observer, and so is the pages'; here: \(count), \(pages).
+        """
+      }
+    #expect(count == ["count"] && pages == ["pages"], comment)
   }
 
   @Test("Where the value is the same, nobody hears anything") func same() {
@@ -304,7 +347,7 @@ import Testing
 
   private final class Comparisons { var count = 0 }
 
-  @Test("A field that was read a hundred times is compared once") func once() {
+  @Test("A field that was read a hundred times is compared once") func comparedOnce() {
     let comparisons = Comparisons()
     let store = Store<[Counted], Int>(initialState: [Counted(number: 0, comparisons: comparisons)])
     {

@@ -68,7 +68,7 @@ import Testing
       case nil: "Ulysses was tapped, and no sheet is there."
       case Book(id: 1, title: "Emma"):
         "Ulysses, with the id 2, was tapped, and the sheet shows Emma."
-      default: "The sheet shows Ulysses, and the list is as it was; here \(screen.sheet!)."
+      default: "The sheet shows Ulysses, and the list is as it was; here \(screen.list)."
       }
     #expect(
       screen.sheet == ulysses() && screen.list == [Book(id: 1, title: "Emma"), ulysses()],
@@ -100,6 +100,8 @@ import Testing
       case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, and it is as it was."
       case (false?, _, _): "\"Read\" was tapped in the sheet, and the book isn't read."
       case (true?, "Ulysses"?, _): "The book was renamed in the sheet, and has its old title."
+      case (true?, _, _) where renamed?.isRead == false:
+        "The book was read when it was renamed, and afterwards it isn't. Only its title changes."
       case (true?, _, true?):
         """
         "Read" was tapped again, and the book is still read. A toggle goes both ways.

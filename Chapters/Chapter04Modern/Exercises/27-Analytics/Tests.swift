@@ -76,7 +76,7 @@ import Testing
     get async { await outcome(of: .opened, event: all).events == ["opened"] }
   }
   private var runs: Bool { get async { await outcome(of: .bookAdded, event: all).state.books > 3 } }
-  private let first = "First an event has to be reported at all: see to that rule."
+  private let first = "First an event has to be reported, as it is and once: see to that rule."
   private let firstRun = "First the feature has to run: see to that rule."
 
   @Test("The feature runs, once for each action") func once() async {
@@ -162,8 +162,8 @@ import Testing
       case _ where !works: "\(first)"
       case ["3 to 3", "4 to 4"]:
         """
-        A book was added to three, and the event got 3 as the state before and as the state after: \
-        it was made before the feature ran.
+        A book was added to three, and the event got 3 as the state before and as the state after. \
+        The state that the feature has left behind is missing.
         """
       case ["4 to 4", "5 to 5"]:
         """

@@ -83,10 +83,15 @@ import Testing
     let comment: Comment =
       switch runs(log) {
       case []: "The flag is on, and nothing runs."
-      case ["old"]: "The flag is on, and the new feature doesn't run."
+      case ["old"]:
+        """
+        The flag is on, and the new feature changes nothing. It doesn't run, or its changes are \
+        lost.
+        """
       case ["new"]:
         """
-        The flag is on, and the new feature runs in place of the old one. It is added to it.
+        The flag is on, and only what the new feature did is in the state. It is added to the old \
+        one, and comes after it.
         """
       case ["new", "old"]: "The new feature runs before the old one."
       case ["old", "old", "new"], ["old", "new", "old"]: "The old feature ran twice for one action."
@@ -120,7 +125,10 @@ import Testing
         The flag is on, and the old feature's effect was thrown away: the new one's took its \
         place. Return both.
         """
-      case ["old answered"]: "The flag is on, and the new feature's effect was thrown away."
+      case ["old answered"]:
+        """
+        The flag is on, and the new feature's effect was thrown away, or cancelled.
+        """
       default: "Old and new answer once each, and here: \(log)."
       }
     #expect(answers(log) == ["new answered", "old answered"], comment)

@@ -1,6 +1,6 @@
 // wrong: the store remembers the field that was read last
 // fails: Whoever has read another field hears nothing
-// says: and not only the last
+// says: and not only one
 
 private var field: ((Store, _ before: State) -> Void)?
 // next answer

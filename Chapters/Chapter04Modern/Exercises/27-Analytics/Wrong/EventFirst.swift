@@ -1,6 +1,6 @@
 // wrong: the event is made before the feature runs
 // fails: The event gets the states before and after, and the action
-// says: made before the feature ran
+// says: has left behind is missing
 
 let event = event(state, state, action)
 let effect = base.reduce(into: &state, action: action)
