@@ -34,8 +34,8 @@ extension Chapter03Effects.Reducer where State == Desktop, Action == DesktopActi
 // snippet.end
 
 // snippet.modern
-struct Noting<Base: Chapter04Modern.Reducer<Desktop, DesktopAction>>: Chapter04Modern.Reducer {
-  let base: Base
+struct Noting: Chapter04Modern.Reducer {
+  let base: Reduce<Desktop, DesktopAction>
   let note: @Sendable (String) -> Void
 
   func reduce(
@@ -49,8 +49,8 @@ struct Noting<Base: Chapter04Modern.Reducer<Desktop, DesktopAction>>: Chapter04M
 }
 
 extension Chapter04Modern.Reducer<Desktop, DesktopAction> {
-  func noting(_ note: @escaping @Sendable (String) -> Void) -> Noting<Self> {
-    Noting(base: self, note: note)
+  func noting(_ note: @escaping @Sendable (String) -> Void) -> Noting {
+    Noting(base: Reduce(self), note: note)
   }
 }
 // snippet.end
