@@ -2,7 +2,6 @@
 
 import AppScreen
 import Chapter04Modern
-import Diagnostics
 import Foundation
 
 extension App {
@@ -56,9 +55,10 @@ extension App {
     } withDependencies: {
       prepareDependencies(&$0)
     }
-    let work = Work(log)
+    if log.isOn { store._printEffects(log.add) }
+    let work = Work()
     func send(_ action: Feature.Action) {
-      work.begin(store.send(action), of: action)
+      work.begin(store.send(action))
     }
     if let appeared { send(appeared) }
     self.init(
@@ -85,23 +85,13 @@ extension App {
 /// that is the main actor's next turn.
 @MainActor
 private final class Work {
-  private let log: Log
   private(set) var count = 0
 
-  init(_ log: Log) {
-    self.log = log
-  }
-
-  func begin(_ task: StoreTask, of action: Any) {
-    // Nothing followed.
-    if task.isCancelled { return }
-    let name = log.isOn ? describe(action) : ""
-    if log.isOn { log.add("effects of \(name) began") }
+  func begin(_ task: StoreTask) {
     count += 1
     Task {
       await task.finish()
       count -= 1
-      if log.isOn { log.add("effects of \(name) ended") }
     }
   }
 }

@@ -341,12 +341,18 @@ struct PrimeTimeAsText {
     #expect(logged.hasPrefix(silent))
   }
 
-  @Test("logs which effects began and ended", arguments: Self.chaptersWithEffects)
-  func logEffects(chapter: String) throws {
+  @Test(
+    "logs which effects began and ended",
+    arguments: [
+      ("3", "effects of .counter(.nthPrimeTapped)"),
+      ("4", "effect 1 of .counter(.nthPrime(.asked))"),
+    ]
+  )
+  func logEffects(chapter: String, effect: String) throws {
     let log = try run([chapter, "--log"], input: "+n").output
-    let effects = log.split(separator: "\n").filter { $0.hasPrefix("effects of ") }
-    #expect(effects.contains("effects of .counter(.nthPrimeTapped) began"))
-    #expect(effects.contains("effects of .counter(.nthPrimeTapped) ended"))
-    #expect(effects.count { $0.hasSuffix("began") } == effects.count { $0.hasSuffix("ended") })
+    let effects = log.split(separator: "\n").filter { $0.hasPrefix("effect") }
+    #expect(effects.contains("\(effect) began"))
+    #expect(effects.contains { $0 == "\(effect) ended" || $0 == "\(effect) was cancelled" })
+    #expect(effects.count { $0.hasSuffix("began") } * 2 == effects.count)
   }
 }

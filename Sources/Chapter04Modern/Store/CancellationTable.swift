@@ -12,6 +12,8 @@ final class CancellationTable {
   private var begun = 0
   /// Called whenever an effect has ended, or was cancelled.
   var onChange: (@MainActor () -> Void)?
+  /// Called whenever an effect has begun, has ended or was cancelled.
+  var onEvent: (@MainActor (EffectInFlight, EffectEvent) -> Void)?
 
   /// How many ids there are effects under. Nothing must stay behind: zero, when nothing runs.
   var keyCount: Int { byKey.count }
@@ -43,6 +45,7 @@ final class CancellationTable {
     running.insert(effect)
     effect.group.add(effect)
     enterPart(effect)
+    onEvent?(effect, .began)
   }
 
   /// Enters a part of an effect under its own keys. Nobody waits for it: it ends with its effect.
@@ -56,7 +59,9 @@ final class CancellationTable {
       byKey[key]?.remove(effect)
       if byKey[key]?.isEmpty == true { byKey[key] = nil }
     }
-    if running.remove(effect) { onChange?() }
+    guard running.remove(effect) else { return }
+    onChange?()
+    onEvent?(effect, effect.isCancelled ? .cancelled : .ended)
   }
 }
 
