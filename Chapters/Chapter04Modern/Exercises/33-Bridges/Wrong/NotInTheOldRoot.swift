@@ -1,4 +1,4 @@
-// wrong: a root of chapter 3 can't have a feature of chapter 4, so the fact waits until the root has moved
+// wrong: a root of chapter 3 can't have a feature of chapter 4, so the fact is left out
 // fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
 // says: the fact isn't in it
 

@@ -1,0 +1,312 @@
+import Chapter04Modern
+import ReducerTesting
+import Testing
+
+// The recorded feature appends a letter, so its state spells out what has happened. It can ask for
+// a letter, which then comes from an effect.
+
+@MainActor @Suite struct TimeTravelTests {
+  private struct Letters: Reducer {
+    enum Action: Equatable {
+      case letter(String)
+      /// Asks the client, and its answer arrives as `.letter`.
+      case ask
+      /// Writes a bracket, and sends the other one.
+      case both
+    }
+
+    @Dependency(Client.self) var client
+
+    func reduce(into text: inout String, action: Action) -> Effect<Action> {
+      switch action {
+      case .letter(let letter):
+        text += letter
+        return .none
+      case .ask:
+        return .run { send in await send(.letter(client.letter())) }
+      case .both:
+        text += "("
+        return .send(.letter(")"))
+      }
+    }
+  }
+
+  private struct Client: DependencyKey {
+    var letter: @Sendable () async -> String
+    static let liveValue = Client { "?" }
+    static let testValue = Client(letter: unimplemented("letter", placeholder: "!"))
+  }
+
+  private typealias Session = TimeTravel<Letters>
+
+  /// What a recording is, as text: `a` for a letter, `?` for a question.
+  private static func text(_ actions: [Letters.Action]) -> String {
+    actions.map { action in
+      switch action {
+      case .letter(let letter): letter
+      case .ask: "?"
+      case .both: "2"
+      }
+    }
+    .joined()
+  }
+
+  /// The states after each action, without effects.
+  private func played(_ actions: Session.Action...) -> [Session.State] {
+    var state = Session.State("")
+    return actions.map { action in
+      _ = Session(base: Letters()).reduce(into: &state, action: action)
+      return state
+    }
+  }
+
+  private let a = Session.Action.feature(.letter("a"))
+  private let b = Session.Action.feature(.letter("b"))
+  private let c = Session.Action.feature(.letter("c"))
+
+  @Test("An action of the feature runs it once, on the current state, and is recorded")
+  func record() {
+    let states = played(a, b)
+    let comment: Comment =
+      switch states.map(\.current) {
+      case ["", ""]: "The feature never ran."
+      case ["aa", "aabb"]: "One action ran the feature twice."
+      case ["a", "b"]: "The second action started from the first state, not from the current one."
+      default: "Two actions append their letters: first a, then b."
+      }
+    #expect(states.map(\.current) == ["a", "ab"], comment)
+    let recording = states.last.map { Self.text($0.recording) }
+    let whyRecording: Comment =
+      switch recording {
+      case "": "It ran, and nothing was recorded."
+      case "ba": "The recording begins with the first action, not with the last."
+      default:
+        "Each action of the feature is recorded once, in its order; here: \(recording ?? "")."
+      }
+    #expect(recording == "ab", whyRecording)
+  }
+
+  /// A store whose client answers "x", when it may.
+  @MainActor private final class Live {
+    let asked = LockIsolated(0)
+    let store: StoreOf<Session>
+    private let (answers, answer) = AsyncStream.makeStream(of: Never.self)
+
+    init() {
+      let (asked, answers) = (self.asked, self.answers)
+      store = Store(initialState: Session.State("")) {
+        Session(base: Letters())
+      } withDependencies: {
+        $0[Client.self].letter = {
+          asked.withValue { $0 += 1 }
+          for await _ in answers {}
+          return "x"
+        }
+      }
+    }
+
+    /// Waits until the client was asked, at most a thousand turns.
+    func waitUntilAsked() async {
+      for _ in 0..<1_000 where asked.value == 0 { await Task.yield() }
+    }
+
+    func letItAnswer() { answer.finish() }
+  }
+
+  @Test("What an effect sends is an action of the feature, and recorded") func effects() async {
+    let live = Live()
+    live.store.send(.feature(.both))
+    let (text, recording) = live.store.withState { ($0.current, Self.text($0.recording)) }
+    let comment: Comment =
+      switch (text, recording) {
+      case ("(", _): "The feature returned an effect that sends, and it was lost."
+      case (_, "2"): "What the effect sent changed the state, and wasn't recorded."
+      case (_, "2))"): "What the effect sent was recorded twice."
+      default: "The tap writes \"(\", and its effect \")\": two actions, both recorded."
+      }
+    #expect(text == "()" && recording == "2)", comment)
+  }
+
+  @Test("Another action doesn't end what an earlier one has begun") func sideBySide() async {
+    let live = Live()
+    let task = live.store.send(.feature(.ask))
+    await live.waitUntilAsked()
+    live.store.send(a)
+    live.letItAnswer()
+    await task.finish()
+    let (asked, text) = (live.asked.value, live.store.withState { $0.current })
+    let comment: Comment =
+      switch (asked, text) {
+      case (0, _): "The client isn't asked yet: see to the rules above."
+      case (_, "a"):
+        """
+        A question was out, a letter was typed, and the answer never arrived. Only travelling ends what is in \
+        flight.
+        """
+      default: "A letter, and then the answer to a question from before: ax."
+      }
+    #expect(asked == 1 && text == "ax", comment)
+  }
+
+  @Test("Travelling shows the state after so many actions") func travel() {
+    let places = [2, 0, 1, 3]
+    let states = places.map { played(a, b, c, .travelled(to: $0)).last?.current ?? "" }
+    let comment: Comment =
+      switch states {
+      case ["abc", "abc", "abc", "abc"]: "Travelling changed nothing."
+      case ["abcab", "abc", "abca", "abcabc"]:
+        "The actions were played again from the current state. Begin at `start`."
+      case ["abc", "a", "ab", "abc"]: "One action too many was played: to 0 is before the first."
+      case ["a", "", "", "ab"]: "One action too few was played: to 3 is after the third."
+      default: "To 2, 0, 1 and 3 of abc; here: \(states)."
+      }
+    #expect(states == ["ab", "", "a", "abc"], comment)
+  }
+
+  @Test("Below 0 is 0, and beyond the end is the end") func limits() {
+    guard played(a, b, .travelled(to: 1)).last?.current == "a" else {
+      Issue.record("Travelling to 1 doesn't lead there yet: see to the rule above.")
+      return
+    }
+    let ends = [-3, 9].map { played(a, b, .travelled(to: $0)).last }
+    #expect(ends.map { $0?.current } == ["", "ab"])
+    #expect(
+      ends.map { $0?.position } == [0, 2],
+      "To −3 is position 0, and to 9, of two actions, is position 2."
+    )
+  }
+
+  @Test("The recording stays, so that you can travel back to its end") func forwardAgain() {
+    let states = played(a, b, c, .travelled(to: 1), .travelled(to: 3))
+    let comment: Comment =
+      switch states.last.map({ Self.text($0.recording) }) {
+      case "": "Nothing is recorded yet: see to the first rule."
+      case "a": "Travelling to 1 dropped b and c. Only a new action of the feature replaces them."
+      case "abca", "abcaabc", "abcabc":
+        "Travelling recorded what it played again. It isn't an action of the feature."
+      default: "After travelling there and back, the recording is still abc, and so is the state."
+      }
+    #expect(
+      states.last?.current == "abc" && states.last.map { Self.text($0.recording) } == "abc",
+      comment
+    )
+  }
+
+  @Test("A new action in the past replaces what came after") func replaces() {
+    let states = played(a, b, .travelled(to: 1), c, .travelled(to: 2))
+    let recordings = states.map { Self.text($0.recording) }
+    let comment: Comment =
+      switch (recordings.last, states[3].current) {
+      case ("", _): "Nothing is recorded yet: see to the first rule."
+      case _ where states[2].current != "a":
+        "Travelling to 1 doesn't lead there yet: see to that rule first."
+      case ("abc", _):
+        "After a, c happened, and the recording says abc: b is no longer what came after a."
+      case (_, "abc"): "The new action ran on the last state. The current one is that of the past."
+      case ("c", _): "The recording lost a: only what came after the moment is replaced."
+      default: "a, b, back to a, and then c: the recording is ac, and so is the state."
+      }
+    #expect(recordings.last == "ac" && states[3].current == "ac", comment)
+    #expect(states.last?.current == "ac", "Played again, the new recording gives the new state.")
+  }
+
+  @Test("Travelling plays the actions without their effects") func noEffects() async {
+    let live = Live()
+    let task = live.store.send(.feature(.ask))
+    live.letItAnswer()
+    await task.finish()
+    let recorded = live.store.withState { Self.text($0.recording) }
+    await live.store.send(.travelled(to: 2)).finish()
+    let asked = live.asked.value
+    let after = live.store.withState { Self.text($0.recording) }
+    let comment: Comment =
+      switch (recorded, asked, after) {
+      case (let recorded, _, _) where recorded != "?x":
+        "The question and its answer aren't recorded yet: see to the rules above."
+      case (_, 2..., _):
+        """
+        The question was played again, and the client was asked again. Its answer is in the recording \
+        already: drop the effects of what is played.
+        """
+      case (_, _, let after) where after != "?x":
+        "After travelling to the end, the recording was \(after): playing it sent actions."
+      default: "A question and its answer: \"?x\", and nobody is asked again."
+      }
+    #expect(recorded == "?x" && asked == 1 && after == "?x", comment)
+  }
+
+  @Test("Travelling ends what the feature has in flight") func inFlight() async {
+    let live = Live()
+    live.store.send(a)
+    let task = live.store.send(.feature(.ask))
+    await live.waitUntilAsked()
+    let asked = live.asked.value
+    live.store.send(.travelled(to: 1))
+    live.letItAnswer()
+    await task.finish()
+    let (text, recording) = live.store.withState { ($0.current, Self.text($0.recording)) }
+    let comment: Comment =
+      switch (asked, text) {
+      case (0, _): "The client isn't asked yet: see to the rules above."
+      case (_, "ax"):
+        """
+        The answer to a question that is in the future by now arrived in the past, and replaced what was \
+        recorded. Give the feature's effects an id, and cancel them.
+        """
+      default: "Back at a, nothing arrives, and the recording is still a and the question."
+      }
+    #expect(asked == 1 && text == "a" && recording == "a?", comment)
+  }
+
+  @Test("On random scripts it shows what was shown then") func law() {
+    struct Seen: Equatable {
+      var current: String
+      var recording: String
+    }
+    enum Action: Equatable {
+      case letter(String)
+      case travelled(to: Int)
+    }
+    let report = compare(
+      subject: Subject<Seen, Action, Never> {
+        var state = Session.State("")
+        return .init(
+          state: { Seen(current: state.current, recording: Self.text(state.recording)) },
+          send: { action in
+            switch action {
+            case .letter(let letter):
+              _ = Session(base: Letters()).reduce(into: &state, action: .feature(.letter(letter)))
+            case .travelled(let position):
+              _ = Session(base: Letters()).reduce(into: &state, action: .travelled(to: position))
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<Seen, Action, Never> {
+        // Every state there was, instead of the actions that lead there.
+        var (shown, position) = ([""], 0)
+        return .init(
+          state: { Seen(current: shown[position], recording: shown.last ?? "") },
+          send: { action in
+            switch action {
+            case .letter(let letter):
+              shown.removeLast(shown.count - 1 - position)
+              shown.append(shown[position] + letter)
+              position += 1
+            case .travelled(let to):
+              position = min(max(to, 0), shown.count - 1)
+            }
+            return []
+          }
+        )
+      },
+      law: "travelling shows the state that was shown after as many actions",
+      actions: Generator { _, draw in
+        draw.bool() ? .letter(draw.bool() ? "a" : "b") : .travelled(to: draw.int(in: -1...5))
+      },
+      scripts: 200
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+}

@@ -1,0 +1,20 @@
+// wrong: a new action in the past goes to the end of the recording
+// fails: A new action in the past replaces what came after
+// says: b is no longer
+
+switch action {
+case .feature(let action):
+  state.recording.append(action)
+  state.position = state.recording.count
+  return base.reduce(into: &state.current, action: action)
+    .map { .feature($0) }
+    .cancellable(id: CancelID.feature)
+
+case .travelled(let position):
+  state.position = min(max(position, 0), state.recording.count)
+  state.current = state.start
+  for action in state.recording.prefix(state.position) {
+    _ = base.reduce(into: &state.current, action: action)
+  }
+  return .cancel(id: CancelID.feature)
+}

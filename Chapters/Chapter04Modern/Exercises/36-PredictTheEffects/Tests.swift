@@ -1,0 +1,93 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct PredictTheEffectsTests {
+  @Test("Each log says what you predicted") func predicted() async {
+    guard predictions.count == 8 else {
+      Issue.record("There are eight scripts, and \(predictions.count) predictions: one for each.")
+      return
+    }
+    for (index, prediction) in predictions.enumerated() {
+      if prediction.contains("?") {
+        Issue.record("Script \(index + 1) has no prediction yet.")
+        return
+      }
+      let real = await log(ofScript: index + 1)
+      if prediction.filter({ !$0.isWhitespace }) != real {
+        Issue.record(
+          """
+          Script \(index + 1): you said "\(prediction)", and it is "\(real)".
+          \(why(index + 1, prediction))
+          """
+        )
+        return
+      }
+    }
+  }
+
+  /// The idea from which such a prediction comes.
+  private func why(_ script: Int, _ prediction: String) -> String {
+    let prediction = prediction.filter { !$0.isWhitespace }
+    return switch (script, prediction) {
+    case (_, let text) where !text.hasPrefix("0"): "Each log begins with the 0 of `.go`."
+    case (1, "01243"):
+      """
+      You let the 4 overtake the 3. When 2 is handled, 3 has been sent already, and 4 lines up after it.
+      """
+    case (1, "0123"), (2, "0231"), (3, "0123"), (2, "0123"): "Every 2 sends a 4."
+    case (2, "01234"), (2, "01243"):
+      """
+      Work needs a task, and a task begins when the main actor is free. What is sent at once is handled \
+      before that, whatever stands first.
+      """
+    case (2, _):
+      """
+      2 and 3 are sent at once, and 4 lines up after them. The work's task begins when all that has been \
+      handled.
+      """
+    case (3, "01234"):
+      """
+      One after another: 3 is sent when 2 has been dealt with. By then 2 has sent its 4, and that was \
+      handled at once.
+      """
+    case (3, "02341"), (3, "02431"):
+      "One after another: 2 isn't sent before the work has ended."
+    case (4, "031"), (4, "013"):
+      """
+      The work was cancelled before its task got to run. It is known by its id from the moment when the \
+      store comes to it, not from when its task begins.
+      """
+    case (4, "0"), (5, "01"), (5, "0"): "The id is the work's alone. Nothing cancels the 3."
+    case (5, "03"):
+      """
+      The cancel stands first, and then nothing runs under the id yet. It doesn't wait for what comes \
+      later.
+      """
+    case (5, "013"): "3 is sent at once, and the work's task begins after that."
+    case (6, "0"):
+      """
+      The id is that of the first part, not of the sequence. A part that was cancelled has ended, and the \
+      next one starts.
+      """
+    case (6, "013"), (6, "031"), (7, "013"), (7, "031"):
+      "The cancel comes right after the start, and the work is cancelled before it began."
+    case (7, "03"):
+      "The id is that of the whole sequence, and to cancel it drops the parts that wait."
+    case (8, "0bb"):
+      """
+      The work runs later, and `run` took along the values of the moment when it was made. There the name \
+      was a.
+      """
+    case (8, "0aa"):
+      """
+      The action is handled by the reducer, with the store's values. Those that the effect took along are \
+      the effect's.
+      """
+    case (8, "0ba"):
+      "The effect has the values from where it was made, and the reducer the store's."
+    case (8, _):
+      "First the effect sends the name that it knows, then the reducer writes the one it knows."
+    default: "Go through the tree from the top. What is sent at once lines up; a task comes later."
+    }
+  }
+}

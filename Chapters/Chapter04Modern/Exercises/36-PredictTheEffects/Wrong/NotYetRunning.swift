@@ -1,0 +1,14 @@
+// wrong: what doesn't run yet can't be cancelled
+// fails: Each log says what you predicted
+// says: before its task got to run
+
+let predictions = [
+  "01234",  // script 1
+  "02341",  // script 2
+  "01243",  // script 3
+  "031",  // script 4
+  "031",  // script 5
+  "03",  // script 6
+  "0",  // script 7
+  "0ab",  // script 8
+]

@@ -1,0 +1,14 @@
+// wrong: an id on a sequence is that of its first part
+// fails: Each log says what you predicted
+// says: drops the parts that wait
+
+let predictions = [
+  "01234",  // script 1
+  "02341",  // script 2
+  "01243",  // script 3
+  "03",  // script 4
+  "031",  // script 5
+  "03",  // script 6
+  "03",  // script 7
+  "0ab",  // script 8
+]

@@ -1,0 +1,14 @@
+// wrong: an effect has the store's values when it runs
+// fails: Each log says what you predicted
+// says: `run` took along
+
+let predictions = [
+  "01234",  // script 1
+  "02341",  // script 2
+  "01243",  // script 3
+  "03",  // script 4
+  "031",  // script 5
+  "03",  // script 6
+  "0",  // script 7
+  "0bb",  // script 8
+]
