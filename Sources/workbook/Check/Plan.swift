@@ -94,10 +94,13 @@ extension Plan {
     throws
   {
     let program = package / "Sources" / "primetime"
-    let names = [
-      "App.swift", "Player.swift", "Play.swift", "World.swift", "Chapter3Store.swift",
-      "TimerScreen.swift", "TodosScreen.swift",
-    ]
+    // An exercise whose types are those of no example has a screen of its own.
+    let screen = exercise.folder / "Screen.swift"
+    let names =
+      ["App.swift", "Player.swift", "Play.swift", "World.swift"]
+      + (screen.exists
+        ? ["Chapter4Store.swift"]
+        : ["Chapter3Store.swift", "TimerScreen.swift", "TodosScreen.swift"])
     let main = """
       @main enum Mine {
         @MainActor static func main() throws { try play(App.\(feature)) }
@@ -105,6 +108,7 @@ extension Plan {
       """
     let sources =
       files + [SourceFile(name: "Mine.swift", text: main)]
+      + (screen.exists ? [SourceFile(name: screen.name, text: try screen.read())] : [])
       + (try names.map { SourceFile(name: $0, text: try (program / $0).read()) })
     self.init(
       name: "\(exercise.name)-played",

@@ -13,6 +13,7 @@ struct ExerciseVerifier: Sendable {
     var problems = try await starterProblems()
     problems += try await solutionProblems()
     problems += try await fillingProblems()
+    problems += try await playProblems()
     do {
       let wrongAnswers = try WrongAnswer.all(of: exercise)
       if wrongAnswers.count < 2 {
@@ -31,6 +32,7 @@ struct ExerciseVerifier: Sendable {
     var parts: Set = ["Hints.md", "Wrong"]
     if let companion = exercise.companion {
       parts.formUnion(["Solution.swift", companion.name])
+      if exercise.plays != nil { parts.insert("Screen.swift") }
     } else {
       parts.insert("Starter")
       if exercise.stageTests != nil { parts.formUnion(["Solution", "Tests"]) }
@@ -119,6 +121,26 @@ struct ExerciseVerifier: Sendable {
     if [.pass, .notYet].contains(verdict.outcome) { return problems }
     return problems + ["Filled with earlier answers, its verdict is \(verdict.outcome.word)."]
       + verdict.lines(kind: exercise.kind)
+  }
+
+  /// Whether what `play --mine` runs compiles with the solution.
+  private func playProblems() async throws -> [String] {
+    guard let feature = exercise.plays else { return [] }
+    let builder = checker.builder
+    let plan = try Plan(
+      playing: feature,
+      with: exercise.solution,
+      of: exercise,
+      in: builder.package
+    )
+    let folder = builder.folder / plan.name
+    try folder.createFolder()
+    let lock = try await FileLock.waiting(for: folder / "lock")
+    defer { withExtendedLifetime(lock) {} }
+    let product = try await builder.build(plan, lock: lock, isFresh: false)
+    guard case .rejected(let diagnostics) = product else { return [] }
+    return ["With the solution, `play --mine` doesn't compile."]
+      + diagnostics.map { "  \($0.place?.file ?? ""):\($0.place?.line ?? 0): \($0.message)" }
   }
 
   private func problems(of wrong: WrongAnswer) async throws -> [String] {

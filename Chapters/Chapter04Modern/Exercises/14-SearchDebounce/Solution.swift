@@ -8,6 +8,7 @@
 //
 // kind: write
 // lesson: What a small test accepts
+// plays: search
 
 import Chapter04Modern
 

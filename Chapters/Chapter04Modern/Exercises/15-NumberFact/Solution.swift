@@ -8,6 +8,7 @@
 //
 // kind: write
 // lesson: What a small test accepts
+// plays: fact
 
 import Chapter04Modern
 
