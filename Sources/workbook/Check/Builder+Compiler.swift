@@ -33,6 +33,11 @@ extension Builder {
       [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + interfaces
         + sources.map(\.name)
     )
+    // A power cut leaves empty files. The linker takes such an object for one with nothing in it, and
+    // the driver for one that is done; what is missing, they make.
+    for object in sources.map({ home / $0.objectName }) where object.isFile(atMost: 0) {
+      object.remove()
+    }
     let record = BuildRecord.take(from: home, key: key)
     if let record {
       let result = try await rebuild(sources, module: module, by: record, in: home, lock: lock)
