@@ -113,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter03ExamplesTests",
-      dependencies: ["Chapter03Examples", "Chapter03Testing"]
+      dependencies: ["Chapter03Examples", "Chapter03Testing", "Chapter03Views"]
     ),
     .testTarget(
       name: "Chapter03PrimeTimeTests",
