@@ -47,7 +47,10 @@ let package = Package(
     .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
     .target(name: "Chapter02Views", dependencies: ["Chapter02PrimeTime"]),
     .target(name: "Chapter03Views", dependencies: ["Chapter03Examples"]),
-    .target(name: "Chapter04Views", dependencies: ["Chapter04Examples", "Chapter04PrimeTime"]),
+    .target(
+      name: "Chapter04Views",
+      dependencies: ["Chapter04Examples", "Chapter04PrimeTime", "Chapter04SyncUps"]
+    ),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
     .target(

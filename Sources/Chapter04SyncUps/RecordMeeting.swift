@@ -102,7 +102,7 @@ public struct RecordMeeting: Reducer, Sendable {
       seconds: state.secondsElapsed,
       attendees: state.syncUp.attendees
     )
-    state.$syncUp.withLock { _ = $0.meetings.insert(meeting, at: 0) }
+    state.$syncUp.withLock { $0.meetings.insert(meeting, at: 0) }
     return end()
   }
 

@@ -39,7 +39,7 @@ public struct SyncUpsApp: Reducer, Sendable {
         switch delegate {
         case .deleted:
           state.path.pop(from: id)
-          state.list.$syncUps.withLock { _ = $0.remove(id: syncUp.id) }
+          state.list.$syncUps.withLock { $0.remove(id: syncUp.id) }
           return .none
         case .meetingStarted:
           return start(syncUp, in: &state)

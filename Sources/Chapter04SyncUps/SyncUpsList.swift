@@ -40,7 +40,7 @@ public struct SyncUpsList: Reducer, Sendable {
         }
 
       case .form(.presented(.delegate(.saved(let syncUp)))):
-        state.$syncUps.withLock { _ = $0.append(syncUp) }
+        state.$syncUps.withLock { $0.append(syncUp) }
         return .none
 
       case .form, .syncUpTapped:

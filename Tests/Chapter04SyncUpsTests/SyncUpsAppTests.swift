@@ -34,14 +34,7 @@ import Testing
     await store.send(\.path[id: 0].detail.editTapped) {
       $0.path[id: 0, case: \.detail]?.destination = .edit(SyncUpForm.State(.standup))
     }
-    await store.send(
-      .path(
-        .element(
-          id: 0,
-          action: .detail(.destination(.presented(.edit(.set(\.syncUp.title, "Früh")))))
-        )
-      )
-    ) {
+    await store.send(\.path[id: 0].detail.destination.edit.binding.syncUp.title, "Früh") {
       $0.path[id: 0, case: \.detail]?.$destination[case: \.edit]?.syncUp.title = "Früh"
     }
     await store.send(\.path[id: 0].detail.destination.edit.saveTapped)

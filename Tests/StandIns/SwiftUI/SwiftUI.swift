@@ -88,6 +88,15 @@ public struct TextField: PrimitiveView {
   public init(_ key: LocalizedStringKey, text: Binding<String>) {}
 }
 
+public struct Stepper: PrimitiveView {
+  public init<Value: Strideable>(
+    _ key: LocalizedStringKey,
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {}
+}
+
 public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   public init(
     _ key: LocalizedStringKey,
@@ -167,6 +176,18 @@ extension View {
     @ViewBuilder actions: (Presented) -> Actions,
     @ViewBuilder message: (Presented) -> Message
   ) -> some View { ModifiedContent<Self>() }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    ModifiedContent<Self>()
+  }
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View { ModifiedContent<Self>() }
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View { ModifiedContent<Self>() }
   public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type,
     @ViewBuilder destination: @escaping (Data) -> Content
@@ -209,6 +230,25 @@ public struct State<Value> {
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { fatalError() }
+}
+
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  @propertyWrapper
+  public struct Binding {
+    public var wrappedValue: Value {
+      get { fatalError() }
+      nonmutating set {}
+    }
+    public var projectedValue: Binding { self }
+  }
+
+  public init<Wrapped: Hashable>() where Value == Wrapped? {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { fatalError() }
 }
 
 @dynamicMemberLookup @propertyWrapper
