@@ -1,9 +1,10 @@
-// A download that is stopped, goes on without its screen, or fails. It is one value with four
-// cases, so that it can't be downloaded and downloading at the same time.
+// A download starts, goes on, is finished, or is stopped or lost on the way. With a Bool for each
+// it could be downloaded and downloading at the same time; its mode is one value with four cases.
 
 import Chapter04Modern
 
-/// A button that downloads something, and afterwards deletes it. Whoever has one says what.
+/// A button that downloads something, and deletes it afterwards. The feature that has one says
+/// what.
 public struct Downloading<ID: Hashable & Sendable>: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public let id: ID

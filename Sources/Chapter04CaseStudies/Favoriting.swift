@@ -47,7 +47,7 @@ public struct Favoriting<ID: Hashable & Sendable>: Reducer, Sendable {
         } catch: { _, send in
           await send(.failed)
         }
-        // The last tap counts. All of them in their order would be sent to the server.
+        // The last tap counts: the requests of those before it are cancelled.
         .cancellable(id: FavoritingRequest(), cancelInFlight: true)
 
       case .saved(let isFavorite):

@@ -35,7 +35,7 @@ extension GuideClient {
 }
 
 extension ChatClient {
-  /// Says back what it is told, and closes the connection when it is told `bye`.
+  /// Repeats each message with a question mark, and closes the connection after `bye`.
   public static func simulated(isOffline: Bool = false) -> Self {
     let answers = LockIsolated<AsyncThrowingStream<ChatEvent, any Error>.Continuation?>(nil)
     return Self(

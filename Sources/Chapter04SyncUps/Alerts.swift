@@ -36,10 +36,10 @@ extension AlertState where Action == SyncUpDetail.Destination.Alert {
 extension AlertState where Action == RecordMeeting.Alert {
   /// Asks how to end a meeting.
   ///
-  /// - Parameter canSkip: Whether it ends before everybody has spoken.
-  public static func end(canSkip: Bool) -> Self {
+  /// - Parameter isEarly: Whether it ends before everybody has spoken.
+  public static func end(isEarly: Bool) -> Self {
     AlertState {
-      TextState(canSkip ? "End the meeting early?" : "End the meeting?")
+      TextState(isEarly ? "End the meeting early?" : "End the meeting?")
     } actions: {
       ButtonState(action: .saveConfirmed) { TextState("Save and end") }
       ButtonState(role: .destructive, action: .discardConfirmed) { TextState("Discard it") }

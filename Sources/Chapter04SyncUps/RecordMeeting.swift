@@ -30,7 +30,7 @@ public struct RecordMeeting: Reducer, Sendable {
   }
 
   public enum Action: Equatable, Sendable {
-    /// Whoever shows this meeting sends it, once.
+    /// Sent once, by the parent that shows this.
     case started
     case ticked
     case nextTapped
@@ -66,13 +66,13 @@ public struct RecordMeeting: Reducer, Sendable {
 
       case .nextTapped:
         guard state.speaker < state.syncUp.attendees.count - 1 else {
-          state.alert = .end(canSkip: false)
+          state.alert = .end(isEarly: false)
           return .none
         }
         return pass(to: (state.speaker + 1) * state.syncUp.secondsEach, in: &state)
 
       case .endTapped:
-        state.alert = .end(canSkip: true)
+        state.alert = .end(isEarly: true)
         return .none
 
       case .alert(.presented(.saveConfirmed)):

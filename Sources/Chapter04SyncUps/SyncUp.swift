@@ -65,7 +65,6 @@ public struct Meeting: Equatable, Identifiable, Codable, Sendable {
   }
 }
 
-// snippet.syncUpsKey
 extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<SyncUp>>.Default {
   /// All sync-ups, in a file of the user's.
   public static var syncUps: Self {
@@ -73,7 +72,6 @@ extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<SyncUp>>.Defa
     return Self[.fileStorage(file.url), default: []]
   }
 }
-// snippet.end
 
 /// Which file the sync-ups are in.
 public struct SyncUpsFile: DependencyKey, Sendable {

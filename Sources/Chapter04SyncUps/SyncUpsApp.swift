@@ -92,7 +92,7 @@ public struct SyncUpsApp: Reducer, Sendable {
     public enum State: Equatable, Sendable {
       case detail(SyncUpDetail.State)
       case record(RecordMeeting.State)
-      /// One that took place. It is only shown, so it is no feature.
+      /// One that took place. It is only shown, so it needs no reducer.
       case meeting(Meeting, of: String)
     }
 

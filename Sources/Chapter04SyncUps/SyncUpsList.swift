@@ -61,8 +61,8 @@ extension SyncUpsList.State {
     }
     if $syncUps.loadError != nil {
       return """
-        The file of sync-ups couldn't be read. It isn't lost: it gets another name before a new one \
-        is written.
+        The file of sync-ups couldn't be read. It isn't lost: it gets another name before a new \
+        one is written.
         """
     }
     return nil

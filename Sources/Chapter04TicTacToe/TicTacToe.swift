@@ -3,7 +3,7 @@
 
 import Chapter04Modern
 
-/// The whole app: logging in, or the lobby of whoever has.
+/// The whole app: the log-in, or the lobby of a user who is logged in.
 public struct TicTacToe: Reducer, Sendable {
   @dynamicMemberLookup
   public enum State: Equatable, Sendable {

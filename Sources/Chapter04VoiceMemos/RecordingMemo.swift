@@ -4,8 +4,8 @@
 import Chapter04Modern
 import Foundation
 
-/// Records until it is stopped. It says what it recorded, or why it couldn't, and nothing else: it
-/// is gone when whoever has it takes it away.
+/// Records until it is stopped, and says what it recorded or why it couldn't. Its parent then takes
+/// it away.
 public struct RecordingMemo: Reducer, Sendable {
   public struct State: Equatable, Sendable {
     public let id: UUID
@@ -23,7 +23,7 @@ public struct RecordingMemo: Reducer, Sendable {
   }
 
   public enum Action: Equatable, Sendable {
-    /// Whoever shows this sends it, once.
+    /// Sent once, by the parent that shows this.
     case started
     case heard(Double)
     case ticked

@@ -1,5 +1,5 @@
-// A row that plays itself. Only one may play at a time, which no row can know: it says that it has
-// begun, and whoever has the rows stops the others.
+// A row that plays itself. Only one may play at a time, and no row knows the others: it says that
+// it has begun, and the parent stops the rest.
 
 import Chapter04Modern
 import Foundation

@@ -82,7 +82,7 @@ import Testing
     await store.receive(.lost(tryAgainIn: nil)) { $0.connection = .none }
   }
 
-  @Test("Once it is open again, the pauses start anew")
+  @Test("Once it is open again, the pauses start over")
   func opensAgain() async {
     let store = store()
     await connect(store)

@@ -62,7 +62,7 @@ import Testing
     await store.send(.nextTapped) { $0.secondsElapsed = 60 }
     await store.finish()
     #expect(rung.value == 1)
-    await store.send(.nextTapped) { $0.alert = .end(canSkip: false) }
+    await store.send(.nextTapped) { $0.alert = .end(isEarly: false) }
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
@@ -71,13 +71,13 @@ import Testing
     let store = store()
     await store.send(.started)
     await pass(0..<1, in: store)
-    await store.send(.endTapped) { $0.alert = .end(canSkip: true) }
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
     await clock.advance(by: .seconds(2))
     await store.receive(.ticked)
     await store.receive(.ticked)
     await store.send(\.alert.dismiss) { $0.alert = nil }
     await pass(1..<2, in: store)
-    await store.send(.endTapped) { $0.alert = .end(canSkip: true) }
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
     await store.send(\.alert.discardConfirmed) { $0.alert = nil }
     await store.finish()
     #expect(store.isDismissed)
@@ -89,7 +89,7 @@ import Testing
     let store = store()
     await store.send(.started)
     await pass(0..<3, in: store)
-    await store.send(.endTapped) { $0.alert = .end(canSkip: true) }
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
     await store.send(\.alert.saveConfirmed) {
       $0.alert = nil
       $0.$syncUp.withLock { $0.meetings = [meeting(seconds: 3)] }
@@ -104,7 +104,7 @@ import Testing
     await store.send(.started)
     await store.send(.started)
     await pass(0..<2, in: store)
-    await store.send(.endTapped) { $0.alert = .end(canSkip: true) }
+    await store.send(.endTapped) { $0.alert = .end(isEarly: true) }
     await store.send(\.alert.discardConfirmed) { $0.alert = nil }
   }
 
@@ -116,7 +116,7 @@ import Testing
     }
     let store = store()
     #expect((60...3600).contains(store.state.secondsRemaining))
-    await store.send(.nextTapped) { $0.alert = .end(canSkip: false) }
+    await store.send(.nextTapped) { $0.alert = .end(isEarly: false) }
     #expect(store.state.speaker == 0)
   }
 }

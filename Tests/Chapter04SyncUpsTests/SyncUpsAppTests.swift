@@ -34,7 +34,7 @@ import Testing
     await store.send(\.path[id: 0].detail.editTapped) {
       $0.path[id: 0, case: \.detail]?.destination = .edit(SyncUpForm.State(.standup))
     }
-    await store.send(\.path[id: 0].detail.destination.edit.binding.syncUp.title, "Früh") {
+    await store.send(\.path[id: 0].detail.destination.edit.binding, .set(\.syncUp.title, "Früh")) {
       $0.path[id: 0, case: \.detail]?.$destination[case: \.edit]?.syncUp.title = "Früh"
     }
     await store.send(\.path[id: 0].detail.destination.edit.saveTapped)
@@ -79,7 +79,7 @@ import Testing
       }
     }
     await store.send(\.path[id: 1].record.endTapped) {
-      $0.path[id: 1, case: \.record]?.alert = .end(canSkip: true)
+      $0.path[id: 1, case: \.record]?.alert = .end(isEarly: true)
     }
     let meeting = Meeting(
       id: UUID(0),

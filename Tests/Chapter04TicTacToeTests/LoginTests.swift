@@ -28,7 +28,7 @@ import Testing
     #expect(!store.state.canLogIn)
   }
 
-  @Test("The parent is told who logged in")
+  @Test("The parent is notified of the user who logged in")
   func loggedIn() async {
     let store = await store { email, password in .loggedIn(User(name: "\(email) \(password)")) }
     let user = User(name: "ada@example.com Pässwort")

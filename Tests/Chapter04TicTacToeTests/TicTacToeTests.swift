@@ -11,7 +11,7 @@ import Testing
     return TestStore(initialState: state) { TicTacToe() }
   }
 
-  @Test("Who has logged in is in the lobby; a new game is pushed, and the game is presented")
+  @Test("Logging in leads to the lobby; a new game is pushed, and the game is presented")
   func whole() async {
     let store = TestStore(initialState: TicTacToe.State()) {
       TicTacToe()

@@ -234,13 +234,11 @@ public struct State<Value> {
 
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  @propertyWrapper
   public struct Binding {
     public var wrappedValue: Value {
       get { fatalError() }
       nonmutating set {}
     }
-    public var projectedValue: Binding { self }
   }
 
   public init<Wrapped: Hashable>() where Value == Wrapped? {}
