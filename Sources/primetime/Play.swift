@@ -23,6 +23,7 @@ func play(_ start: App.Start, isLogged: Bool = CommandLine.arguments.contains("-
 @MainActor
 func playOnTerminal(_ app: App, _ log: Log) throws {
   let screen = TerminalScreen(app, log)
+  defer { screen.leave() }
   let session = try TerminalSession(
     usesAlternateScreen: true,
     hidesCursor: true,
@@ -31,7 +32,6 @@ func playOnTerminal(_ app: App, _ log: Log) throws {
     DispatchQueue.main.async { screen.receive(event) }
   }
   screen.session = session
-  defer { screen.leave() }
 
   screen.draw()
   while screen.end == nil { waitForMain() }

@@ -30,7 +30,8 @@ enum Usage {
 
           In every app, < and > step back and forth. In chapters 1 and 2 they undo and redo. From \
           chapter 3 on they show the screens from before: what effects have done is not undone, no \
-          effect is run again, and any other key comes back to now.
+          effect is run again, and any other key comes back to now. Where keys are \
+          text, the arrows to the left and right step, and Ctrl-D ends.
 
           From chapter 3 on, there is a world outside:
           \(World.helpText)
