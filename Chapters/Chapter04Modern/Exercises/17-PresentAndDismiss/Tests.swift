@@ -147,20 +147,23 @@ import Testing
     #expect(closes && state.sheet == nil && steps == ["dismiss"], comment)
   }
 
-  @Test("Keep hands on the fact first, and then closes the sheet") func keep() async {
+  @Test("Keep passes on the fact first, and then closes the sheet") func keep() async {
     let steps = await steps(.keepTapped, fact: "3 is odd.")
     let comment: Comment =
       switch steps {
-      case []: "Keep was tapped, and the sheet neither hands on its fact nor closes."
-      case ["dismiss"]: "The sheet closes, and the fact was never handed on."
+      case []: "Keep was tapped, and the sheet neither passes on its fact nor closes."
+      case ["dismiss"]: "The sheet closes, and the fact was never passed on."
       case ["3 is odd."]:
-        "The sheet hands on its fact, and leaves it to others to close it. It is to do that itself."
+        """
+        The sheet passes on its fact, and leaves it to others to close it. It is to do that \
+        itself.
+        """
       case ["dismiss", "3 is odd."]:
         """
-        The sheet closes, and then hands on its fact: too late. What a feature sends after \
+        The sheet closes, and then passes on its fact: too late. What a feature sends after \
         `dismiss` arrives nowhere.
         """
-      default: "Keep hands on the fact \"3 is odd.\", then dismisses, once each; here: \(steps)."
+      default: "Keep passes on the fact \"3 is odd.\", then dismisses, once each; here: \(steps)."
       }
     #expect(steps == ["3 is odd.", "dismiss"], comment)
     guard steps == ["3 is odd.", "dismiss"] else { return }
@@ -176,28 +179,28 @@ import Testing
       switch steps {
       case []: "There was no fact yet, keep was tapped, and the sheet stays open."
       case ["dismiss"]: "The sheet only closes."
-      default: "There was no fact yet, and the sheet handed on \(steps)."
+      default: "There was no fact yet, and the sheet passed on \(steps)."
       }
     #expect(steps == ["dismiss"], comment)
   }
 
-  @Test("The counter keeps what the sheet hands on") func kept() async {
+  @Test("The counter keeps what the sheet passes on") func kept() async {
     let outcome = await counter(open(), .sheet(.presented(.delegate(.kept("3 is odd.")))))
     let tapped = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (outcome.state.kept, tapped.kept) {
-      case ([], []): "The sheet handed on \"3 is odd.\", and the counter didn't keep it."
+      case ([], []): "The sheet passed on \"3 is odd.\", and the counter didn't keep it."
       case ([], _):
         """
         The counter listens to the button, and looks into the sheet. It is to listen to what the \
-        sheet hands on, `.delegate(.kept(…))`.
+        sheet passes on, `.delegate(.kept(…))`.
         """
       case (["3 is odd."], []):
-        "First the sheet has to hand on its fact, and to do that first: see to the rule about keep."
+        "First the sheet has to pass on its fact, and to do that first: see to the rule about keep."
       case (["3 is odd."], ["3 is odd.", "3 is odd."]):
         "One tap on keep kept the fact twice: the counter listens to two actions."
       case (["3 is odd."], ["3 is odd."]):
-        "To hand on a fact doesn't close the sheet: the sheet does that, and here the counter did."
+        "To pass on a fact doesn't close the sheet: the sheet does that, and here the counter did."
       default: "The one fact is kept, and here: \(outcome.state.kept), after a tap \(tapped.kept)."
       }
     #expect(
@@ -215,7 +218,7 @@ import Testing
     )
   }
 
-  @Test("Whoever closes it, the sheet's number has been seen, once") func seen() async {
+  @Test("However the sheet is closed, its number is added to `seen`, once") func seen() async {
     let swiped = await counter(open(), .sheet(.dismiss))
     let done = await counter(open(), .sheet(.presented(.doneTapped)))
     let kept = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped)))
@@ -262,7 +265,7 @@ import Testing
     let comment: Comment =
       switch (state.kept.count, state.seen.count) {
       case _ where state.sheet != nil: "First keep has to close the sheet: see to that rule."
-      case (1, _): "Two facts had been kept, a third was handed on, and only that is there now."
+      case (1, _): "Two facts had been kept, a third was passed on, and only that is there now."
       case (_, 1): "Two sheets had been seen, a third was closed, and only its number is there now."
       case (2, _):
         """

@@ -1,11 +1,11 @@
 // One of several, and one inside
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
-// `Counter` puts up the one whose button was tapped, for its count, in place of what is there. Its
-// form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet`, in turn,
-// shows a form of its own. That one saves a new number for the sheet, whose fact is then gone, and
-// is none of the counter's business. `Destination` runs what the counter shows. The form and the
-// alerts are finished.
+// `Counter` presents the one whose button was tapped, for its count, in place of what is there. Its
+// form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` in turn
+// shows a form of its own. That form saves a new number for the sheet, whose fact then goes; the
+// count stays as it is. `Destination` runs what the counter shows. The form and the alerts are
+// finished.
 //
 // kind: write
 // lesson: Both at once

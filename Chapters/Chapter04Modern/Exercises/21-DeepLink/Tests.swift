@@ -205,7 +205,7 @@ import Testing
     #expect(works && screen.actions.count == 1, comment)
   }
 
-  @Test("What is no screen stays") func stays() async {
+  @Test("Everything else in the state stays") func stays() async {
     let screen = Screen(Browser.State(taps: 3, path: path(7)))
     await screen.send(.linkOpened(Link(numbers: [8, 9])))
     await screen.end()

@@ -1,9 +1,9 @@
 // One action for every field
 //
 // Write the body of a form for a book. Each field can be set by its binding. Of what is typed into
-// `pages`, only the digits stay. Clear empties the form. Whenever the title has changed, whoever
-// changed it, the client saves it; where it is the same as before, nothing is saved. No other field
-// is.
+// `pages`, only the digits stay. Clear empties the form. Whenever the title changes, whoever
+// changes it, the client saves it. If it is set to what it was, nothing is saved, and neither is
+// any other field.
 //
 // kind: write
 // lesson: A change, whoever makes it

@@ -1,10 +1,10 @@
 // Who has read this field?
 //
-// Write the observation of a small store. To read a field is `store[\.count]`, and the store says
-// to its registrar that it was read. After an action it says which fields have changed: those that
-// were read, and whose value is another one than before. Whoever has read another field isn't
-// notified, not even if the whole state was replaced. Whoever is notified finds the new state.
-// However often a field was read, an action compares it once.
+// Write the observation of a small store. `store[\.count]` reads a field, and the store reports the
+// read to its registrar. After an action, it reports which fields have changed: those that were
+// read, and whose values differ from before. An observer of another field isn't notified, even if
+// the whole state was replaced. An observer that is notified finds the new state. However often a
+// field was read, an action compares it once.
 //
 // kind: write
 // lesson: Who has read what

@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test("Whoever has read a field hears of its change") func change() {
+  @Test("An observer of a field is notified of its change") func change() {
     let log = Log()
     let store = store()
     observe("count", \.count, of: store, log)
@@ -123,7 +123,7 @@ import Testing
     #expect(log.all == ["count"], comment)
   }
 
-  @Test("Whoever has read another field hears nothing") func others() {
+  @Test("An observer of another field isn't notified") func others() {
     let count = heard(.counted(5))
     let title = heard(.renamed("Ulysses"))
     let comment: Comment =
@@ -179,7 +179,7 @@ import Testing
     #expect(count == ["count"] && pages == ["pages"], comment)
   }
 
-  @Test("Where the value is the same, nobody hears anything") func same() {
+  @Test("If the value stays the same, nobody is notified") func same() {
     let all = [heard(.counted(0)), heard(.nothing), heard(.renamed("Emma"))]
     let noticed = heard(.counted(5)).contains("count")
     let comment: Comment =
@@ -280,7 +280,7 @@ import Testing
     #expect(early == [] && log.all == ["count"], comment)
   }
 
-  @Test("Whoever is notified finds the new value") func newValue() {
+  @Test("An observer that is notified finds the new value") func newValue() {
     let store = store()
     let log = Log()
     let unsafe = UncheckedStore(store: store)
@@ -295,10 +295,10 @@ import Testing
       case []: "\(first)"
       case ["0"]:
         """
-        The count became 5, and whoever was notified of it read 0: the notification came before \
-        the change. First the reducer, then the registrar.
+        The count became 5, and the observer that was notified of it read 0: the notification came \
+        before the change. First the reducer, then the registrar.
         """
-      default: "The count is 5 when its change is heard of, and here: \(log.all)."
+      default: "The count is 5 when its observer is notified, and here: \(log.all)."
       }
     #expect(log.all == ["5"], comment)
   }

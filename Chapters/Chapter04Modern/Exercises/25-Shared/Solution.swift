@@ -1,10 +1,10 @@
 // One book on two screens
 //
 // A shelf shows a list of books, and one of them in a sheet. It is the same book: what the sheet
-// changes, the list shows, and what anybody changes in the list, the sheet shows. No action says
-// so. Write the sheet's state and its two actions, and what the shelf does. A tapped book opens its
-// sheet, if it is in the list. Import asks the client and appends the new books; its effect sends
-// no action. Meanwhile the user goes on changing the list, and nothing of that may get lost.
+// changes, the list shows, and what anybody changes in the list, the sheet shows. No action is sent
+// for that. Write the sheet's state and its two actions, and what the shelf does. A tapped book
+// opens its sheet, if it is in the list. Import asks the client and appends the new books; its
+// effect sends no action. The user may change the list meanwhile, and no such change may be lost.
 //
 // kind: write
 // lesson: One value, several owners

@@ -1,5 +1,5 @@
 // wrong: the counter listens to the buttons and to the end of the sheet
-// fails: Whoever closes it, the sheet's number has been seen, once
+// fails: However the sheet is closed, its number is added to `seen`, once
 // says: comes after a button, too
 
 return .run { _ in await dismiss() }

@@ -1,5 +1,5 @@
-// wrong: the sheet closes, and then hands on its fact
-// fails: Keep hands on the fact first, and then closes the sheet
+// wrong: the sheet closes, and then passes on its fact
+// fails: Keep passes on the fact first, and then closes the sheet
 // says: too late
 
 return .run { _ in await dismiss() }

@@ -1,5 +1,5 @@
 // wrong: the counter hears of the tap on keep, and takes the fact out of the sheet
-// fails: The counter keeps what the sheet hands on
+// fails: The counter keeps what the sheet passes on
 // says: looks into the sheet
 
 return .run { _ in await dismiss() }

@@ -1,5 +1,5 @@
 // wrong: the counter sets the sheet to nil, and then looks for its number
-// fails: Whoever closes it, the sheet's number has been seen, once
+// fails: However the sheet is closed, its number is added to `seen`, once
 // says: nothing was seen
 
 return .run { _ in await dismiss() }

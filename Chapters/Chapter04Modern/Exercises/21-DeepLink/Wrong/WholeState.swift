@@ -1,5 +1,5 @@
 // wrong: the whole state is replaced
-// fails: What is no screen stays
+// fails: Everything else in the state stays
 // says: the whole state was replaced
 
 state = State(link: link)

@@ -1,5 +1,5 @@
 // wrong: the store is one thing, and any change of it notifies everybody
-// fails: Whoever has read another field hears nothing
+// fails: An observer of another field isn't notified
 // says: draws everything again
 
 var all: Void { () }

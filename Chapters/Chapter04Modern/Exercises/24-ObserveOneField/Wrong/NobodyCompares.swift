@@ -1,5 +1,5 @@
 // wrong: every field that was read is taken to have changed
-// fails: Whoever has read another field hears nothing
+// fails: An observer of another field isn't notified
 // says: draws everything again
 
 /// For each field that was read: compares two states, and notifies.

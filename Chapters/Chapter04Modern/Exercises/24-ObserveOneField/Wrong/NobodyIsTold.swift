@@ -1,5 +1,5 @@
 // wrong: the store notes who reads, and never says that something has changed
-// fails: Whoever has read a field hears of its change
+// fails: An observer of a field is notified of its change
 // says: takes two calls
 
 /// For each field that was read: compares two states, and notifies.

@@ -1,5 +1,5 @@
 // wrong: the store remembers the field that was read last
-// fails: Whoever has read another field hears nothing
+// fails: An observer of another field isn't notified
 // says: and not only one
 
 private var field: ((Store, _ before: State) -> Void)?
