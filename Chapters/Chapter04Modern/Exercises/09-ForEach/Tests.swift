@@ -31,6 +31,7 @@ import Testing
     case reversed
     case appended(Int)
     case swappedIn(Int, for: Int)
+    case clearedByClock
     case clockStarted, clockTicked
 
     static var eggPath: CasePath<Action, (id: Int, action: EggAction)> {
@@ -76,6 +77,9 @@ import Testing
       case .appended(let id): state.eggs.append(Egg(id: id))
       case .swappedIn(let new, for: let old):
         state.eggs = state.eggs.map { $0.id == old ? Egg(id: new) : $0 }
+      case .clearedByClock:
+        state.eggs = []
+        return .timer { .clockTicked }
       case .clockStarted: return .timer { .clockTicked }
       case .clockTicked: state.ticks.append(9)
       }
@@ -220,6 +224,24 @@ import Testing
       default: "Rows 2 and 1 tick on, and here the ticks are \(ticks)."
       }
     #expect(ticks == [1, 2], comment)
+  }
+
+  @Test("Rows that are removed together all lose their timers") func cleared() {
+    let ticks = ticks(kitchen(.egg(id: 2, .started), .egg(id: 0, .started), .clearedByClock))
+    let comment: Comment =
+      switch ticks {
+      case _ where !isRunning: "\(first)"
+      case _ where !ticks.contains(9):
+        """
+        With the action that removed the rows, the parent began its clock, and the clock doesn't tick. \
+        The cancelling is merged with the parent's effect.
+        """
+      case [0, 2, 9]: "All rows are gone, and their timers tick on: see to a single row first."
+      case [0, 9], [2, 9]:
+        "One action removed all rows. One of two timers was cancelled, and the other one ticks on."
+      default: "All rows are gone, and the parent's clock ticks, 9; here the ticks are \(ticks)."
+      }
+    #expect(isRunning && ticks == [9], comment)
   }
 
   @Test("A row that has moved and is removed loses its own timer") func movedAndRemoved() {

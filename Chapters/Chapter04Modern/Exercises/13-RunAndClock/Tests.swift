@@ -61,6 +61,7 @@ import Testing
       case _ where left[0] == 59:
         "It ticked at the very moment of the tap. The first tick is due a second later."
       case [60, 60, 59]: "In three seconds it ticked once."
+      case [60, 58, 54]: "It ticks twice a second."
       case [60, 59, 58]:
         "In three seconds it ticked twice: after the first, its interval is longer."
       case _ where left[0] < 59:
@@ -82,7 +83,10 @@ import Testing
       switch left {
       case _ where !works: "\(first)"
       case 54:
-        "Stop was tapped after one second, and it ticked for five more. Cancel it, by its id."
+        """
+        Stop was tapped after one second, and it ticked for five more. Cancel it, by its id: the one that \
+        `.cancellable(id:)` gave it.
+        """
       case 60: "Stop set the seconds back to 60. All it does is end the ticking."
       default: "One second passed before stop was tapped, so 59 are left, and here \(left)."
       }
@@ -160,13 +164,17 @@ import Testing
     await kitchen.send(.startTapped)
     await kitchen.advance(3_000)
     let left = await kitchen.seconds()
-    #expect(
-      works && left == 0,
-      works
-        ? """
-        There were no seconds when start was tapped, and it ticked: \(left) are left. What ends the \
-        ticking at zero comes after the first tick, which is too late here.
-        """ : "\(first)"
-    )
+    let comment: Comment =
+      switch left {
+      case _ where !works: "\(first)"
+      case -1:
+        """
+        There were no seconds when start was tapped, and it ticked: -1 are left. What ends the ticking at \
+        zero comes after the first tick, which is too late here.
+        """
+      case 1...: "There were no seconds when start was tapped, and start gave it some."
+      default: "There were no seconds when start was tapped, and it ticked: \(left) are left."
+      }
+    #expect(works && left == 0, comment)
   }
 }

@@ -225,7 +225,9 @@ import Testing
     await screen.tapReturn()
     await screen.advance(0)
     let atOnce = screen.asked
-    await screen.advance(1_000)
+    await screen.advance(500)
+    let soon = screen.asked
+    await screen.advance(500)
     let results = await screen.state().results
     await screen.advance(2_000)
     let asked = screen.asked
@@ -234,6 +236,8 @@ import Testing
       case _ where !works: "\(first)"
       case ([], []): "After return nothing was asked, and the key that waited is gone."
       case ([], _): "After return, the question still waited. Return asks at once."
+      case (["p"], ["p", "p"]) where soon == ["p"]:
+        "Return asked twice: the second time when the first answer was there."
       case (["p"], ["p", "p"]):
         """
         It was asked twice: by return, and by the key that still waited. Return has to replace that one, \

@@ -1,0 +1,17 @@
+// wrong: one action is taken to remove one row at most
+// fails: Rows that are removed together all lose their timers
+// says: and the other one ticks on
+
+let before = parentState[keyPath: state].map(\.id)
+var effect = Effect<Parent.Action>.none
+if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
+  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
+    .map { action.embed((id, $0)) }
+    .cancellable(id: [state, id] as [AnyHashable])
+}
+effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+let after = parentState[keyPath: state].map(\.id)
+if let id = before.first(where: { !after.contains($0) }) {
+  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
+}
+return effect
