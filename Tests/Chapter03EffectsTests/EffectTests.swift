@@ -355,15 +355,15 @@ import Testing
     }
 
     @Test(
-      "100,000 parts that finish immediately do not overflow the stack",
+      "10,000 parts that finish immediately do not overflow the stack",
       arguments: [true, false]
     )
     func manyParts(isMerged: Bool) {
-      let parts = (1...100_000).map { Effect<Int, Never>(value: $0) }
+      let parts = (1...10_000).map { Effect<Int, Never>(value: $0) }
       let effect = isMerged ? Effect.merge(parts) : Effect.concatenate(parts)
       var sum = 0
       _ = effect.sink { sum += $0 }
-      #expect(sum == 5_000_050_000)
+      #expect(sum == 50_005_000)
     }
 
     @Test("Merging or concatenating no effects gives none, and one effect gives itself") func few()

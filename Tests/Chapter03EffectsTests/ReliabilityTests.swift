@@ -20,7 +20,7 @@ import Testing
     Int.random(in: max(0, started - 100)...started, using: &random)
   }
 
-  @Test("10,000 effects started, ended and cancelled in random order leave the table empty")
+  @Test("1,000 effects started, ended and cancelled in random order leave the table empty")
   func randomOrder() {
     var random = SeededGenerator(seed: 3)
     let work = Work()
@@ -28,9 +28,9 @@ import Testing
     let weakStore = Weak(object: store)
     var viewStore = store.map { ViewStore($0, removeDuplicates: { _, _ in true }) }
     var started = 0
-    while started < 10_000 || !work.subscribers.isEmpty {
+    while started < 1_000 || !work.subscribers.isEmpty {
       switch Int.random(in: 0..<6, using: &random) {
-      case 0...2 where started < 10_000:
+      case 0...2 where started < 1_000:
         var effect = work.effect(started)
         if Bool.random(using: &random) { effect = .concatenate(effect, Effect(value: -1)) }
         if Bool.random(using: &random) { effect = .merge(effect, Effect(value: -2)) }
@@ -57,20 +57,20 @@ import Testing
     #expect(weakStore.object == nil)
   }
 
-  @Test("When the store goes, 10,000 effects in flight are cancelled")
+  @Test("When the store goes, 1,000 effects in flight are cancelled")
   func goesWithMany() {
     let work = Work()
     var store: Store? = effectStore(Int.self)
     let weakStore = Weak(object: store)
     var viewStore = store.map { ViewStore($0, removeDuplicates: { _, _ in true }) }
-    for number in 0..<10_000 {
+    for number in 0..<1_000 {
       viewStore?.send(.start(work.effect(number).cancellable(id: number % 40)))
     }
-    #expect(store?.effectsInFlight == 20_000)
+    #expect(store?.effectsInFlight == 2_000)
     store = nil
     viewStore = nil
     #expect(weakStore.object == nil)
-    #expect(work.subscribers.isEmpty)
+    #expect(work.subscribers.count == 0)
   }
 
   @Test(

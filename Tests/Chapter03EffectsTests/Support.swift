@@ -1,7 +1,8 @@
 import Chapter03Effects
 import Foundation
 
-/// What happens in a test, in order. The lines may come from any thread.
+/// What happens in a test, in order. The lines may come from any thread: unchecked, because the
+/// compiler can't know that the lock guards them.
 final class Journal<Line>: @unchecked Sendable {
   private let lock = NSLock()
   private var written: [Line] = []

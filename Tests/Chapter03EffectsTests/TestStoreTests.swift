@@ -174,8 +174,11 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
         store.send(.up)
       }
       tests.expectFailure(
-        at: #line + 5,
-        "The state after .loaded([5]) isn't what this step states:\n  isLoading: expected true, was false",
+        at: #line + 8,
+        """
+        The state after .loaded([5]) isn't what this step states:\n  isLoading: expected true, was \
+        false
+        """,
         without: ["favorites"]
       ) { store in
         store.send(.loadTapped) { $0.isLoading = true }
@@ -241,8 +244,11 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
 
     @Test("6. Sending while actions wait fails, and names them") func sendingWhileWaiting() {
       tests.expectFailure(
-        at: #line + 5,
-        ".up is sent while actions that effects have sent still wait to be received: .ticked, .ticked."
+        at: #line + 8,
+        """
+        .up is sent while actions that effects have sent still wait to be received: .ticked, \
+        .ticked.
+        """
       ) { store in
         store.assert(
           .send(.tickTapped),
@@ -254,8 +260,11 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
     @Test("After a forbidden send, the actions that wait can still be received")
     func goesOnWaiting() {
       tests.expectFailure(
-        at: #line + 4,
-        ".up is sent while actions that effects have sent still wait to be received: .ticked, .ticked."
+        at: #line + 7,
+        """
+        .up is sent while actions that effects have sent still wait to be received: .ticked, \
+        .ticked.
+        """
       ) { store in
         store.send(.tickTapped)
         store.send(.up) { $0.count = 3 }
