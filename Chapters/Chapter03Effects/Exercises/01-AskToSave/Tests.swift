@@ -31,8 +31,8 @@ import Testing
     let whyNone: Comment =
       save.file == [2, 3, 5]
       ? """
-      The list was empty when it was saved, and `file` still has 7. An empty list is saved like any \
-      other, or a favourite that was deleted comes back.
+      The list was empty when it was saved, and `file` still has 7. An empty list is saved like \
+      any other, or a favourite that was deleted comes back.
       """
       : "This rests on what `saveTapped` writes: see to that first."
     #expect(none.file == [], whyNone)

@@ -15,8 +15,8 @@ import Testing
     #expect(
       store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
       """
-      `\(lost)` was sent, and the state doesn't have what came with it. Each feature writes its answer, \
-      and `combine` runs both features on the same state.
+      `\(lost)` was sent, and the state doesn't have what came with it. Each feature writes its \
+      answer, and `combine` runs both features on the same state.
       """
     )
   }
@@ -34,14 +34,20 @@ import Testing
         "Nothing was asked: the store has to perform what the reducer returns."
       case (0, ""): "The server was asked, and no answer was sent to the reducer."
       case (7, "") where log.name == 0:
-        "The count has arrived. The name was never asked for: that work isn't returned, or not performed."
+        """
+        The count has arrived. The name was never asked for: that work isn't returned, or not \
+        performed.
+        """
       case (7, ""):
         """
         The count has arrived. The name was loaded and lost: where two effects become one, both \
         results have to go on.
         """
       case (0, "Blob") where log.count == 0:
-        "The name has arrived. The count was never asked for: that work isn't returned, or not performed."
+        """
+        The name has arrived. The count was never asked for: that work isn't returned, or not \
+        performed.
+        """
       case (0, "Blob"):
         """
         The name has arrived. The count was loaded and lost: where two effects become one, both \
@@ -118,8 +124,8 @@ import Testing
       switch store.state {
       case State(count: 7) where log.name == 0:
         """
-        The answer to the first question was sent, and what the reducer returned for it was thrown away. \
-        An answer is an action like any other: give it to `send`.
+        The answer to the first question was sent, and what the reducer returned for it was thrown \
+        away. An answer is an action like any other: give it to `send`.
         """
       case State(count: 7): "The second question was asked, and its answer was never sent."
       default: "The count is asked for first, and when it arrives, the name."

@@ -63,13 +63,19 @@ import Testing
       switch (give, before) {
       case (nil, _): "The new effect was started, and the old one wasn't."
       case (_, []) where values == [10, 20]:
-        "Two values came, and were held back until the effect had finished. Pass on each as it comes."
+        """
+        Two values came, and were held back until the effect had finished. Pass on each as it \
+        comes.
+        """
       case (_, []) where !values.isEmpty:
-        "Two values came, and nothing came out until the effect had finished. Pass on each as it comes."
+        """
+        Two values came, and nothing came out until the effect had finished. Pass on each as it \
+        comes.
+        """
       case (_, []):
         """
-        Two values came after `start` had returned, and neither came out. An effect may answer at any \
-        time, so pass on each value in the function that receives it.
+        Two values came after `start` had returned, and neither came out. An effect may answer at \
+        any time, so pass on each value in the function that receives it.
         """
       case (_, [10]): "After the first value, no other came out."
       default: "The effect gave 1, then 2, and each is to come out as it comes."
@@ -226,7 +232,10 @@ import Testing
       let why =
         switch actions {
         case [] where startsInReducer > 0:
-          "The question of the \(side) counter was asked in the reducer, and the answer went nowhere."
+          """
+          The question of the \(side) counter was asked in the reducer, and the answer went \
+          nowhere.
+          """
         case [] where asks == 0: "The \(side) counter was tapped, and its reducer didn't run."
         case [] where starts == 0: "The effect of the \(side) counter was thrown away. Return it."
         case []:

@@ -37,7 +37,10 @@ import Testing
       case []: "1 was sent, and no action reached the reducer."
       case [1] where run.performed == 0: "1 was reduced, and none of its effects was performed."
       case [1] where later.count > 2:
-        "When `send` returned, 2 and 3 were still waiting. The next `send` from outside handled them."
+        """
+        When `send` returned, 2 and 3 were still waiting. The next `send` from outside handled \
+        them.
+        """
       case [1]: "The effects of 1 sent 2 and 3, and these got lost."
       case [1, 2, 4]: "Of each action's effects, only the first was performed."
       case [1, 3, 6]: "Of each action's effects, only the last was performed."
@@ -58,8 +61,8 @@ import Testing
       switch reduced {
       case [1, 2, 4, 5, 3, 6]:
         """
-        This is still the order of the recursion: what followed from 2 was handled before 3, which was \
-        sent earlier.
+        This is still the order of the recursion: what followed from 2 was handled before 3, which \
+        was sent earlier.
         """
       case [1, 3, 6, 2, 5, 4]:
         "The action sent last was handled first. Add at the end, and take from the front."
@@ -138,8 +141,8 @@ import Testing
     #expect(
       long - short < 2_000,
       """
-      In a chain of 200 actions, each was handled deeper in the stack than the one before: `send` is \
-      still a call inside a call. 100,000 of them would end the program.
+      In a chain of 200 actions, each was handled deeper in the stack than the one before: `send` \
+      is still a call inside a call. 100,000 of them would end the program.
       """
     )
   }

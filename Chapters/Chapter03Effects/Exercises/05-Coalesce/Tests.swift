@@ -101,8 +101,8 @@ import Testing
       switch (first, second) {
       case (_, [0, 4, 3]), (_, [0, 4, 4]):
         """
-        The first observer sent an action, and it was handled and notified before the second had seen \
-        the 3.
+        The first observer sent an action, and it was handled and notified before the second had \
+        seen the 3.
         """
       case (_, [0]): "The second observer was called when it began, and never again."
       case (_, [0, 4]): "The second observer never saw the 3, since the first one had sent by then."

@@ -58,8 +58,8 @@ import Testing
       other.effectsInFlight > 0
         ? "Three effects have completed, and none of them was removed."
         : """
-        Three effects completed before `sink` returned. Each was removed first and stored afterwards, \
-        so it stays for ever.
+        Three effects completed before `sink` returned. Each was removed first and stored \
+        afterwards, so it stays for ever.
         """
     )
   }
@@ -145,8 +145,8 @@ import Testing
       stays
         ? """
         The effect gave a value while it was being started. That led to another effect, which \
-        completed, and then both were taken to be over. Whether an effect is over has to be known for \
-        each of them, not once for the store.
+        completed, and then both were taken to be over. Whether an effect is over has to be known \
+        for each of them, not once for the store.
         """
         : "This rests on the rules above: see to those first."
     )
@@ -163,8 +163,8 @@ import Testing
     #expect(
       isFreed == true,
       """
-      The store keeps the effect, and a closure of the effect keeps the store: neither is ever freed. \
-      A timer would run for ever in a window that was closed.
+      The store keeps the effect, and a closure of the effect keeps the store: neither is ever \
+      freed. A timer would run for ever in a window that was closed.
       """
     )
     if isFreed, isAtWork {

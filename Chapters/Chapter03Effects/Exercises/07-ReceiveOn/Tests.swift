@@ -17,8 +17,8 @@ import Testing
         "Nobody has started the effect, and it is at work already. It has to be a description."
       case (_, 0, 1...):
         """
-        The work waited for the scheduler. Only what it gives should wait: the work itself may be done \
-        anywhere, and starts at once.
+        The work waited for the scheduler. Only what it gives should wait: the work itself may be \
+        done anywhere, and starts at once.
         """
       case (_, 0, 0): "The new effect was started, and the old one never."
       default: "One start has to start the work once, and here it was \(starts) times."

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  private struct World: @unchecked Sendable {
+  private struct World: Sendable {
     var server: Effect<Letter, Never>
     var queue: TestScheduler
   }
@@ -97,18 +97,18 @@ import Testing
       return "q started an effect of the server's, and the server hasn't answered."
     case 2, 4:
       return """
-        What was in flight before still is: the question is open. An effect that is done at once, or \
-        `.none`, adds nothing.
+        What was in flight before still is: the question is open. An effect that is done at once, \
+        or `.none`, adds nothing.
         """
     case 3:
       return """
-        The server has finished, and the end waits for the main queue like the answer: the effect is in \
-        flight until it arrives.
+        The server has finished, and the end waits for the main queue like the answer: the effect \
+        is in flight until it arrives.
         """
     case 5:
       return """
-        The main queue ran all its work: the answer arrived, and then the end. No effect is at work any \
-        more.
+        The main queue ran all its work: the answer arrived, and then the end. No effect is at \
+        work any more.
         """
     default: return "One effect counts as one, from its start until its end has arrived."
     }
@@ -123,13 +123,13 @@ import Testing
     switch index {
     case 3:
       return """
-        The server answered on a thread of its own. The answer waits until the main queue runs, and the \
-        screen isn't notified before.
+        The server answered on a thread of its own. The answer waits until the main queue runs, \
+        and the screen isn't notified before.
         """
     case 6 where drawn == ["xc"]:
       return """
-        The screen sent c when it was notified of x: that drain was over. c is the next one, with a \
-        notification of its own.
+        The screen sent c when it was notified of x: that drain was over. c is the next one, with \
+        a notification of its own.
         """
     case 6 where drawn == ["x"] || drawn == ["c"]:
       return "Two drains: x is sent and drawn, the screen sends c, and c is drawn."
@@ -145,14 +145,14 @@ import Testing
     let letters = drawn.joined()
     if letters == expected.joined() {
       return """
-        What follows at once belongs to one drain, and the screen is notified once, when the queue is \
-        empty.
+        What follows at once belongs to one drain, and the screen is notified once, when the queue \
+        is empty.
         """
     }
     if letters == "abdc" {
       return """
-        d was sent while b was handled, and c already waited in the queue by then. First come, first \
-        served.
+        d was sent while b was handled, and c already waited in the queue by then. First come, \
+        first served.
         """
     }
     if letters.sorted() == expected.joined().sorted() {

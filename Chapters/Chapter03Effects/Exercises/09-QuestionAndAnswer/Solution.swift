@@ -1,0 +1,117 @@
+// An answer without its question
+//
+// A translator keeps a line for each translation: what was asked, into which language, when, and
+// what came back. It looks right while the user waits for each answer. But type the next word, or
+// select another language, before the answer is there, and the line is wrong. Fix it: a line, and
+// the message of a failure, are about the question that was asked. Any number of questions may be
+// on their way, their answers may come in any order, and each adds its line when it comes.
+//
+// kind: fix
+// lesson: The third argument
+
+import Chapter03Effects
+
+enum Language: String {
+  case french, italian
+}
+
+struct Line: Equatable {
+  var text: String
+  var language: Language
+  /// In minutes, when it was asked.
+  var asked: Int
+  var translation: String
+}
+
+struct Translator: Equatable {
+  var text = ""
+  var language = Language.french
+  /// In the order of the answers.
+  var lines: [Line] = []
+  /// What went wrong last.
+  var message = ""
+}
+
+struct Offline: Error, Equatable {}
+
+struct TranslatorEnvironment {
+  /// Asks the server.
+  var translate: (_ text: String, _ language: Language) -> Effect<String, Offline>
+  /// The time, in minutes.
+  var now: () -> Int
+}
+
+// answer
+// starter: enum TranslatorAction {
+// starter:   case textChanged(String)
+// starter:   case languageSelected(Language)
+// starter:   case translateTapped
+// starter:   case translated(Result<String, Offline>)
+// starter: }
+enum TranslatorAction {
+  case textChanged(String)
+  case languageSelected(Language)
+  case translateTapped
+  case translated(String, Language, asked: Int, Result<String, Offline>)
+}
+// end answer
+
+let translatorReducer = Reducer<Translator, TranslatorAction, TranslatorEnvironment> {
+  state,
+  action,
+  environment in
+  // answer
+  // starter: switch action {
+  // starter: case .textChanged(let text):
+  // starter:   state.text = text
+  // starter:   return .none
+  // starter:
+  // starter: case .languageSelected(let language):
+  // starter:   state.language = language
+  // starter:   return .none
+  // starter:
+  // starter: case .translateTapped:
+  // starter:   return environment.translate(state.text, state.language)
+  // starter:     .catchToEffect(TranslatorAction.translated)
+  // starter:
+  // starter: case .translated(.success(let translation)):
+  // starter:   state.lines.append(
+  // starter:     Line(
+  // starter:       text: state.text,
+  // starter:       language: state.language,
+  // starter:       asked: environment.now(),
+  // starter:       translation: translation
+  // starter:     )
+  // starter:   )
+  // starter:   return .none
+  // starter:
+  // starter: case .translated(.failure):
+  // starter:   state.message = "\(state.text) was not translated."
+  // starter:   return .none
+  // starter: }
+  switch action {
+  case .textChanged(let text):
+    state.text = text
+    return .none
+
+  case .languageSelected(let language):
+    state.language = language
+    return .none
+
+  case .translateTapped:
+    let (text, language, asked) = (state.text, state.language, environment.now())
+    return environment.translate(text, language)
+      .catchToEffect { .translated(text, language, asked: asked, $0) }
+
+  case .translated(let text, let language, let asked, .success(let translation)):
+    state.lines.append(
+      Line(text: text, language: language, asked: asked, translation: translation)
+    )
+    return .none
+
+  case .translated(let text, _, _, .failure):
+    state.message = "\(text) was not translated."
+    return .none
+  }
+  // end answer
+}

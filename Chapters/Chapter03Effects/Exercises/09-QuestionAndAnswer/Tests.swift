@@ -1,0 +1,230 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct QuestionAndAnswerTests {
+  /// A translator, the server's side of each question, and a clock.
+  private final class Screen {
+    typealias Question = (
+      text: String, language: Language, server: Effect<String, Offline>.Subscriber
+    )
+
+    private(set) var questions: [Question] = []
+    private var answered: Set<Int> = []
+    /// Whether a question was cancelled before its answer.
+    private(set) var isCancelled = false
+    var minute = 1
+    private var viewStore: ViewStore<Translator, TranslatorAction>!
+
+    init() {
+      viewStore = ViewStore(
+        Store(
+          initialState: Translator(),
+          reducer: translatorReducer,
+          environment: TranslatorEnvironment(
+            translate: { [unowned self] text, language in
+              .run { subscriber in
+                let index = self.questions.count
+                self.questions.append((text, language, subscriber))
+                return AnyCancellable { [weak self] in
+                  if self?.answered.contains(index) == false { self?.isCancelled = true }
+                }
+              }
+            },
+            now: { [unowned self] in minute }
+          )
+        )
+      )
+    }
+
+    var state: Translator { viewStore.state }
+    /// Each line of the list in one text.
+    var lines: [String] {
+      state.lines.map { "\($0.asked) \($0.text) \($0.language) \($0.translation)" }
+    }
+
+    func ask(_ text: String, _ language: Language = .french) {
+      viewStore.send(.textChanged(text))
+      viewStore.send(.languageSelected(language))
+      viewStore.send(.translateTapped)
+    }
+
+    func type(_ text: String) { viewStore.send(.textChanged(text)) }
+    func select(_ language: Language) { viewStore.send(.languageSelected(language)) }
+
+    /// The server's answer to a question, nil for none.
+    func answer(_ translation: String?, to index: Int = 0) {
+      guard questions.indices.contains(index) else { return }
+      answered.insert(index)
+      let server = questions[index].server
+      guard let translation else { return server.send(completion: .failure(Offline())) }
+      server.send(translation)
+      server.send(completion: .finished)
+    }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("A tap asks for the text in the language, once") func asks() {  // starter passes
+    let screen = Screen()
+    screen.ask("dog", .italian)
+    let why =
+      screen.questions.isEmpty
+      ? "The server wasn't asked: return the effect of `environment.translate`."
+      : "One tap asked the server \(screen.questions.count) times."
+    #expect(screen.questions.count == 1, "\(why)")
+    guard let question = screen.questions.first else { return }
+    #expect(
+      (question.text, question.language) == ("dog", .italian),
+      "The tap was for dog in Italian."
+    )
+    #expect(screen.state.lines == [], "There is no answer yet, and a line was added already.")
+    screen.answer("cane")
+    #expect(screen.questions.count == 1, "The answer came, and the server was asked again.")
+  }
+
+  @Test("An answer is a line") func line() {  // starter passes
+    let screen = Screen()
+    screen.ask("dog")
+    screen.answer("chien")
+    screen.ask("cat")
+    screen.answer("chat", to: 1)
+    let why =
+      switch screen.lines {
+      case []: "Two answers came, and there is no line."
+      case ["1 cat french chat"]: "The second line took the place of the first. Each is added."
+      case ["1 cat french chat", "1 dog french chien"]: "A new line is the last one, not the first."
+      default: "Two questions, each answered before the next one, are two lines."
+      }
+    #expect(screen.lines == ["1 dog french chien", "1 cat french chat"], "\(why)")
+    #expect(screen.state.message == "", "Nothing went wrong, and there is a message.")
+  }
+
+  /// Whether a question that is answered before anything else happens has its line.
+  private var isAnswered: Bool {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.answer("chien")
+    return screen.lines == ["1 dog french chien"]
+  }
+
+  @Test("A line has the text that was asked, whatever is typed in the meantime") func text() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.type("cat")
+    screen.answer("chien")
+    let why =
+      switch screen.lines {
+      case _ where !isAnswered: earlier
+      case [] where screen.isCancelled:
+        """
+        The question was cancelled by the next key. An answer is worth a line, however late it \
+        comes.
+        """
+      case []: "The answer came, and was thrown away. It is worth a line, however late it comes."
+      case ["1 cat french chien"]:
+        """
+        dog was asked, cat was typed, and the line says that cat is chien. By the time of the \
+        answer, the text in the state is another one.
+        """
+      default: "dog was asked, and its line says so."
+      }
+    #expect(screen.lines == ["1 dog french chien"], "\(why)")
+    let whyText = isAnswered ? "cat was typed, and the answer took it away." : earlier
+    #expect(screen.state.text == "cat", "\(whyText)")
+  }
+
+  @Test("A line has the language that was asked, whatever is selected in the meantime")
+  func language() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.select(.italian)
+    screen.answer("chien")
+    let why =
+      switch screen.lines {
+      case _ where !isAnswered: earlier
+      case []: "The answer came, and was thrown away. It is worth a line, however late it comes."
+      case ["1 dog italian chien"]:
+        """
+        dog was asked in French, then Italian was selected, and the line says that chien is \
+        Italian. The language belongs to the question, like the text.
+        """
+      default: "dog was asked in French, and its line says so."
+      }
+    #expect(screen.lines == ["1 dog french chien"], "\(why)")
+    let whyLanguage = isAnswered ? "Italian was selected, and the answer took it away." : earlier
+    #expect(screen.state.language == .italian, "\(whyLanguage)")
+  }
+
+  @Test("A line has the time of the question") func time() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.minute = 5
+    screen.answer("chien")
+    let why =
+      switch screen.lines {
+      case _ where !isAnswered: earlier
+      case ["5 dog french chien"]:
+        """
+        It was asked at minute 1 and answered at minute 5, and the line says 5. Ask for the time \
+        when the question is asked, and let it go along.
+        """
+      default: "It was asked at minute 1, and its line says so."
+      }
+    #expect(screen.lines == ["1 dog french chien"], "\(why)")
+  }
+
+  @Test("Of two questions on their way, each answer has its own") func two() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.minute = 2
+    screen.ask("cat", .italian)
+    screen.minute = 3
+    screen.answer("gatto", to: 1)
+    let first = screen.lines
+    screen.answer("chien")
+    let right = ["2 cat italian gatto", "1 dog french chien"]
+    let why =
+      switch screen.lines {
+      case _ where !isAnswered: earlier
+      case _ where screen.isCancelled && screen.lines.count == 1:
+        """
+        The second question was the end of the first. Both are on their way, and each has its \
+        line.
+        """
+      case let lines where lines.count == 1: "Two answers came, and one of them was thrown away."
+      case _ where first == ["1 dog french gatto"]:
+        """
+        cat was answered first, and the answer was given to dog. Answers come in any order: each \
+        has to bring its question along.
+        """
+      case right.reversed(): "cat was answered first, so its line is the first."
+      case let lines where first == [right[0]] && lines.allSatisfy { $0.contains("cat") }:
+        """
+        dog was asked, then cat, and both lines are about cat. What is kept in the state has room \
+        for one question, and two are on their way: each has to go along with its effect.
+        """
+      default: "cat was answered in Italian, then dog in French, and these are the lines."
+      }
+    #expect(screen.lines == right, "\(why)")
+  }
+
+  @Test("A failure names what was asked") func failure() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.type("cat")
+    screen.answer(nil)
+    let why =
+      switch screen.state.message {
+      case _ where screen.questions.isEmpty: earlier
+      case "": "The server could not be reached, and nobody was told why there is no line."
+      case "cat was not translated.":
+        """
+        dog was asked, then cat was typed, and the message is about cat. A failure is an answer, \
+        too.
+        """
+      default: "The message is \"dog was not translated.\""
+      }
+    #expect(screen.state.message == "dog was not translated.", "\(why)")
+    #expect(screen.state.lines == [], "A failure is no translation, and it added a line.")
+  }
+}

@@ -1,0 +1,35 @@
+// wrong: only the success brings its question along
+// fails: A failure names what was asked
+// says: A failure is an answer, too
+
+enum TranslatorAction {
+  case textChanged(String)
+  case languageSelected(Language)
+  case translateTapped
+  case translated(String, Language, asked: Int, Result<String, Offline>)
+}
+// next answer
+switch action {
+case .textChanged(let text):
+  state.text = text
+  return .none
+
+case .languageSelected(let language):
+  state.language = language
+  return .none
+
+case .translateTapped:
+  let (text, language, asked) = (state.text, state.language, environment.now())
+  return environment.translate(text, language)
+    .catchToEffect { .translated(text, language, asked: asked, $0) }
+
+case .translated(let text, let language, let asked, .success(let translation)):
+  state.lines.append(
+    Line(text: text, language: language, asked: asked, translation: translation)
+  )
+  return .none
+
+case .translated(_, _, _, .failure):
+  state.message = "\(state.text) was not translated."
+  return .none
+}

@@ -1,0 +1,36 @@
+// wrong: a new question cancels the one before
+// fails: Of two questions on their way, each answer has its own
+// says: The second question was the end of the first
+
+enum TranslatorAction {
+  case textChanged(String)
+  case languageSelected(Language)
+  case translateTapped
+  case translated(String, Language, asked: Int, Result<String, Offline>)
+}
+// next answer
+switch action {
+case .textChanged(let text):
+  state.text = text
+  return .none
+
+case .languageSelected(let language):
+  state.language = language
+  return .none
+
+case .translateTapped:
+  let (text, language, asked) = (state.text, state.language, environment.now())
+  return environment.translate(text, language)
+    .catchToEffect { .translated(text, language, asked: asked, $0) }
+    .cancellable(id: "question", cancelInFlight: true)
+
+case .translated(let text, let language, let asked, .success(let translation)):
+  state.lines.append(
+    Line(text: text, language: language, asked: asked, translation: translation)
+  )
+  return .none
+
+case .translated(let text, _, _, .failure):
+  state.message = "\(text) was not translated."
+  return .none
+}

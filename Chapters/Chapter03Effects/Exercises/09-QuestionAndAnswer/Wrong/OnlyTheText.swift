@@ -1,0 +1,40 @@
+// wrong: the text goes along, and the language is thought to stay
+// fails: A line has the language that was asked, whatever is selected in the meantime
+// says: The language belongs to the question
+
+enum TranslatorAction {
+  case textChanged(String)
+  case languageSelected(Language)
+  case translateTapped
+  case translated(String, Result<String, Offline>)
+}
+// next answer
+switch action {
+case .textChanged(let text):
+  state.text = text
+  return .none
+
+case .languageSelected(let language):
+  state.language = language
+  return .none
+
+case .translateTapped:
+  let text = state.text
+  return environment.translate(text, state.language)
+    .catchToEffect { .translated(text, $0) }
+
+case .translated(let text, .success(let translation)):
+  state.lines.append(
+    Line(
+      text: text,
+      language: state.language,
+      asked: environment.now(),
+      translation: translation
+    )
+  )
+  return .none
+
+case .translated(let text, .failure):
+  state.message = "\(text) was not translated."
+  return .none
+}

@@ -1,0 +1,237 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct EnvironmentPullbackTests {
+  // MARK: - pullback
+
+  @Test("The feature's reducer runs once for its own action, and for no other") func runs() {
+    var runs = 0
+    let reducer = pulledBack { _, _, _ in
+      runs += 1
+      return .none
+    }
+    var whole = Whole()
+    _ = reducer.run(&whole, .part(1), World())
+    let own = runs
+    _ = reducer.run(&whole, .other, World())
+    let comment: Comment =
+      switch (own, runs - own) {
+      case (0, _): "An action of the feature came, and its reducer didn't run."
+      case (1, 1...): "Another feature's action came, and the reducer ran all the same."
+      case (2..., _): "One action, and the reducer ran \(own) times."
+      default: "It runs once for `.part(1)`, and not for `.other`."
+      }
+    #expect((own, runs - own) == (1, 0), comment)
+  }
+
+  @Test("It changes the feature's part of the state, and nothing else") func part() {
+    let reducer = pulledBack { number, action, _ in
+      number += action
+      return .none
+    }
+    var whole = Whole(part: 10, rest: 5)
+    _ = reducer.run(&whole, .part(1), World())
+    let afterOne = whole.part
+    _ = reducer.run(&whole, .part(1), World())
+    let comment: Comment =
+      switch (afterOne, whole.part) {
+      case (10, 10):
+        "The reducer changed a copy, or didn't run. The part in the whole is as it was."
+      case (11, 11): "The second action changed nothing."
+      default: "The part is 10 at first, then 11, then 12."
+      }
+    #expect(whole.part == 12, comment)
+    #expect(whole.rest == 5, "The rest of the state belongs to others.")
+  }
+
+  @Test("The reducer gets its part of the environment, at each action") func environment() {
+    var seen: [String] = []
+    let reducer = pulledBack { _, _, world in
+      seen.append(world)
+      return .none
+    }
+    var whole = Whole()
+    _ = reducer.run(&whole, .part(1), World(name: "live"))
+    _ = reducer.run(&whole, .part(1), World(name: "mock"))
+    let comment: Comment =
+      switch seen {
+      case []: "The reducer never ran."
+      case ["live", "live"]:
+        "The second action came with another environment, and got the first one's."
+      default: "The environment is handed in with each action: first live, then mock."
+      }
+    #expect(seen == ["live", "mock"], comment)
+  }
+
+  @Test("What the effects give is embedded, now and later") func effects() {
+    var give: ((Int) -> Void)?
+    var hasRun = false
+    let reducer = pulledBack { _, _, _ in
+      hasRun = true
+      return .merge(
+        Effect(value: 7),
+        Effect.run { subscriber in
+          give = { subscriber.send($0) }
+          return AnyCancellable {}
+        }
+      )
+    }
+    var whole = Whole()
+    var actions: [WholeAction] = []
+    let run = reducer.run(&whole, .part(1), World()).sink { actions.append($0) }
+    give?(8)
+    give?(9)
+    let comment: Comment =
+      switch actions {
+      case [] where !hasRun: "The feature's reducer didn't run, so there are no effects."
+      case [] where give == nil:
+        """
+        The reducer returned effects, and they were thrown away. Nothing reaches the app by \
+        itself.
+        """
+      case []: "The effects were started, and what they gave got lost."
+      case [.part(7)]: "What the effects gave at once came back. What they gave later got lost."
+      case _ where actions.count > 3:
+        "What the effects gave came back more than once: is an effect started twice?"
+      case [.part(1), .part(1), .part(1)]:
+        "The action that was sent came back. Embed what the effect gives."
+      case [.other, .other, .other]:
+        "Another feature's action came back. Embed what the effect gives."
+      default: "The effects gave 7, then 8 and 9, and each comes back as `.part`."
+      }
+    withExtendedLifetime(run) {
+      #expect(actions == [.part(7), .part(8), .part(9)], comment)
+    }
+  }
+
+  // MARK: - The app
+
+  @Test("The left counter asks the server, and the right one is offline") func sideBySide() {
+    for side in ["left", "right"] {
+      let app = App()
+      app.send(side == "left" ? .left(.nthPrimeTapped) : .right(.nthPrimeTapped))
+      let asked = (server: app.server.count, offline: app.offline.count)
+      let message = side == "left" ? app.state.left.message : app.state.right.message
+      let comment: Comment =
+        switch asked {
+        case (0, 0) where !message.isEmpty:
+          """
+          The \(side) counter got an answer, and nobody in the environment was asked. It comes \
+          from a constant, which no test can replace.
+          """
+        case (0, 0): "The \(side) counter was tapped, and asked nobody."
+        case (1, 0) where side == "right":
+          "The right counter asked the server. Its environment has the offline endpoint."
+        case (0, 1) where side == "left":
+          "The left counter asked the offline endpoint. Its environment has the server."
+        case (1, 1): "One counter was tapped, and both asked."
+        default: "The \(side) counter was tapped once, and asks its own endpoint once."
+        }
+      let expected = side == "left" ? (server: 1, offline: 0) : (server: 0, offline: 1)
+      #expect(asked == expected, comment)
+    }
+  }
+
+  @Test("Each answer arrives at the counter that asked, however late") func answers() {
+    let app = App()
+    app.send(.left(.nthPrimeTapped))
+    app.send(.right(.nthPrimeTapped))
+    for answer in app.offline { answer(nil) }
+    for answer in app.server { answer(17) }
+    let messages = (left: app.state.left.message, right: app.state.right.message)
+    let comment: Comment =
+      switch messages {
+      case ("", ""): "Neither counter shows an answer."
+      case ("You are offline.", "It is 17."): "Each counter shows the other one's answer."
+      case ("It is 17.", "It is 17."):
+        "Both counters show a prime, and the right one has no server."
+      case ("You are offline.", "You are offline."): "Both counters are offline."
+      case (_, ""): "The right counter shows no answer."
+      case ("", _): "The left counter shows no answer."
+      default: "Left, the server's answer is 17; right, there is no server."
+      }
+    #expect(messages == ("It is 17.", "You are offline."), comment)
+  }
+
+  @Test("A counter's action changes only that counter") func others() {  // starter passes
+    for action in [AppAction.left(.nthPrimeResponse(17)), .right(.nthPrimeResponse(17))] {
+      let app = App()
+      app.send(action)
+      let (changed, other) =
+        if case .left = action { (app.state.left, app.state.right) } else {
+          (app.state.right, app.state.left)
+        }
+      #expect(
+        other == CounterState(),
+        changed == CounterState()
+          ? "The action of one counter changed the other one, and not its own."
+          : "The action of one counter changed both."
+      )
+    }
+  }
+
+  // MARK: -
+
+  private struct Whole: Equatable {
+    var part = 0
+    var rest = 0
+  }
+
+  private enum WholeAction: Equatable, CustomStringConvertible {
+    case part(Int)
+    case other
+
+    var description: String {
+      switch self {
+      case .part(let number): ".part(\(number))"
+      case .other: ".other"
+      }
+    }
+  }
+
+  private struct World {
+    var name = ""
+  }
+
+  private func pulledBack(
+    _ run: @escaping (inout Int, Int, String) -> Effect<Int, Never>
+  ) -> Reducer<Whole, WholeAction, World> {
+    Reducer(run: run).pullback(
+      state: \.part,
+      action: CasePath(
+        embed: { .part($0) },
+        extract: { action in
+          guard case .part(let number) = action else { return nil }
+          return number
+        }
+      ),
+      environment: \.name
+    )
+  }
+
+  /// The app with a server that answers when the test says so.
+  private final class App {
+    private(set) var state = AppState()
+    private(set) var server: [(Int?) -> Void] = []
+    private(set) var offline: [(Int?) -> Void] = []
+    private var runs: [AnyCancellable] = []
+
+    func send(_ action: AppAction) {
+      let environment = AppEnvironment(
+        nthPrime: { [unowned self] _ in question { self.server.append($0) } },
+        offlineNthPrime: { [unowned self] _ in question { self.offline.append($0) } }
+      )
+      let effect = appReducer.run(&state, action, environment)
+      runs.append(effect.sink { [unowned self] in send($0) })
+    }
+
+    private func question(
+      _ ask: @escaping (@escaping (Int?) -> Void) -> Void
+    ) -> Effect<Int?, Never> {
+      Effect.run { subscriber in
+        ask { subscriber.send($0) }
+        return AnyCancellable {}
+      }
+    }
+  }
+}

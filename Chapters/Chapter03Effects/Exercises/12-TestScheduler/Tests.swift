@@ -1,0 +1,300 @@
+import Testing
+
+@Suite struct TestSchedulerTests {
+  // A log has a name and a time for each work that ran: "a@2" is a, at two seconds.
+
+  @Test("Work runs when its date has come, the end included") func due() {
+    let log = Log()
+    log.schedule("a", after: 1)
+    log.schedule("b", after: 3)
+    let before = log.names
+    log.scheduler.advance(by: 1)
+    let afterOne = log.names
+    log.scheduler.advance(by: 1)
+    let afterTwo = log.names
+    log.scheduler.advance(by: 1)
+    let comment: Comment =
+      switch (before, afterOne, afterTwo, log.names) {
+      case ([], [], [], []): "Time passed, and no work ran."
+      case _ where log.endless != nil: log.endless ?? ""
+      case ([], [], ["a"], _):
+        "a was due at one second, and one second had passed. The end of the time is included."
+      case ([], ["a", "b"], _, _): "b was due at three seconds, and ran after one."
+      case ([], ["a"], ["a", "a"], _): "a ran again. Work that doesn't repeat runs once."
+      case ([], ["a"], ["a", "b"], _): "b was due at three seconds, and ran after two."
+      case ([], ["a"], ["a"], ["a"]): "a ran after one second. b, after three, did not."
+      default: "a runs in the first second, nothing in the next, and b in the third."
+      }
+    #expect(
+      [before, afterOne, afterTwo, log.names] == [[], ["a"], ["a"], ["a", "b"]],
+      comment
+    )
+  }
+
+  @Test("When it is done, all the time has passed") func time() {
+    let log = Log()
+    log.scheduler.advance(by: 2)
+    let afterTwo = log.scheduler.now
+    log.schedule("a", after: 1)
+    log.scheduler.advance(by: 3)
+    let comment: Comment =
+      switch (afterTwo, log.scheduler.now) {
+      case _ where log.endless != nil: log.endless ?? ""
+      case (0, 0): "`now` never moves."
+      case (0, _): "There was no work, and no time passed."
+      case (2, 3): "Two seconds and three are five. `now` stopped at the date of the last work."
+      case (2, 6): "More time passed than five seconds: `now` had moved on the way already."
+      case (2, 2): "`now` stayed at two seconds, and three more should have passed."
+      default: "First two seconds pass, then three more."
+      }
+    #expect((afterTwo, log.scheduler.now) == (2, 5), comment)
+  }
+
+  @Test("While work runs, now is its date") func dates() {
+    let log = Log()
+    for second in 1...3 { log.schedule("a", after: second) }
+    log.scheduler.advance(by: 5)
+    let comment: Comment =
+      switch log.lines {
+      case _ where log.endless != nil: log.endless ?? ""
+      case []: "Time passed, and no work ran."
+      case ["a@5", "a@5", "a@5"]:
+        "The time jumped to the end before the work ran. It stops at each date on the way."
+      case ["a@1"]: "Only the first one ran. Look for the next one until none is due."
+      case ["a@0", "a@0", "a@0"]: "The work ran before any time had passed."
+      case ["a@0", "a@1", "a@2"]: "The work ran before `now` was moved to its date."
+      case ["a@1", "a@3", "a@6"]:
+        """
+        `now` was moved on by each date. A date is a time since the start: `now` becomes that \
+        date.
+        """
+      default: "They are due at 1, 2 and 3 seconds, and see these times."
+      }
+    #expect(log.lines == ["a@1", "a@2", "a@3"], comment)
+  }
+
+  @Test("Work runs in the order of its dates, then of its keys") func order() {
+    let log = Log()
+    log.schedule("a", after: 3)
+    log.schedule("b", after: 1)
+    log.schedule("c", after: 2)
+    log.schedule("d", after: 1)
+    log.scheduler.advance(by: 3)
+    let comment: Comment =
+      switch log.names {
+      case _ where log.endless != nil: log.endless ?? ""
+      case []: "Time passed, and no work ran."
+      case ["a", "b", "c", "d"]: "It ran in the order of scheduling. First comes the earliest date."
+      case ["d", "b", "c", "a"]:
+        "b and d have the same date, and b was scheduled first: its key is smaller."
+      case ["a", "c", "d", "b"], ["a", "c", "b", "d"]:
+        "It ran from the latest date to the earliest."
+      default: "b and d are due at 1 second, in this order, c at 2 and a at 3."
+      }
+    #expect(log.names == ["b", "d", "c", "a"], comment)
+  }
+
+  @Test("Work that is scheduled on the way runs on the way") func onTheWay() {
+    let log = Log()
+    log.schedule("a", after: 1) {
+      log.schedule("b", after: 1)
+      log.schedule("now")
+    }
+    log.schedule("c", after: 1)
+    log.schedule("d", after: 3)
+    log.scheduler.advance(by: 3)
+    let missing = log.names
+    log.scheduler.advance(by: 9)
+    let comment: Comment =
+      switch missing {
+      case _ where log.endless != nil: log.endless ?? ""
+      case []: "Time passed, and no work ran."
+      case ["a", "c", "d"]:
+        """
+        a scheduled two more, which were due in time and didn't run. Look for the next work again \
+        after each one.
+        """
+      case ["a", "c", "b", "d"]:
+        "a scheduled work that was due at once, and it didn't run."
+      case ["a", "c", "d", "b", "now"], ["a", "c", "d", "now", "b"]:
+        """
+        What a scheduled ran after d, which is due later. Each time, the earliest date comes \
+        first.
+        """
+      case ["a", "now", "c", "b", "d"] where log.lines.first == "a@1":
+        "c was scheduled before \"now\", and both are due at one second: c comes first."
+      default: "At 1 second: a, c and what a scheduled for now. At 2: b. At 3: d."
+      }
+    #expect(missing == ["a", "c", "now", "b", "d"], comment)
+  }
+
+  @Test("Timers of 1 s and 2 s tick in the order in which they were started") func interleaved() {
+    let log = Log()
+    log.schedule("1", every: 1)
+    log.schedule("2", every: 2)
+    log.scheduler.advance(by: 4)
+    let comment: Comment =
+      switch log.lines {
+      case _ where log.endless != nil: log.endless ?? ""
+      case []: "Time passed, and no timer ticked."
+      case ["1@1", "2@2", "1@2", "1@3", "2@4", "1@4"] where tiesAreReversed:
+        "At two and four seconds both are due, and the smaller key comes first."
+      case ["1@1", "2@2", "1@2", "1@3", "2@4", "1@4"]:
+        """
+        At two and four seconds both are due, and the timer that was started first came last. \
+        Repeating work keeps its key, and at one date the smallest key comes first.
+        """
+      case ["1@1"]: "Only one tick in four seconds. Look for the next work until none is due."
+      case ["1@1", "2@2"] where ticksLate:
+        """
+        The next tick was counted from the end of the time. It is due one interval after its own \
+        date.
+        """
+      case ["1@1", "2@2"]:
+        "In one `advance`, each timer ticked once. A tick is due again after its interval."
+      case ["1@4", "2@4"]:
+        "Each timer ticked once, at the end. On the way, four and two intervals have passed."
+      case ["1@1", "1@2", "1@3", "1@4", "2@2", "2@4"]:
+        """
+        All ticks of the first timer came before the second timer's. The time would have to go \
+        back.
+        """
+      case _ where log.lines.count > 6:
+        "The timers ticked too often: four times and twice is enough."
+      default: "The first ticks at 1, 2, 3 and 4 seconds, the second at 2 and 4, after the first."
+      }
+    #expect(log.lines == ["1@1", "1@2", "2@2", "1@3", "1@4", "2@4"], comment)
+  }
+
+  @Test("Repeating work goes on in the next advance") func goesOn() {
+    let log = Log()
+    log.schedule("a", every: 2)
+    for _ in 1...5 { log.scheduler.advance(by: 1) }
+    let comment: Comment =
+      switch log.lines {
+      case _ where log.endless != nil: log.endless ?? ""
+      case []: "In five steps of a second, a timer of two seconds never ticked."
+      case ["a@2"]: "The timer ticked once, and was then forgotten."
+      default: "A timer of two seconds ticks at 2 and at 4, however the time is cut into steps."
+      }
+    #expect(log.lines == ["a@2", "a@4"], comment)
+  }
+
+  @Test("A tick can cancel the next one") func cancelInside() {
+    let log = Log()
+    var key = 0
+    key = log.schedule("a", every: 1) {
+      if log.names.count == 3 { log.scheduler.cancel(key) }
+    }
+    log.scheduler.advance(by: 6)
+    let comment: Comment =
+      switch log.lines.count {
+      case _ where log.endless != nil: log.endless ?? ""
+      case 0: "Time passed, and the timer never ticked."
+      case 1:
+        "In six seconds, a timer of one second ticked once. It was to be cancelled by its third."
+      case 2: "The timer ticked twice. It was to be cancelled by its third tick."
+      default:
+        """
+        The third tick cancelled its timer, and it ticked on. When a tick runs, the next one has \
+        to be in the list already, under the same key, or `cancel` finds nothing.
+        """
+      }
+    #expect(log.names == ["a", "a", "a"], comment)
+  }
+
+  @Test("Work can cancel other work of the same date") func cancelOther() {
+    let log = Log()
+    var key = 0
+    log.schedule("a", after: 2) { log.scheduler.cancel(key) }
+    key = log.schedule("b", after: 2)
+    log.scheduler.advance(by: 2)
+    #expect(
+      log.names == ["a"],
+      log.endless != nil
+        ? log.endless ?? ""
+        : log.names.isEmpty
+          ? "Time passed, and no work ran."
+          : log.names == ["a", "b"]
+            ? "a cancelled b, and b ran: it had been picked out before a ran."
+            : "a is due first and cancels b, so only a runs."
+    )
+  }
+
+  @Test("No time is enough for what is due") func noTime() {
+    let log = Log()
+    log.schedule("a")
+    let before = log.names
+    log.scheduler.advance()
+    let comment: Comment =
+      switch (before, log.names) {
+      case _ where log.endless != nil: log.endless ?? ""
+      case (["a"], _): "Scheduling ran the work. It has to wait for `advance`."
+      case (_, []): "a was due at once, and `advance` by no time didn't run it."
+      default: "a was due at once, and runs once."
+      }
+    #expect((before, log.names) == ([], ["a"]), comment)
+  }
+
+  /// Whether a timer ticks again only in the next `advance`, an interval after this one's end.
+  private var ticksLate: Bool {
+    let log = Log()
+    log.schedule("a", every: 1)
+    log.scheduler.advance(by: 4)
+    log.scheduler.advance(by: 1)
+    return log.lines == ["a@1", "a@5"]
+  }
+
+  /// Whether of two works with one date, the one that was scheduled last runs first.
+  private var tiesAreReversed: Bool {
+    let log = Log()
+    log.schedule("a", after: 1)
+    log.schedule("b", after: 1)
+    log.scheduler.advance(by: 1)
+    return log.names == ["b", "a"]
+  }
+
+  private final class Log {
+    let scheduler = TestScheduler()
+    private(set) var lines: [String] = []
+    /// What is wrong if work ran so often that it had to be stopped.
+    private(set) var endless: Comment?
+    private var runs: [Int: Int] = [:]
+    var names: [String] { lines.map { String($0.prefix { $0 != "@" }) } }
+
+    @discardableResult
+    func schedule(_ name: String, after delay: Int = 0, _ work: @escaping () -> Void = {}) -> Int {
+      var key = 0
+      key = scheduler.schedule(after: delay) { [unowned self] in
+        ran(name, key)
+        work()
+      }
+      return key
+    }
+
+    @discardableResult
+    func schedule(_ name: String, every interval: Int, _ work: @escaping () -> Void = {}) -> Int {
+      var key = 0
+      key = scheduler.schedule(every: interval) { [unowned self] in
+        ran(name, key)
+        work()
+      }
+      return key
+    }
+
+    /// Ends a loop that would run the same work for ever.
+    private func ran(_ name: String, _ key: Int) {
+      lines.append("\(name)@\(scheduler.now)")
+      runs[key, default: 0] += 1
+      guard runs[key] == 8 else { return }
+      scheduler.cancel(key)
+      endless =
+        lines.suffix(2).first == lines.last
+        ? """
+        One work ran again and again at the same date. Work leaves the list when it runs, or moves \
+        to a later date if it repeats.
+        """
+        : "Repeating work went on after the end of the time: only what is due by then runs."
+    }
+  }
+}

@@ -1,0 +1,347 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct CancelByIdTests {
+  /// Work whose values the test sends, and what came of it.
+  private final class Work {
+    private var subscriber: Effect<Int, Never>.Subscriber?
+    private(set) var starts = 0
+    private(set) var isStopped = false
+    private(set) var values: [Int] = []
+    private(set) var ends = 0
+    private var token: AnyCancellable?
+
+    var effect: Effect<Int, Never> {
+      .run { subscriber in
+        self.subscriber = subscriber
+        self.starts += 1
+        return AnyCancellable { self.isStopped = true }
+      }
+    }
+
+    /// Starts what the test has made of the effect.
+    func start(_ change: (Effect<Int, Never>) -> Effect<Int, Never>) -> Work {
+      start(change(effect))
+      return self
+    }
+
+    func start(_ effect: Effect<Int, Never>) {
+      token = effect.sink(
+        receiveCompletion: { _ in self.ends += 1 },
+        receiveValue: { self.values.append($0) }
+      )
+    }
+
+    func send(_ value: Int) { subscriber?.send(value) }
+
+    /// Whether a value that the work gives now arrives.
+    var isGiving: Bool {
+      let before = values.count
+      send(0)
+      return values.count > before
+    }
+
+    func finish() { subscriber?.send(completion: .finished) }
+    func drop() { token = nil }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  /// Whether one effect alone gives a value.
+  private var isAlive: Bool {
+    Work().start { $0.cancellable(id: "a", in: Running()) }.isGiving
+  }
+
+  /// Whether one effect alone gives a value, and none after it was cancelled.
+  private var isCancelled: Bool {
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    guard work.isGiving else { return false }
+    running.cancel(id: "a")
+    return !work.isGiving
+  }
+
+  @Test("The effect gives its values, and finishes")  // starter passes
+  func unchanged() {
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    work.send(1)
+    work.send(2)
+    let values = work.values
+    let why =
+      if work.starts == 0 {
+        "The effect never began. `sink` starts it; keep what `sink` returns for as long as it runs."
+      } else if work.starts > 1 {
+        "The work was started \(work.starts) times. One run of the effect is one start."
+      } else if values.isEmpty && work.isStopped {
+        """
+        The work was stopped as soon as it had begun. What `sink` returns cancels it when nobody \
+        keeps it any more.
+        """
+      } else if values.isEmpty {
+        "Its values didn't arrive. Hand them on to the subscriber."
+      } else {
+        "The work gave 1 and 2, and it gives the same with an id."
+      }
+    #expect(values == [1, 2], "\(why)")
+    work.finish()
+    let whyEnds =
+      work.ends == 0
+      ? "The work has finished, and the effect hasn't. Hand its completion on, too."
+      : "It finished \(work.ends) times."
+    #expect(work.ends == 1, "\(whyEnds)")
+  }
+
+  @Test("Cancelling the id stops it") func cancels() {
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    running.cancel(id: "a")
+    let isStopped = work.isStopped
+    work.send(1)
+    let why =
+      switch (work.values.isEmpty, isStopped) {
+      case (false, false) where running.count == 0:
+        """
+        It ran on, although `count` is 0: `cancel(id:)` took its entry away, and has to stop it, \
+        too.
+        """
+      case (false, false): "It ran on, and a value arrived after `cancel(id:)`."
+      case (true, false):
+        "No value arrived any more, but the work goes on: cancel what `sink` returned, too."
+      default: "The work was stopped, and gave a value afterwards."
+      }
+    #expect(work.values == [] && isStopped, "\(why)")
+  }
+
+  @Test("Its first value can stop it, while it is being started") func stopsItself() {
+    let running = Running()
+    var values: [Int] = []
+    let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
+      .cancellable(id: "a", in: running)
+    let token = effect.sink { value in
+      values.append(value)
+      running.cancel(id: "a")
+    }
+    let why =
+      switch values {
+      case _ where !isCancelled: earlier
+      case [1, 2]:
+        """
+        It gave 1 while it was being started, that cancelled the id, and nothing was found: the \
+        entry is made too late. Make it first, and start the work last.
+        """
+      default: "Its first value cancels the id, so it gives 1 and nothing more."
+      }
+    #expect(values == [1], "\(why)")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("Stopped by its id, it finishes") func completes() {
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    running.cancel(id: "a")
+    let why =
+      if !work.isStopped {
+        "It wasn't stopped."
+      } else if work.ends == 0 {
+        """
+        It was stopped, and nobody was notified. In a `concatenate` the next part would wait for \
+        ever. Send the subscriber `.finished`.
+        """
+      } else {
+        "It finished \(work.ends) times."
+      }
+    #expect(work.ends == 1, "\(why)")
+  }
+
+  @Test("One id may stand for several effects") func several() {
+    let running = Running()
+    let first = Work().start { $0.cancellable(id: "a", in: running) }
+    let second = Work().start { $0.cancellable(id: "a", in: running) }
+    let (firstGives, secondGives) = (first.isGiving, second.isGiving)
+    let why =
+      switch (firstGives, secondGives) {
+      case _ where !isAlive: earlier
+      case (false, true):
+        """
+        The second effect stopped the first. Sharing an id doesn't mean that they replace each \
+        other: that is what `cancelInFlight` is for, and it was false.
+        """
+      case (true, false): "The second effect gave nothing: one with its id was running already."
+      default: "With one id for two effects, neither gave a value."
+      }
+    #expect(firstGives && secondGives, "\(why)")
+    running.cancel(id: "a")
+    let whyCancelled =
+      switch (first.isGiving, second.isGiving) {
+      case _ where !isCancelled: earlier
+      case (true, false): "`cancel(id:)` stopped the last of them only. It stops all with this id."
+      case (false, true): "`cancel(id:)` stopped the first of them only. It stops all with this id."
+      default: "`cancel(id:)` stops one effect with an id, and of two it stopped neither."
+      }
+    #expect(!first.isGiving && !second.isGiving, "\(whyCancelled)")
+  }
+
+  @Test("Cancelling an id leaves the others alone") func others() {  // starter passes
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    let other = Work().start { $0.cancellable(id: 2, in: running) }
+    running.cancel(id: "c")
+    #expect(
+      work.isGiving && other.isGiving,
+      "\(isAlive ? "Nothing has the id that was cancelled, and an effect was stopped." : earlier)"
+    )
+    running.cancel(id: "a")
+    #expect(
+      other.isGiving,
+      "\(isAlive ? "`cancel(id:)` stopped an effect with another id." : earlier)"
+    )
+    let third = Work().start { $0.cancellable(id: "a", cancelInFlight: true, in: running) }
+    #expect(
+      other.isGiving,
+      "\(isAlive ? "`cancelInFlight` stopped an effect with another id." : earlier)"
+    )
+    withExtendedLifetime(third) {}
+  }
+
+  @Test("With cancelInFlight, it stops those before it and not itself") func inFlight() {
+    let running = Running()
+    let first = Work().start { $0.cancellable(id: "a", in: running) }
+    let second = Work().start { $0.cancellable(id: "a", in: running) }
+    let third = Work().start { $0.cancellable(id: "a", cancelInFlight: true, in: running) }
+    let (firstGives, secondGives) = (first.isGiving, second.isGiving)
+    let why =
+      switch (firstGives, secondGives) {
+      case _ where !isCancelled: earlier
+      case (true, true): "Those before it run on: `cancelInFlight` did nothing."
+      default: "It stopped one of the two before it. `cancelInFlight` stops all with its id."
+      }
+    #expect(!firstGives && !secondGives, "\(why)")
+    let whyItself =
+      if !isAlive {
+        earlier
+      } else if third.starts == 0 {
+        "It never began itself."
+      } else {
+        "It stopped itself. First cancel what runs, and only then register the new one."
+      }
+    let thirdGives = third.isGiving
+    #expect(thirdGives, "\(whyItself)")
+    let fourth = Work().start { $0.cancellable(id: "a", in: running) }
+    let whyFourth =
+      isAlive
+      ? """
+      An effect without `cancelInFlight` stopped one that had it: only the new effect's flag \
+      counts.
+      """
+      : earlier
+    let thirdStillGives = third.isGiving
+    #expect(thirdStillGives, "\(whyFourth)")
+    running.cancel(id: "a")
+    let whyFound =
+      isCancelled
+      ? "An effect that was started with `cancelInFlight` can't be found by `cancel(id:)` any more."
+      : earlier
+    let thirdIsFound = !third.isGiving
+    #expect(thirdIsFound, "\(whyFound)")
+    withExtendedLifetime(fourth) {}
+  }
+
+  @Test("When an effect is over, nothing of it is left") func empty() {
+    let running = Running()
+    let work = Work().start { $0.cancellable(id: "a", in: running) }
+    let twin = Work().start { $0.cancellable(id: "a", in: running) }
+    let whyCount =
+      switch running.count {
+      case 0: "Two effects are running, and `count` is 0."
+      case 1: "`count` is 1: it counts ids. Two effects are running under one."
+      default: "Two effects are running, and `count` is \(running.count)."
+      }
+    #expect(running.count == 2, "\(whyCount)")
+    work.finish()
+    let why =
+      switch running.count {
+      case 2 where work.ends == 0: earlier
+      case 2: "One of them has finished, and its entry stays for ever."
+      case 0: "One of them has finished, and took the entry of the other with it."
+      default: "One of two has finished."
+      }
+    #expect(running.count == 1, "\(why)")
+    running.cancel(id: "a")
+    let whyTwin =
+      if !isCancelled {
+        earlier
+      } else if twin.isGiving {
+        "The one that still ran wasn't found: one that had finished took its entry away."
+      } else {
+        "It was cancelled, and an entry stays for ever."
+      }
+    #expect(!twin.isGiving && running.count == 0, "\(whyTwin)")
+
+    let atOnce = Work()
+    atOnce.start(Effect(value: 1).cancellable(id: "a", in: running))
+    let whyAtOnce =
+      atOnce.values == [1]
+      ? """
+      An effect that finishes while it starts left its entry: it was over before the entry was \
+      made. Make the entry first, and start the work last.
+      """
+      : "`Effect(value: 1)` gives 1, and then it is over."
+    #expect(atOnce.values == [1] && running.count == 0, "\(whyAtOnce)")
+
+    let dropped = Work().start { $0.cancellable(id: "a", in: running) }
+    dropped.drop()
+    #expect(
+      running.count == 0,
+      """
+      Its observer went, and the entry stays. `receiveCompletion` isn't called then; what the \
+      closure of `run` returns is cancelled however the run ends.
+      """
+    )
+  }
+
+  @Test("Making an effect does nothing; each start is a run of its own") func description() {
+    let running = Running()
+    let first = Work().start { $0.cancellable(id: "a", in: running) }
+    let second = Work()
+    let effect = second.effect.cancellable(id: "a", cancelInFlight: true, in: running)
+    let why =
+      isAlive
+      ? "An effect was made and not yet started, and stopped another one. Making it does nothing."
+      : earlier
+    let firstGives = first.isGiving
+    #expect(firstGives, "\(why)")
+    let whyCount =
+      isCancelled
+      ? "One effect runs, another was only made, and `count` is \(running.count)."
+      : earlier
+    #expect(running.count == 1, "\(whyCount)")
+    second.start(effect)
+    second.start(effect)
+    let whyTwice =
+      isCancelled
+      ? "Started twice, the effect runs twice, and the second run stops the first one."
+      : earlier
+    #expect(second.starts == 2 && running.count == 1, "\(whyTwice)")
+
+    let shared = Running()
+    let work = Work()
+    let twice = work.effect.cancellable(id: "a", in: shared)
+    var ended = 0
+    let tokens = (1...2).map { _ in
+      twice.sink(receiveCompletion: { _ in ended += 1 }, receiveValue: { _ in })
+    }
+    work.finish()  // the second run
+    shared.cancel(id: "a")
+    let whyShared =
+      isCancelled
+      ? """
+      One effect was started twice, the second run finished, and then the id was cancelled. \
+      \(ended) of the two have ended, and `count` is \(shared.count). A key belongs to one run: \
+      make it when the effect starts.
+      """
+      : earlier
+    #expect((ended, shared.count) == (2, 0), "\(whyShared)")
+    withExtendedLifetime(tokens) {}
+  }
+}

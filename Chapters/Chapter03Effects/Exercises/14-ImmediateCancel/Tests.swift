@@ -1,0 +1,261 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct ImmediateCancelTests {
+  /// A search 300 ms later, whose answer comes 100 ms after the question.
+  private final class Search {
+    let running: Running
+    let scheduler: TestScheduler
+    private(set) var asked = 0
+    private(set) var values: [Int] = []
+    private(set) var ends = 0
+    private var token: AnyCancellable?
+
+    init(
+      in running: Running = Running(),
+      on scheduler: TestScheduler = TestScheduler(),
+      id: AnyHashable = "search"
+    ) {
+      self.running = running
+      self.scheduler = scheduler
+      token = Effect<Int, Never>.result {
+        self.asked += 1
+        return .success(7)
+      }
+      .delay(for: .milliseconds(100), scheduler: scheduler)
+      .later(
+        id: id,
+        after: .milliseconds(300),
+        on: scheduler.eraseToAnyScheduler(),
+        in: running
+      )
+      .sink(
+        receiveCompletion: { _ in self.ends += 1 },
+        receiveValue: { self.values.append($0) }
+      )
+    }
+
+    func advance(_ milliseconds: Int) {
+      scheduler.advance(by: .milliseconds(milliseconds))
+    }
+
+    func drop() { token = nil }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  /// Whether a search that nobody cancels waits before it asks, and asks.
+  private var isDelayed: Bool {
+    let search = Search()
+    search.advance(299)
+    let early = search.asked
+    search.advance(1)
+    return early == 0 && search.asked == 1
+  }
+
+  /// Whether a search that nobody cancels is answered.
+  private var isAnswered: Bool {
+    let search = Search()
+    search.advance(1_000)
+    return search.values == [7] && isDelayed
+  }
+
+  /// Whether a search that is cancelled in the same turn never asks.
+  private var isCancelled: Bool {
+    let search = Search()
+    search.running.cancel(id: "search")
+    search.advance(1_000)
+    return search.asked == 0 && isDelayed
+  }
+
+  @Test("Not cancelled, the work begins after the delay")  // starter passes
+  func notCancelled() {
+    let search = Search()
+    search.advance(299)
+    #expect(search.asked == 0, "The server was asked before the delay was over.")
+    search.advance(1)
+    let why =
+      search.asked == 0
+      ? "Nobody cancelled it, and after 300 ms the server wasn't asked."
+      : "The server was asked \(search.asked) times."
+    #expect(search.asked == 1, "\(why)")
+    search.advance(100)
+    let whyAnswer =
+      switch (search.values, search.ends) {
+      case ([7], 0): "The answer came, and the effect doesn't finish."
+      case ([7], _): "The effect finished \(search.ends) times."
+      case ([], _):
+        """
+        The server was asked, and its answer didn't arrive. Something ended the work: what `sink` \
+        returns must be kept while it runs.
+        """
+      default: "One question has one answer."
+      }
+    #expect(search.values == [7] && search.ends == 1, "\(whyAnswer)")
+  }
+
+  @Test("Cancelled in the same turn, the work never begins") func sameTurn() {
+    let search = Search()
+    let asked = search.asked
+    search.running.cancel(id: "search")
+    search.advance(1_000)
+    let why =
+      if asked > 0 {
+        "The server was asked at once. The delay must stay: only the entry comes before it."
+      } else if search.values.isEmpty {
+        """
+        The effect was over, and the server was asked all the same, for nothing: the scheduler \
+        runs what it was given. When the time has come, look whether the effect is over.
+        """
+      } else {
+        """
+        The cancellation was lost. When it came, nothing was registered yet: the entry was made \
+        only when the work began.
+        """
+      }
+    #expect(search.asked == 0, "\(why)")
+  }
+
+  @Test("Cancelled before its time, it finishes at once") func atOnce() {
+    let search = Search()
+    search.advance(200)
+    search.running.cancel(id: "search")
+    let ends = search.ends
+    search.advance(1_000)
+    let why =
+      switch (ends, search.ends) {
+      case (0, 0) where search.asked == 0:
+        """
+        It was cancelled, and never finished. In a `concatenate` the next part would wait for \
+        ever.
+        """
+      case (0, _) where search.asked > 0: "It ran to its end as if nobody had cancelled it."
+      case (0, _): "It finished only when its time came. Cancelled, it is over at once."
+      default: "It finished \(search.ends) times."
+      }
+    #expect(ends == 1 && search.ends == 1, "\(why)")
+  }
+
+  @Test("Cancelled while the work is going on, it gives nothing more")  // starter passes
+  func underway() {
+    let search = Search()
+    search.advance(350)
+    let count = search.running.count
+    search.running.cancel(id: "search")
+    search.advance(1_000)
+    let why =
+      if !isDelayed {
+        earlier
+      } else if count == 0 {
+        """
+        It was cancelled between the question and the answer, and the answer arrived. The entry \
+        must stay until the effect is over, not only until the work begins.
+        """
+      } else {
+        """
+        It was cancelled between the question and the answer, and the answer arrived. Its entry \
+        was there, and what the entry calls doesn't end the run: send the subscriber a completion.
+        """
+      }
+    #expect(search.values == [], "\(why)")
+    let whyEnds =
+      isDelayed ? "Cancelled while the work went on, it finished \(search.ends) times." : earlier
+    #expect(search.ends == 1, "\(whyEnds)")
+  }
+
+  @Test("A later effect with the same id isn't cancelled with it") func next() {
+    let first = Search()
+    first.running.cancel(id: "search")
+    let second = Search(in: first.running, on: first.scheduler)
+    first.advance(1_000)
+    let why =
+      if !isCancelled || !isAnswered {
+        earlier
+      } else if first.asked == 1 {
+        """
+        It was the first that asked, though it was cancelled. Ask whether this run is over, not \
+        whether something is running under its id.
+        """
+      } else {
+        """
+        A search that was started after the cancellation was cancelled, too: only what runs is \
+        cancelled.
+        """
+      }
+    #expect(first.asked == 0 && second.values == [7], "\(why)")
+  }
+
+  @Test("One id may stand for several, and another id is left alone") func several() {
+    let first = Search()
+    let second = Search(in: first.running, on: first.scheduler)
+    let other = Search(in: first.running, on: first.scheduler, id: "other")
+    first.running.cancel(id: "search")
+    first.advance(1_000)
+    #expect(
+      first.asked + second.asked == 0,
+      "\(isCancelled ? "Two searches were waiting under one id, and one of them asked." : earlier)"
+    )
+    let whyOther = isAnswered ? "A search with another id was stopped, too." : earlier
+    #expect(other.values == [7], "\(whyOther)")
+  }
+
+  @Test("From its start to its end, it is registered once") func registered() {
+    let search = Search()
+    let waiting = search.running.count
+    search.advance(350)
+    let working = search.running.count
+    search.advance(1_000)
+    let after = search.running.count
+    let why =
+      switch (waiting, working, after) {
+      case _ where !isDelayed: earlier
+      case (0, _, _): "While it waits, it isn't registered."
+      case (1, 0, _): "When the work begins, its entry goes. It stays until the effect is over."
+      case (1, 2, _): "When the work begins, it is registered a second time."
+      case (1, 1, 1): "It has finished, and its entry stays."
+      default: "There were \(waiting), then \(working), then \(after) entries, for one effect."
+      }
+    #expect([waiting, working, after] == [1, 1, 0], "\(why)")
+
+    let cancelled = Search()
+    cancelled.running.cancel(id: "search")
+    let atOnce = cancelled.running.count
+    #expect(atOnce == 0, "It was cancelled, and its entry stays.")
+    cancelled.advance(1_000)
+    let whyAgain =
+      atOnce == 0 && isCancelled
+      ? "It was cancelled, and when its time came there was an entry again." : earlier
+    #expect(cancelled.running.count == 0, "\(whyAgain)")
+    let dropped = Search()
+    dropped.drop()
+    #expect(
+      dropped.running.count == 0,
+      "Its observer went, and the entry stays: what `run`'s closure returns must remove it."
+    )
+    dropped.advance(1_000)
+    let whyAsked =
+      isCancelled
+      ? "Its observer went before the delay was over, and the server was asked for nothing."
+      : earlier
+    #expect(dropped.asked == 0, "\(whyAsked)")
+  }
+
+  @Test("Work that is over while it begins leaves nothing behind")  // starter passes
+  func immediate() {
+    let running = Running()
+    var values: [Int] = []
+    let token = Effect<Int, Never>(value: 7)
+      .later(id: "search", after: .seconds(1), on: .immediate, in: running)
+      .sink { values.append($0) }
+    #expect(values == [7], "The immediate scheduler runs the work at once, and it gives 7.")
+    let search = Search()
+    search.advance(1_000)
+    let why =
+      search.running.count == 0
+      ? "The work was over before the entry was made, so nobody removed it. Make the entry first."
+      : "It has finished, and its entry stays: this rests on the rules above."
+    #expect(running.count == 0, "\(why)")
+    withExtendedLifetime(token) {}
+  }
+}

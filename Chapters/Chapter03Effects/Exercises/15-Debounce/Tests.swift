@@ -1,0 +1,259 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct DebounceTests {
+  /// A search whose server answers a second after it was asked. The answer to "p" is "p!".
+  private final class Screen {
+    let scheduler = DispatchQueue.test
+    private(set) var asked: [String] = []
+    private var store: Store<Search, SearchAction>!
+    private var viewStore: ViewStore<Search, SearchAction>!
+
+    init(results: [String] = []) {
+      let scheduler = scheduler
+      store = Store(
+        initialState: Search(results: results),
+        reducer: searchReducer,
+        environment: SearchEnvironment(
+          search: { [unowned self] text in
+            Effect.result {
+              self.asked.append(text)
+              return .success(["\(text)!"])
+            }
+            .delay(for: .seconds(1), scheduler: scheduler)
+          },
+          queue: scheduler.eraseToAnyScheduler()
+        )
+      )
+      viewStore = ViewStore(store)
+    }
+
+    var results: [String] { viewStore.results }
+    var effects: Int { store.effectsInFlight }
+
+    func type(_ text: String) { viewStore.send(.textChanged(text)) }
+    func tapReturn() { viewStore.send(.returnTapped) }
+    func advance(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("A changed text is asked 300 ms later") func waits() {
+    let screen = Screen()
+    screen.type("p")
+    let atOnce = screen.asked
+    screen.advance(299)
+    let early = screen.asked
+    screen.advance(1)
+    let why =
+      if !atOnce.isEmpty {
+        """
+        The server was asked at the moment of the key. Waiting with the output doesn't help: the \
+        start of the work has to wait.
+        """
+      } else if !early.isEmpty {
+        "The server was asked before 300 ms had passed."
+      } else if screen.asked.isEmpty {
+        "300 ms after the key the server hasn't been asked."
+      } else {
+        "After one key the server was asked \(screen.asked.count) times."
+      }
+    #expect(early == [] && screen.asked == ["p"], "\(why)")
+    screen.advance(1_000)
+    let whyShown =
+      if screen.asked != ["p"] || !early.isEmpty {
+        earlier
+      } else {
+        "The server was asked, its answer took a second, and it didn't arrive as `.found`."
+      }
+    #expect(screen.results == ["p!"], "\(whyShown)")
+  }
+
+  /// Whether one key asks once, after a pause.
+  private var isWaiting: Bool {
+    let screen = Screen()
+    screen.type("p")
+    screen.advance(299)
+    guard screen.asked == [] else { return false }
+    screen.advance(1)
+    return screen.asked == ["p"]
+  }
+
+  @Test("While the typing goes on, nothing is asked; the last text is, once") func pause() {
+    let screen = Screen()
+    for text in ["p", "pr", "pri"] {
+      screen.type(text)
+      screen.advance(200)
+    }
+    let during = screen.asked
+    screen.advance(100)
+    screen.advance(5_000)
+    let why =
+      switch screen.asked {
+      case _ where !isWaiting: earlier
+      case ["p", "pr", "pri"]:
+        "Each key waited for itself, and then asked. A new text replaces the one that waits."
+      case ["p"]: "Only the first text was asked. Each new text begins the waiting again."
+      case ["pri"] where !during.isEmpty:
+        "It was asked while the typing went on. Each new text begins the waiting again."
+      case []: "Nothing was asked at all: the texts stopped each other, and the last one itself."
+      default: "Three keys, 200 ms apart, are one question: the last text."
+      }
+    #expect(during == [] && screen.asked == ["pri"], "\(why)")
+  }
+
+  @Test("The same text twice begins the waiting again") func sameText() {  // starter passes
+    let screen = Screen()
+    screen.type("p")
+    screen.advance(200)
+    screen.type("p")
+    screen.advance(200)
+    let why =
+      isWaiting
+      ? """
+      200 ms after the last key something was asked. A key is a key, even if the text is the same.
+      """
+      : earlier
+    #expect(screen.asked == [], "\(why)")
+  }
+
+  @Test("An answer that comes after the next key doesn't arrive")  // starter passes
+  func lateAnswer() {
+    let screen = Screen()
+    screen.type("p")
+    screen.advance(800)  // asked at 300
+    screen.type("pr")
+    screen.advance(800)  // "p" would be answered at 1300, "pr" is asked at 1100
+    let why =
+      isWaiting
+      ? """
+      "p" was asked, then the text became "pr", and the answer to "p" arrived. The new text is the \
+      end of a question that is on its way, too.
+      """
+      : earlier
+    #expect(screen.results == [], "\(why)")
+    screen.advance(500)
+    let whyNext =
+      switch screen.results {
+      case _ where !isWaiting: earlier
+      case []: "The answer to the last text never arrived."
+      default: "The last answer is that to the last text."
+      }
+    if isWaiting { #expect(screen.results == ["pr!"], "\(whyNext)") }
+  }
+
+  @Test("An empty text asks nothing, and is the end of what was asked")  // starter passes
+  func empty() {
+    let waiting = Screen(results: ["old"])
+    waiting.type("p")
+    waiting.advance(200)
+    waiting.type("")
+    #expect(waiting.results == [], "With an empty text there are no results, at once.")
+    waiting.advance(5_000)
+    let why =
+      switch waiting.asked {
+      case _ where !isWaiting: earlier
+      case [""]: "The server was asked for an empty text."
+      case ["p"]:
+        """
+        "p" was waiting, then the text was emptied, and "p" was asked. To ask nothing isn't \
+        enough: what waits has to be cancelled.
+        """
+      default: "The text was emptied before the pause: nothing is asked."
+      }
+    #expect(waiting.asked == [], "\(why)")
+
+    let asked = Screen()
+    asked.type("p")
+    asked.advance(800)
+    asked.type("")
+    asked.advance(5_000)
+    let whyLate =
+      isWaiting
+      ? "\"p\" was asked, then the text was emptied, and the answer arrived in the empty search."
+      : earlier
+    #expect(asked.results == [], "\(whyLate)")
+  }
+
+  @Test("Return asks at once, and only once") func returns() {
+    let screen = Screen()
+    screen.type("p")
+    screen.advance(100)
+    let before = screen.asked
+    screen.tapReturn()
+    let atOnce = screen.asked
+    screen.advance(5_000)
+    let why =
+      switch (before, atOnce, screen.asked) {
+      case (["p"], _, _): earlier
+      case (_, [], []): "After return nothing was asked, and the waiting question is gone."
+      case (_, [], _): "Return waited. It asks at once."
+      case (_, ["p"], ["p", "p"]):
+        """
+        It was asked twice: by return, and by the key that was still waiting. Return has to \
+        replace that one, so it needs the same id, and has to say that it cancels what is in \
+        flight.
+        """
+      default: "One key and return are one question."
+      }
+    #expect(atOnce == ["p"] && screen.asked == ["p"], "\(why)")
+    let whyShown =
+      atOnce == ["p"]
+      ? """
+      Return asked, and its answer didn't arrive. What was waiting is cancelled first, and only \
+      then the new question begins; the other way round, both are cancelled.
+      """
+      : earlier
+    #expect(screen.results == ["p!"], "\(whyShown)")
+  }
+
+  @Test("With an empty text, return asks nothing") func returnEmpty() {  // starter passes
+    let screen = Screen()
+    screen.tapReturn()
+    screen.advance(5_000)
+    #expect(screen.asked == [], "Return was tapped with an empty text, and the server was asked.")
+  }
+
+  @Test("Return, then a key, then return: only the last answer arrives")  // starter passes
+  func returnsInTurn() {
+    let screen = Screen()
+    screen.type("p")
+    screen.tapReturn()
+    screen.advance(500)
+    screen.type("pr")
+    screen.advance(600)  // "p" would be answered now
+    let whyKey =
+      if !isWaiting {
+        earlier
+      } else {
+        "Return asked for \"p\". Then the text became \"pr\", and the answer to \"p\" arrived."
+      }
+    #expect(screen.results == [], "\(whyKey)")
+
+    let twice = Screen()
+    twice.type("p")
+    twice.tapReturn()
+    twice.advance(500)
+    twice.tapReturn()
+    twice.advance(600)
+    #expect(
+      twice.results == [],
+      "Return was tapped twice, 500 ms apart. The second question is the end of the first."
+    )
+  }
+
+  @Test("When everything is answered or cancelled, no effect is left")  // starter passes
+  func nothingLeft() {
+    let screen = Screen()
+    screen.type("p")
+    screen.advance(100)
+    screen.tapReturn()
+    screen.advance(100)
+    screen.type("pr")
+    screen.advance(5_000)
+    screen.type("")
+    screen.advance(5_000)
+    #expect(screen.effects == 0, "\(screen.effects) effects are still in flight.")
+  }
+}

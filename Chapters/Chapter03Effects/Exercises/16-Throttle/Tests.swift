@@ -1,0 +1,345 @@
+import Chapter03Effects
+import Dispatch
+import ReducerTesting
+import Testing
+
+@Suite struct ThrottleTests {
+  /// A slider behind a throttle of 100 ms, and when its values passed.
+  private final class Slider {
+    let scheduler = DispatchQueue.test
+    private var subscriber: Effect<Int, Never>.Subscriber?
+    private(set) var passed: [Passed] = []
+    private var token: AnyCancellable?
+    private(set) var starts = 0
+
+    init() {
+      let scheduler = scheduler
+      token = Effect<Int, Never>.run { [unowned self] subscriber in
+        self.starts += 1
+        self.subscriber = subscriber
+        return AnyCancellable {}
+      }
+      .throttled(for: .milliseconds(100), on: scheduler.eraseToAnyScheduler())
+      .sink { [unowned self] value in
+        let time = Int(scheduler.now.sinceStart / .milliseconds(1))
+        self.passed.append(Passed(value: value, at: time))
+      }
+    }
+
+    func move(_ value: Int) { subscriber?.send(value) }
+    func wait(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
+  }
+
+  private struct Passed: Equatable, CustomStringConvertible {
+    var value: Int
+    /// In milliseconds.
+    var at: Int
+    var description: String { "\(value) at \(at) ms" }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("The first value passes at once") func first() {  // starter passes
+    let slider = Slider()
+    let starts = slider.starts
+    slider.move(1)
+    let atOnce = slider.passed
+    slider.wait(1_000)
+    let why =
+      switch (atOnce, slider.passed) {
+      case _ where starts == 0 && slider.starts > 0:
+        """
+        The work itself was started late, and the first value was lost. A throttle starts the work \
+        at once, and then holds up its values.
+        """
+      case (_, [Passed(value: 1, at: 0), Passed(value: 1, at: 100)]):
+        """
+        1 passed at once, and again at the end of its interval. What has passed doesn't wait as \
+        well.
+        """
+      case ([], []):
+        slider.starts == 0
+          ? "Nothing passed: the work was never started. `sink` starts it."
+          : "Nothing passed. Is what `sink` returns kept while the effect runs?"
+      case ([], _):
+        """
+        It passed only later. A debounce waits for a pause; a throttle lets the first value pass \
+        at once.
+        """
+      default: "One value came, and \(slider.passed) passed."
+      }
+    #expect(atOnce == [Passed(value: 1, at: 0)] && slider.passed.count == 1, "\(why)")
+  }
+
+  @Test("Each start of the effect has intervals of its own") func twice() {  // starter passes
+    let scheduler = DispatchQueue.test
+    var subscribers: [Effect<Int, Never>.Subscriber] = []
+    var passed: [[Int]] = [[], []]
+    let effect = Effect<Int, Never>.run { subscriber in
+      subscribers.append(subscriber)
+      return AnyCancellable {}
+    }
+    .throttled(for: .milliseconds(100), on: scheduler.eraseToAnyScheduler())
+    let tokens = [0, 1].map { run in effect.sink { passed[run].append($0) } }
+    for (number, subscriber) in subscribers.enumerated() { subscriber.send(number) }
+    let why =
+      firstPasses
+      ? """
+      The effect was started twice, and the interval of the first run held up the second one's \
+      first value. What one run remembers belongs inside the closure of `run`.
+      """
+      : earlier
+    #expect(passed == [[0], [1]], "\(why)")
+    withExtendedLifetime(tokens) {}
+  }
+
+  /// Whether the first value passes at once, and only then.
+  private var firstPasses: Bool {
+    let slider = Slider()
+    slider.move(1)
+    let atOnce = slider.passed
+    slider.wait(1_000)
+    return atOnce == [Passed(value: 1, at: 0)] && slider.passed == atOnce
+  }
+
+  /// Whether a value passes at once after an interval in which nothing came.
+  private var reopens: Bool {
+    let slider = Slider()
+    slider.move(1)
+    slider.wait(150)
+    slider.move(2)
+    return slider.passed.map(\.value) == [1, 2]
+  }
+
+  @Test("During an interval nothing passes") func during() {
+    let slider = Slider()
+    slider.move(1)
+    slider.wait(40)
+    slider.move(2)
+    slider.wait(40)
+    slider.move(3)
+    let why =
+      switch slider.passed.map(\.value) {
+      case _ where !firstPasses: earlier
+      case [1, 2, 3]: "Every value passed. After one has passed, the others wait for 100 ms."
+      case [1, 2]: "The second value passed, too: an interval begins with each value that passes."
+      default: "Of 1 at 0 ms, 2 at 40 and 3 at 80, only the first passes before 100 ms."
+      }
+    #expect(slider.passed.map(\.value) == [1], "\(why)")
+  }
+
+  @Test("When the interval ends, the latest value passes") func latest() {
+    let slider = Slider()
+    slider.move(1)
+    slider.wait(40)
+    slider.move(2)
+    slider.wait(40)
+    slider.move(3)
+    slider.wait(19)
+    let before = slider.passed
+    slider.wait(1)
+    let atEnd = slider.passed
+    slider.wait(99)
+    let next = slider.passed
+    slider.wait(1_000)
+    let passed = slider.passed.dropFirst().map { $0 }
+    let why =
+      switch passed {
+      case _ where !firstPasses || before.count > 1: earlier
+      case []: "What came during the interval was dropped. The latest of it waits for the end."
+      case [Passed(value: 2, at: 100)]:
+        "The first value of the interval passed at its end. It is the latest that waits."
+      case _ where passed.map(\.value).contains(2):
+        """
+        2 and 3 came in one interval, and both passed. Of one interval's values only the latest \
+        does.
+        """
+      case [Passed(value: 3, at: 180)]:
+        """
+        3 came at 80 ms and passed at 180: it waited for a pause of 100 ms, which is a debounce. \
+        The interval began with 1, and ends 100 ms after that, whatever comes in between.
+        """
+      case _ where passed.count > 1: "3 came once, and passed \(passed.count) times."
+      default: "1 began an interval at 0 ms, so 3 passes at 100 ms, and it passed \(passed)."
+      }
+    #expect(atEnd.last == Passed(value: 3, at: 100) && atEnd.count == 2, "\(why)")
+    #expect(
+      slider.passed == atEnd && next == atEnd,
+      "\(atEnd.count == 2 ? why : earlier)"
+    )
+  }
+
+  @Test("A finger that never stops gets an answer in each interval") func neverStops() {
+    let slider = Slider()
+    for value in 0..<12 {
+      slider.move(value)
+      slider.wait(30)
+    }
+    let times = slider.passed.map(\.at)
+    let why =
+      switch times {
+      case _ where !firstPasses: earlier
+      case _ where times.count == 12: earlier
+      case [0]:
+        """
+        While the finger moved, only the first value passed. Each value moved the end of the \
+        interval further away: that is a debounce.
+        """
+      case [0, 120, 240], [0, 120, 240, 360]:
+        """
+        A value passed only when one came after the interval had ended. The one that waits passes \
+        when the interval ends, without another one coming.
+        """
+      case [0, 100]: "After the second value had passed, no interval began."
+      case _ where times.starts(with: [0, 100, 120]):
+        """
+        A value that passes at the end of an interval begins the next one. Here one passed at 120 \
+        ms as well.
+        """
+      default:
+        """
+        For 360 ms a value came every 30 ms. One passes at 0, 100, 200 and 300 ms, not at \
+        \(times).
+        """
+      }
+    #expect(times == [0, 100, 200, 300], "\(why)")
+    let whyValues = times == [0, 100, 200, 300] ? "The latest of each interval passes." : earlier
+    #expect(slider.passed.map(\.value) == [0, 3, 6, 9], "\(whyValues)")
+  }
+
+  @Test("After an interval in which nothing came, a value passes at once") func idle() {
+    let slider = Slider()
+    slider.move(1)
+    slider.wait(150)
+    slider.move(2)
+    let afterOne = slider.passed
+    let why =
+      switch afterOne.count {
+      case _ where !firstPasses: earlier
+      case 1:
+        "50 ms after the interval had ended, a value had to wait. Nothing was running any more."
+      default: "1 passed at 0 ms, 2 passes at 150 ms, and nothing else."
+      }
+    #expect(afterOne == [Passed(value: 1, at: 0), Passed(value: 2, at: 150)], "\(why)")
+    slider.wait(60)
+    slider.move(3)
+    slider.wait(500)
+    slider.move(4)
+    let expected = [1, 2, 3, 4]
+    let whyLater =
+      switch slider.passed.map(\.value) {
+      case _ where afterOne.count != 2: earlier
+      case [1, 2, 3]:
+        "Long after an interval in which something waited, a value still had to wait."
+      case [1, 2, 3, 3], [1, 2, 3, 3, 4]: "3 passed a second time: once passed, nothing waits."
+      case [1, 2, 4]: "3 came during an interval, and was dropped."
+      default: "Of 1, 2, 3 and 4, all pass, 3 at the end of an interval."
+      }
+    #expect(slider.passed.map(\.value) == expected, "\(whyLater)")
+    if slider.passed.map(\.value) == expected {
+      #expect(
+        slider.passed.map(\.at) == [0, 150, 250, 710],
+        "3 came at 210 ms, while the interval ran that 2 had begun at 150: it passes at 250."
+      )
+    }
+  }
+
+  @Test("A value equal to the one before is a value like any other")  // starter passes
+  func equal() {
+    let slider = Slider()
+    slider.move(1)
+    slider.wait(150)
+    slider.move(1)
+    slider.wait(10)
+    slider.move(1)
+    slider.wait(1_000)
+    let why = reopens ? "A throttle doesn't compare values: each of them counts." : earlier
+    #expect(slider.passed.count == 3, "\(why)")
+  }
+
+  @Test("Each run has intervals of its own") func runs() {  // starter passes
+    let first = Slider()
+    first.move(1)
+    let second = Slider()
+    second.move(2)
+    let why = firstPasses ? "An interval of one effect held up a value of another." : earlier
+    #expect(second.passed.map(\.value) == [2], "\(why)")
+  }
+
+  // MARK: -
+
+  private enum Script {
+    case move(Int)
+    case wait(Int)
+  }
+
+  /// What should pass, worked out without a scheduler.
+  private struct Expected: Equatable {
+    var now = 0
+    var end: Int?
+    var waiting: Int?
+    var passed: [Passed] = []
+
+    mutating func move(_ value: Int) {
+      if end == nil { pass(value) } else { waiting = value }
+    }
+
+    mutating func wait(_ milliseconds: Int) {
+      let until = now + milliseconds
+      while let end, end <= until {
+        now = end
+        self.end = nil
+        if let value = waiting {
+          waiting = nil
+          pass(value)
+        }
+      }
+      now = until
+    }
+
+    private mutating func pass(_ value: Int) {
+      passed.append(Passed(value: value, at: now))
+      end = now + 100
+    }
+  }
+
+  @Test("Whatever the finger does, the same passes as by the three rules") func law() {
+    let report = compare(
+      subject: Subject<[Passed], Script, Never> {
+        let slider = Slider()
+        return .init(
+          state: { slider.passed },
+          send: { action in
+            switch action {
+            case .move(let value): slider.move(value)
+            case .wait(let milliseconds): slider.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<[Passed], Script, Never> {
+        var expected = Expected()
+        return .init(
+          state: { expected.passed },
+          send: { action in
+            switch action {
+            case .move(let value): expected.move(value)
+            case .wait(let milliseconds): expected.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      law: """
+        what passes, and when, follows from the three rules (`wait` is in milliseconds, an \
+        interval is 100)
+        """,
+      actions: Generator { _, draw in
+        draw.int(in: 0...1) == 0 ? .move(draw.int(in: 1...9)) : .wait(draw.int(in: 1...24) * 7)
+      },
+      scripts: 400
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+}

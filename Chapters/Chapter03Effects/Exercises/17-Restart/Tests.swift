@@ -1,0 +1,243 @@
+import Chapter03Effects
+import Dispatch
+import ReducerTesting
+import Testing
+
+@Suite struct RestartTests {
+  /// A store that starts timers, which tick every 100 ms, and says which of them ticked when.
+  private final class Timers {
+    enum Action {
+      case start(id: String)
+      case stop(id: String)
+      case ticked(Int)
+    }
+
+    struct Environment {
+      var timer: (_ number: Int, _ id: String) -> Effect<Action, Never>
+      var ticked: (Int) -> Void
+    }
+
+    let scheduler = DispatchQueue.test
+    private(set) var starts = 0
+    private(set) var ticks: [Tick] = []
+    private var store: Store<Int, Action>!
+    private var viewStore: ViewStore<Int, Action>!
+
+    /// - Parameter isMine: Whether it is the learner's operator that restarts them.
+    init(isMine: Bool = true) {
+      let scheduler = scheduler
+      store = Store(
+        initialState: 0,
+        reducer: Reducer<Int, Action, Environment> { count, action, environment in
+          switch action {
+          case .start(let id):
+            count += 1
+            return environment.timer(count, id)
+          case .stop(let id):
+            return .cancel(id: id)
+          case .ticked(let number):
+            return .fireAndForget { environment.ticked(number) }
+          }
+        },
+        environment: Environment(
+          timer: { [unowned self] number, id in
+            isMine
+              ? Effect.run { subscriber in
+                self.starts += 1
+                return scheduler.schedule(
+                  after: scheduler.now + .milliseconds(100),
+                  interval: .milliseconds(100)
+                ) { subscriber.send(.ticked(number)) }
+              }
+              .restarted(id: id)
+              : Effect.timer(id: id, every: .milliseconds(100), on: scheduler)
+                .map { _ in .ticked(number) }
+          },
+          ticked: { [unowned self] number in
+            let time = Int(scheduler.now.sinceStart / .milliseconds(1))
+            self.ticks.append(Tick(timer: number, at: time))
+          }
+        )
+      )
+      viewStore = ViewStore(store)
+    }
+
+    var inFlight: Int { store.effectsInFlight }
+
+    func start(_ id: String = "a") { viewStore.send(.start(id: id)) }
+    func stop(_ id: String = "a") { viewStore.send(.stop(id: id)) }
+    func wait(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
+  }
+
+  private struct Tick: Equatable, CustomStringConvertible {
+    var timer: Int
+    var at: Int
+    var description: String { "timer \(timer) at \(at) ms" }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("Started once, it ticks") func once() {  // starter passes
+    let timers = Timers()
+    timers.start()
+    timers.wait(250)
+    let why =
+      switch (timers.starts, timers.ticks.count) {
+      case (0, _):
+        """
+        The timer never began. Is there an id around the whole? `cancel(id:)` stops all that runs \
+        under the id, even what it is a part of: the id belongs to the timer, not to the whole.
+        """
+      case (1, 0):
+        "The timer began, and was stopped at once: it was cancelled after its start, not before."
+      case (2..., _): "One start began \(timers.starts) timers."
+      default: "A timer of 100 ms ticks twice in 250 ms, and it ticked \(timers.ticks.count) times."
+      }
+    #expect(timers.ticks.map(\.at) == [100, 200] && timers.starts == 1, "\(why)")
+  }
+
+  private var isTicking: Bool {
+    let timers = Timers()
+    timers.start()
+    timers.wait(250)
+    return timers.ticks.map(\.at) == [100, 200] && timers.starts == 1
+  }
+
+  @Test("It can be stopped by its id") func stops() {
+    let timers = Timers()
+    timers.start()
+    timers.wait(150)
+    timers.stop()
+    timers.wait(500)
+    let why =
+      switch timers.ticks.map(\.at) {
+      case _ where !isTicking: earlier
+      case [100, 200, 300, 400, 500, 600]:
+        "It was cancelled by its id, and goes on: it doesn't run under that id."
+      default: "It was cancelled by its id at 150 ms, and another one began: start it once."
+      }
+    #expect(timers.ticks.map(\.at) == [100], "\(why)")
+    #expect(
+      timers.inFlight == 0,
+      "\(timers.ticks.count == 1 ? "\(timers.inFlight) effects are left after `cancel`." : earlier)"
+    )
+  }
+
+  private var isStopping: Bool {
+    let timers = Timers()
+    timers.start()
+    timers.wait(150)
+    timers.stop()
+    timers.wait(500)
+    return timers.ticks.map(\.at) == [100]
+  }
+
+  @Test("Started again, it begins anew, and the old one ticks no more") func again() {
+    let timers = Timers()
+    timers.start()
+    timers.wait(170)
+    timers.start()
+    timers.wait(330)
+    let (old, new) = (timers.ticks.filter { $0.timer == 1 }, timers.ticks.filter { $0.timer == 2 })
+    let why =
+      switch (old.count, new.count) {
+      case _ where !isTicking: earlier
+      case (2..., 1...):
+        isStopping
+          ? """
+          Both tick. An id alone replaces nothing: what runs must be stopped before the new one \
+          starts.
+          """
+          : "Both tick. The old one can't be stopped, because it doesn't run under its id."
+      case (2..., 0): "The old one goes on, and the new one never ticked: it was to start after it."
+      case (1, 0): "The old one was stopped, and the new one with it."
+      default: "The second start at 170 ms leaves ticks at 100, then 270, 370 and 470 ms."
+      }
+    #expect(old.map(\.at) == [100] && new.map(\.at) == [270, 370, 470], "\(why)")
+  }
+
+  @Test("Another id is left alone") func others() {  // starter passes
+    let timers = Timers()
+    timers.start("a")
+    timers.start("b")
+    timers.wait(150)
+    let why = isTicking ? "A timer was started under another id, and stopped this one." : earlier
+    #expect(timers.ticks.map(\.timer) == [1, 2], "\(why)")
+  }
+
+  @Test("An effect that has ended leaves nothing") func ended() {  // starter passes
+    var values: [Int] = []
+    var ends = 0
+    let token = Effect<Int, Never>(value: 7).restarted(id: "a").sink(
+      receiveCompletion: { _ in ends += 1 },
+      receiveValue: { values.append($0) }
+    )
+    let why = isTicking ? "`Effect(value: 7)` gives 7 and ends, restarted or not." : earlier
+    #expect(values == [7] && ends == 1, "\(why)")
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("When it is over, it stops nothing") func overIsOver() {  // starter passes
+    let scheduler = DispatchQueue.test
+    let short = Effect<Int, Never>(value: 1).delay(for: .milliseconds(100), scheduler: scheduler)
+    let long = Effect<Int, Never>(value: 2).delay(for: .milliseconds(300), scheduler: scheduler)
+    var values: [Int] = []
+    let both = Effect.merge(short.restarted(id: "a"), long.cancellable(id: "a"))
+    let token = both.sink { values.append($0) }
+    scheduler.advance(by: .seconds(1))
+    let why =
+      isTicking
+      ? """
+      It gave its value and was over, and at that moment something else under its id was stopped. \
+      It stops what runs before it starts, and nothing afterwards.
+      """
+      : earlier
+    #expect(values == [1, 2], "\(why)")
+    withExtendedLifetime(token) {}
+  }
+
+  // MARK: -
+
+  private enum Script {
+    case start(String)
+    case stop(String)
+    case wait(Int)
+  }
+
+  @Test("However it is started and stopped, it ticks when the library's timer does") func law() {
+    func subject(isMine: Bool) -> Subject<[Tick], Script, Never> {
+      Subject {
+        let timers = Timers(isMine: isMine)
+        return .init(
+          state: { timers.ticks },
+          send: { action in
+            switch action {
+            case .start(let id): timers.start(id)
+            case .stop(let id): timers.stop(id)
+            case .wait(let milliseconds): timers.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      }
+    }
+    let report = compare(
+      subject: subject(isMine: true),
+      reference: subject(isMine: false),
+      law: """
+        ticks come when those of the library's timer come (`start` and `stop` name the id, `wait` \
+        is in milliseconds, a tick is every 100)
+        """,
+      actions: Generator { _, draw in
+        switch draw.int(in: 0...5) {
+        case 0...2: .wait(draw.int(in: 1...30) * 10)
+        case 3...4: .start(draw.element(of: ["a", "b"])!)
+        default: .stop(draw.element(of: ["a", "b"])!)
+        }
+      },
+      scripts: 60,
+      length: 10
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+}

@@ -1,0 +1,284 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct TimerTests {
+  private final class Screen {
+    let scheduler = DispatchQueue.test
+    private let store: Store<TimerCounterState, TimerCounterAction>
+    private let viewStore: ViewStore<TimerCounterState, TimerCounterAction>
+
+    init(_ state: TimerCounterState = TimerCounterState()) {
+      store = Store(
+        initialState: state,
+        reducer: timerCounterReducer,
+        environment: TimerCounterEnvironment(mainQueue: scheduler.eraseToAnyScheduler())
+      )
+      viewStore = ViewStore(store)
+    }
+
+    var count: Int { viewStore.count }
+    var state: TimerCounterState { viewStore.state }
+    var inFlight: Int { store.effectsInFlight }
+
+    func tap(_ actions: TimerCounterAction...) {
+      for action in actions { viewStore.send(action) }
+    }
+
+    func wait(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
+
+    /// At which times, in milliseconds from now, the count goes up; twice if by two.
+    func ticks(for milliseconds: Int) -> [Int] {
+      var ticks: [Int] = []
+      for time in stride(from: 100, through: milliseconds, by: 100) {
+        let before = count
+        wait(100)
+        ticks += Array(repeating: time, count: max(0, count - before))
+      }
+      return ticks
+    }
+  }
+
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("Plus, minus and reset") func byHand() {
+    let screen = Screen()
+    screen.tap(.incrementTapped, .incrementTapped, .incrementTapped)
+    #expect(screen.count == 3, "Three times plus, from 0.")
+    screen.tap(.decrementTapped)
+    let why = screen.count == 3 ? "Minus did nothing." : "Minus takes one from the count."
+    #expect(screen.count == 2, "\(why)")
+    screen.tap(.resetTapped)
+    #expect(screen.count == 0, "Reset sets the count to 0.")
+    screen.tap(.decrementTapped)
+    let whyFloor =
+      screen.count == 0 ? "Minus stops at zero, and the task names no floor." : "Minus, from 0."
+    #expect(screen.count == -1, "\(whyFloor)")
+  }
+
+  @Test("Toggle says whether the timer runs") func toggle() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    #expect(screen.state.isRunning, "Toggle started the timer, and `isRunning` is false.")
+    screen.tap(.toggleTapped)
+    #expect(!screen.state.isRunning, "Toggle stopped the timer, and `isRunning` is true.")
+  }
+
+  @Test("It ticks after each interval, and not at the start") func ticks() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    let atOnce = screen.count
+    let ticks = screen.ticks(for: 3_000)
+    let why =
+      switch (atOnce, ticks) {
+      case (1, _):
+        "It counted at the moment of the start. The first tick comes after one interval."
+      case (_, []) where screen.inFlight == 0:
+        "No timer was started: toggle must return it, when the state says that it runs."
+      case (_, []): "A timer is running, and the count stays: a tick must add one."
+      case (_, [1_000]): "It ticked once. A timer goes on until it is cancelled."
+      case (_, [1_000, 1_000, 2_000, 2_000, 3_000, 3_000]):
+        "It counts by two: two timers run, or a tick adds two."
+      case (_, [2_000]), (_, [3_000]): "The interval is one second, and it ticked after another."
+      default: "With an interval of one second it ticks at 1, 2 and 3 s, and ticked at \(ticks) ms."
+      }
+    #expect(atOnce == 0 && ticks == [1_000, 2_000, 3_000], "\(why)")
+  }
+
+  /// Whether a timer that is started ticks each second.
+  private var isTicking: Bool {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    return screen.count == 0 && screen.ticks(for: 2_000) == [1_000, 2_000]
+  }
+
+  @Test("Toggled off, it ticks no more") func off() {  // starter passes
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    screen.wait(1_500)
+    screen.tap(.toggleTapped)
+    let ticks = screen.ticks(for: 3_000)
+    let why =
+      switch ticks.count {
+      case _ where !isTicking: earlier
+      case 6:
+        "The second toggle started another timer: what must it return to stop the one that runs?"
+      default:
+        """
+        The timer goes on. `isRunning` is only what the state says of it: to stop the effect, \
+        return `.cancel(id:)` with the timer's id.
+        """
+      }
+    #expect(ticks == [], "\(why)")
+    let whyLeft =
+      ticks == []
+      ? "It ticks no more, and \(screen.inFlight) effects are still in flight: cancel it by its id."
+      : earlier
+    #expect(screen.inFlight == 0, "\(whyLeft)")
+  }
+
+  @Test("Off and on again, it begins a whole interval, once") func again() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    screen.wait(1_500)
+    screen.tap(.toggleTapped, .toggleTapped)
+    let ticks = screen.ticks(for: 2_000)
+    let why =
+      switch ticks {
+      case _ where !isTicking: earlier
+      case [500, 1_000, 1_500, 2_000]: "Two timers run: the first was never stopped."
+      case [500, 1_500]: "It was off in between, and goes on as if it hadn't been."
+      case []: "It was started again, and ticks no more."
+      default: "Started again, it ticks at 1 and 2 s, and ticked at \(ticks) ms."
+      }
+    #expect(ticks == [1_000, 2_000], "\(why)")
+  }
+
+  @Test("It ticks at the interval that is selected", arguments: [2, 3])
+  func selected(seconds: Int) {
+    let interval = TimerCounterState.Interval(rawValue: seconds)!
+    let screen = Screen()
+    screen.tap(.intervalSelected(interval))
+    #expect(screen.state.interval == interval, "The selected interval isn't in the state.")
+    let standing = screen.ticks(for: 4_000)
+    let whyStanding =
+      screen.state.isRunning
+      ? "Nobody has started the timer, and `isRunning` became true by selecting an interval."
+      : "Nobody has started the timer. Selecting an interval doesn't start it."
+    #expect(standing == [] && !screen.state.isRunning, "\(whyStanding)")
+    screen.tap(.toggleTapped)
+    let ticks = screen.ticks(for: 6_000)
+    let why =
+      switch ticks {
+      case _ where !isTicking || !standing.isEmpty: earlier
+      case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
+        "It still ticks every second. The timer must be made from the state's interval."
+      default: "With \(interval.label) it ticked at \(ticks) ms."
+      }
+    #expect(
+      ticks == Array(stride(from: seconds * 1_000, through: 6_000, by: seconds * 1_000)),
+      "\(why)"
+    )
+  }
+
+  @Test("Another interval restarts a running timer") func restarts() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    screen.wait(1_500)
+    screen.tap(.intervalSelected(.threeSeconds))
+    let atOnce = screen.count
+    let ticks = screen.ticks(for: 6_500)
+    let why =
+      switch ticks {
+      case _ where !isTicking: earlier
+      case _ where atOnce == 2: "It ticked at the moment when the interval was selected."
+      case [500, 1_500, 2_500, 3_500, 4_500, 5_500, 6_500]:
+        """
+        It goes on every second. A timer keeps the interval that it was made with: a new one has \
+        to take its place.
+        """
+      case _ where ticks.filter { $0 % 1_000 == 500 }.count == 7:
+        "Two timers run, the old one and the new one. They need the same id, or the old one stays."
+      case [] where screen.state.isRunning && screen.inFlight == 0:
+        "The old timer was stopped, and no new one was started, though `isRunning` is true."
+      case []: "It never ticked again."
+      case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
+        """
+        The timer was restarted with the old interval: it was made before the new one was in the \
+        state. Store the interval first.
+        """
+      case [500, 3_500, 6_500], [1_500, 4_500], [2_500, 5_500]:
+        "The next tick was counted from the old timer. It is one new interval away."
+      default: "From now on it ticks every 3 s, and it ticked at \(ticks) ms."
+      }
+    #expect(atOnce == 1 && ticks == [3_000, 6_000], "\(why)")
+    if ticks == [3_000, 6_000] {
+      #expect(screen.state.isRunning, "It still runs, and `isRunning` is false.")
+    }
+  }
+
+  @Test("The interval that is selected already changes nothing") func same() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    screen.wait(900)
+    screen.tap(.intervalSelected(.oneSecond))
+    let ticks = screen.ticks(for: 2_000)
+    let why =
+      switch ticks {
+      case _ where !isTicking: earlier
+      case [1_000, 2_000]:
+        """
+        The timer was restarted by the interval that it had already, and its tick came 900 ms \
+        late. Nothing has changed, so there is nothing to do.
+        """
+      case []: "The timer was stopped."
+      default: "The next ticks are due after 100 and 1100 ms, and came after \(ticks)."
+      }
+    #expect(ticks == [100, 1_100], "\(why)")
+  }
+
+  @Test("Counting by hand and reset leave the timer alone") func untouched() {
+    let byHand = Screen()
+    byHand.tap(.toggleTapped)
+    byHand.wait(500)
+    byHand.tap(.incrementTapped, .decrementTapped)
+    let ticks = byHand.ticks(for: 2_000)
+    let why =
+      switch ticks {
+      case _ where !isTicking: earlier
+      case []: "Plus or minus stopped the timer. They only count."
+      case [1_000, 2_000]: "Plus or minus restarted the timer. They only count."
+      default:
+        """
+        After plus and minus, halfway, the ticks came after \(ticks) ms and not after 500 and \
+        1500.
+        """
+      }
+    #expect(ticks == [500, 1_500], "\(why)")
+
+    let reset = Screen()
+    reset.tap(.toggleTapped)
+    reset.wait(1_500)
+    reset.tap(.resetTapped)
+    let isRunning = reset.state.isRunning
+    #expect(reset.count == 0, "Reset sets the count to 0, even while the timer runs.")
+    let resetTicks = reset.ticks(for: 2_000)
+    let whyReset =
+      switch resetTicks {
+      case _ where !isTicking: earlier
+      case []: "Reset stopped the timer. It is for the count alone."
+      case [1_000, 2_000]: "Reset restarted the timer. It is for the count alone."
+      default: "After reset, halfway, the ticks came after \(resetTicks) ms."
+      }
+    #expect(resetTicks == [500, 1_500], "\(whyReset)")
+    let whyRunning =
+      isTicking && byHand.state.isRunning
+      ? "Reset is for the count alone, and it changed `isRunning`." : earlier
+    #expect(isRunning, "\(whyRunning)")
+  }
+
+  @Test("Whatever was selected, toggled off nothing is left")  // starter passes
+  func nothingLeft() {
+    let screen = Screen()
+    screen.tap(.toggleTapped)
+    screen.wait(1_500)
+    screen.tap(.intervalSelected(.twoSeconds))
+    screen.wait(300)
+    screen.tap(.intervalSelected(.threeSeconds), .toggleTapped)
+    let ticks = screen.ticks(for: 7_000)
+    let why =
+      isTicking && !screen.state.isRunning
+      ? """
+      Two other intervals were selected while it ran, then it was toggled off, and a timer is left \
+      that nobody stops.
+      """
+      : earlier
+    #expect(ticks == [] && screen.inFlight == 0, "\(why)")
+    screen.tap(.intervalSelected(.oneSecond))
+    let standing = screen.ticks(for: 3_000)
+    let whyStanding =
+      ticks == []
+      ? "It was toggled off. Then an interval was selected, and a timer was started." : earlier
+    #expect(standing == [] && screen.inFlight == 0, "\(whyStanding)")
+  }
+}

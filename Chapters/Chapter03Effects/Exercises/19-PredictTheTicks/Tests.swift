@@ -1,0 +1,183 @@
+import Chapter03Effects
+import Dispatch
+import Testing
+
+@Suite struct PredictTheTicksTests {
+  @Test("Each effect gives what you predicted") func prediction() {
+    let real = names.indices.map(trace)
+    let mine = predictions.map { $0.map(normalised) }
+    let first = real.indices.first { index in
+      mine.indices.contains(index) ? mine[index] != real[index] : true
+    }
+    guard let index = first else {
+      #expect(mine.count == real.count, "There are \(real.count) effects.")
+      return
+    }
+    let predicted = mine.indices.contains(index) ? mine[index] : nil
+    var lines = real[..<index].indices.map { "✓  \($0 + 1)  \(names[$0])" }
+    lines.append("≠  \(index + 1)  \(names[index])")
+    lines.append("   you said  \(predicted.map(text) ?? "nothing")")
+    lines.append("   it is     \(text(real[index]))")
+    Issue.record("\(why(predicted, real[index], at: index))\n\n\(lines.joined(separator: "\n"))")
+  }
+
+  private func trace(_ index: Int) -> [String] {
+    let scheduler = DispatchQueue.test
+    var trace: [String] = []
+    let token = effects(on: scheduler.eraseToAnyScheduler())[index].sink { name in
+      trace.append("\(name) \(Int(scheduler.now.sinceStart / .milliseconds(1)))")
+    }
+    scheduler.advance(by: .seconds(1))
+    withExtendedLifetime(token) {}
+    return trace
+  }
+
+  // MARK: - The text
+
+  private let names = [
+    "ticks, then a cancellation at 200 ms", "a cancellation at 200 ms, then ticks",
+    "ticks, other ticks at 250 ms, a cancellation at 500 ms",
+    "three questions with one id, the last with cancelInFlight",
+    "three searches, behind a debounce of 200 ms", "two questions, the first of them cancelled",
+    "two questions, the whole of them cancelled",
+  ]
+
+  /// The idea that such a difference comes from.
+  private func why(_ predicted: [String]?, _ real: [String], at index: Int) -> String {
+    guard let predicted else { return "There is no prediction for effect \(index + 1)." }
+    let isMistyped = predicted.contains { entry in
+      let words = entry.split(separator: " ")
+      return words.count != 2 || Int(words[1]) == nil
+    }
+    if isMistyped { return "Write a name and a time: \"a 100\"." }
+    if predicted.first?.hasSuffix(" 0") == true {
+      return
+        """
+        Nothing is given at 0 ms: a timer first waits for an interval, and a question takes 200 \
+        ms.
+        """
+    }
+    let names = Set(predicted.compactMap(\.first))
+    switch index {
+    case 0:
+      return switch predicted {
+      case ["a 100"]:
+        """
+        At 200 ms two things are due. The timer was started before the cancellation was scheduled, \
+        so its tick comes first.
+        """
+      case _ where predicted.count > 2: "After the cancellation it ticks no more."
+      default: "It ticks every 100 ms until it is cancelled."
+      }
+    case 1:
+      return switch predicted {
+      case ["a 100", "a 200"]:
+        """
+        At 200 ms two things are due. Now the cancellation was scheduled first, so it comes before \
+        the tick.
+        """
+      case _ where predicted.count > 2: "After the cancellation it ticks no more."
+      case []:
+        """
+        At 0 ms nothing is cancelled yet: the cancellation starts at 200 ms, and until then it \
+        ticks.
+        """
+      default: "It ticks every 100 ms until it is cancelled."
+      }
+    case 2:
+      let afterwards = predicted.filter { $0.hasPrefix("a") }
+      return switch predicted {
+      case _ where afterwards.count > 2:
+        """
+        The second timer has the id of the first, and takes its place: "a" ticks no more after 250 \
+        ms.
+        """
+      case ["a 100", "a 200"]:
+        "A timer in the place of another is a timer: from 250 ms on \"b\" ticks."
+      case _ where predicted.contains("b 300") || predicted.contains("b 400"):
+        """
+        The new timer doesn't keep the dates of the old one. Its first tick is one interval after \
+        250 ms.
+        """
+      case _ where predicted.contains("b 250"):
+        "A timer doesn't tick at its start. The first tick is one interval after 250 ms."
+      case _ where predicted.contains("b 550"):
+        "At 500 ms the ticks are cancelled, under one id for both."
+      default: "Until 250 ms \"a\" ticks, then \"b\", until 500 ms."
+      }
+    case 3:
+      return switch names {
+      case ["a", "b", "c"]:
+        """
+        At 250 ms "b" is in flight, and "c" comes with `cancelInFlight`: "b" is never answered.
+        """
+      case ["b", "c"], ["b"]:
+        """
+        "b" has the id of "a", but no `cancelInFlight`: the two are in flight side by side, and \
+        "a" is answered at 200 ms.
+        """
+      case ["c"]:
+        """
+        "c" cancels what is in flight at 250 ms. By then "a" has had its answer, at 200 ms: "b" \
+        didn't cancel it, because an id alone cancels nothing.
+        """
+      case ["a", "b"]: "`cancelInFlight` cancels those before it, not the effect itself."
+      case ["a"]: "\"c\" cancels those before it, and then asks itself: 200 ms after 250."
+      case []: "An answer that came before the cancellation was given."
+      default: "An answer comes 200 ms after its question."
+      }
+    case 4:
+      return switch names {
+      case ["a", "b", "c"], ["a", "c"], ["a", "b"], ["a"]:
+        """
+        "a" waits for 200 ms. After 100 ms "b" comes, and takes its place: "a" is never asked.
+        """
+      case ["b", "c"], ["b"]:
+        """
+        "b" asks at 300 ms, and would be answered at 500. At 400 ms "c" takes its place: a \
+        debounce replaces work that has begun, too.
+        """
+      case ["c"] where predicted == ["c 600"]:
+        "At 600 ms \"c\" has waited, and only then does it ask. The answer takes another 200 ms."
+      case []: "Nothing comes after \"c\", so it waits in peace, and asks."
+      default: "\"c\" comes at 400 ms, waits for 200, and its answer takes 200."
+      }
+    case 5:
+      return switch predicted {
+      case []:
+        """
+        Only the first part was cancelled. To cancel an effect is to finish it, and when a part \
+        has finished, the next one starts.
+        """
+      case ["b 400"]:
+        """
+        The second part doesn't wait for the first answer's time: it starts at 50 ms, with the \
+        cancellation.
+        """
+      case _ where names.contains("a"): "\"a\" was cancelled at 50 ms, before its answer."
+      case ["b 50"]: "\"b\" starts at 50 ms, and its answer takes 200."
+      default: "\"b\" starts when \"a\" is over."
+      }
+    default:
+      return switch predicted {
+      case []: "At 200 ms, before the cancellation, \"a\" was answered."
+      case _ where names.contains("b"):
+        """
+        Here the whole has the id. The cancellation at 250 ms ends all of it, even the second \
+        part, which has asked at 200 ms.
+        """
+      default: "\"a\" is answered after 200 ms; then everything is cancelled."
+      }
+    }
+  }
+
+  private func text(_ trace: [String]) -> String {
+    trace.isEmpty ? "nothing" : trace.joined(separator: ", ")
+  }
+
+  /// The same with one space between the name and the time, and no unit.
+  private func normalised(_ entry: String) -> String {
+    let text = entry.replacing("ms", with: "").replacing("@", with: " ").replacing(":", with: " ")
+    return text.split(separator: " ").joined(separator: " ")
+  }
+}

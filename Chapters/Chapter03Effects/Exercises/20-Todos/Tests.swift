@@ -1,0 +1,459 @@
+import Chapter03Effects
+import Chapter03Examples
+import Dispatch
+import Foundation
+import Testing
+
+@Suite struct TodosTests {
+  /// A client that writes down what it is asked, and answers when the test says so.
+  ///
+  /// Unchecked, and safe: the store that asks it and the test that answers are on one thread.
+  private final class Server: @unchecked Sendable {
+    typealias Answer<Value> = (Result<Value, TodosError>) -> Void
+
+    private(set) var requests: [String] = []
+    private(set) var added: [Todo] = []
+    private var loads: [Answer<[Todo]>] = []
+    private var adds: [Answer<Todo>] = []
+    private var saves: [Answer<[Todo]>] = []
+
+    var client: TodosClient {
+      TodosClient(
+        load: {
+          .future { answer in
+            self.requests.append("load")
+            self.loads.append(answer)
+          }
+        },
+        save: { todos in
+          .future { answer in
+            self.requests.append("save " + todos.map(\.title).joined(separator: ", "))
+            self.saves.append(answer)
+          }
+        },
+        add: { todo in
+          .future { answer in
+            self.requests.append("add \(todo.title)")
+            self.added.append(todo)
+            self.adds.append(answer)
+          }
+        }
+      )
+    }
+
+    func load(_ result: Result<[Todo], TodosError>) { loads.popLast()?(result) }
+    func add(_ error: TodosError? = nil) {
+      guard let todo = added.last else { return }
+      adds.popLast()?(error.map(Result.failure) ?? .success(todo))
+    }
+    func save(_ result: Result<[Todo], TodosError>) { saves.popLast()?(result) }
+  }
+
+  private final class Screen {
+    let server = Server()
+    private let scheduler = DispatchQueue.test
+    private let viewStore: ViewStore<TodosState, TodosAction>
+    private let store: Store<TodosState, TodosAction>
+
+    init(_ state: TodosState = TodosState()) {
+      let made = Locked<UInt8>(0)
+      store = Store(
+        initialState: state,
+        reducer: todosReducer,
+        environment: TodosEnvironment(
+          client: server.client,
+          mainQueue: scheduler.eraseToAnyScheduler(),
+          uuid: {
+            made.withLock { made in
+              made += 1
+              return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, made))
+            }
+          }
+        )
+      )
+      viewStore = ViewStore(store)
+    }
+
+    var state: TodosState { viewStore.state }
+    var titles: [String] { state.todos.map(\.title) }
+
+    /// The whole screen, in a line.
+    var text: String {
+      let todos = titles.isEmpty ? "no todos" : titles.joined(separator: ", ")
+      return "\(todos); draft \(state.draft.debugDescription)"
+        + (state.isLoading ? "; loading" : "") + (state.errorMessage.map { "; \($0)" } ?? "")
+    }
+
+    var requests: [String] { server.requests }
+    var inFlight: Int { store.effectsInFlight }
+
+    func tap(_ action: TodosAction) {
+      viewStore.send(action)
+      pass()
+    }
+
+    func answer(_ answer: (Server) -> Void) {
+      answer(server)
+      pass()
+    }
+
+    /// Lets the main queue have its turns.
+    func pass() {
+      for _ in 1...5 { scheduler.advance() }
+    }
+  }
+
+  private func todo(_ number: UInt8, _ title: String) -> Todo {
+    Todo(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, number)), title: title)
+  }
+
+  private var milk: Todo { todo(1, "Milk") }
+  private var bread: Todo { todo(2, "Bread") }
+  private let earlier = "This rests on the rules above: see to those first."
+
+  @Test("Typing, toggling and deleting stay as they were")  // starter passes
+  func given() {
+    let screen = Screen(TodosState(todos: [milk, bread]))
+    screen.tap(.draftChanged("Eggs"))
+    #expect(screen.state.draft == "Eggs", "What is typed is the draft.")
+    screen.tap(.toggleTapped(bread.id))
+    #expect(screen.state.todos.map(\.isDone) == [false, true], "Toggling changes that todo.")
+    screen.tap(.deleteTapped(milk.id))
+    #expect(screen.state.todos.map(\.title) == ["Bread"], "Deleting removes that todo.")
+    let why =
+      "Typing, toggling and deleting ask the client for nothing; there is a button for saving."
+    #expect(screen.requests == [], "\(why)")
+  }
+
+  // MARK: - Loading
+
+  @Test("The list is loaded", arguments: [TodosAction.appeared, .reloadTapped])
+  func loads(by action: TodosAction) {
+    let name = action == .appeared ? "appeared" : "reloadTapped"
+    let screen = Screen()
+    screen.tap(action)
+    let why =
+      screen.requests.isEmpty
+      ? """
+      `\(name)` asked the client for nothing. `environment.client.load()` only describes the \
+      request: return what you make of it.
+      """
+      : "`\(name)` is one request to load, and the client was asked for \(screen.requests)."
+    #expect(screen.requests == ["load"], "\(why)")
+    let isBusy = screen.state.isLoading
+    let whyBusy =
+      screen.requests == ["load"]
+      ? "A request is on its way, and `isLoading` is false." : earlier
+    #expect(isBusy, "\(whyBusy)")
+    screen.answer { $0.load(.success([milk, bread])) }
+    let whyLoaded =
+      if screen.requests != ["load"] {
+        earlier
+      } else if screen.state.todos.isEmpty {
+        "The client has answered, and the list is empty: what becomes of `.loadResponse(.success)`?"
+      } else {
+        "The loaded todos are the list, in their order."
+      }
+    #expect(screen.state.todos == [milk, bread], "\(whyLoaded)")
+    let whyOver =
+      screen.state.todos == [milk, bread]
+      ? "The list is there, and `isLoading` is still true: the spinner never stops." : earlier
+    let isStillBusy = screen.state.isLoading
+    #expect(isStillBusy == false, "\(whyOver)")
+  }
+
+  /// Whether loading works as long as nothing fails.
+  private var isLoading: Bool {
+    let screen = Screen()
+    screen.tap(.appeared)
+    guard screen.requests == ["load"], screen.state.isLoading else { return false }
+    screen.answer { $0.load(.success([milk])) }
+    return screen.state == TodosState(todos: [milk])
+  }
+
+  @Test("The loaded list takes the place of the one before") func replaces() {
+    let screen = Screen(TodosState(todos: [milk]))
+    screen.tap(.reloadTapped)
+    let during = screen.titles
+    screen.answer { $0.load(.success([bread])) }
+    let why =
+      switch screen.titles {
+      case _ where !isLoading: earlier
+      case ["Milk", "Bread"], ["Bread", "Milk"]:
+        "The loaded todos were added to the list. They take its place: Milk isn't there any more."
+      default: "Bread was loaded, and the list is \(screen.titles)."
+      }
+    #expect(screen.titles == ["Bread"], "\(why)")
+    let whyDuring =
+      isLoading
+      ? "The list was emptied when the request began. It stays until the new one is there."
+      : earlier
+    #expect(during == ["Milk"], "\(whyDuring)")
+  }
+
+  @Test("A failure to load ends the request, and its message is shown") func loadFails() {
+    let screen = Screen(TodosState(todos: [milk], draft: "Eggs"))
+    screen.tap(.reloadTapped)
+    screen.answer { $0.load(.failure(.unreadable("No."))) }
+    fails(screen, todos: [milk], draft: "Eggs", .unreadable("No."), "loading")
+  }
+
+  /// What is true after any failure.
+  private func fails(
+    _ screen: Screen,
+    todos: [Todo],
+    draft: String,
+    _ error: TodosError,
+    _ name: String
+  ) {
+    let why =
+      if !isLoading {
+        earlier
+      } else if screen.state.errorMessage == nil, screen.state.isLoading {
+        "\(name.capitalized) has failed, and the screen is as before: the error vanished."
+      } else if screen.state.errorMessage == nil {
+        """
+        \(name.capitalized) has failed, the spinner stopped, and nobody was told why: the error \
+        vanished.
+        """
+      } else {
+        "The screen shows the error's own `message`."
+      }
+    #expect(screen.state.errorMessage == error.message, "\(why)")
+    let whySpinner =
+      if !isLoading {
+        earlier
+      } else if screen.requests.count > 1 {
+        "\(name.capitalized) has failed, and another request was begun: \(screen.requests)."
+      } else {
+        """
+        \(name.capitalized) has failed, and `isLoading` is still true. A failure is an ending, \
+        too.
+        """
+      }
+    let isStillLoading = screen.state.isLoading
+    #expect(isStillLoading == false, "\(whySpinner)")
+    let whyTodos =
+      if !isLoading {
+        earlier
+      } else if screen.state.todos.isEmpty {
+        """
+        \(name.capitalized) has failed, and the list is empty. What could not be loaded or saved \
+        is not an empty list.
+        """
+      } else {
+        "\(name.capitalized) has failed, and the list changed."
+      }
+    #expect(screen.state.todos == todos, "\(whyTodos)")
+    let whyDraft =
+      isLoading
+      ? "\(name.capitalized) has failed, and what the user had typed is gone." : earlier
+    #expect(screen.state.draft == draft, "\(whyDraft)")
+  }
+
+  @Test("The next request takes the message away") func messageGoes() {
+    let screen = Screen(TodosState(errorMessage: "The disk was full."))
+    screen.tap(.reloadTapped)
+    let during = screen.state.errorMessage
+    screen.answer { $0.load(.success([milk])) }
+    let why =
+      if !isLoading {
+        earlier
+      } else if screen.state.errorMessage == nil {
+        "The old message stayed until the answer. It goes when the next request begins."
+      } else {
+        "The next request went well, and the old message is still there."
+      }
+    #expect(during == nil && screen.state.errorMessage == nil, "\(why)")
+  }
+
+  // MARK: - Adding
+
+  @Test("Adding adds the draft on the client's side, then loads the list") func adds() {
+    let screen = Screen(TodosState(todos: [milk], draft: "Bread"))
+    screen.tap(.addTapped)
+    let whyAdd =
+      switch screen.requests.first {
+      case nil: "`addTapped` asked the client for nothing."
+      case "add Bread"?: "One tap added \(screen.requests.count) times."
+      case "add "?:
+        "The todo that was added has no title: the draft was emptied before it was used."
+      default: "`addTapped` asks the client to add a todo with the draft as its title."
+      }
+    #expect(screen.requests == ["add Bread"], "\(whyAdd)")
+    guard screen.requests == ["add Bread"], let todo = screen.server.added.first else { return }
+    let whyID =
+      """
+      The identity doesn't come from `environment.uuid()`. One that the reducer makes itself \
+      differs each time, and no test could say what to expect.
+      """
+    #expect(todo.id.uuid.15 == 1 && todo.id.uuid.14 == 0, "\(whyID)")
+    #expect(!todo.isDone, "What was just added isn't done yet.")
+    let isAdding = screen.state.isLoading
+    #expect(isAdding, "A request to add is on its way, and `isLoading` is false.")
+    let whyDraft =
+      "The draft was emptied before it was added. If that fails, what was typed is lost."
+    #expect(screen.state.draft == "Bread", "\(whyDraft)")
+
+    screen.answer { $0.add() }
+    let whyReload =
+      screen.state.todos.count > 1
+      ? """
+      The todo was added to the list on the screen. Load the list: it shows what is really there.
+      """
+      : "Bread was added, and the list isn't loaded: the client was asked for \(screen.requests)."
+    #expect(screen.requests == ["add Bread", "load"], "\(whyReload)")
+    #expect(screen.state.draft == "", "Bread was added, and the draft still says so.")
+    guard screen.requests == ["add Bread", "load"] else { return }
+    let whyStill =
+      """
+      Bread was added and the list is on its way, and `isLoading` is false: the spinner stopped \
+      halfway.
+      """
+    let isStillLoading = screen.state.isLoading
+    #expect(isStillLoading, "\(whyStill)")
+    screen.answer { $0.load(.success([milk, bread])) }
+    let whyEnd =
+      switch screen.titles {
+      case _ where !isLoading: earlier
+      case ["Milk", "Bread"]: "Then the list is there, and nothing is on its way."
+      default: "Milk and Bread were loaded, and take the place of what was in the list."
+      }
+    #expect(screen.text == "Milk, Bread; draft \"\"", "\(whyEnd)")
+  }
+
+  @Test("An empty draft adds nothing") func emptyDraft() {  // starter passes
+    let screen = Screen()
+    screen.tap(.addTapped)
+    #expect(
+      screen.requests == [],
+      "The draft was empty, and the client was asked for \(screen.requests)."
+    )
+    let isLoading = screen.state.isLoading
+    #expect(isLoading == false, "The draft was empty, and a spinner is shown, for ever.")
+
+    let failed = Screen(TodosState(errorMessage: "The disk was full."))
+    failed.tap(.addTapped)
+    #expect(
+      failed.state.errorMessage == "The disk was full.",
+      """
+      The draft was empty, so no request began, and the message of an earlier one is gone. A tap \
+      that does nothing leaves it.
+      """
+    )
+  }
+
+  @Test("A failure to add ends the request, and the draft stays") func addFails() {
+    let screen = Screen(TodosState(todos: [milk], draft: "Bread"))
+    screen.tap(.addTapped)
+    guard screen.requests.first == "add Bread" else {
+      Issue.record("\(earlier)")
+      return
+    }
+    screen.answer { $0.add(.unwritable("The disk is full.")) }
+    fails(screen, todos: [milk], draft: "Bread", .unwritable("The disk is full."), "adding")
+    #expect(
+      screen.requests == ["add Bread"],
+      "Adding has failed, and the list was loaded all the same. Then the message goes at once."
+    )
+  }
+
+  // MARK: - Saving
+
+  @Test("Saving saves the whole list, then loads it") func saves() {
+    var done = bread
+    done.isDone = true
+    let screen = Screen(TodosState(todos: [milk, done], draft: "Eggs"))
+    screen.tap(.saveTapped)
+    let why =
+      switch screen.requests {
+      case []: "`saveTapped` asked the client for nothing."
+      case ["save Milk"]: "Bread is done, and wasn't saved. The whole list is saved, done or not."
+      default: "Saving is one request, with the whole list, and it was \(screen.requests)."
+      }
+    #expect(screen.requests == ["save Milk, Bread"], "\(why)")
+    guard screen.requests == ["save Milk, Bread"] else { return }
+    let isSaving = screen.state.isLoading
+    #expect(isSaving, "A request to save is on its way, and `isLoading` is false.")
+    screen.answer { $0.save(.success([milk, bread])) }
+    let whyReload =
+      "The list was saved, and then not loaded: the client was asked for \(screen.requests)."
+    #expect(screen.requests == ["save Milk, Bread", "load"], "\(whyReload)")
+    guard screen.requests.count == 2 else { return }
+    let whyStill =
+      """
+      The list was saved and is on its way back, and `isLoading` is false: the spinner stopped \
+      halfway.
+      """
+    let isStillLoading = screen.state.isLoading
+    #expect(isStillLoading, "\(whyStill)")
+    screen.answer { $0.load(.success([bread])) }
+    let whyEnd =
+      if !isLoading {
+        earlier
+      } else if screen.state.draft != "Eggs" {
+        "Saving the list emptied the draft, which has not been added."
+      } else {
+        "The screen shows what was loaded, whatever was saved."
+      }
+    #expect(screen.text == "Bread; draft \"Eggs\"", "\(whyEnd)")
+  }
+
+  @Test("A failure to save ends the request, and the list stays") func saveFails() {
+    let screen = Screen(TodosState(todos: [milk, bread], draft: "Eggs"))
+    screen.tap(.saveTapped)
+    guard screen.requests == ["save Milk, Bread"] else {
+      Issue.record("\(earlier)")
+      return
+    }
+    screen.answer { $0.save(.failure(.unwritable("The disk is full."))) }
+    fails(screen, todos: [milk, bread], draft: "Eggs", .unwritable("The disk is full."), "saving")
+    #expect(
+      screen.requests == ["save Milk, Bread"],
+      "Saving has failed, and the list was loaded all the same: what wasn't saved would be lost."
+    )
+  }
+
+  // MARK: - Both at once, and the queue
+
+  @Test("While a request is on its way, no other begins") func busy() {
+    let screen = Screen(TodosState(todos: [milk], draft: "Bread"))
+    screen.tap(.appeared)
+    let taps: [TodosAction] = [.appeared, .reloadTapped, .addTapped, .saveTapped]
+    for action in taps { screen.tap(action) }
+    let why =
+      switch Set(screen.requests.dropFirst().map { $0.prefix { $0 != " " } }) {
+      case _ where !isLoading: earlier
+      case let more:
+        """
+        A request to load was on its way, and these began beside it: \
+        \(more.sorted().joined(separator: ", ")).
+        """
+      }
+    #expect(screen.requests == ["load"], "\(why)")
+  }
+
+  @Test("While a request is on its way, the user may type") func typing() {  // starter passes
+    let screen = Screen()
+    screen.tap(.appeared)
+    screen.tap(.draftChanged("Eggs"))
+    #expect(screen.state.draft == "Eggs", "While the list is loaded, typing did nothing.")
+  }
+
+  @Test("An answer arrives when the main queue has its turn") func queue() {
+    let screen = Screen()
+    screen.tap(.appeared)
+    screen.server.load(.success([milk]))
+    let why =
+      """
+      The answer arrived where the client gave it, which may be any thread. Receive it on \
+      `environment.mainQueue`.
+      """
+    #expect(screen.state.todos == [], "\(why)")
+    screen.pass()
+    let whyPassed =
+      isLoading ? "The main queue had its turn, and the answer didn't arrive." : earlier
+    #expect(screen.state.todos == [milk], "\(whyPassed)")
+    #expect(screen.inFlight == 0, "\(isLoading ? "An effect is still in flight." : earlier)")
+  }
+}

@@ -1,0 +1,97 @@
+// Test the todos
+//
+// `todosReducer` is written, and does what 3.20 asked for. Write the tests that prove it, with the
+// library's `TestStore`. They run on the right reducer first, where they must pass, and then on six
+// wrong ones, each of which must fail at least one test. The verdict names those that your tests
+// accept. `todosStore` makes a store whose client must not be used, except for what you hand in,
+// and whose answers arrive at once.
+//
+// kind: test
+// lesson: What a test must make happen
+
+import Chapter03Effects
+import Chapter03Examples
+import Foundation
+import Testing
+
+let milk = Todo(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!, title: "Milk")
+let bread = Todo(id: UUID(uuidString: "00000000-0000-0000-0000-00000000000B")!, title: "Bread")
+/// The identity of what is added.
+let newID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
+
+func todosStore(
+  _ state: TodosState = TodosState(),
+  load: @escaping @Sendable () -> Effect<[Todo], TodosError> = { .failing("load") },
+  add: @escaping @Sendable (Todo) -> Effect<Todo, TodosError> = { _ in .failing("add") },
+  save: @escaping @Sendable ([Todo]) -> Effect<[Todo], TodosError> = { _ in .failing("save") }
+) -> TestStore<TodosState, TodosAction, TodosEnvironment> {
+  TestStore(
+    initialState: state,
+    reducer: todosReducer,
+    environment: TodosEnvironment(
+      client: TodosClient(load: load, save: save, add: add),
+      mainQueue: .immediate,
+      uuid: { newID }
+    )
+  )
+}
+
+// answer
+// starter: @Suite struct MyTests {
+// starter:   @Test("The list is loaded when the screen appears") func load() {
+// starter:     let store = todosStore(load: { Effect(value: [milk]) })
+// starter:     store.send(.appeared) { $0.isLoading = true }
+// starter:     store.receive(.loadResponse(.success([milk]))) {
+// starter:       $0.isLoading = false
+// starter:       $0.todos = [milk]
+// starter:     }
+// starter:   }
+// starter: }
+@Suite struct MyTests {
+  @Test("What is saved is loaded again; a failure is shown, and stays until the next request")
+  func saving() {
+    let store = todosStore(
+      TodosState(todos: [milk]),
+      load: { Effect(value: [milk, bread]) },
+      save: { _ in Effect(error: .unwritable("Full.")) }
+    )
+    store.send(.saveTapped) { $0.isLoading = true }
+    store.receive(.saveResponse(.failure(.unwritable("Full.")))) {
+      $0.isLoading = false
+      $0.errorMessage = "The todos could not be saved: Full."
+    }
+    store.environment.client.save = { Effect(value: $0) }
+    store.send(.saveTapped) {
+      $0.isLoading = true
+      $0.errorMessage = nil
+    }
+    store.receive(.saveResponse(.success([milk])))
+    store.receive(.loadResponse(.success([milk, bread]))) {
+      $0.isLoading = false
+      $0.todos = [milk, bread]
+    }
+  }
+
+  @Test("The draft stays when adding fails") func adding() {
+    let store = todosStore(
+      TodosState(draft: "Eggs"),
+      add: { _ in Effect(error: .unwritable("Full.")) }
+    )
+    store.send(.addTapped) { $0.isLoading = true }
+    store.receive(.addResponse(.failure(.unwritable("Full.")))) {
+      $0.isLoading = false
+      $0.errorMessage = "The todos could not be saved: Full."
+    }
+  }
+
+  @Test("While a request is on its way, nothing is added") func busy() {
+    let store = todosStore(TodosState(draft: "Eggs", isLoading: true))
+    store.send(.addTapped)
+  }
+
+  @Test("One todo is deleted, not all with its title") func deleting() {
+    let store = todosStore(TodosState(todos: [milk, Todo(id: newID, title: "Milk")]))
+    store.send(.deleteTapped(newID)) { $0.todos = [milk] }
+  }
+}
+// end answer
