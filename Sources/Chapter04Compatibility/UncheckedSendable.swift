@@ -3,8 +3,8 @@
 //
 // The name is from swift-concurrency-extras 1.x.
 
-/// Makes a value sendable, unchecked: that it may be used from any thread is the promise of whoever
-/// writes this.
+/// Makes a value sendable, unchecked: that it may be used from any thread is a promise of the
+/// code that writes this.
 // Unchecked: that is what it is for.
 @dynamicMemberLookup
 @propertyWrapper

@@ -1,6 +1,6 @@
 // A row of a list as a feature. It can change itself; it can't remove itself from a list that it
-// does not know. What it wants of whoever has it, it says in delegate actions, which it sends and
-// never handles.
+// does not know. What it wants of its parent, it says in delegate actions, which it sends and never
+// handles.
 
 import Chapter04Modern
 

@@ -2,8 +2,8 @@
 // here already: two at a time, an old fact under a new number, a spinner that never ends after a
 // failure.
 //
-// What asks the server is a closure, handed in by whoever makes the feature. For one feature that
-// is all one needs: a test hands in another. See `NumberFactWithDependency` for what to do when
+// What asks the server is a closure, handed in where the feature is made. For one feature that is
+// all one needs: a test hands in another. See `NumberFactWithDependency` for what to do when
 // there are ten.
 
 import Chapter04Modern

@@ -27,7 +27,7 @@ public struct Output: Sendable {
       if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
-        // Whoever else holds this terminal or pipe made it non-blocking.
+        // Another program that holds this terminal or pipe made it non-blocking.
         var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&writable, 1, -1)
       } else if errno != EINTR {

@@ -54,7 +54,7 @@ public func interruptible<Result: Sendable>(
 /// While it is installed, some signals arrive in a pipe instead of having their effect. There is at
 /// most one at a time, since a process has one set of handlers.
 struct Signals: Sendable {
-  /// Where the signals' numbers arrive, one byte each. Whoever reads it closes it at its end.
+  /// Where the signals' numbers arrive, one byte each. The reader closes it at its end.
   let reader: Int32
   private let writer: Int32
   private let before: [Int32: sigaction]

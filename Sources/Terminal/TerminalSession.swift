@@ -231,7 +231,7 @@ extension TerminalSession {
     if state.with({ $0.isEntered }) { onEvent(.redraw) }
   }
 
-  /// Nothing once the session is over: what is typed then is for whoever comes next.
+  /// Nothing once the session is over: what is typed then is for the next program.
   private func readKeys() -> [UInt8] {
     state.with { state in
       guard state.isEntered else { return [] }

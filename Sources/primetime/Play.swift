@@ -96,8 +96,8 @@ private final class TerminalScreen {
     if !text.isEmpty { try? Output(STDERR_FILENO).write(text) }
   }
 
-  /// Draws when whoever adds to the log is done. That may be a reducer, whose state nobody can read
-  /// before it returns.
+  /// Draws once the code that adds to the log is done. That may be a reducer, whose state nobody
+  /// can read before it returns.
   private func drawSoon() {
     guard !willDraw else { return }
     willDraw = true

@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test("The activity is under the name and bio of whoever is signed in") func user() {
+  @Test("The activity is under the signed-in user's name and bio") func user() {
     var state = AppState(user: .init(id: 1, name: "Ada", bio: "Counts"))
     state.screen = .activityFeed
     #expect(

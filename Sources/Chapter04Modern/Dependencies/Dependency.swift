@@ -4,7 +4,7 @@
 //
 // It reads at each use, from what is current then, and for what isn't overridden there from what
 // was current when it was made. So a model that was made in `withDependencies` keeps those
-// dependencies after the operation, and still follows the overrides of whoever calls it.
+// dependencies after the operation, and still follows the overrides of its callers.
 
 import Diagnostics
 

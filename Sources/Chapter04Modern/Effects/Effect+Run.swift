@@ -9,8 +9,8 @@ extension Effect {
     var name: String?
     /// Those of the moment when the effect was made.
     var dependencies: DependencyValues
-    // Of no actor: whoever comes back from the work is where it ended, and need not line up once
-    // more for each level of `map`.
+    // Of no actor: it goes on where the work has ended, and need not line up once more for each
+    // level of `map`.
     var operation: @Sendable (Send<Action>) async -> Void
   }
 

@@ -30,8 +30,8 @@ extension Store {
   /// The store of a part that may be missing; nil while it is.
   ///
   /// When the part goes away, a store of it that somebody still has keeps showing the state that
-  /// was last read through it: for a screen that observes it, what it last drew. Whoever observes
-  /// is notified when the part comes or goes.
+  /// was last read through it: for a screen that observes it, what it last drew. An observer is
+  /// notified when the part comes or goes.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>

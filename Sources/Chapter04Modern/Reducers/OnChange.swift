@@ -1,4 +1,4 @@
-// "Whenever this changes, whoever changed it": by hand, that is a line in every action that might,
+// "Whenever this changes, for whatever reason": by hand, that is a line in every action that might,
 // and a bug in the one that was forgotten.
 
 extension Reducer {

@@ -186,7 +186,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     return (waiting.continuation, Result { try write(waiting.value, &state) })
   }
 
-  /// Without the lock: whoever is told may change the value.
+  /// Without the lock: the code that is told may change the value.
   private func resume(_ written: Written?) {
     if let (continuation, result) = written { continuation.resume(with: result) }
   }

@@ -1,6 +1,6 @@
 // What is shared must be in one place, and that place a class. The naive class is a variable behind
-// a lock, and has three faults: whoever reads while another one writes waits for that one's
-// closure, perhaps for ever; a save can overtake another one; and nobody observes it.
+// a lock, and has three faults: a thread that reads while another one writes waits for that
+// one's closure, perhaps for ever; a save can overtake another one; and nobody observes it.
 //
 // So there are two locks. One is held while a value is changed and saved, from the first change to
 // the last. The other is held for the time of a copy, and no code of anybody's runs under it.

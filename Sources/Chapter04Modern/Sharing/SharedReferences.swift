@@ -1,4 +1,4 @@
-// Two features that ask for the same key must get the same value, whoever comes first. So there is
+// Two features that ask for the same key must get the same value, in either order. So there is
 // a table of those in use. It is a dependency: each test has its own, and tests that run at the
 // same time don't see each other's values.
 //

@@ -66,7 +66,7 @@ final class EffectInFlight {
     task?.cancel()
   }
 
-  /// Called when it is done. Also without the store, whoever waits for it must go on.
+  /// Called when it is done. What waits for it must go on even if the store is gone.
   func end() {
     hasEnded = true
     table?.remove(self)

@@ -257,7 +257,7 @@ extension Store {
     return core.read(field.reader)
   }
 
-  /// Notes that a field is read, for whoever observes.
+  /// Notes that a field is read, for the observers.
   // snippet.access
   @inlinable
   func observe<Value>(_ field: TypedField<Value>) {

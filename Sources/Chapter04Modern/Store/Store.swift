@@ -24,7 +24,8 @@ public final class Store<State, Action> {
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
-  /// The store keeps the dependencies that were overridden where it was made, whoever sends to it.
+  /// The store keeps the dependencies that were overridden where it was made. Those of the sender
+  /// don't count.
   ///
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
@@ -84,7 +85,7 @@ public final class Store<State, Action> {
     StoreTask(group: core.send(action))
   }
 
-  /// The whole state as it is now. Whoever observes this is told of every change; better observe a
+  /// The whole state as it is now. An observer of it is told of every change; better observe a
   /// field: `store.count`.
   public var state: State {
     read(\.self)
@@ -95,13 +96,13 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  /// A field of a field: `store[\.profile.name]`. Whoever observes it is notified when just this
+  /// A field of a field: `store[\.profile.name]`. Its observers are notified when just this
   /// has changed, where `store.profile.name` would be notified of any change of the profile.
   public subscript<Value>(keyPath: KeyPath<State, Value>) -> Value {
     read(keyPath)
   }
 
-  /// A field of the state: `store.count`. Whoever observes it is told when just this field has
+  /// A field of the state: `store.count`. Its observers are told when just this field has
   /// changed.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {

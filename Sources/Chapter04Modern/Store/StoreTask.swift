@@ -1,5 +1,5 @@
-// An action's effects send actions, which have effects. Whoever wants to wait "until that is done",
-// a pull to refresh, must not have to know how many there are.
+// An action's effects send actions, which have effects. Code that waits "until that is done", such
+// as a pull to refresh, must not have to know how many there are.
 
 import Diagnostics
 import Foundation

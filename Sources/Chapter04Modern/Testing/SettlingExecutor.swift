@@ -9,19 +9,19 @@
 // piece of an effect's work is in one of two lines, this executor's queue or the main actor's.
 // Waiting is lining up:
 //
-// - Pieces in this queue are counted. While there are any, whoever waits lines up behind them. What
-//   goes on from there to the main actor is in that line before whoever comes from behind it.
-// - Pieces in the main actor's line can't be counted, but behind them stands whoever lines up
-//   there. When it is his turn, each of them has run, and has shown itself: by a piece in this
-//   queue, by an action that it sent, or by the end of its effect. If nothing did, they all wait
-//   for something else.
+// - Pieces in this queue are counted. While there are any, the test that waits lines up behind
+//   them. What goes on from there to the main actor is in that line before it.
+// - Pieces in the main actor's line can't be counted, but the test can line up behind them. When it
+//   is the test's turn, each of them has run, and has shown itself: by a piece in this queue, by an
+//   action that it sent, or by the end of its effect. If nothing did, they all wait for something
+//   else.
 //
 // No clock, no hoping, and no other test is concerned. There is one blind spot. A task that has an
 // executor lines up again for each call from one asynchronous function of the main actor to
 // another, and for each return. It shows itself when it is through with them, not in between. So
-// whoever waits for an effect that has not ended goes round more often than once: often enough for
-// a hundred such calls. With more of them in a row, a clock may be advanced too early; `receive`
-// and `finish` are told what they wait for, and need no number.
+// a test that waits for an effect that has not ended goes round more often than once: often enough
+// for a hundred such calls. With more of them in a row, a clock may be advanced too early;
+// `receive` and `finish` are told what they wait for, and need no number.
 //
 // Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with
 // executors of their own. To the effect that is something to wait for, like a server. An effect
@@ -128,7 +128,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   }
 }
 
-/// How whoever wakes an effect, as a test's clock does, can wait until it has settled again.
+/// How code that wakes an effect, as a test's clock does, can wait until it has settled again.
 struct EffectSettling: Sendable {
   /// That of the effect in whose task this is read.
   @TaskLocal static var current: EffectSettling?

@@ -1,6 +1,6 @@
 // Who sleeps until when, for any thread. A task is cancelled on one thread while another puts it to
 // sleep and a third wakes it; its continuation must be resumed once, or the program stops. So each
-// is taken out of one table, under one lock, by whoever resumes it.
+// is taken out of one table, under one lock, by the thread that resumes it.
 
 /// The time of a test clock, and the tasks that sleep.
 final class SleepingTasks<Instant: InstantProtocol>: Sendable {

@@ -1,5 +1,5 @@
 // The feature under test as it runs: a store's core that writes down what the effects send, and
-// tells whoever waits for it.
+// tells the test that waits for it.
 
 import Diagnostics
 

@@ -33,8 +33,8 @@ extension Builder {
       [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + interfaces
         + sources.map(\.name)
     )
-    // A power cut leaves empty files. The linker takes such an object for one with nothing in it, and
-    // the driver for one that is done; what is missing, they make.
+    // A power cut leaves empty files. The linker takes such an object for one with nothing in it,
+    // and the driver for one that is done. One that is missing is made.
     for object in sources.map({ home / $0.objectName }) where object.isFile(atMost: 0) {
       object.remove()
     }

@@ -178,7 +178,7 @@ struct DependencyLookupTests {
     }
   }
 
-  @Test("A test value can read other dependencies, with the overrides of whoever reads it first")
+  @Test("A test value can read other dependencies, with the overrides of its first reader")
   func nested() {
     withDependencies {
       $0.greeting = "overridden"

@@ -137,7 +137,7 @@ enum BindingsLessonTests {
     }
   }
 
-  // MARK: - A change, whoever makes it
+  // MARK: - A change, wherever it is made
 
   // snippet.onChange
   struct SavingForm: Reducer {

@@ -74,7 +74,7 @@ enum StoredLessonTests {
   // snippet.end
 
   @Suite("Kept") @MainActor struct KeptTests {
-    @Test("Each change is saved, whoever makes it") func kept() throws {
+    @Test("Each change is saved, wherever it is made") func kept() throws {
       // snippet.kept
       let files = LockIsolated<[URL: Data]>([:])
       let store = withDependencies {

@@ -32,7 +32,10 @@ import Testing
     #expect(log.value == ["sheet 1"])
   }
 
-  @Test("11: What a child has in flight ends with it, whoever ends it", arguments: [0, 1, 2])
+  @Test(
+    "11: What a child has in flight ends with it, whichever side ends it",
+    arguments: [0, 1, 2]
+  )
   func effectsEnd(_ way: Int) async {
     let store = store()
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "13b: Whoever shows what is presented is notified when it comes and goes, and by its own fields"
+    "13b: A screen that shows what is presented is notified when it comes and goes, and by its fields"
   )
   func observed() async {
     let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }

@@ -127,7 +127,7 @@ struct DependencyReducerTests {
     #expect(Set(store.log.filter { $0.hasPrefix("effect") }) == ["effect: first", "effect: store"])
   }
 
-  @Test("An override is not for whoever receives what the reducer's effects send")
+  @Test("An override does not reach those who receive what the reducer's effects send")
   func receivers() async {
     struct Receiver: Reducer {
       struct State: Equatable {

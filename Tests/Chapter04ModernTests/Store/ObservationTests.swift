@@ -47,7 +47,7 @@ private struct Screen: Reducer {
 struct ObservationTests {
   private let store = Store(initialState: Screen.State()) { Screen() }
 
-  /// Which of these changes tells whoever read this.
+  /// Which of these changes notifies an observer of this.
   private func isTold(
     _ read: (StoreOf<Screen>) -> Void,
     after change: @escaping (inout Screen.State) -> Void
@@ -131,7 +131,7 @@ struct ObservationTests {
     )
   }
 
-  @Test("An optional part: whoever scopes is told when it comes or goes, not when it changes")
+  @Test("An optional part: a scope is notified when it comes or goes, not when it changes")
   func optional() {
     let scope = { (store: StoreOf<Screen>) in
       _ = store.scope(state: \.optional, action: \.optional)
@@ -145,7 +145,7 @@ struct ObservationTests {
     #expect(child?.log == [2], "its last state")
   }
 
-  @Test("A list: whoever scopes is told when a row comes, goes or moves, not when one changes")
+  @Test("A list: a scope is notified when a row comes, goes or moves, not when one changes")
   func rows() {
     let scope = { (store: StoreOf<Screen>) in _ = store.scope(state: \.rows, action: \.rows).count }
     #expect(isTold(scope, after: { $0.rows = [.init(id: 1), .init(id: 2)] }))

@@ -13,7 +13,7 @@ struct StoreDependenciesTests {
     }
   }
 
-  @Test("A store keeps those that it was made under, whoever sends to it")
+  @Test("A store keeps those that it was made under; the sender's don't count")
   func kept() {
     let store = withDependencies {
       $0.greeting = "hello"

@@ -28,7 +28,7 @@ import Testing
 
   // MARK: - What is predicted
 
-  // A copy: whoever rewrites the orders in their own file still predicts these.
+  // A copy: a learner who rewrites the orders in the file still predicts these.
 
   private struct Tally: CustomStringConvertible {
     var count = 0

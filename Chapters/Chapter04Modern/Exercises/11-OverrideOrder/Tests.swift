@@ -50,7 +50,7 @@ import Testing
       """
     case (6, "sender"):
       """
-      Whoever sends an action has no say in the dependencies. A store has those with which it was made, \
+      The sender of an action has no say in the dependencies. A store has those with which it was made, \
       or two screens could make one feature behave in two ways.
       """
     default:

@@ -33,12 +33,12 @@ import Testing
     case nil: "Somebody rang, and there was no greeting: nothing was shown."
     case "Test, Ada!":
       """
-      The screen's language is "Bonjour". Whoever rang had none, so the test's was used. The doorbell \
+      The screen's language is "Bonjour". The visitor had none, so the test's was used. The doorbell \
       calls back outside of the screen's task: task-locals don't follow a closure that escapes.
       """
     case "\(ringer), Ada!":
       """
-      That is the language of whoever rang. What was current when somebody began to listen has to be \
+      That is the visitor's language. What was current when somebody began to listen has to be \
       taken along.
       """
     case "Hello, Ada!":
@@ -62,7 +62,7 @@ import Testing
     #expect(greeting == "Bonjour, Ada!", why(greeting))
   }
 
-  @Test("The language of whoever rings doesn't matter") func ringer() async {
+  @Test("The visitor's language doesn't matter") func ringer() async {
     let doorbell = Doorbell()
     let shown = screen("Bonjour", at: doorbell)
     ring(doorbell, "Ada", in: "Ciao")

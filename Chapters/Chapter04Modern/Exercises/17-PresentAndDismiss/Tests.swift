@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test("Done closes the sheet, whoever shows it") func done() async {
+  @Test("Done closes the sheet in any feature that shows it") func done() async {
     let steps = await steps(.doneTapped, fact: "3 is odd.")
     let state = await counter(open(), .sheet(.presented(.doneTapped))).state
     let closes = await closesItself(.doneTapped)

@@ -1,12 +1,12 @@
 // One action for every field
 //
 // Write the body of a form for a book. Each field can be set by its binding. Of what is typed into
-// `pages`, only the digits stay. Clear empties the form. Whenever the title changes, whoever
-// changes it, the client saves it. If it is set to what it was, nothing is saved, and neither is
-// any other field.
+// `pages`, only the digits stay. Clear empties the form. Whenever the title changes, for
+// whatever reason, the client saves it. If it is set to what it was, nothing is saved, and neither
+// is any other field.
 //
 // kind: write
-// lesson: A change, whoever makes it
+// lesson: A change, wherever it is made
 
 import Chapter04Modern
 

@@ -66,7 +66,7 @@ extension UnimplementedClock<Swift.Duration> {
   }
 }
 
-/// A clock on which whoever sleeps is cancelled.
+/// A clock on which each sleep is cancelled.
 private struct CancellingClock: Clock {
   var now: ImmediateClock<Duration>.Instant { .init() }
   var minimumResolution: Duration { .zero }

@@ -1,4 +1,4 @@
-// wrong: whoever sends the action brings the dependencies along
+// wrong: the sender of an action brings the dependencies along
 // fails: Each store greets whom you predicted
 // says: no say in the dependencies
 

@@ -1,6 +1,6 @@
 // wrong: the values are taken along in the callback, where they are already gone
-// fails: The language of whoever rings doesn't matter
-// says: That is the language of whoever rang
+// fails: The visitor's language doesn't matter
+// says: That is the visitor's language
 
 doorbell.listen { visitor in
   withEscapedDependencies { dependencies in

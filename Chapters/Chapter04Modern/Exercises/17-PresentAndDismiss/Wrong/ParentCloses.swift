@@ -1,5 +1,5 @@
 // wrong: the counter closes the sheet after each of its buttons, and the sheet only talks
-// fails: Done closes the sheet, whoever shows it
+// fails: Done closes the sheet in any feature that shows it
 // says: has to call `dismiss` itself
 
 return .none

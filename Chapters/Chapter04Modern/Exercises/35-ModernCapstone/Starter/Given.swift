@@ -57,7 +57,7 @@ final class EffectInFlight {
     task?.cancel()
   }
 
-  /// Called when it is done: whoever waits for it goes on.
+  /// Called when it is done: what waits for it goes on.
   func end() { group.remove(self) }
 }
 
