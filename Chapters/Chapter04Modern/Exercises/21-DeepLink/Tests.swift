@@ -94,6 +94,7 @@ import Testing
     #expect(numbers(state) == [8, 9, 8, 7], comment)
     let isPlain = state.path.allSatisfy { $0.fact == nil && $0.form == nil }
     #expect(isPlain, "The link says nothing of a form or a fact, and a screen has one.")
+    #expect(state.taps == 0, "Nobody has tapped a number, and `taps` is \(state.taps).")
   }
 
   @Test("If the link says so, the form of the top screen is open") func editing() {

@@ -22,7 +22,7 @@ extension Counter: Reducer {
       state.$favorites = Shared(value: state.favorites + [count])
       return .none
 
-    // bug: a prime that is saved later, and with which everything saved meanwhile is gone
+    // bug: a prime that is saved late, and undoes what was saved in the meantime
     case (3, .saveIfPrimeTapped):
       return .run { [before = state.favorites] _ in
         guard await client.isPrime(count) else { return }

@@ -212,8 +212,8 @@ import Testing
     )
   }
 
-  /// A shelf whose answers take a second, as does the client, and the events that have arrived there
-  /// and that it has finished with.
+  /// A shelf whose answers take a second, as does the client, and the events that have arrived
+  /// there and that it has finished with.
   @MainActor private final class SlowShelf {
     let clock = TestClock()
     private let arrived = LockIsolated<[String]>([])

@@ -1,6 +1,6 @@
 // wrong: the client answers at once, so nothing can happen while it thinks
-// fails: a prime that is saved later, and with which everything saved meanwhile is gone
-// says: everything saved meanwhile is gone
+// fails: a prime that is saved late, and undoes what was saved in the meantime
+// says: undoes what was saved in the meantime
 
 @MainActor @Suite struct TabsTests {
   @Test("A number is saved once, and removed") func save() async {
