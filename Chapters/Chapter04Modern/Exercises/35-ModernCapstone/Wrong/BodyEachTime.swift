@@ -1,6 +1,6 @@
 // wrong: the body is asked for again with each action
-// fails: A store looks at a body once, whatever the number of actions
-// says: count
+// fails: A store looks at a feature's body once, and runs it each time
+// says: Ask for it where the function is made
 // file: Reducer.swift
 
 // instead of

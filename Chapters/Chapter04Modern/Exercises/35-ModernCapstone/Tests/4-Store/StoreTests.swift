@@ -102,6 +102,31 @@ import Testing
     #expect(store.effects.keyCount == 0)
   }
 
+  @Test("What was cancelled sends nothing any more, not even from a task of its own")
+  func cancelled() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let task = store.send(
+      .run(
+        .run { send in
+          try? await gate.wait()
+          await send(.number(1))
+          await Task { await send(.number(2)) }.value
+        }
+        .cancellable(id: 1)
+      )
+    )
+    await gate.isReached()
+    store.send(.run(.cancel(id: 1)))
+    gate.open()
+    await task.finish()
+    let comment: Comment =
+      store.log == [2]
+      ? "It was cancelled, and a task that it had made sent on. Ask the effect, not only the task."
+      : "It was cancelled before it sent anything."
+    #expect(store.log == [], comment)
+  }
+
   @Test("The reducer and its effects have the store's dependencies") func dependencies() async {
     enum Name: DependencyKey {
       static let liveValue = "live"
