@@ -201,8 +201,8 @@ import Testing
     let whyShown =
       atOnce == ["p"]
       ? """
-      Return asked, and its answer didn't arrive. What was waiting is cancelled first, and only \
-      then the new question begins; the other way round, both are cancelled.
+      Return asked, and its answer didn't arrive. Cancel what was waiting first, and begin the new \
+      question after that; the other way round, both are cancelled.
       """
       : earlier
     #expect(screen.results == ["p!"], "\(whyShown)")
