@@ -56,6 +56,23 @@ import Testing
     #expect(rung.value == 1)
   }
 
+  @Test("However long the screen takes to go away, the meeting is saved once")
+  func slowDismissal() async {
+    let store = store()
+    store.dependencies.dismiss = DismissEffect { [clock] in
+      try? await clock.sleep(for: .seconds(5))
+    }
+    await store.send(.nextTapped) { $0.secondsElapsed = 60 }
+    await store.send(.started)
+    await pass(60..<119, in: store)
+    await clock.advance(by: .seconds(10))
+    await store.receive(.ticked) {
+      $0.secondsElapsed = 120
+      $0.$syncUp.withLock { $0.meetings = [meeting(seconds: 120)] }
+    }
+    await store.finish()
+  }
+
   @Test("Next passes on to the next one's time, and asks at the last one")
   func next() async {
     let store = store()
