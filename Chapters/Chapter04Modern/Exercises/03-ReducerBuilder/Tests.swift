@@ -107,6 +107,7 @@ import Testing
     let (number, effects) = conditional(true)
     let comment: Comment =
       switch (number, effects) {
+      case (1, [2]): "The line ran on a copy: its effect is there, and its change isn't."
       case (1, _): "The condition is true, and the line under `if` did nothing."
       case (12, []): "The line ran, and its effect is lost."
       case (122, _): "The line ran twice for one action."

@@ -121,7 +121,8 @@ import Testing
         """
       case _ where workedEarly > 0:
         "The work was done while the reducer ran. An effect is embedded, not performed."
-      case [.left(301)]: "The child's effect has two pieces of work, and only one was handed on."
+      case [.left(301)], [.left(302)]:
+        "The child's effect has two pieces of work, and only one was handed on."
       case [.left(302), .left(301)]: "The two pieces of work come in the opposite order."
       case _ where actions.count == 4: "Each piece of work is there twice."
       case _ where actions.allSatisfy({ $0 == .left(3) }):

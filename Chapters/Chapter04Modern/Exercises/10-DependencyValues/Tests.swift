@@ -214,6 +214,24 @@ import Testing
       default: "Inside: outer, inner. After that: outer, silence. Here: \(seen)."
       }
     #expect(seen == ["outer", "inner", "outer", "silence"], comment)
+    guard seen == ["outer", "inner", "outer", "silence"] else { return }
+
+    let innerSound = withDependencies {
+      $0.context = .test
+    } operation: {
+      withDependencies {
+        $0[Fact.self] = "inner"
+      } operation: {
+        sound
+      }
+    }
+    #expect(
+      innerSound == "silence",
+      """
+      The outer one has the context `.test`. The inner one doesn't mention the context, and yet a key \
+      has its live value inside of it.
+      """
+    )
   }
 
   @Test("A task that the operation begins keeps its values") func tasks() async {

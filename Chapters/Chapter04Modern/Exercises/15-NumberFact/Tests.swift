@@ -182,6 +182,7 @@ import Testing
       switch (up.number, down.number) {
       case (7, 7): "A step doesn't change the number."
       case (3, -3): "A step is added to the number. Here it replaced it."
+      case (4, 10): "A step is added to the number. Here it was subtracted."
       case (10, 4) where up.fact != nil: "The number is 10, and beside it stands a fact about 7."
       case (10, 4) where down.hasFailed: "The number is 4, and the failure was with 7."
       case (10, 4): "Nobody asked, and it is loading."
@@ -205,6 +206,8 @@ import Testing
     let comment: Comment =
       switch (atOnce.isLoading, late.fact) {
       case _ where !works: "\(first)"
+      case _ where atOnce.number == 7:
+        "While a question was out, a step didn't change the number. It ends the question and steps."
       case (_, "7, says the client."):
         """
         The number is 8, and the answer about 7 has arrived beside it. A step has to end the question: \
