@@ -36,7 +36,8 @@ public final class ModernFeature<State, Action>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - reducer: The feature, as in a `body`.
-  ///   - prepareDependencies: Changes dependencies for the feature and its effects, once.
+  ///   - prepareDependencies: Changes dependencies for the feature and its effects, once. A feature
+  ///     without any of its own reads those of whoever sends, as in a store of chapter 4.
   public init<R: Chapter04Modern.Reducer>(
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in }
