@@ -1,6 +1,6 @@
 // Test the search
 //
-// `Search` is written, and does what 4.14 asked for; the comments below say it again. Write the
+// `Search` is written, and does what 4.15 asked for; the comments below say it again. Write the
 // tests that prove it. They run on the right reducer first, where they must pass, and then on six
 // wrong ones, each of which must fail at least one test. The verdict names those that your tests
 // accept. No test may take real time: `searchStore` takes the clock that your test moves.
