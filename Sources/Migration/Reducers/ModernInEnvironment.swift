@@ -26,10 +26,8 @@ import Diagnostics
 /// doesn't end its effects, as in chapter 3: let it return `.cancel(id: feature.cancelID)`.
 // `@unchecked`: what isn't sendable in it is used on the main actor only; see `reduce`.
 public final class ModernFeature<State, Action>: @unchecked Sendable {
-  /// With its dependencies.
+  /// With its dependencies, which the effects that it makes have, too.
   private let reducer: _ReducerFunction<State, Action>
-  /// Nil if they are what they are for everybody.
-  private let dependencies: DependencyValues?
   private var runner: ModernRunner<Action>?
 
   /// A feature that is ready to be part of a store.
@@ -45,7 +43,6 @@ public final class ModernFeature<State, Action>: @unchecked Sendable {
     let (function, values) = withDependencies(prepareDependencies) {
       (reducer()._function(), DependencyValues._current)
     }
-    dependencies = values.areUnchanged ? nil : values
     self.reducer =
       values.areUnchanged
       ? function
@@ -74,8 +71,7 @@ public final class ModernFeature<State, Action>: @unchecked Sendable {
     let run = MainActor.assumeIsolated {
       let runner = runner ?? ModernRunner()
       self.runner = runner
-      guard let dependencies else { return runner.begin(effect) }
-      return DependencyValues.$_current.withValue(dependencies) { runner.begin(effect) }
+      return runner.begin(effect)
     }
     return .rest(of: run, id: cancelID)
   }
