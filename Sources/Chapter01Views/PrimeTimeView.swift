@@ -69,6 +69,7 @@
     }
   }
 
+  // snippet.FavoritesView
   struct FavoritesView: View {
     let store: AppStore
 
@@ -85,6 +86,7 @@
       }
     }
   }
+  // snippet.end
 
   struct FeedView: View {
     let store: AppStore

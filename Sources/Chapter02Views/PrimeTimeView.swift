@@ -82,6 +82,7 @@
     }
   }
 
+  // snippet.FavoritesView
   struct FavoritesView: View {
     let store: ObservableStore<[Int], FavoritePrimesAction>
 
@@ -94,6 +95,7 @@
       }
     }
   }
+  // snippet.end
 
   extension AppState.Screen {
     /// The sheet stands on the counter's tab.
