@@ -116,7 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter03ExamplesTests",
-      dependencies: ["Chapter03Examples", "Chapter03Testing", "Chapter03Views"]
+      dependencies: ["Chapter03Examples", "Chapter03Testing"]
     ),
     .testTarget(
       name: "Chapter03PrimeTimeTests",
@@ -179,7 +179,7 @@ let package = Package(
         "Chapter04PrimeTime", "ReducerTesting",
       ]
     ),
-    .testTarget(name: "GuidesTests", dependencies: ["Chapter04Views"]),
+    .testTarget(name: "GuidesTests", dependencies: ["Chapter03Views", "Chapter04Views"]),
     .testTarget(
       name: "MigrationTests",
       dependencies: ["Migration", "MigrationExamples", "ReducerTesting"]
