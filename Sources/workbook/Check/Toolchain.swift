@@ -53,9 +53,7 @@ struct Toolchain: Sendable {
 
   /// Changes when the compiler does; the compiler isn't started for it.
   var fingerprint: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolvedCompiler)
-    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return stableHash([resolvedCompiler, "\(attributes?[.size] ?? 0)", "\(time)", "\(method)"])
+    stableHash([resolvedCompiler, Path(resolvedCompiler).sizeAndTime, "\(method)"])
   }
 
   private var resolvedCompiler: String {

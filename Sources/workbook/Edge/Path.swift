@@ -42,6 +42,13 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
       && status.st_size <= limit
   }
 
+  /// Changes when the file is written again; its content isn't read.
+  var sizeAndTime: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: description)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes?[.size] ?? 0) \(time)"
+  }
+
   /// As short as a person would type it: relative if it is in the current folder.
   var short: String {
     let current = Path.current.description + "/"

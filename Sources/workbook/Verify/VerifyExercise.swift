@@ -123,21 +123,21 @@ struct ExerciseVerifier: Sendable {
       + verdict.lines(kind: exercise.kind)
   }
 
+  /// What `play --mine` builds, with the solution; nil if there is nothing to play.
+  var playedPlan: Plan? {
+    get throws {
+      try exercise.plays.map {
+        try Plan(playing: $0, with: exercise.solution, of: exercise, in: checker.builder.package)
+      }
+    }
+  }
+
   /// Whether what `play --mine` runs compiles with the solution.
   private func playProblems() async throws -> [String] {
-    guard let feature = exercise.plays else { return [] }
-    let builder = checker.builder
-    let plan = try Plan(
-      playing: feature,
-      with: exercise.solution,
-      of: exercise,
-      in: builder.package
-    )
-    let folder = builder.folder / plan.name
-    try folder.createFolder()
-    let lock = try await FileLock.waiting(for: folder / "lock")
+    guard let plan = try playedPlan else { return [] }
+    let lock = try await checker.builder.lock(plan)
     defer { withExtendedLifetime(lock) {} }
-    let product = try await builder.build(plan, lock: lock, isFresh: false)
+    let product = try await checker.builder.build(plan, lock: lock, isFresh: false)
     guard case .rejected(let diagnostics) = product else { return [] }
     return ["With the solution, `play --mine` doesn't compile."]
       + diagnostics.map { "  \($0.place?.file ?? ""):\($0.place?.line ?? 0): \($0.message)" }

@@ -28,33 +28,30 @@ actor VerifyRecord {
 }
 
 extension ExerciseVerifier {
-  /// Changes with whatever may change the verdicts: the exercise's files and those of the chapter
-  /// that it uses, the libraries that they import, the compiler, and this program.
+  /// Changes with whatever may change the verdicts: the exercise's files and what else they are
+  /// built with, the libraries that they import, the compiler, and this program.
   var hash: String {
     get throws {
-      var texts = try exercise.folder.sources() + exercise.solution
-      texts +=
-        try exercise.companion.map { [SourceFile(name: $0.name, text: try $0.read())] }
-        ?? exercise.chapter.tests.map(\.source)
-      // A library is also filled with the answers of other exercises.
-      if case .library = exercise.material {
+      var texts = try exercise.folder.sources()
+      // A library is also judged by the chapter's tests, and filled with earlier answers.
+      if case .library(_, let solution) = exercise.material {
+        texts += try solution + exercise.chapter.tests.map(\.source)
         texts += try catalog.exercises.prefix { $0 != exercise }.flatMap { try $0.folder.sources() }
       }
+      if let plan = try playedPlan { texts += plan.sources }
       let builder = checker.builder
       let imports = importedLibraries(of: texts.map(\.text), in: builder.package)
       let libraries = try builder.libraries(for: imports).map(\.folder.name)
-      let program = try FileManager.default.attributesOfItem(atPath: CommandLine.executable)
       return stableHash(
-        ["\(program[.size] ?? 0)", "\(program[.modificationDate] ?? 0)"]
-          + [builder.toolchain.fingerprint] + libraries + texts.flatMap { [$0.name, $0.text] }
+        [Self.program.sizeAndTime, builder.toolchain.fingerprint] + libraries
+          + texts.flatMap { [$0.name, $0.text] }
       )
     }
   }
-}
 
-extension CommandLine {
-  /// The path of the program that runs.
-  fileprivate static var executable: String {
-    (Bundle.main.executableURL ?? URL(fileURLWithPath: arguments[0])).resolvingSymlinksInPath().path
-  }
+  /// The program that runs.
+  private static let program = Path(
+    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+      .resolvingSymlinksInPath().path
+  )
 }
