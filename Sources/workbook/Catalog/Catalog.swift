@@ -148,17 +148,11 @@ extension Exercise {
       }
       let starter = try named((folder / "Starter").sources())
       let solution = folder / "Solution"
-      guard solution.isFolder else {
-        return .library(
-          starter: try starter.map(CapstoneSource.init),
-          solution: named(try chapter.library)
-        )
-      }
-      // What is given is the same in both.
-      let reference = named(try solution.sources())
+      let reference = try named(solution.isFolder ? solution.sources() : chapter.library)
       let names = Set(reference.map(\.name))
       return .library(
         starter: try starter.map(CapstoneSource.init),
+        // What is given is the same in both.
         solution: reference + starter.filter { !names.contains($0.name) }
       )
     }

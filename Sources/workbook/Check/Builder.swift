@@ -125,6 +125,13 @@ struct Builder: Sendable {
     )
   }
 
+  /// Waits until nobody else builds or runs this plan, for as long as the lock is kept.
+  func lock(_ plan: Plan) async throws -> FileLock {
+    let home = folder / plan.name
+    try home.createFolder()
+    return try await FileLock.waiting(for: home / "lock")
+  }
+
   /// Removes everything that a build of a plan reuses, in case some of it is damaged. Of what it
   /// shares with others, it removes only what really is.
   func wipe(_ plan: Plan, after breakdown: Breakdown) throws {

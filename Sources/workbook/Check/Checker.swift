@@ -52,9 +52,7 @@ struct Checker: Sendable {
     judge: (Subprocess) async throws -> Verdict
   ) async throws -> Verdict {
     let start = ContinuousClock.now
-    let folder = builder.folder / plan.name
-    try folder.createFolder()
-    let lock = try await FileLock.waiting(for: folder / "lock")
+    let lock = try await builder.lock(plan)
     defer { withExtendedLifetime(lock) {} }
 
     func attempt(isFresh: Bool) async throws -> Verdict {

@@ -51,9 +51,7 @@ extension WorkbookCommand {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let plan = try Plan(playing: feature, with: files, of: exercise, in: setup.package)
     let builder = try await setup.checker(in: workspace.buildFolder).builder
-    let folder = builder.folder / plan.name
-    try folder.createFolder()
-    let lock = try await FileLock.waiting(for: folder / "lock")
+    let lock = try await builder.lock(plan)
     defer { withExtendedLifetime(lock) {} }
     let product = try await interruptible {
       try await builder.build(plan, lock: lock, isFresh: false) { part, count, name in
