@@ -10,8 +10,8 @@
 
   // snippet.effect
   extension Publisher {
-    /// The publisher's values and its end, as an effect. Each start subscribes anew; cancelling the
-    /// effect cancels the subscription. Values arrive on the publisher's thread, so an effect for a
+    /// The publisher's values and its end, as an effect. Each start subscribes again; cancelling
+    /// the effect cancels the subscription. Values arrive on the publisher's thread, so an effect for a
     /// store still wants `receive(on:)`.
     public func effect() -> Effect<Output, Failure> {
       Effect.run { subscriber in
@@ -31,8 +31,8 @@
   // snippet.end
 
   extension Effect {
-    /// The effect as a publisher. Each subscriber starts its work anew, and cancels it. Values that
-    /// nobody has asked for yet wait, in order, and without a limit.
+    /// The effect as a publisher. Each subscriber starts its work again, and cancels it. Values
+    /// that nobody has asked for yet wait, in order, and without a limit.
     public var publisher: some Publisher<Output, Failure> { EffectPublisher(effect: self) }
   }
 

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// What observers were notified of.
+  /// What observers were notified of. Unchecked: the lines are read and written with the lock only.
   private final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []
