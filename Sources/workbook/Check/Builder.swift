@@ -99,7 +99,7 @@ struct Builder: Sendable {
         lock: lock
       )
       guard result.succeeded else { return try rejected(result.text) }
-      interfaces.append(try interface.keepTimeIfUnchanged())
+      interfaces.append(try interface.setTime())
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
       // The driver doesn't check whether the objects it is given have changed.
@@ -144,9 +144,12 @@ struct Builder: Sendable {
 
 /// What a learner's library shows to those that import it, as it was before it was compiled again.
 ///
-/// The driver compiles all that imports a module again when the module's file is newer, and a save
-/// mostly changes bodies, which importers don't see: the file has the same bytes as before. Then it
-/// keeps its time, too, and a capstone's tests and apps needn't be compiled again.
+/// The driver compiles all that imports a module again when the module's file is newer than the
+/// start of its last build, and on Linux it compares whole seconds. The file's time is therefore
+/// set. After a save that changes only bodies, the file has the same bytes as before and keeps its
+/// time, so a capstone's tests and apps needn't be compiled again. After any other it is a second
+/// ahead, because the tests may have been built within this very second, of what the module showed
+/// then.
 private struct Interface {
   private let module: Path
   private let bytes: Data?
@@ -160,14 +163,12 @@ private struct Interface {
   }
 
   /// - Returns: the hash of what it is now.
-  func keepTimeIfUnchanged() throws -> String {
+  func setTime() throws -> String {
     let now = try module.readBytes()
-    if let time, now == bytes {
-      try? FileManager.default.setAttributes(
-        [.modificationDate: time],
-        ofItemAtPath: module.description
-      )
-    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: (now == bytes ? time : nil) ?? Date(timeIntervalSinceNow: 1)],
+      ofItemAtPath: module.description
+    )
     return stableHash([now.base64EncodedString()])
   }
 }

@@ -117,6 +117,14 @@ import Testing
       let files = [" Number.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
     }
+    /// The module's time, in whole seconds: all that the driver sees of it on Linux.
+    func second() throws -> TimeInterval {
+      let module = workshop.checker.builder.folder / "Numbers" / "Numbers" / "Numbers.swiftmodule"
+      let attributes = try FileManager.default.attributesOfItem(atPath: module.description)
+      return try #require(attributes[.modificationDate] as? Date).timeIntervalSince1970.rounded(
+        .down
+      )
+    }
     try await expect(right, .pass, starts: [1, 1], "the first build")
     let (wrong, broken) = (right.replacing("2", with: "3"), right.replacing("2", with: "two"))
     try await expect(wrong, .notYet, starts: [1, 1], "a change in a body")
@@ -124,7 +132,9 @@ import Testing
     try await expect(right, .pass, starts: [1, 1], "and back")
     try await expect(right, .pass, starts: [1, 1], "the same text")
     let hidden = right.replacing("public ", with: "")
+    let testsWereBuilt = Date.now.timeIntervalSince1970.rounded(.down)
     try await expect(hidden, .doesNotCompile, starts: [2, 2], "out of the tests' sight")
+    #expect(try second() > testsWereBuilt, "The driver can't see that the module is another one.")
     try await expect(right, .pass, starts: [3, 3], "in sight again")
     try await expect("@inlinable " + right, .pass, starts: [4, 4], "seen with its body")
     try await expect("@inlinable " + wrong, .notYet, starts: [4, 5], "another, which they see")
