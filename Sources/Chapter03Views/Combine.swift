@@ -11,8 +11,8 @@
   // snippet.effect
   extension Publisher {
     /// The publisher's values and its end, as an effect. Each start subscribes again; cancelling
-    /// the effect cancels the subscription. Values arrive on the publisher's thread, so an effect for a
-    /// store still wants `receive(on:)`.
+    /// the effect cancels the subscription. Values arrive on the publisher's thread, so an effect
+    /// for a store still wants `receive(on:)`.
     public func effect() -> Effect<Output, Failure> {
       Effect.run { subscriber in
         let subscription = self.sink(

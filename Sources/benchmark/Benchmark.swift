@@ -6,6 +6,9 @@ import Foundation
 @main
 enum Benchmark {
   private static let usage = """
+    `--record` at the end of `verdict`, `first` or `modern` writes the table into docs/figures.md,
+    which pages quote; let nothing else run meanwhile.
+
     Usage: swift run -c release benchmark verdict [SAVES] [swift-test]
     Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
     10, for the first exercise of each kind; with `swift-test`, for the very first also by
@@ -23,7 +26,7 @@ enum Benchmark {
 
     Usage: swift run -c release benchmark memory
     Sends a million actions to chapter 3's store, and a million to chapter 4's, with effects that
-    end, restart and are cancelled, and prints the memory; and what chapter 4's stores take.
+    end, restart and are cancelled, and prints the memory.
 
     Usage: swift run -c release benchmark migration [ACTION STORE SENDS]
     Measures a send to a feature in a store of another chapter's style, against its own. With the
@@ -31,7 +34,7 @@ enum Benchmark {
     in 4, 3 chapter 4 in 3.
 
     Usage: swift run -c release benchmark modern [PART]
-    Measures chapter 4, or a part of it: composition, scopes, lists, navigation, observation,
+    Measures chapter 4, or a part of it: heap, composition, scopes, lists, navigation, observation,
     sharing, dependencies, effects.
 
     """
@@ -47,8 +50,14 @@ enum Benchmark {
 
   @MainActor
   private static func run(_ words: [String]) async throws {
+    let records = words.last == "--record"
+    let words = records ? words.dropLast() : words
+    guard !records || ["first", "modern", "verdict"].contains(words.first),
+      !records || words.count == 1
+    else { misuse() }
+    var report: Report?
     if words == ["first"] {
-      try FirstBenchmark().run()
+      report = try FirstBenchmark().run()
     } else if words == ["composition"] {
       CompositionBenchmark().run()
     } else if words == ["effects"] {
@@ -64,21 +73,23 @@ enum Benchmark {
       await memory.chapter3()
       await memory.chapter4()
     } else if words == ["modern"] {
-      await ModernBenchmark().run()
+      report = await ModernBenchmark().run()
     } else if words.first == "modern", words.count == 2,
       ModernBenchmark.parts.contains(where: { $0.key == words[1] })
     {
-      await ModernBenchmark().run(words[1])
+      _ = await ModernBenchmark().run(words[1])
     } else if words.first == "verdict" {
       var options = words.dropFirst()
       let comparesWithSwiftTest = options.last == "swift-test"
       if comparesWithSwiftTest { options.removeLast() }
       guard options.count <= 1, let saves = Int(options.first ?? "15"), saves >= 10
       else { misuse() }
-      try VerdictBenchmark(saves: saves, comparesWithSwiftTest: comparesWithSwiftTest).run()
+      report = try VerdictBenchmark(saves: saves, comparesWithSwiftTest: comparesWithSwiftTest)
+        .run()
     } else {
       misuse()
     }
+    if records { try report?.record() }
   }
 
   private static func misuse() -> Never {
@@ -102,13 +113,12 @@ struct Sample {
       ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
+  var extremes: (fastest: Double, slowest: Double) {
+    (seconds.min() ?? .nan, seconds.max() ?? .nan)
+  }
+
   /// `0.21 s  (0.19 … 0.30)`: the median, and the extremes.
   var text: String {
-    String(
-      format: "%.2f s  (%.2f … %.2f)",
-      median,
-      seconds.min() ?? .nan,
-      seconds.max() ?? .nan
-    )
+    String(format: "%.2f s  (%.2f … %.2f)", median, extremes.fastest, extremes.slowest)
   }
 }

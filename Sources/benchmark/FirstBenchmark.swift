@@ -4,8 +4,11 @@
 
 import Foundation
 
+@MainActor
 struct FirstBenchmark {
-  func run() throws {
+  private let report = Report("first", columns: ["stage", "takes", "processor time"])
+
+  func run() throws -> Report {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("workbook-first-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -15,23 +18,43 @@ struct FirstBenchmark {
 
     print("From a fresh clone of the last commit to the first verdict:\n")
     print("  stage                                      seconds   of processors")
-    try stage("git clone", ["git", "clone", "--quiet", packageFolder.path, clone])
-    try stage("swift build (of the workbook)", build + [clone, "--product", "workbook"])
     let workbook = "\(clone)/.build/debug/workbook"
-    try stage("the first verdict", [workbook, "run"], codes: [0, 1])
-    try stage("the second", [workbook, "run"], codes: [0, 1])
+    let stages = [
+      ("`git clone`", ["git", "clone", "--quiet", packageFolder.path, clone]),
+      ("`swift build`, of the workbook", build + [clone, "--product", "workbook"]),
+      ("the first verdict", [workbook, "run"]),
+    ]
+    var timings: [Timing] = []
+    for (name, command) in stages { timings.append(try stage(name, command, isRecorded: true)) }
+    show("together", Timing(of: timings), isRecorded: true)
+    try stage("the second verdict", [workbook, "run"])
 
-    print("\nBy itself, in another clone:\n")
+    print("\nAlone, in another clone:\n")
     try Timing.of(["git", "clone", "--quiet", packageFolder.path, other])
     // Reads the manifest, which is part of the workbook's build above.
     try stage("swift package describe", ["swift", "package", "--package-path", other, "describe"])
     for library in ["Diagnostics", "Chapter04Modern"] {
       try stage("swift build --target \(library)", build + [other, "--target", library])
     }
+    return report
   }
 
-  private func stage(_ name: String, _ command: [String], codes: Set<Int32> = [0]) throws {
-    let timing = try Timing.of(command, codes: codes)
+  @discardableResult
+  private func stage(
+    _ name: String,
+    _ command: [String],
+    isRecorded: Bool = false
+  ) throws -> Timing {
+    // A verdict of "not yet" has the code 1.
+    let timing = try Timing.of(command, codes: command.last == "run" ? [0, 1] : [0])
+    show(name, timing, isRecorded: isRecorded)
+    return timing
+  }
+
+  private func show(_ name: String, _ timing: Timing, isRecorded: Bool) {
+    if isRecorded {
+      report.add([name] + [timing.wall, timing.processors].map { String(format: "%.1f s", $0) })
+    }
     let title = name.padding(toLength: 40, withPad: " ", startingAt: 0)
     print(String(format: "  \(title) %9.1f %15.1f", timing.wall, timing.processors))
   }
@@ -43,6 +66,17 @@ struct Timing {
   var wall: Double
   /// Seconds of processor time.
   var processors: Double
+
+  private init(wall: Double, processors: Double) {
+    self.wall = wall
+    self.processors = processors
+  }
+
+  /// What several took, one after the other.
+  init(of timings: [Timing]) {
+    wall = timings.map(\.wall).reduce(0, +)
+    processors = timings.map(\.processors).reduce(0, +)
+  }
 
   /// Runs a command without input or output.
   /// - Throws: a `Failure` when it ends with another code than these.

@@ -4,6 +4,7 @@
 import Foundation
 import TerminalTesting
 
+@MainActor
 struct VerdictBenchmark {
   let saves: Int
   /// Whether the first exercise is also checked by `swift test --filter`, save by save.
@@ -13,7 +14,17 @@ struct VerdictBenchmark {
   /// each one after that.
   private static let (firstLimit, limit) = (180.0, 60.0)
 
-  func run() throws {
+  private let report = Report(
+    "verdict",
+    columns: ["exercise", "median", "fastest", "slowest"]
+  )
+
+  init(saves: Int, comparesWithSwiftTest: Bool) {
+    self.saves = saves
+    self.comparesWithSwiftTest = comparesWithSwiftTest
+  }
+
+  func run() throws -> Report {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("workbook-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -31,12 +42,18 @@ struct VerdictBenchmark {
       let isCompared = exercise.number == exercises[0].number
       let result = try measure(exercise, at: desk, beside: isCompared ? swiftTest : nil)
       print("  \(title) \(result.saves.text)")
+      let (median, extremes) = (result.saves.median, result.saves.extremes)
+      report.add(
+        ["\(exercise.kind) (\(exercise.number))"]
+          + [median, extremes.fastest, extremes.slowest].map { String(format: "%.2f s", $0) }
+      )
       if let stages = result.stages { print("  \("".padding(toLength: 18)) \(stages)") }
       fflush(nil)
     }
     if let swiftTest {
       print("  \("swift test".padding(toLength: 18)) \(swiftTest.sample.text)")
     }
+    return report
   }
 
   /// Saves a right answer again and again, each time with another comment at its end.

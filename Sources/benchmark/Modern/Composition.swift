@@ -7,21 +7,13 @@ extension ModernBenchmark {
     let times = await measure(
       sends,
       [
-        handWritten(), sending(Counter.self), sending(Wrap1.self), sending(Wrap2.self),
-        sending(Wrap4.self), sending(Wrap8.self),
+        handWritten(), sending(Counter.self), sending(Wrap8.self),
       ]
     )
-    print("\nA send at the root                       time   by hand = 1   a level")
-    line("a switch by hand", times[0])
-    line("store.send", times[1], to: times[0])
-    for (index, depth) in [(2, 1), (3, 2), (4, 4), (5, 8)] {
-      line(
-        "  through \(depth) Scope\(depth == 1 ? "" : "s")",
-        times[index],
-        to: times[0],
-        step: (times[index] - times[1]) / Double(depth)
-      )
-    }
+    heading("A send at the root", floor: "a switch by hand")
+    row("a send", times[1], floor: times[0])
+    row("a send through 8 levels of `Scope`", times[2], floor: times[0])
+    row("each level of `Scope`", (times[2] - times[1]) / 8)
   }
 
   private func handWritten() -> @MainActor () async -> Void {

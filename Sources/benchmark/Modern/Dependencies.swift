@@ -18,9 +18,9 @@ extension ModernBenchmark {
         { overridden.send(()) },
       ]
     )
-    printHeading("A dependency read in a reducer", floor: "a task local")
-    printRow("a default", times[1], floor: times[0])
-    printRow("an override", times[2], floor: times[0])
+    heading("A dependency read in a reducer", floor: "a task local")
+    row("a dependency's default", times[1], floor: times[0])
+    row("an overridden dependency", times[2], floor: times[0])
   }
 }
 

@@ -47,13 +47,13 @@ extension ModernBenchmark {
     await waiting.skipInFlightEffects()
     // An effect has to leave the main actor, and to come back with its action. So the least that
     // does the same is a task that makes this round trip, not one that only ends.
-    printHeading("An effect", floor: "a bare round trip; a bare restart")
-    printRow("a bare task", times[0], floor: times[1])
-    printRow("a bare round trip to the main actor", times[1])
-    printRow("run, and the action it sends", times[2], floor: times[1])
-    printRow("TestStore: send and receive", times[3], floor: times[1])
-    printRow("  while another effect sleeps", times[4], floor: times[1])
-    printRow("a restart by cancelInFlight", times[6], floor: times[5])
+    heading("An effect", floor: "a bare round trip; a bare restart")
+    row("a bare task", times[0], floor: times[1])
+    row("a bare round trip to the main actor", times[1])
+    row("`run`, and the action it sends", times[2], floor: times[1])
+    row("`TestStore`: send and receive", times[3], floor: times[1])
+    row("the same while another effect sleeps", times[4], floor: times[1])
+    row("a restart by `cancelInFlight`", times[6], floor: times[5])
   }
 
   private func sendingAtOnce() async {
@@ -70,8 +70,8 @@ extension ModernBenchmark {
         { for _ in 0..<sends { store.send(.askAtOnce) } },
       ]
     )
-    printHeading("An effect that is an action", floor: "two sends")
-    printRow("Effect.send", times[1], floor: times[0])
+    heading("An effect that is an action", floor: "two sends")
+    row("`Effect.send`", times[1], floor: times[0])
   }
 
   /// Starts something that sleeps, which ends what was started before, and waits for that end.

@@ -1,10 +1,11 @@
 // A send to one row of many.
 
 import Chapter04Modern
+import Foundation
 
 extension ModernBenchmark {
   func lists() async {
-    print("\nA send to a row of a list                time   update = 1")
+    heading("A send to a row of a list", floor: "a dictionary and an array")
     for count in [10, 1_000, 100_000] {
       let store = Store(initialState: Rows.State(count: count)) { Rows() }
       var plain = PlainRows(count: count)
@@ -16,8 +17,11 @@ extension ModernBenchmark {
           { for id in ids { store.send(.rows(.element(id: id, action: .up))) } },
         ]
       )
-      line("\(count) rows: dictionary and array", times[0])
-      line("\(count) rows: forEach", times[1], to: times[0])
+      row(
+        "one of \(count.formatted(.number.locale(Locale(identifier: "en")))) rows",
+        times[1],
+        floor: times[0]
+      )
     }
   }
 }

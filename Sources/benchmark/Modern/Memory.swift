@@ -1,4 +1,4 @@
-// Effects that end, restart and are cancelled, a million times, and what a store is made of.
+// Effects that end, restart and are cancelled, a million times.
 
 import Chapter04Modern
 import Foundation
@@ -18,62 +18,6 @@ extension MemoryBenchmark {
       case .up, .upAgain: break
       }
     }
-    stores()
-  }
-
-  /// What a store takes, besides the state.
-  private func stores() {
-    let count = 100_000
-    printHeading("Chapter 4's stores, in bytes")
-    kept(count, as: "heap of a store") { _ in
-      Store(initialState: ModernBenchmark.Counter.initial) { ModernBenchmark.Counter() }
-    }
-    let wholes = (0..<count).map { _ in
-      Store(initialState: ModernBenchmark.Wrap1.initial) { ModernBenchmark.Wrap1() }
-    }
-    kept(count, as: "heap of a store of a part") {
-      wholes[$0].scope(state: \.inner, action: \.inner)
-    }
-    let list = Store(initialState: Rows.State(count: count)) { Rows() }
-    let rows = list.scope(state: \.rows, action: \.rows)
-    kept(count, as: "heap of a store of a row") { rows[$0] }
-  }
-
-  private func kept<Object>(_ count: Int, as name: String, _ make: (Int) -> Object) {
-    let filling = fillGaps()
-    var objects: [Object] = []
-    objects.reserveCapacity(count)
-    let before = heap
-    for number in 0..<count { objects.append(make(number)) }
-    printRow(name, Double(heap - before) / Double(count))
-    withExtendedLifetime((objects, filling)) {}
-  }
-
-  /// Uses up what was allocated and given back before, until new memory is needed.
-  private func fillGaps() -> [[UInt8]] {
-    var filling: [[UInt8]] = []
-    let before = heap
-    while heap < before + 4_000_000 {
-      for _ in 0..<100 {
-        for size in stride(from: 8, to: 512, by: 16) {
-          filling.append(Array(repeating: 0, count: size))
-        }
-      }
-    }
-    return filling
-  }
-
-  /// How many bytes are in use now. On Linux in whole pages, so it takes many objects to see one.
-  private var heap: Int {
-    #if os(Linux)
-      let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      let residentPages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-      return (residentPages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
-    #else
-      var statistics = malloc_statistics_t()
-      malloc_zone_statistics(nil, &statistics)
-      return Int(statistics.size_in_use)
-    #endif
   }
 }
 

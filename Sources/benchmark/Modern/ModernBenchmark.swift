@@ -8,6 +8,7 @@ import Foundation
 @MainActor
 struct ModernBenchmark {
   static let parts: KeyValuePairs<String, @MainActor (ModernBenchmark) async -> Void> = [
+    "heap": { $0.heap() },
     "composition": { await $0.composition() },
     "scopes": { await $0.scopedStores() },
     "lists": { await $0.lists() },
@@ -21,18 +22,43 @@ struct ModernBenchmark {
   let sends = 50_000
   private let rounds = 15
 
+  let report = Report(
+    "modern",
+    columns: ["", "takes", "floor", "times", "goal", "public library"]
+  )
+
   /// Measures one part, or all.
-  func run(_ part: String? = nil) async {
-    print("Medians of \(rounds) rounds in turn, in ns.")
+  func run(_ part: String? = nil) async -> Report {
+    print("Medians of \(rounds) rounds in turn.")
     for (name, measure) in Self.parts where part == nil || part == name { await measure(self) }
+    return report
   }
 
-  func line(_ name: String, _ time: Double, to base: Double? = nil, step: Double? = nil) {
-    let name = name.padding(toLength: 38, withPad: " ", startingAt: 0)
-    var text = String(format: "%7.1f", time)
-    if let base { text += String(format: "   %11.2f", time / base) }
-    if let step { text += String(format: "   %7.1f", step) }
-    print(name + text)
+  func heading(_ title: String, floor: String? = nil) {
+    let note = floor.map { " (floor: \($0))" } ?? ""
+    print("\n\(title)\(note)")
+    report.add(["**\(title)**\(note)"] + Array(repeating: "", count: 5))
+  }
+
+  /// Prints a figure beside the least that could do the same, and beside what it is compared with.
+  /// - Parameter beyondFloor: whether the goal is about what comes on top of the floor.
+  func row(_ name: String, _ figure: Double, floor: Double? = nil, beyondFloor: Bool = false) {
+    let comparison = Comparison.named(name) ?? Comparison()
+    let compared = beyondFloor ? figure - (floor ?? 0) : figure
+    let isReached = comparison.isReached(by: compared, floor: floor)
+    let cells = [
+      comparison.text(figure), floor.map(comparison.text) ?? "",
+      floor.map { String(format: "%.2f", figure / $0) } ?? "",
+      comparison.goalText + (beyondFloor ? " more" : "") + (isReached ? "" : ", missed"),
+      comparison.publicLibrary.map(comparison.text) ?? "",
+    ]
+    report.add([name] + cells)
+    let columns = cells.map { $0.padding(toLength: 17, withPad: " ", startingAt: 0) }
+    print("  " + name.padding(toLength: 46, withPad: " ", startingAt: 0) + columns.joined())
+    if !isReached, let words = comparison.whatItWouldTake {
+      print("      \(words)")
+      report.note("\(name): \(words).")
+    }
   }
 
   /// The median time of each work, divided by `count`.

@@ -20,11 +20,11 @@ extension ModernBenchmark {
         { for _ in 0..<sends { high.send(.path(.element(id: highTop, action: .up))) } },
       ]
     )
-    printHeading("A send to a child that comes and goes", floor: "ifLet; a stack of 2")
-    printRow("ifLet, optional state", times[0])
-    printRow("ifLet, presented state", times[1], floor: times[0])
-    printRow("forEach, top of a stack of 2", times[2])
-    printRow("forEach, top of a stack of 100", times[3], floor: times[2])
+    heading("A send to a child that comes and goes", floor: "optional state; a stack of 2")
+    row("`ifLet`, optional state", times[0])
+    row("`ifLet`, presented state", times[1], floor: times[0])
+    row("`forEach`, top of a stack of 2", times[2])
+    row("`forEach`, top of a stack of 100", times[3], floor: times[2])
   }
 }
 

@@ -35,10 +35,10 @@ extension ModernBenchmark {
         },
       ]
     )
-    printHeading("A read of a field", floor: "a class written for Observation")
-    printRow("a field of the root store", times[1], floor: times[0])
-    printRow("a field 8 stores deep", times[2], floor: times[0])
-    printRow("the same, in a closure that observes", times[4], floor: times[3])
+    heading("A read of a field", floor: "a class written for Observation")
+    row("a field of the root store", times[1], floor: times[0])
+    row("a field 8 stores deep", times[2], floor: times[0])
+    row("the same, in a closure that observes", times[4], floor: times[3])
   }
 
   private func notifying() async {
@@ -69,9 +69,9 @@ extension ModernBenchmark {
         },
       ]
     )
-    printHeading("A send where somebody observes", floor: "a send where nobody does; a class")
-    printRow("another field is observed", times[1], floor: times[0])
-    printRow("the field that changes, read again", times[2], floor: times[3])
+    heading("A send where somebody observes", floor: "a send where nobody does; a class")
+    row("another field is observed", times[1], floor: times[0])
+    row("the observed field changes, and is read again", times[2], floor: times[3])
   }
 
   /// Rows of which one changes.
@@ -113,11 +113,11 @@ extension ModernBenchmark {
         { for number in 0..<screens { two.change(number % 1_000) } },
       ]
     )
-    printHeading("Observed rows, of which one changes", floor: "classes")
-    printRow("100 rows, all read again", times[0], floor: times[1])
-    printRow("100 rows, each observed by itself", times[2])
-    printRow("1,000 rows, each observed by itself", times[3])
-    printRow("  two fields of each", times[4])
+    heading("Observed rows, of which one changes", floor: "classes")
+    row("100 rows, all read again", times[0], floor: times[1])
+    row("100 rows, each observed separately", times[2])
+    row("1,000 rows, each observed separately", times[3])
+    row("the same, two fields of each", times[4])
   }
 
   private func counter() -> StoreOf<Counter> {

@@ -15,23 +15,20 @@ extension ModernBenchmark {
       .scope(state: \.inner, action: \.inner)
     let parent = Store(initialState: Wrap1.initial) { Wrap1() }
     let shallow = parent.scope(state: \.inner, action: \.inner)
-    let unscoped = Store(initialState: Wrap8.initial) { Wrap8() }
     let times = await measure(
       sends,
       [
         { for _ in 0..<sends { shallow.send(.up) } },
-        { for _ in 0..<sends { unscoped.send(Wrap8.deepest) } },
         { for _ in 0..<sends { eighth.send(.up) } },
         { for _ in 0..<sends { take(\Wrap1.State.inner, \Wrap1.Action.Cases.inner) } },
         { for _ in 0..<sends { blackHole(parent.scope(state: \.inner, action: \.inner)) } },
       ]
     )
-    printHeading("A send to a store of a part", floor: "depth 1; the root's own")
-    printRow("a store 1 deep", times[0])
-    printRow("a store 8 deep", times[2], floor: times[0])
-    printRow("  beside the root's own send", times[2], floor: times[1])
-    printHeading("Stores of parts", floor: "the key paths")
-    printRow("scope again", times[4], floor: times[3], beyondFloor: true)
+    heading("A send to a store of a part", floor: "1 level")
+    row("through a store 1 level deep", times[0])
+    row("through a store 8 levels deep", times[1], floor: times[0])
+    heading("Stores of parts", floor: "the key paths")
+    row("`scope` again", times[3], floor: times[2], beyondFloor: true)
     await rowStores()
   }
 
@@ -49,7 +46,7 @@ extension ModernBenchmark {
         }
       ]
     )
-    printRow("a store and 100 stores of its rows", times[0])
+    row("a store and 100 stores of its rows", times[0])
   }
 
   /// What a call with two key paths costs that does nothing with them.

@@ -16,9 +16,9 @@ extension ModernBenchmark {
         { for _ in 0..<sends { $count.withLock { $0 += 1 } } },
       ]
     )
-    printHeading("A shared value", floor: "a lock")
-    printRow("a shared value, read", times[1], floor: times[0])
-    printRow("a shared value, changed", times[2], floor: times[0])
+    heading("A shared value", floor: "a lock")
+    row("a shared value, read", times[1], floor: times[0])
+    row("a shared value, changed", times[2], floor: times[0])
   }
 }
 

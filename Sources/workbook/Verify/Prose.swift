@@ -1,7 +1,8 @@
 // A page of prose: its code blocks and its links, and what is wrong with them.
 
 struct Prose {
-  /// A fenced block, and the comment right above it that says what it is a copy of.
+  /// A fenced block, and the comment right above it that says what it is a copy of; or what is
+  /// between `<!-- snippet: FILE#NAME -->`, with no fence below, and `<!-- end -->`.
   struct Block {
     enum Source: Equatable {
       case snippet(String)
@@ -14,7 +15,7 @@ struct Prose {
 
     var source: Source
     var language: String
-    /// The lines between the fences.
+    /// The lines between the fences, or the comments.
     var range: Range<Int>
   }
 
@@ -27,21 +28,27 @@ struct Prose {
   init(_ text: String, file: String) {
     self.file = file
     lines = text.lines
+    // The line after a fence, or after the comment above a block without fences.
     var start: Int?
-    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
-      if let opening = start {
-        let above = opening > 1 ? lines[opening - 2] : ""
-        blocks.append(
-          Block(
-            source: Self.source(above),
-            language: lines[opening - 1].dropFirst(3).trimmed,
-            range: opening..<index
-          )
-        )
-        start = nil
-      } else {
-        start = index + 1
+    for (index, line) in lines.enumerated() {
+      guard let opening = start else {
+        let isCopy = line.hasPrefix("<!-- snippet: ")
+        let isFenceBelow = index + 1 < lines.count && lines[index + 1].hasPrefix("```")
+        if line.hasPrefix("```") || isCopy && !isFenceBelow { start = index + 1 }
+        continue
       }
+      let first = lines[opening - 1]
+      guard line.hasPrefix(first.hasPrefix("```") ? "```" : "<!-- end -->") else { continue }
+      let above = opening > 1 ? lines[opening - 2] : ""
+      blocks.append(
+        first.hasPrefix("```")
+          ? Block(
+            source: Self.source(above),
+            language: first.dropFirst(3).trimmed,
+            range: opening..<index
+          ) : Block(source: Self.source(first), language: "", range: opening..<index)
+      )
+      start = nil
     }
     unclosed = start
   }

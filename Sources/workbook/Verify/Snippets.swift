@@ -3,6 +3,9 @@
 //     // snippet.send
 //     store.send(.incrementTapped)
 //     // snippet.end
+//
+// On a page of figures, which a program writes, the markers are comments of the page:
+// `<!-- snippet.first -->`.
 
 struct SnippetRegion: Equatable {
   let file: String
@@ -20,8 +23,8 @@ struct SnippetSource {
   init(_ text: String, file: String) {
     var open: [(name: String, start: Int, lines: [String])] = []
     for (index, line) in text.lines.enumerated() {
-      let code = line.trimmed
-      if code == "// snippet.end" {
+      let marker = Self.marker(in: line.trimmed)
+      if marker == "end" {
         guard let closed = open.popLast() else {
           problems.append("\(file):\(index + 1): \"// snippet.end\" closes nothing.")
           continue
@@ -31,8 +34,8 @@ struct SnippetSource {
           problems.append("\(file):\(closed.start): there are two regions \"\(closed.name)\".")
         }
         regions.append(region)
-      } else if code.hasPrefix("// snippet.") {
-        open.append((String(code.dropFirst("// snippet.".count)), index + 1, []))
+      } else if let marker {
+        open.append((marker, index + 1, []))
       } else {
         for level in open.indices { open[level].lines.append(line) }
       }
@@ -40,6 +43,12 @@ struct SnippetSource {
     for region in open {
       problems.append("\(file):\(region.start): the region \"\(region.name)\" is never closed.")
     }
+  }
+
+  private static func marker(in line: String) -> String? {
+    if line.hasPrefix("// snippet.") { return String(line.dropFirst("// snippet.".count)) }
+    guard line.hasPrefix("<!-- snippet."), line.hasSuffix(" -->") else { return nil }
+    return String(line.dropFirst("<!-- snippet.".count).dropLast(" -->".count))
   }
 }
 

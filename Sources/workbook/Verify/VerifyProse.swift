@@ -12,7 +12,8 @@ struct ProseVerifier: Sendable {
   func verify(writes: Bool) async throws -> (problems: [String], written: [String]) {
     var problems: [String] = []
     var regions: [String: SnippetRegion] = [:]
-    for file in ["Sources", "Tests"].flatMap({ files(below: $0, ending: ".swift") }) {
+    let sources = ["Sources", "Tests"].flatMap { files(below: $0, ending: ".swift") }
+    for file in sources + ["docs/figures.md"] where (package / file).exists {
       let source = SnippetSource(try (package / file).read(), file: file)
       problems += source.problems
       for region in source.regions { regions[region.id] = region }

@@ -1,0 +1,63 @@
+// What a measurement prints, and what pages copy of it. A figure that one page copies and another
+// remembers is wrong on one of them, so docs/figures.md has all of them: `--record` writes a
+// measurement's table there, and the pages quote it.
+
+import Foundation
+
+/// The table of one measurement.
+@MainActor
+final class Report {
+  private let name: String
+  private var table: [String] = []
+  private var notes: [String] = []
+
+  /// - Parameters:
+  ///   - name: the table's name in docs/figures.md.
+  ///   - columns: the first is what was measured.
+  init(_ name: String, columns: [String]) {
+    self.name = name
+    table.append(Self.row(columns))
+    table.append(Self.row(columns.indices.map { $0 == 0 ? "---" : "---:" }))
+  }
+
+  /// Adds a row to the table. It prints nothing.
+  func add(_ cells: [String]) {
+    table.append(Self.row(cells))
+  }
+
+  /// Adds a line to what stands below the table. It prints nothing.
+  func note(_ text: String) {
+    notes.append("- \(text)")
+  }
+
+  /// Writes the table in the place of the last one of its name.
+  func record() throws {
+    let page = packageFolder.appendingPathComponent("docs/figures.md")
+    var lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+    guard let start = lines.firstIndex(of: "<!-- snippet.\(name) -->"),
+      let end = lines[start...].firstIndex(of: "<!-- snippet.end -->")
+    else {
+      throw Failure("docs/figures.md has no place for \(name): see the other tables there.")
+    }
+    lines.replaceSubrange(
+      start + 1..<end,
+      with: ["", try Self.circumstances(), ""] + table + [""] + notes
+    )
+    try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
+    print("\nWritten to docs/figures.md; `swift run workbook verify --pages --write` copies it.")
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |"
+  }
+
+  /// When, where and with what it was measured.
+  private static func circumstances() throws -> String {
+    let version = String(decoding: try Timing.output(of: ["swift", "--version"]), as: UTF8.self)
+    let swift = version.firstMatch(of: /Swift version ([0-9.]+)/).map { "Swift \($0.1)" } ?? "Swift"
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    let day = Date.now.formatted(.iso8601.year().month().day())
+    return "Measured on \(day): \(swift), \(system), "
+      + "\(ProcessInfo.processInfo.processorCount) processors."
+  }
+}
