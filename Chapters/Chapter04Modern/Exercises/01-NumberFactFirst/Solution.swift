@@ -1,12 +1,12 @@
 // A feature, one line at a time
 //
-// A number, a button that doubles it, and a button that asks a server for a fact about it. Each
-// part of the feature lacks a line or two:
+// The screen has a number, a button that doubles it, and a button that asks a server for a fact
+// about it. Each part of the feature lacks a line or two. Write them:
 // - state: `title` is "3", and "3 …" while a fact is being loaded.
 // - reducer: doubling the number also forgets the fact, which was about another number.
-// - effect: it asks the client for a fact about the number, and sends that as `.factReceived`.
-// - dependency: for this test, the client says "3 is prime." when it is asked about 3.
-// - test: the fact is received. After that it is in the state, and nothing is being loaded.
+// - effect: it asks the client for a fact about the number, and sends the fact as `.factReceived`.
+// - dependency: in this test, the client answers "3 is prime." when it is asked about 3.
+// - test: it receives the fact, which is then in the state, and nothing is being loaded any more.
 //
 // kind: write
 // lesson: Testing it

@@ -1,7 +1,7 @@
 // A feature is a type
 //
 // Chapter 3 handed an environment down to every reducer. A reducer that is a type keeps what it
-// needs in its properties, so the protocol knows of no environment.
+// needs in its properties, so the protocol needs no environment.
 // - `Thermostat` adds an action's degrees to the temperature, which stops at the ends of `range`.
 //   Each thermostat has its own range.
 // - `Both` runs its first reducer, then its second, on the same state.

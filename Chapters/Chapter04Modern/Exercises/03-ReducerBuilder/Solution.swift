@@ -1,10 +1,10 @@
 // What a body is made of
 //
 // The compiler turns the lines of a body into calls of these functions: `buildPartialBlock` for
-// each line after the first, with the reducer made of the lines above it; `buildOptional` for
-// an `if` without `else`, with nil if its condition is false; `buildArray` for a loop, with a
-// reducer for each turn. Write the three. Of several reducers each one runs, in their order, on the
-// same state, and their effects are merged in that order.
+// each line after the first, with the reducer made of the lines above it; `buildOptional` for an
+// `if` without `else`, with nil if its condition is false; `buildArray` for a loop, with a reducer
+// for each time round. Write the three functions. When there are several reducers, each one runs,
+// in order, on the same state, and their effects are merged in that order.
 //
 // kind: write
 // lesson: A body

@@ -1,10 +1,10 @@
 // What the macro would have written
 //
-// Write the path to each case of `Action`, by which it can be named as `\.numberChanged`. `embed`
-// makes an action of a payload; `extract` gives the payload, or nil for an action of another case.
-// A case without a payload has `()` for one; a case with two values has both, as a tuple. Then
-// write `fact`, the path to the text in a response that succeeded, from paths that already exist:
-// `Result` has `\.success` and `\.failure`.
+// Write the path to each case of `Action`, so that the case can be named as in `\.numberChanged`.
+// `embed` makes an action from a payload; `extract` gives the payload, or nil for an action of
+// another case. A case without a payload has the payload `()`; a case with two values has both of
+// them, as a tuple. Then write `fact`, the path to the text in a successful response, by joining
+// paths that already exist: `Result` has `\.success` and `\.failure`.
 //
 // kind: write
 // lesson: Scope

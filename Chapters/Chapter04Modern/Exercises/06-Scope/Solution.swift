@@ -1,9 +1,10 @@
 // A part of the state
 //
-// Write `Scope`, which runs a feature on a part of the parent's state. It runs for actions that
-// `action` leads to, once, and for no others. What it changes is changed in the parent's state,
-// which otherwise stays as it is. Its effects give the child's actions, and the parent's store has
-// to get the parent's. Their work isn't done before somebody asks for it.
+// Write `Scope`, which runs a feature on a part of the parent's state. It runs the feature once for
+// each action that `action` leads to, and not for any other. The feature's changes appear in the
+// parent's state, and the rest of that state stays as it is. The feature's effects give its own
+// actions, but the parent's store has to get the parent's. Don't do an effect's work until somebody
+// asks for it.
 //
 // kind: write
 // lesson: Scope

@@ -1,11 +1,11 @@
 // The child is gone, and its timer ticks on
 //
-// This `IfLet` runs the child first, and nobody ends what the child began. Write what is missing.
-// When the parent has run and the child that was there isn't there any more, because it is nil or
-// because it has another id, all its timers end, even one that it began with this very action. A
-// child that has only changed keeps its timers. So do the parent, and a child in another field of
-// the state, even one with the same id. Any Hashable value can be the id of an effect: the key path
-// `state`, for one.
+// This `IfLet` runs the child first, but nothing ends the timers that the child started. Write what
+// is missing. If the child is gone after the parent has run, because it is nil or because it has a
+// different id, all its timers end, even one that it started with this very action. A child that
+// has only changed keeps its timers. So do the parent, and a child in another field of the state,
+// even one with the same id. Any Hashable value can be the id of an effect, for example the key
+// path `state`.
 //
 // kind: write
 // lesson: The wrong note is saved

@@ -1,10 +1,10 @@
 // Rows have names
 //
-// Write `ForEach`, which runs `element` on a row of a list. An action says which row by its id. The
-// row runs first, if it is there, then the parent, in any case. The row's effects give actions of
+// Write `ForEach`, which runs `element` on a row of a list. An action names its row by id. The row
+// runs first, if it is there; the parent always runs after it. The row's effects give actions of
 // that row, wherever in the list it is by then. When a row has been removed, its timers end, even
-// one that it began with this very action. Rows that have moved keep theirs, and so do all others:
-// those of another list, too, whose ids may be the same.
+// one that it started with this very action. Rows that have moved keep their timers, and so do all
+// other rows, including those of another list, whose ids may be the same.
 //
 // kind: write
 // lesson: Rows by identity

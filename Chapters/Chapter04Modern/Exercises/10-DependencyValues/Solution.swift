@@ -2,11 +2,11 @@
 //
 // Write the heart of a dependency system: where the values are (`current`), how one is looked up,
 // and `withDependencies`.
-// - What was overridden takes precedence. Without an override, a key has its test value where the
-//   context is `.test`, and its live value everywhere else.
+// - An override takes precedence. Without one, a key has its test value where the context is
+//   `.test`, and its live value everywhere else.
 // - `withDependencies` changes the current values for its operation. Inside another one it changes
-//   only what it mentions. Afterwards, however the operation ends, all is as it was before.
-// - A task that the operation begins keeps the operation's values, and no other task sees them.
+//   only what it mentions. Afterwards, however the operation ends, everything is as it was before.
+// - A task that the operation starts keeps the operation's values, and no other task sees them.
 //
 // kind: write
 // lesson: A value of the task

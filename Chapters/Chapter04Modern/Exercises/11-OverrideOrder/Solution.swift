@@ -1,8 +1,9 @@
 // Which override is seen?
 //
-// `Greeter` writes into its state whom it greets, which is a dependency. Six stores override that
-// name in different places, some of them in several. Write down what each of them has in its state
-// at the end. Work it out before you save. The verdict explains the first one where you were wrong.
+// `Greeter` writes the name that it greets into its state, and that name is a dependency. Six
+// stores override the name in different places, some of them in several. Write down what each store
+// has in its state at the end. Work it out before you save. The verdict explains your first wrong
+// answer.
 //
 // kind: predict
 // lesson: When it is read

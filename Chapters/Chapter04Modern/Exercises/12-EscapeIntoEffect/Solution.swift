@@ -1,10 +1,10 @@
 // Who is at the door?
 //
-// Each screen shows who rings at the door, in its own language. The language is a dependency, and
-// `greeting(_:)` reads it. The doorbell calls back later, from wherever somebody rings, and there
-// nobody knows the screen's language: greetings come in the test value's language, or in the live
-// one. Change `greet(at:show:)`, so that each greeting is in the language that was current when
-// `greet` was called.
+// Each screen greets whoever rings at the door, in the screen's own language. The language is a
+// dependency, and `greeting(_:)` reads it. The doorbell calls back later, from wherever somebody
+// rings, and the screen's language isn't known there: greetings come in the language of the test
+// value or of the live one. Change `greet(at:show:)` so that each greeting is in the language that
+// was current when `greet` was called.
 //
 // kind: fix
 // lesson: A value of the task

@@ -1,9 +1,9 @@
 // What comes when?
 //
-// `Log` writes down the notes that it is sent. Eight stores send `.go`, each with the effect of
-// another script. Write down what each log says when everything has ended. `.go` itself writes a
-// 0, and every 2 sends a 4. Work it out before you save. The verdict explains the first one where
-// you were wrong.
+// `Log` writes down the notes that it is sent. Eight stores send `.go`, each with the effect of a
+// different script. Write down what each log says when everything has ended. `.go` itself writes a
+// 0, and every 2 sends a 4. Work it out before you save. The verdict explains your first wrong
+// answer.
 //
 // kind: predict
 // lesson: When it is read

@@ -3,8 +3,8 @@
 // Write the effects of an egg timer. After a tap on start it sends `.ticked` each second, the first
 // time after one second, until no seconds are left. If there are none when start is tapped, it
 // never ticks. A tap on start while it runs doesn't make it tick twice as fast: the next tick comes
-// a full second after that tap. A tap on stop ends the ticking. A test sets the time itself: the
-// dependency `clock` is the only clock there is.
+// a full second after that tap. A tap on stop ends the ticking. The tests control the time, so use
+// only the dependency `clock`.
 //
 // kind: write
 // lesson: What a small test accepts

@@ -1,11 +1,11 @@
 // Four actions for one tap
 //
 // When done is tapped, the spaces around the text are cut off, the text becomes a note, and the
-// editor is empty again. It works, by ping-pong: the list and the editor send each other actions,
-// and the list has to know what the editor does at each step. Let the editor do its part alone.
-// When it has finished, with its text cut and its field empty, it says so once, by
-// `.delegate(.finished(…))` with the text. The list listens to that, and to nothing else of it. You
-// may delete the actions that nobody sends any more.
+// editor is empty again. It works, but by ping-pong: the list and the editor send each other
+// actions, and the list has to know what the editor does at each step. Make the editor do its part
+// alone. When it has finished, with the text trimmed and the field empty, it says so once, with
+// `.delegate(.finished(…))` and the text. The list handles that action of the editor, and no other.
+// You may delete the actions that nobody sends any more.
 //
 // kind: fix
 // lesson: A row that wants to go

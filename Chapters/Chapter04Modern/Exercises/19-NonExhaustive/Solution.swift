@@ -1,10 +1,10 @@
 // Test what is promised
 //
-// `Screen` is written, and does what the comments below say of the number, its fact and the
-// favourites. Of the feed they promise nothing: it draws lots, and it sends actions as it likes.
-// Write tests that state what is promised, and nothing else. They run on the right reducer first,
-// where they must pass, and then on six wrong ones, each of which must fail at least one test. The
-// verdict names those that your tests accept.
+// `Screen` is already written, and does what the comments below say about the number, its fact and
+// the favourites. They promise nothing about the feed, which changes at random and sends actions of
+// its own. Write tests that state what is promised, and nothing else. They run on the right reducer
+// first, where they must pass, and then on six wrong ones, each of which must fail at least one
+// test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test
 // lesson: Less than everything

@@ -1,9 +1,9 @@
 // Between a list and its rows
 //
-// `Items` and `Row` are written, and do what the comments below say. Each has tests of its own, and
-// none of those can see what happens between the two. Write the integration tests. They run on the
-// right reducers first, where they must pass, and then on six wrong ones, each of which must fail
-// at least one test. The verdict names those that your tests accept.
+// `Items` and `Row` are already written, and do what the comments below say. Each has its own
+// tests, but none of those can see what happens between the two. Write the integration tests. They
+// run on the right reducers first, where they must pass, and then on six wrong ones, each of which
+// must fail at least one test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test
 // lesson: Less than everything

@@ -1,10 +1,10 @@
 // A sheet that closes itself
 //
-// Write the two buttons of a sheet. Done closes it. Keep passes on the fact, if there is one, by
-// `.delegate(.kept(…))`, and then closes it, too. The sheet does all this by itself, because
-// features that know nothing of its buttons show it as well. Then write the counter. It opens a
-// sheet for its count, and appends to `kept` what the sheet passes on. When a sheet goes away, by a
-// button or by a swipe, the counter appends its number to `seen`.
+// Write the two buttons of a sheet. Done closes it. Keep passes on the fact, if there is one, with
+// `.delegate(.kept(…))`, and then closes the sheet, too. The sheet does all this without its
+// parent's help, because it is also shown by features that know nothing about its buttons. Then
+// write the counter. It opens a sheet for its count, and appends to `kept` what the sheet passes
+// on. When a sheet goes away, by a button or by a swipe, the counter appends its number to `seen`.
 //
 // kind: write
 // lesson: Presented

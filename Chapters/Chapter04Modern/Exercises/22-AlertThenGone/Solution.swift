@@ -1,10 +1,11 @@
 // An alert goes by itself
 //
-// Before a counter is reset, an alert asks. After that, a second alert says that it is done, and
-// offers to undo it. The second one never stays on the screen: somebody wanted to be sure that
-// alerts are closed. And since then, when the counter is shown in a sheet, the whole sheet goes
-// when a button of an alert is tapped. Repair the counter. Each alert goes when one of its buttons
-// is tapped, the second alert appears after the first, and nothing else is closed.
+// Before a counter is reset, an alert asks for confirmation. After the reset, a second alert says
+// that it is done, and offers to undo it. But the second alert never stays on the screen, because
+// somebody wanted to make sure that alerts are closed. And since then, when the counter is shown in
+// a sheet, a tap on an alert's button closes the whole sheet. Repair the counter. Each alert goes
+// when one of its buttons is tapped, the second alert appears after the first, and nothing else is
+// closed.
 //
 // kind: fix
 // lesson: An alert as a value

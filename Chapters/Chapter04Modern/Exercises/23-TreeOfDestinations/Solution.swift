@@ -1,10 +1,10 @@
 // One of several, and one inside
 //
 // A counter shows a fact sheet, a form or an alert: one of them, or nothing. Write three bodies.
-// `Counter` presents the one whose button was tapped, for its count, in place of what is there. Its
-// form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` in turn
-// shows a form of its own. That form saves a new number for the sheet, whose fact then goes; the
-// count stays as it is. `Destination` runs what the counter shows. The form and the alerts are
+// `Counter` presents the one whose button was tapped, for its count, in place of whatever is there.
+// Its form saves a new count; its alert, when confirmed, resets the count to 0. `FactSheet` can
+// show another form. That form saves a new number for the sheet, which then clears its fact; the
+// count stays as it is. `Destination` runs what the counter presents. The form and the alerts are
 // finished.
 //
 // kind: write

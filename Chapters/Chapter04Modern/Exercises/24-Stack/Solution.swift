@@ -1,10 +1,11 @@
 // An id is given once
 //
-// Write a stack of screens. `push` puts a screen on top and returns its id: 0, 1, 2 and so on, from
-// 0 in each new stack. An id that was given is never given again, not even when its screen is gone,
-// or all screens are. `pop(from:)` removes the screen with that id and all above it, and returns
-// their ids, from the bottom up; an id that isn't there pops nothing. The subscript finds a screen
-// by its id. It can replace one that is there; to set another id, or nil, changes nothing.
+// Write a stack of screens. `push` puts a screen on top and returns its id: 0, 1, 2 and so on,
+// starting from 0 in each new stack. An id is never given twice, not even when its screen is gone,
+// or all screens are. `pop(from:)` removes the screen with that id and all those above it, and
+// returns their ids, from the bottom up; an id that isn't there pops nothing. The subscript finds a
+// screen by its id. It can replace a screen that is there; setting any other id, or setting nil,
+// changes nothing.
 //
 // kind: write
 // lesson: Ids that never come again

@@ -1,11 +1,11 @@
 // A link is a state
 //
-// A browser has fact screens on a stack, and each can open a form. Write what a link into it opens.
-// `State(link:)` has a screen for each number, the first at the bottom, and, if the link says so,
-// the form of the top screen, for its number. A link without numbers has no screen, and so no form.
-// `linkOpened`, while the app runs, shows the link's screens in place of those that are there, by
-// one action and no other. Everything else in the state stays, and no answer to the old screens
-// arrives.
+// A browser has fact screens on a stack, and each can open a form. Write the state that a link into
+// the browser opens. `State(link:)` has a screen for each number, the first at the bottom, and, if
+// the link says so, the form of the top screen, for that screen's number. A link without numbers
+// has no screen, and so no form. `linkOpened`, which is sent while the app is running, replaces the
+// screens that are there with the link's, and sends no other action. Everything else in the state
+// stays, and no answer to the old screens arrives.
 //
 // kind: write
 // lesson: Different screens

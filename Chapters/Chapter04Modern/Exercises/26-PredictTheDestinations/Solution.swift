@@ -2,9 +2,9 @@
 //
 // A browser shows a fact sheet, an alert, or screens on a stack. Eight scripts send it actions.
 // Write down what is there at the end of each, from the bottom to the top: "7" is the sheet or the
-// screen for 7, "7!" the same with its fact, "form" a form that it presents, "reset" and "done" are
-// the alerts. Nothing at all is `[]`. The client answers only where the script says so. Work it out
-// before you save.
+// screen for 7, "7!" is the same with its fact, "form" is a form that it presents, and "reset" and
+// "done" are the alerts. If nothing is there, write `[]`. The client answers only where the script
+// says so. Work it out before you save.
 //
 // kind: predict
 // lesson: Different screens

@@ -1,9 +1,9 @@
 // One action for every field
 //
-// Write the body of a form for a book. Each field can be set by its binding. Of what is typed into
-// `pages`, only the digits stay. Clear empties the form. Whenever the title changes, for
-// whatever reason, the client saves it. If it is set to what it was, nothing is saved, and neither
-// is any other field.
+// Write the body of a form for a book. Each field can be set by its binding. `pages` keeps only the
+// digits of what is typed. Clear empties the form. Whenever the title changes, for whatever reason,
+// the client saves it. Setting the title to the value that it already has saves nothing, and
+// neither does a change to another field.
 //
 // kind: write
 // lesson: A change, wherever it is made

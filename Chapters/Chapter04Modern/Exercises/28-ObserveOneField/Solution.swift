@@ -1,10 +1,10 @@
 // Who has read this field?
 //
 // Write the observation of a small store. `store[\.count]` reads a field, and the store reports the
-// read to its registrar. After an action, it reports which fields have changed: those that were
-// read, and whose values differ from before. An observer of another field isn't notified, even if
-// the whole state was replaced. An observer that is notified finds the new state. However often a
-// field was read, an action compares it once.
+// read to its registrar. After an action, it reports the changes of fields that have been read and
+// whose values differ from before. An observer of another field isn't notified, even if the whole
+// state was replaced. An observer that is notified sees the new state. However often a field was
+// read, an action compares it once.
 //
 // kind: write
 // lesson: Who has read what

@@ -1,10 +1,11 @@
 // One book on two screens
 //
-// A shelf shows a list of books, and one of them in a sheet. It is the same book: what the sheet
-// changes, the list shows, and what anybody changes in the list, the sheet shows. No action is sent
-// for that. Write the sheet's state and its two actions, and what the shelf does. A tapped book
-// opens its sheet, if it is in the list. Import asks the client and appends the new books; its
-// effect sends no action. The user may change the list meanwhile, and no such change may be lost.
+// A shelf shows a list of books, and one of them in a sheet. It is the same book: the list shows
+// what the sheet changes, and the sheet shows what anybody changes in the list. No action is sent
+// for that. Write the sheet's state, its two actions, and the shelf's reducer. A tap on a book
+// opens its sheet, if the book is in the list. Import asks the client and appends the new books;
+// its effect sends no action. The user can change the list in the meantime, and no such change may
+// be lost.
 //
 // kind: write
 // lesson: One value, several owners

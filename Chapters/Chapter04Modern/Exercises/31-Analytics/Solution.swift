@@ -1,9 +1,9 @@
 // Around a feature, and not in its way
 //
 // Write a higher-order reducer that reports events of any feature. `event` gets the state before an
-// action, the state after it, and the action, and says what to report, or nil. What the feature
-// does stays as it is: it runs once for each action, with its state and its effects. The client is
-// called in an effect. It may be slow, and so may the feature's effects: neither waits for the
+// action, the state after it, and the action, and says what to report, or nil. The feature must
+// behave as before: it runs once for each action, with its state and its effects. Call the client
+// in an effect. The client may be slow, and so may the feature's effects: neither waits for the
 // other.
 //
 // kind: write

@@ -1,10 +1,10 @@
 // Off is as it was before
 //
-// A shelf has been shipped, and suggestions are to be added to it, behind a flag. `adding` runs the
-// new feature after the old one, with the same state and the same actions, while the flag is on.
-// While it is off, everything is as it was before. The flag is asked at each action, because it can
-// be switched while the app runs. The tracker hears of each action that the new feature gets, in an
-// effect. Repair it. There are three faults.
+// A shelf has been shipped, and suggestions are now being added to it, behind a flag. While the
+// flag is on, `adding` runs the new feature after the old one, with the same state and the same
+// actions. While it is off, everything is as it was before. The flag is checked at each action,
+// because it can be switched while the app runs. An effect notifies the tracker of each action that
+// the new feature gets. Repair `adding`, which has three faults.
 //
 // kind: fix
 // lesson: As a member

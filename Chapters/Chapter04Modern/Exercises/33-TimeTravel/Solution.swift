@@ -1,12 +1,15 @@
 // There and back
 //
-// Write `TimeTravel`, which records what any feature does, and goes to any moment of it.
+// Write `TimeTravel`, which records what any feature does, and can go back to any moment of the
+// recording.
 // - An action of the feature runs the feature on the current state, and is added to the recording.
-//   Its effects do their work; what they send is an action of the feature, too.
+//   The feature's effects do their work, and the actions that they send are treated the same way.
 // - `.travelled(to: n)` shows the state after the first n actions of the recording, which stays as
-//   it is. It is found by playing them again from the start, without their effects. Below 0 is 0,
-//   and beyond the end is the end. Whatever the feature has in flight ends.
-// - An action of the feature in the past replaces what was recorded after that moment.
+//   it is. You get that state by replaying these actions from the start, without their effects. A
+//   number below 0 counts as 0, and one beyond the end as the end. Whatever the feature has in
+//   flight is cancelled.
+// - An action of the feature that comes while you are in the past replaces what was recorded after
+//   that moment.
 //
 // kind: law
 // lesson: As a member

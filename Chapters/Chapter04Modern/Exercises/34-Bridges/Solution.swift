@@ -1,12 +1,12 @@
 // Half of it has moved
 //
-// Of this app the fact has moved to chapter 4, and the counter hasn't. Neither feature is to be
-// changed. Build the app on both roots, with the adapters of the Migration module.
-// - `HalfWay`, the environment of chapter 3's root, has the fact as a `ModernFeature`. Its client
-//   asks what the old environment has for it, `fetch`; `value()` waits for the answer.
+// In this app, the fact has moved to chapter 4, and the counter hasn't. Don't change either
+// feature. Build the app on both chapters' roots, with the adapters of the Migration module.
+// - `HalfWay`, the environment of chapter 3's root, holds the fact as a `ModernFeature`. The fact's
+//   client asks the old environment's `fetch`; `value()` waits for the answer.
 // - `oldRoot` runs both features in chapter 3's style.
-// - `NewRoot` runs both in chapter 4's, from the old environment. Its key paths to the actions are
-//   made of the case paths that are there.
+// - `NewRoot` runs both in chapter 4's style, with the old environment. Make its key paths to the
+//   actions from the existing case paths.
 //
 // kind: migrate
 // lesson: What changed since the last chapter

@@ -1,10 +1,10 @@
 // From an environment to dependencies
 //
-// `Before` has a feature in chapter 3's style, with a client and a queue in its environment. Bring
-// it into this chapter's. State and actions stay. First its client: in an app it asks the old one,
-// and `value()` of the Migration module waits for its answer; in a test it must not be used, unless
-// the test says what it answers. Then the feature: what the queue did, the clock does now. The user
-// must not notice any difference.
+// `Before` has a feature in chapter 3's style, with a client and a queue in its environment. Move
+// it to this chapter's style. State and actions stay. First write its client: in an app it asks the
+// old client, and `value()` of the Migration module waits for the answer; in a test it must not be
+// used unless the test says what it answers. Then write the feature, in which the clock replaces
+// the queue. The user must not notice any difference.
 //
 // kind: migrate
 // lesson: Two clients
