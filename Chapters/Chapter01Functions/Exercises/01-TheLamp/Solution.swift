@@ -1,8 +1,8 @@
 // A lamp and its switch
 //
-// A tap on the switch turns the lamp on if it was off, and off if it was on. Write that one line in
-// place of `break`, then save: the verdict appears in the terminal and names each rule that
-// doesn't hold yet. Press h there for a hint, and n for the next exercise once all rules hold.
+// A tap on the switch turns the lamp on if it was off, and off if it was on. Write the line that
+// does this in place of `break`, then save. The verdict appears in the terminal and names each rule
+// that doesn't hold yet. Press h there for a hint, and n for the next exercise once all rules hold.
 //
 // kind: write
 // lesson: A lamp

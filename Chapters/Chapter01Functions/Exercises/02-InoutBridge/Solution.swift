@@ -1,8 +1,8 @@
 // Two shapes of one function
 //
-// Write both bridges between a function that returns the next state and one that changes the
-// state in place. Each calls its function once per action. The bridges are inverses of each other:
-// there and back gives the same function again.
+// Write both bridges between a function that returns the next state and one that changes the state
+// in place. Each calls its function once per action. The bridges are inverses of each other: if you
+// convert a function and convert it back, you get the same function again.
 //
 // kind: law
 // lesson: Two shapes of one function

@@ -1,8 +1,8 @@
 // A counter is a switch
 //
-// Write `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` takes it
-// away, and `stepChanged(to:)` sets the step and leaves the count alone. There is no lowest count,
-// and a step may be negative. Nothing is returned: the reducer changes `state` itself.
+// Write `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` subtracts
+// it, and `stepChanged(to:)` sets the step and leaves the count alone. There is no lowest count,
+// and a step may be negative. The reducer returns nothing: it changes `state` itself.
 //
 // kind: write
 // lesson: A reducer is a function

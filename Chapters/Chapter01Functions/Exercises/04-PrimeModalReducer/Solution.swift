@@ -1,9 +1,9 @@
 // Save and remove
 //
 // Write the reducer of the sheet that says whether the count is prime. Saving puts the count at the
-// end of the favourites, even if it is among them already, and even if it isn't prime: to offer
-// only what makes sense is the screen's business. Removing takes every copy of the count out and
-// leaves the others in their order. The count itself never changes here.
+// end of the favourites, even if it is already among them, and even if it isn't prime: it is up to
+// the screen to offer only what makes sense. Removing takes out every copy of the count and leaves
+// the other numbers in their order. The count itself never changes here.
 //
 // kind: write
 // lesson: Remove means every copy

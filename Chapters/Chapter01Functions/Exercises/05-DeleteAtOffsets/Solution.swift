@@ -1,8 +1,9 @@
 // Several at once
 //
-// The user deletes rows from the list, one or several at once, and the wrong ones go. At first the
-// app even crashed; since then the bounds are checked. Fix the reducer: exactly the rows named by
-// `offsets` go, counted in the list as it was before. No offset is beyond the end of that list.
+// The user deletes one or more rows from the list, and the wrong ones go. At first the app even
+// crashed, until somebody added a check of the bounds. Fix the reducer so that exactly the rows
+// named by `offsets` go. The offsets count rows in the list as it was before, and no offset is
+// beyond its end.
 //
 // kind: fix
 // lesson: Offsets are positions

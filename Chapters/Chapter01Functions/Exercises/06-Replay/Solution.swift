@@ -1,8 +1,9 @@
 // A session without a store
 //
-// Write `replay`: the state after all the actions, in order, starting from `state`. Each action
-// begins where the one before it ended. Then write `trace`: every state along the way, the first
-// one included. There is no store and no screen: a reducer is a function, and you call it.
+// Write `replay`, which returns the state after all the actions, in order, starting from `state`.
+// Each action starts from the state that the previous one left. Then write `trace`, which returns
+// every state along the way, including the first. There is no store and no screen: a reducer is a
+// function, and you call it.
 //
 // kind: write
 // lesson: A session is a list of actions

@@ -1,7 +1,7 @@
 // The store's memory
 //
 // Write `send`. It runs the reducer once, and after that the store has the new value. Until the
-// reducer returns, the store keeps the old value, and anything may read it: a log line, a computed
+// reducer returns, the store keeps the old value, and anything can read it: a log line, a computed
 // property, a screen.
 //
 // kind: write

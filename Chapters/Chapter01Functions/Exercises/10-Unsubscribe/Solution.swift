@@ -1,9 +1,10 @@
 // Nothing stays behind
 //
-// The notifications end when they should, yet the app's memory grows. Fix `observe` and `end`, so
-// that the store lets go of an observer, and of all it captures, as soon as its token is dropped or
-// cancelled. A token keeps neither the store nor the observer alive, and may outlive both. While
-// the observers are being called, one may cancel another's token. One may also own another's.
+// The notifications end when they should, but the app's memory grows. Fix `observe` and `end` so
+// that the store releases an observer, and everything it captures, as soon as its token is dropped
+// or cancelled. A token keeps neither the store nor the observer alive, and may outlive both. While
+// the observers are being called, one observer may cancel another's token. An observer may also own
+// another's token.
 //
 // kind: fix
 // lesson: Observers hold a token

@@ -1,10 +1,10 @@
 // A send waits its turn
 //
-// An observer may send, and at present that is a call of `send` inside `send`. Rewrite it with a
-// queue: an action sent while another is being handled waits until every observer has seen the
-// value before it. So all observers see the same history, in the order in which the actions were
-// sent. When the outermost `send` returns, the queue is empty. No recursion, however long the
-// chain.
+// An observer may send an action, which at present calls `send` inside `send`. Rewrite `send` with
+// a queue: an action sent while another is being handled waits until every observer has seen the
+// other action's value. So all observers see the same history, in the order in which the actions
+// were sent. When the outermost `send` returns, the queue is empty. Use no recursion, however long
+// the chain.
 //
 // kind: law
 // lesson: A send from an observer waits

@@ -2,8 +2,8 @@
 //
 // Eight actions are sent to PrimeTime's `appReducer`, which is in the lesson. Write down what you
 // expect after each: the count, the favourites, and the entries that this action adds to the feed.
-// Work it out before you save. The verdict shows the run as far as you were right, and the first
-// action where you weren't.
+// Work it out before you save. The verdict shows the run up to the first action where you were
+// wrong.
 //
 // kind: predict
 // lesson: Eight actions

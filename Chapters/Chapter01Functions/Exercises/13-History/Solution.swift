@@ -1,9 +1,10 @@
 // Undo for every reducer
 //
 // Write `withHistory`, which gives any reducer undo and redo. `record` runs the reducer on the
-// present and drops what could have been redone. `undo` goes back one record and `redo` forward
-// again; where there is nothing to go to, nothing changes. With a limit, the past holds at most
-// that many states, perhaps none, and the oldest is dropped first. Only `record` runs the reducer.
+// present and drops everything that could have been redone. `undo` goes back one record and `redo`
+// goes forward again; if there is nowhere to go, nothing changes. With a limit, the past holds at
+// most that many states (the limit may be 0), and the oldest is dropped first. Only `record` runs
+// the reducer.
 //
 // kind: law
 // lesson: Undo keeps states

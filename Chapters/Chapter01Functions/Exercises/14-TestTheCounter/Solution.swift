@@ -2,8 +2,8 @@
 //
 // `counterReducer` is already written, and does what the comments below say. Write tests that would
 // notice if it didn't. They run on the right reducer first, where they must pass, and then on six
-// wrong ones, each of which must fail at least one test. The verdict names those that your tests
-// accept.
+// wrong ones, each of which must fail at least one test. The verdict names the wrong ones that your
+// tests accept.
 //
 // kind: test
 // lesson: A test of the tests

@@ -1,9 +1,9 @@
 // Reducers in a row
 //
-// Write `combine`, which makes one reducer of several. Each of them gets every action, in the order
-// in which they are listed, and all work on the same state: each sees what those before it wrote.
-// So it makes no difference how calls of `combine` are nested, and a reducer that does nothing can
-// be left out. Combining no reducers gives one that does nothing.
+// Write `combine`, which makes one reducer from several. Each of them gets every action, in the
+// order in which they are listed, and all work on the same state: each sees what the ones before it
+// wrote. So it makes no difference how calls of `combine` are nested, and a reducer that does
+// nothing can be left out. Combining no reducers gives a reducer that does nothing.
 //
 // kind: law
 // lesson: One after the other

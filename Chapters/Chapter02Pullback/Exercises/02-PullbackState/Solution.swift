@@ -1,8 +1,9 @@
 // A part of the state
 //
-// Write `pullback`: from a reducer of a part and the path to that part, it makes a reducer of the
-// whole. Each action goes to the part's reducer, which changes the part in its place. The rest of
-// the whole stays as it was, and what others write into the part between two actions is not lost.
+// Write `pullback`, which takes a reducer of a part and the path to that part, and makes a reducer
+// of the whole. Each action goes to the part's reducer, which changes the part in place. The rest
+// of the whole stays as it was, and nothing that other code writes into the part between two
+// actions is lost.
 //
 // kind: law
 // lesson: A part of the state

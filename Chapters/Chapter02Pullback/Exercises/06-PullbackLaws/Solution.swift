@@ -1,11 +1,11 @@
 // Paths that Swift doesn't give
 //
-// `pullback` has laws: along paths to the whole it changes nothing, and two in a row are one along
-// the joined paths. For state, Swift gives you those paths: `\.self`, and any number of properties
-// joined by dots. For actions it gives neither: `\.self` leads to an action, not to an optional
-// one, and you can't write through a path with `?`. Write them as properties. `itself` is the whole
-// action, to read and to replace; `engineThrottle` is `engine` and then `throttle`. Setting nil
-// does nothing.
+// `pullback` has laws: along paths to the whole it changes nothing, and two pullbacks in a row are
+// the same as one along the joined paths. For state, Swift provides those paths: `\.self`, and any
+// number of properties joined by dots. For actions it provides neither: `\.self` leads to an
+// action, not to an optional one, and you can't write through a path with `?`. Write them as
+// properties. `itself` reads or replaces the whole action; `engineThrottle` is `engine` and then
+// `throttle`. Setting nil does nothing.
 //
 // kind: law
 // lesson: Two steps are one

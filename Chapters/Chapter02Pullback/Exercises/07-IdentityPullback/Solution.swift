@@ -2,9 +2,8 @@
 //
 // The ship's store ends with a step that should change nothing: a pullback along `\.self` twice. It
 // compiles, and yet something has changed. Look at the type: this store takes optional actions, and
-// `shipStore().send(nil)` compiles. Change `shipStore` so that it returns a
-// `Store<Ship, ShipAction>` that does what `shipReducer` does. Whether the last step stays is up to
-// you.
+// `shipStore().send(nil)` compiles. Change `shipStore` so that it returns a `Store<Ship,
+// ShipAction>` that does what `shipReducer` does. You may keep the last step or remove it.
 //
 // kind: fix
 // lesson: The step that changes nothing

@@ -1,12 +1,12 @@
 // What did the app do?
 //
 // Write `logging`, which goes around any reducer. For each action, the reducer runs once, and then
-// `printer` is called once, with the action, the state that the reducer was given, and the state
-// that it left:
+// `printer` is called once, with a line that has the action, the state before the run, and the
+// state after it:
 //
 //     increment: 0 → 1
 //
-// You may write `->` for `→`.
+// You may write `->` instead of `→`.
 //
 // kind: write
 // lesson: A function around a reducer

@@ -1,9 +1,9 @@
 // The feed comes too late
 //
 // `activityFeed` goes around the app's reducer and records which primes were saved and removed. But
-// the feed names primes that are still in the list, and some of those that went are missing. At
-// first the app even crashed; then somebody added a check of the offsets. Fix it: for each row that
-// goes, the feed says which number was in it, from the first row to the last. Offsets beyond the
+// the feed names primes that are still in the list, and misses some of those that were deleted. At
+// first the app even crashed, until somebody added a check of the offsets. Fix it: for each deleted
+// row, the feed says which number was in it, from the first row to the last. Offsets beyond the
 // list are ignored, and every action still reaches the reducer, once.
 //
 // kind: fix

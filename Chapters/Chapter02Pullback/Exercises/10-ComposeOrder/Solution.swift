@@ -1,8 +1,8 @@
 // Three wrappers, six orders
 //
-// `adding` is wrapped three times: by a log, a tally and a filter. There are six orders to do that
-// in, and each is sent 2, then -1. Write down what you expect of each: the count and the tally at
-// the end, and the lines that are printed. In a line, a state is the count and the tally:
+// `adding` is wrapped three times: by a log, a tally and a filter. There are six possible orders,
+// and each is sent 2, then -1. Write down what you expect from each: the count and the tally at the
+// end, and the lines that are printed. A line shows a state as the count and the tally:
 // `logging(adding)` alone would print "2: 0/0 → 2/0" and "-1: 2/0 → 1/0".
 //
 // kind: predict

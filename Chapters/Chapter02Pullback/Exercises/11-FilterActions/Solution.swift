@@ -1,9 +1,9 @@
 // Off, but running
 //
-// In the kiosk, nobody may delete. `filterActions` is on there, and it works. At home it is off,
-// and nothing works: no button does anything. Fix it, so that switched off it is as if the filter
-// weren't there. Switched on, it stays as it is: the reducer runs for the actions that `isIncluded`
-// lets through, once each, and for no others.
+// In the kiosk, nobody may delete. There `filterActions` is on, and it works. At home it is off,
+// and nothing works: no button does anything. Fix it so that the app behaves as if there were no
+// filter while it is off. While it is on, it works as now: the reducer runs once for each action
+// that `isIncluded` lets through, and for no other.
 //
 // kind: fix
 // lesson: Off means no wrapper

@@ -1,10 +1,10 @@
 // The part, kept up to date
 //
-// Write `view(value:)`: a store of a part of this one, its parent. The view's value is always what
-// `toLocalValue` makes of the parent's value, no matter who sent the action. The view's observers
-// are notified once per action, and what the view is sent goes to the parent. A view keeps its
-// parent; the parent doesn't keep its views, so a view that nobody else has is freed. Here a view
-// has the same actions as its parent.
+// Write `view(value:)`, which makes a store of a part of this one, its parent. The view's value is
+// always `toLocalValue` of the parent's value, no matter where the action was sent. The view's
+// observers are notified once per action, and an action sent to the view goes to the parent. A view
+// keeps its parent; the parent doesn't keep its views, so a view that nobody else keeps is freed.
+// Here a view has the same actions as its parent.
 //
 // The initializer with `send:` makes a store without a reducer, which passes its actions on. Such a
 // store gets its values through `receive`, and has a place to keep a token.

@@ -1,11 +1,11 @@
 // From the grandchild to the top
 //
 // A house has a lift, and the lift has buttons. `view` was modelled on `pullback`: its `action`
-// reads the lift's action out of the house's. Now its author is stuck: somebody taps a button, and
+// reads the lift's action out of the house's. Now its author is stuck: when somebody taps a button,
 // there is no action of the house yet to read anything from. Change `view`, and with it `lift(of:)`
-// and `buttons(of:)`, so that what is sent to a view arrives at its parent, as an action of the
-// parent. A view of a view works, too, the view alone is enough to go on with, and the buttons know
-// nothing of the house.
+// and `buttons(of:)`, so that an action sent to a view arrives at its parent, as an action of the
+// parent. A view of a view must work, too, keeping only the view must be enough, and the buttons
+// must know nothing about the house.
 //
 // kind: write
 // lesson: Actions go up

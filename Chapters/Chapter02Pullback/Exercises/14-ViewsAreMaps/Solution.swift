@@ -2,9 +2,9 @@
 //
 // A view is made from two functions, and `Projection` holds such a pair: `value` reads the part out
 // of the whole, and `action` turns the part's action into the whole's. Write `identity`: a view
-// along it shows what the store shows and sends on what it is sent. Then write `then`: a view along
-// `a.then(b)` does what two views in a row do, the first along `a`, the second along `b`. Neither
-// needs a store. All types here are Int, so any order compiles, and only one is right.
+// along it shows what the store shows and passes every action on unchanged. Then write `then`: a
+// view along `a.then(b)` does the same as two views in a row, the first along `a`, the second along
+// `b`. Neither needs a store. All types here are Int, so any order compiles, but only one is right.
 //
 // kind: law
 // lesson: Views are maps

@@ -1,9 +1,9 @@
 // Closed screens are still notified
 //
 // Each screen that opens gets a view of the app's store. Screens that were closed long ago are
-// still notified of every action, and their views are never freed. Meanwhile, a screen that is
-// still open goes dead when the app lets go of its own store. Fix `view`: a view keeps its parent
-// and works as long as somebody has the view, and it is freed as soon as nobody has.
+// still notified of every action, and their views are never freed. On the other hand, a screen that
+// is still open stops working when the app lets go of its own store. Fix `view`: a view keeps its
+// parent and works as long as something keeps the view, and it is freed as soon as nothing does.
 //
 // kind: fix
 // lesson: Who keeps whom

@@ -1,11 +1,11 @@
 // Only what is new
 //
-// A view is notified of every action, no matter what it changed. Write `removeDuplicates(by:)`: a
-// store that takes over only values that aren't duplicates of the one it has. A duplicate is
-// dropped: it doesn't become the value, and no observer and no view further down learns of it.
-// `isDuplicate` is called once per action, with the value that the store has and the new one, in
-// this order. What is sent to the store goes to its parent, which it keeps, and which doesn't keep
-// it.
+// A view is notified of every action, no matter what it changed. Write `removeDuplicates(by:)`,
+// which makes a store that takes a new value from its parent only if that isn't a duplicate of the
+// one it has. A duplicate is dropped: it doesn't become the value, and no observer and no view
+// further down learns of it. `isDuplicate` is called once per action, with the store's value and
+// the new one, in this order. Actions sent to the store go to its parent. The store keeps its
+// parent, and the parent doesn't keep the store.
 //
 // kind: law
 // lesson: Once per action, changed or not

@@ -1,9 +1,10 @@
 // Test a feed
 //
-// `activityFeed` is written, and does what the comment below says. Write the tests that prove it.
-// They run on the right one first, where they must pass, and then on six wrong ones, each of which
-// must fail at least one test. The verdict names those that your tests accept. With `around`, you
-// can pass in any reducer: the app's own, or one that writes down what it was given.
+// `activityFeed` is already written, and does what the comment below says. Write the tests that
+// prove it. They run on the right feed first, where they must pass, and then on six wrong ones,
+// each of which must fail at least one test. The verdict names the wrong ones that your tests
+// accept. With `around`, you can pass in any reducer: the app's own, or one that records what it is
+// given.
 //
 // kind: test
 // lesson: A test of the feed

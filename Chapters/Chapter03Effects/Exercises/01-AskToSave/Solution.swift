@@ -1,7 +1,7 @@
 // Ask for it
 //
-// A bug report was replayed, and the replay wrote over the favourites on your own disk. Let
-// `favoritesReducer` return the work instead of doing it: a function that writes, for its caller to
+// You replayed a bug report, and the replay overwrote the favourites on your own disk. Make
+// `favoritesReducer` return the work instead of doing it: a function that writes, for the caller to
 // call. `saveTapped` writes the favourites into `file`. `clearTapped` empties the list, and writes
 // what was in it into `backup`.
 //

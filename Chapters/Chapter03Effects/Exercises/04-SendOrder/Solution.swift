@@ -2,8 +2,8 @@
 //
 // Action 1 has two effects, which give 2 and 3 at once; 2 leads to 4 and 5 in the same way, and 3
 // to 6. First predict the order in which these six reach the reducer of the store below, whose
-// `send` is a call inside a call. Then rewrite `send` with a queue, so that actions are handled in
-// the order in which they were sent: without recursion, until none is left.
+// `send` calls itself. Then rewrite `send` with a queue and without recursion, so that it handles
+// actions in the order in which they were sent, until none is left.
 //
 // kind: write
 // lesson: A send inside a send

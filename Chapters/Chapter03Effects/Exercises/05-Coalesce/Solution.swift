@@ -1,8 +1,8 @@
 // One tap, one drawing
 //
 // One tap leads to two more actions at once, and the screen is drawn three times. Change `send` so
-// that the observers are called once, when no action waits any more. What an observer sends is
-// handled when all observers have been called, and then they are called again.
+// that the observers are called once, when no action is waiting any more. An action that an
+// observer sends is handled after all observers have been called, and then they are called again.
 //
 // kind: write
 // lesson: One notification for each drain

@@ -1,9 +1,9 @@
 // On the right thread
 //
-// A server answers on a thread of its own, and a store is for one thread only. Write
-// `receive(on:)`: the work starts as before, immediately and where it is started. What it gives,
-// each value and then the end, is handed to the scheduler, and arrives when and where the scheduler
-// runs its work.
+// A server answers on some other thread, but a store belongs to one thread only. Write
+// `receive(on:)`. The work starts as before: immediately, and on the thread that starts it. But
+// each value, and then the completion, is passed to the scheduler, and arrives when and where the
+// scheduler runs its work.
 //
 // kind: write
 // lesson: Where an action arrives

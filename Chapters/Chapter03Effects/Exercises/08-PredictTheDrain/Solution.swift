@@ -1,6 +1,6 @@
 // Seven things happen
 //
-// Each action writes its letter. What a screen draws is the letters that are new since it was last
+// Each action writes its letter. A screen draws the letters that are new since it was last
 // notified. For each of the seven steps below, write down what the screen draws, one text for each
 // notification, and how many effects are in flight afterwards. Work it out before you save.
 //

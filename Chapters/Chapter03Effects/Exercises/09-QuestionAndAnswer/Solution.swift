@@ -1,10 +1,11 @@
 // An answer without its question
 //
 // A translator keeps a line for each translation: what was asked, into which language, when, and
-// what came back. It looks right while the user waits for each answer. But type the next word, or
-// select another language, before the answer is there, and the line is wrong. Fix it: a line, and
-// the message of a failure, are about the question that was asked. Any number of questions may be
-// on their way, their answers may come in any order, and each adds its line when it comes.
+// what came back. It looks right as long as the user waits for each answer. But if you type the
+// next word, or select another language, before the answer is there, the line is wrong. Fix it, so
+// that a line, and the message of a failure, are about the question that was asked. Any number of
+// questions may be open, their answers may come in any order, and each answer adds its line when it
+// comes.
 //
 // kind: fix
 // lesson: The third argument

@@ -1,9 +1,10 @@
 // A clock in your hand
 //
-// Write `advance`: it lets time pass, and runs all work that is due by the end or exactly then, by
-// date, and at one date by key; while work runs, `now` is its date. What work schedules or cancels
-// on the way counts at once, and repeating work keeps its key. When `advance` returns, all the time
-// has passed.
+// Write `advance`, which lets time pass, and runs all work that is due by the end of that time or
+// exactly then. Work runs in the order of its dates, and work of the same date in the order of its
+// keys; while work runs, `now` is its date. If work schedules or cancels other work on the way,
+// that takes effect at once. Repeating work keeps its key. When `advance` returns, all the time has
+// passed.
 //
 // kind: write
 // lesson: Time goes from date to date

@@ -2,11 +2,11 @@
 //
 // A reducer can't stop an effect that it has returned. So the effect carries an id, and `Running`
 // knows what is running under which id. Write both. A `cancellable` effect gives what it gave
-// before, and can be stopped by `cancel(id:)` while it runs. One id may stand for several effects:
-// `cancel(id:)` stops them all, and a new one stops those before it only if `cancelInFlight` says
-// so. An effect that is stopped finishes, and gives nothing more. `count` is how many effects are
-// running: 0 when all are over, however they ended. Of the library you need `Effect.run` and
-// `sink`.
+// before, and can be stopped with `cancel(id:)` while it runs. One id may stand for several
+// effects: `cancel(id:)` stops them all, and a new effect stops earlier ones only if
+// `cancelInFlight` says so. An effect that is stopped finishes, and gives nothing more. `count` is
+// the number of effects that are running: 0 when all are over, however they ended. From the library
+// you need `Effect.run` and `sink`.
 //
 // kind: write
 // lesson: An id instead of a handle

@@ -1,14 +1,15 @@
 // Cancelled in the same turn
 //
-// `later` asks the server after a while, so that a key that is pressed by mistake asks nothing.
-// This fails: a search is started, and cancelled in the same moment, because its screen was left.
+// `later` asks the server after a while, so that a key pressed by mistake asks nothing. But it
+// fails if a search is started and cancelled in the same moment, because the user has left its
+// screen:
 //
 //     results("prime").later(id: "search", after: .milliseconds(300), …)   // started
 //     running.cancel(id: "search")
 //     scheduler.advance(by: .seconds(1))                                  // the server is asked
 //
-// Fix `later`. From its start to its end the effect is in `running`, once, and cancelling it there
-// finishes it at once. Work that is cancelled before its time never begins.
+// Fix `later`. From its start to its end, the effect is in `running`, once, and cancelling it there
+// finishes it immediately. Work that is cancelled before its time never begins.
 //
 // kind: fix
 // lesson: Registered before it begins

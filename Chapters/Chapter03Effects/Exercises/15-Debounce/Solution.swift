@@ -1,15 +1,15 @@
 // Ask when the typing pauses
 //
-// Write the effects of a search. The lines that change the state are there. Whatever the library
-// has may be used.
+// Write the effects of a search. The lines that change the state are already there. You may use
+// everything in the library.
 //
-// - A changed text asks the server 300 ms later, unless the text changes again in the meantime.
-//   What waits is the question, not the answer.
-// - Return asks at once, and what was waiting isn't asked as well. It asks nothing with an empty
-//   text.
+// - When the text changes, the server is asked 300 ms later, unless the text changes again in the
+//   meantime. The pause comes before the question, not before the answer.
+// - Return asks at once, and then a waiting question isn't asked as well. With an empty text,
+//   return asks nothing.
 // - An empty text asks nothing.
-// - Whatever changes the text, or asks, is the end of every question before it: one that waits is
-//   never asked, and the answer to one that was asked never arrives.
+// - Every change of the text, and every question, ends all earlier questions: one that is waiting
+//   is never asked, and the answer to one that was asked never arrives.
 //
 // kind: write
 // lesson: Debounce

@@ -1,14 +1,14 @@
 // At most once in a while
 //
-// A finger drags a slider, which gives 60 values a second, and each is sent to a lamp. The lamp
-// takes one in 100 ms. Write `throttled`, which keeps this up while the finger moves:
+// A finger drags a slider, which sends a lamp 60 values a second. The lamp can take only one value
+// every 100 ms. Write `throttled`, which works like this while the finger moves:
 //
-// - A value passes at once if no interval is running, and begins one.
+// - If no interval is running, a value passes at once, and an interval begins.
 // - Of the values that come during an interval, the latest waits. It passes when the interval ends,
 //   and begins the next one. The others are dropped.
 // - If none came during an interval, nothing passes at its end, and no interval runs any more.
 //
-// In these tests an effect never finishes, so its completion is yours.
+// In these tests an effect never finishes, so you may do with its completion what you like.
 //
 // kind: law
 // lesson: Throttle

@@ -1,10 +1,10 @@
 // Stop the old one, then start
 //
-// A timer that is started a second time should begin anew, and not tick twice. `cancelInFlight`
-// says this in a word. Say it without that word: write `restarted(id:)` from `cancel(id:)`,
-// `concatenate` and `cancellable(id:)`. It stops what runs under the id, and then starts the
-// effect, which can be stopped by the same id. The law: it does what the library's timer does,
-// which replaces the one before.
+// A timer that is started a second time should start again, and not tick twice. `cancelInFlight`
+// does this. Do it without `cancelInFlight`: write `restarted(id:)` with `cancel(id:)`,
+// `concatenate` and `cancellable(id:)`. It stops everything that runs under the id, and then starts
+// the effect, which can be stopped by the same id. The law: it does the same as the library's
+// timer, which replaces the previous one.
 //
 // kind: law
 // lesson: Two ways to restart

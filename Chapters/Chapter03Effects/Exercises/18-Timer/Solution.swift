@@ -1,13 +1,14 @@
 // A timer that changes its pace
 //
-// A counter, and a timer that counts it up. Write the reducer; everything else is given.
+// A timer counts a counter up. Write the reducer; everything else is given.
 //
-// - Plus and minus count by one, and reset sets the count to 0. They leave the timer alone.
-// - Toggle starts the timer, or stops it. It ticks after each interval, for the first time after
-//   one interval, and a tick adds one.
-// - Another interval takes effect at once: if the timer is running, its next tick is one new
-//   interval away. If it stands, it isn't started.
-// - The interval that is selected already changes nothing, not even when the next tick comes.
+// - Plus and minus change the count by one, and reset sets it to 0. They leave the timer alone.
+// - Toggle starts the timer, or stops it. The first tick comes after one interval, and each tick
+//   adds one.
+// - A new interval takes effect at once: if the timer is running, its next tick is one new interval
+//   away. If it isn't running, it isn't started.
+// - Selecting the interval that is already selected changes nothing, not even the time of the next
+//   tick.
 //
 // kind: write
 // lesson: Which timer belongs to a state

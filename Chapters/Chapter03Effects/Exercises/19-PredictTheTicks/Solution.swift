@@ -3,7 +3,7 @@
 // Each of these effects is started, and then a second passes. Write down what it gives, and when,
 // in milliseconds since its start: `ticks("a")` alone would give "a 100", "a 200" and so on until
 // "a 1000". Work that is due at the same time runs in the order in which it was scheduled, and a
-// timer keeps the place of its start.
+// timer keeps the place that it got at its start.
 //
 // kind: predict
 // lesson: A trace in your head

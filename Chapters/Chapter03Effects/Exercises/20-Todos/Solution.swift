@@ -1,14 +1,14 @@
 // A list that says what went wrong
 //
-// The list is behind a client, whose effects may fail: see
+// The list is behind a client whose effects can fail: see
 // Sources/Chapter03Examples/TodosClient.swift. Write the rest of the reducer.
 //
 // - `appeared` and `reloadTapped` load the list. `addTapped` adds the draft as a todo, with an
 //   identity from the environment; an empty draft adds nothing. `saveTapped` saves the whole list.
-//   Once added or saved, the list is loaded, and the draft of what was added is emptied.
-// - From a request until its last answer `isLoading` is true, and these four do nothing. A request
-//   takes away an earlier error's message. An error ends it, and its message is shown; nothing else
-//   changes. Answers arrive on the main queue.
+//   After adding or saving, the list is loaded. After adding, the draft is also emptied.
+// - From a request until its last answer, `isLoading` is true, and these four actions do nothing. A
+//   request clears the message of an earlier error. An error ends the request, and its message is
+//   shown; nothing else changes. Answers arrive on the main queue.
 //
 // kind: write
 // lesson: Three endings of a request

@@ -1,15 +1,15 @@
 // A store that notices everything
 //
-// Write a test store. A step's closure changes the state from before into the one expected; without
-// a closure nothing should change. Run effects with `sink`. What they send waits, and each
-// `receive` takes one. Seven faults must be noticed, each once, at the line of its step:
+// Write a test store. A step's closure changes the previous state into the expected one; without a
+// closure, no change is expected. Run effects with `sink`. The actions that they send wait, and
+// each `receive` takes one. Report seven faults, each once, at the line of its step:
 //
-// - the state isn't the stated one; it changed, and nothing was stated; a stated change didn't
+// - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
 //   happen;
-// - `receive` states another action than the one that waits longest, or none is waiting;
+// - `receive` states a different action from the one that has waited longest, or none is waiting;
 // - `send` is called while actions wait;
-// - at the end, in `finish`, an action waits or an effect runs: at the line of the `send` it
-//   follows from.
+// - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
+//   the `send` that it followed from.
 //
 // kind: write
 // lesson: A step states everything

@@ -1,12 +1,13 @@
 // From functions to reducers
 //
-// An app in chapter 2's style: reducers are functions, and its screen reads and writes the disk
-// around them. Bring it into this chapter's. The types of state and action stay. The favourites
-// move: write their reducer. What the screen did is now an effect, made by the `Disk` in the
-// environment: a save gives `.saved` when the disk is done, a load gives `.loaded` with what was
-// there. The counter stays the function it is: `Migration` makes a reducer of it, and a case path
-// of each enum property. Put both into the app's reducer. The user must not notice: random taps are
-// played in both apps, and both must show the same, and have the same on the disk.
+// `Before` is an app in chapter 2's style: its reducers are functions, and its screen reads and
+// writes the disk around them. Move it to this chapter's style. The types of state and action stay.
+// The favourites move: write their reducer. What the screen did is now an effect, made by the
+// `Disk` in the environment: a save gives `.saved` when the disk is done, a load gives `.loaded`
+// with what was there. The counter stays a function: `Migration` makes a reducer from it, and a
+// case path from each enum property. Combine both in the app's reducer. The user must not notice:
+// the tests play random taps in both apps, and both must show the same, and have the same on the
+// disk.
 //
 // kind: migrate
 // lesson: One feature at a time
