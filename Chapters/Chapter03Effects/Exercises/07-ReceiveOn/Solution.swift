@@ -8,7 +8,7 @@
 // kind: write
 // lesson: Where an action arrives
 
-/// Runs work soon, on a thread of its own choice, in the order in which it was scheduled.
+/// Runs work as soon as possible, on a thread of its choice, in the order of scheduling.
 protocol Scheduler {
   func schedule(_ work: @escaping () -> Void)
 }

@@ -10,7 +10,7 @@
 
 import Chapter03Effects
 
-/// The library's, but for what you write.
+/// The library's reducer, except for what you write.
 struct Reducer<State, Action, Environment> {
   let run: (inout State, Action, Environment) -> Effect<Action, Never>
 

@@ -15,14 +15,14 @@ final class TestScheduler {
     let key: Int
     /// When it is due.
     var date: Int
-    /// How long after that it is due again. Nil if it isn't.
+    /// The time until it is due again. Nil if it doesn't repeat.
     let interval: Int?
     let run: () -> Void
   }
 
   /// The time, in seconds since the start.
   private(set) var now = 0
-  /// All that has been scheduled and has not run, in any order. Repeating work never leaves.
+  /// All work that has been scheduled and hasn't run, in any order. Repeating work stays here.
   private var works: [Work] = []
   private var lastKey = 0
 

@@ -50,7 +50,7 @@ let timerCounterReducer = Reducer<
   // answer
   // starter: // Your code here.
   // starter: return .none
-  /// The timer as the state wants it. It replaces the one that is running.
+  /// The timer that belongs to the state. It replaces the one that is running.
   func timer() -> Effect<TimerCounterAction, Never> {
     guard state.isRunning else { return .cancel(id: "timer") }
     return Effect.timer(

@@ -62,7 +62,7 @@ final class TestStore<State: Equatable, Action: Equatable, Environment> {
   // starter: func finish() {
   // starter:   // Your code here.
   // starter: }
-  /// What effects have sent, and the line of the `send` that it follows from.
+  /// The actions that effects have sent, and the line of the `send` that each follows from.
   private var waiting: [(action: Action, origin: Int)] = []
   /// The effects that are running: the line of the `send` that each follows from.
   private var running: [Int: Int] = [:]

@@ -32,7 +32,7 @@ protocol Reducer<State, Action> {
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 }
 
-/// The way to a case of an enum.
+/// The path to a case of an enum.
 struct CasePath<Root, Value> {
   let embed: (Value) -> Root
   let extract: (Root) -> Value?

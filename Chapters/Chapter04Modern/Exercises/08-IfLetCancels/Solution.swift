@@ -11,7 +11,7 @@
 // lesson: The wrong note is saved
 
 /// What a reducer asks its store for: timers, each of which gives an action at every tick, and ids
-/// whose timers are to end.
+/// whose timers should end.
 struct Effect<Action> {
   struct Timer {
     var ids: Set<AnyHashable> = []
@@ -35,7 +35,7 @@ struct Effect<Action> {
     Effect(steps: [.cancel(id: AnyHashable(id))])
   }
 
-  /// The same, and every timer in it can be cancelled by this id.
+  /// The same effect, in which every timer can be cancelled by this id.
   func cancellable(id: some Hashable) -> Effect {
     Effect(
       steps: steps.map { step in
@@ -96,7 +96,7 @@ final class Store<State, Action> {
   }
 }
 
-/// The way to a case of an enum.
+/// The path to a case of an enum.
 struct CasePath<Root, Value> {
   let embed: (Value) -> Root
   let extract: (Root) -> Value?

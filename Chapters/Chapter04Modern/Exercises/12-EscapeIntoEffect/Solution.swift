@@ -24,7 +24,7 @@ func greeting(_ visitor: String) -> String {
   return "\(language.hello), \(visitor)!"
 }
 
-/// Calls everybody who listens, whenever somebody rings, on the thread of the one who rings.
+/// Calls all its listeners whenever somebody rings, on the thread of whoever rings.
 final class Doorbell: Sendable {
   private let listeners = LockIsolated<[@Sendable (_ visitor: String) -> Void]>([])
 

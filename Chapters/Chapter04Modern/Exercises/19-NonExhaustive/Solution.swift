@@ -18,7 +18,7 @@ struct Screen: Sendable {
     var fact: String?
     var hasFailed = false
     var favorites: [Int] = []
-    /// What others do with the screen's actions. Nothing is promised of it.
+    /// What others do with the screen's actions. Nothing is promised about it.
     var feed: [Int] = []
   }
 
@@ -35,7 +35,7 @@ struct Screen: Sendable {
     case factFailed
     /// Adds the number to the end of the favourites, unless it is there already.
     case saveTapped
-    /// The feed's own. Nothing is promised of it.
+    /// The feed's own action. Nothing is promised about it.
     case feed(Int)
   }
 }

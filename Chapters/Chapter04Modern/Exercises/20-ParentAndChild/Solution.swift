@@ -34,7 +34,7 @@ struct Row: Sendable {
 struct Items: Sendable {
   struct State: Equatable {
     var rows: IdentifiedArrayOf<Row.State> = []
-    /// Where the row that ran out last was.
+    /// The last row that ran out, and its place.
     var removed: Removed?
   }
 

@@ -67,7 +67,7 @@ extension Browser.State {
   }
 }
 
-// What is below is finished.
+// Everything below is finished.
 
 struct FactClient: DependencyKey {
   var fetch: @Sendable (_ number: Int) async throws -> String

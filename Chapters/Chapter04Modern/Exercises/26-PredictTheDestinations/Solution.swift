@@ -190,7 +190,7 @@ let predictions: [[String]] = [
 ]
 // end answer
 
-// What is below is the browser's surroundings.
+// Everything below belongs to the browser's surroundings.
 
 struct FactClient: DependencyKey {
   var fetch: @Sendable (_ number: Int) async -> String
@@ -268,7 +268,7 @@ extension AlertState where Action == Destination.Alert {
     await send(.path(.element(id: store.state.path.ids[index], action: action)))
   }
 
-  /// The client answers all that it was asked.
+  /// The client answers everything that it has been asked.
   func clientAnswers() async {
     await clock.advance(by: .seconds(1))
     await store.skipReceivedActions(strict: false)

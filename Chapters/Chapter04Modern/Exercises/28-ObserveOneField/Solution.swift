@@ -14,7 +14,7 @@ import Observation
 final class Store<State, Action>: Observable {
   private let reducer: (inout State, Action) -> Void
   private var state: State
-  /// Hears of each read and each change. The field's path here is `\Store.[field]`, or `\.[field]`.
+  /// Notes each read and each change. The field's path here is `\Store.[field]`, or `\.[field]`.
   private let registrar = ObservationRegistrar()
   // answer
   // starter: // Room for whatever else it has to know.

@@ -1,10 +1,10 @@
 // The library, written by you
 //
-// Write this chapter's library in the five files of this folder. Names, types and promises are
-// given; the bodies are yours, and so are private properties. `Reducer.swift`, `Replay.swift` and
-// `History.swift` already hold what you wrote in 1.2, 1.6 and 1.13, if you have passed there.
-// `ObservationToken.swift` is given. The work that is left is `Store.swift`, where 1.8 to 1.11
-// become one. PrimeTime is then built on your library, and the chapter's own tests run against it,
+// Write this chapter's library in the five files of this folder. The names, types and comments are
+// given; you write the bodies, and add private properties where you need them. `Reducer.swift`,
+// `Replay.swift` and `History.swift` already hold what you wrote in 1.2, 1.6 and 1.13, if you have
+// passed those. `ObservationToken.swift` is given. What is left is `Store.swift`, which combines
+// 1.8 to 1.11. PrimeTime is then built on your library, and the chapter's own tests run against it,
 // unchanged.
 //
 // kind: capstone

@@ -1,13 +1,12 @@
 // The style of today, taken apart
 //
-// Write the part of this chapter's library that carries its ideas: seven small files, in this
-// order. Reducer: a body, put together once. Effect: the tree. EffectTable: what runs, by name and
-// place. Store: the loop, and the tree carried out. Parts: scope, ifLet, forEach. Dependencies:
-// values of the task. TestStore: each step states everything. Given.swift is given: paths to a case
-// as plain values, names for effects, a way to wait. As long as a file still says "Your code here",
-// the reference stands in for it, so each file is judged by itself. Chapter 4's own tests of
-// bodies, of effects together and of cancelling run on your library as they are; the others are
-// written for it.
+// Write the core of this chapter's library, in seven small files, in this order. Reducer: a body,
+// put together once. Effect: the tree. EffectTable: what is running, by name and place. Store: the
+// loop, and how it starts the tree. Parts: scope, ifLet, forEach. Dependencies: values of the task.
+// TestStore: each step states everything. Given.swift is given: paths to a case as plain values,
+// names for effects, a way to wait. As long as a file still says "Your code here", the reference
+// stands in for it, so each file is judged separately. Chapter 4's own tests of bodies, of combined
+// effects and of cancelling run on your library as they are; the others are written for it.
 //
 // kind: capstone
 // lesson: Three open challenges

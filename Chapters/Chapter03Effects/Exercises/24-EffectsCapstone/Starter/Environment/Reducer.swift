@@ -1,12 +1,11 @@
-// The style of years, taken apart
+// The library of effects, taken apart
 //
-// Write this chapter's library, in the folders of this page by page list:
-// Sources/Chapter03Effects/README.md. The names, types and comments are given, and so are the
-// ladder, `Effect` with its subscriber, the schedulers but one, bindings, and the parts of the test
-// store that only read. The bodies are yours. Go from folder to folder: Effects, Environment,
-// CasePaths, Store, Time, Testing; a folder needs only those before it, but for `receive(on:)`.
-// PrimeTime, the timer and the todos are built on your library, and the chapter's own tests run
-// against it, unchanged.
+// Write this chapter's library. Sources/Chapter03Effects/README.md lists its folders and files page
+// by page. The names, types and comments are given, and so are the ladder, `Effect` with its
+// subscriber, all schedulers but one, bindings, and the parts of the test store that only read. You
+// write the other bodies. Go from folder to folder: Effects, Environment, CasePaths, Store, Time,
+// Testing. Except for `receive(on:)`, a folder needs only those before it. PrimeTime, the timer and
+// the todos are built on your library, and the chapter's own tests run against it, unchanged.
 //
 // kind: capstone
 // lesson: The library
