@@ -45,6 +45,40 @@ extension Reducer {
     *,
     unavailable,
     message: """
+      The paths don't lead to the case that holds the child's own state and to the one that holds its \
+      actions.
+      """
+  )
+  @_disfavoredOverload
+  public func ifCaseLet<OtherState, OtherAction, Child: Reducer>(
+    _ state: CaseKeyPath<State, OtherState>,
+    action: CaseKeyPath<Action, OtherAction>,
+    then child: () -> Child
+  ) -> Self where State: CasePathable {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: """
+      The path leads to a property of the state, not to a case. For an optional property, use 'ifLet'; \
+      a state that is an enum needs 'CasePathable'.
+      """
+  )
+  @_disfavoredOverload
+  public func ifCaseLet<OtherState, OtherAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, OtherState>,
+    action: CaseKeyPath<Action, OtherAction>,
+    then child: () -> Child
+  ) -> Self {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: """
       The paths don't lead to a list of the child's states and to the actions of that list. The state \
       must be an 'IdentifiedArray' with a case that holds an 'IdentifiedAction', or a 'StackState' with \
       one that holds a 'StackAction'.
