@@ -65,12 +65,13 @@ let package = Package(
       ]
     ),
     .target(name: "Terminal"),
+    .target(name: "Apps", dependencies: ["Terminal"]),
     .target(name: "AppScreen", dependencies: ["Chapter04Modern", "Terminal"]),
-    .executableTarget(name: "workbook", dependencies: ["Chapter04Modern", "Terminal"]),
+    .executableTarget(name: "workbook", dependencies: ["Apps", "Chapter04Modern", "Terminal"]),
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
+        "AppScreen", "Apps", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
         "Chapter03Examples", "Chapter03PrimeTime", "Chapter04CaseStudies", "Chapter04Examples",
         "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos",
         "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
@@ -188,11 +189,11 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "primetimeTests",
-      dependencies: ["Chapter04Modern", "primetime", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "primetime", "TerminalTesting"]
     ),
     .testTarget(
       name: "workbookTests",
-      dependencies: ["Chapter04Modern", "workbook", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "workbook", "TerminalTesting"]
     ),
   ]
 )

@@ -46,12 +46,17 @@ extension Program {
     _ words: [String]
   ) throws(UsageError) -> (command: Command<Action>, arguments: Arguments) {
     var (plain, typed) = split(words)
+    let allPlain = plain
     var command = standard
     if let name = plain.first, !commands.isEmpty {
       guard let named = commands.first(where: { $0.name == name }) else {
         throw UsageError(
           happened: "There is no command \"\(name)\".",
-          advice: "`\(self.name) --help` lists them."
+          advice: advice(allPlain, name)
+            ?? [
+              suggestion(for: name, of: commands.map(\.name)), "`\(self.name) --help` lists them.",
+            ]
+            .compactMap { $0 }.joined(separator: " ")
         )
       }
       command = named
@@ -62,7 +67,11 @@ extension Program {
     var options: [String: String] = [:]
     for (name, value) in typed {
       guard let option = known.first(where: { $0.name == name }) else {
-        throw usage.error("\(usage.title) has no option \(name).")
+        let owner = commands.first { $0.options.contains { $0.name == name } }
+        throw usage.error(
+          "\(usage.title) has no option \(name).",
+          owner.map { "`\($0.name)` has it." } ?? suggestion(for: name, of: known.map(\.name))
+        )
       }
       if option.value == nil, value != nil { throw usage.error("\(name) takes no value.") }
       if let wanted = option.value, value?.isEmpty != false {
@@ -71,7 +80,11 @@ extension Program {
       options[name] = value ?? ""
     }
     if let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
-      throw usage.error("\(usage.title) takes no \"\(excess)\".")
+      let happened = "\(usage.title) takes no \"\(excess)\"."
+      if let advice = advice(allPlain, excess) {
+        throw UsageError(happened: happened, advice: advice)
+      }
+      throw usage.error(happened)
     }
     let isHelp = options[CommandOption.help.name] != nil
     if let wanted = command.operand, !wanted.hasPrefix("["), plain.isEmpty, !isHelp {
@@ -112,8 +125,9 @@ private struct Usage: Sendable {
     command.isEmpty ? "`\(program.split(separator: " ").last ?? "")`" : "`\(command)`"
   }
 
-  func error(_ happened: String) -> UsageError {
+  func error(_ happened: String, _ advice: String? = nil) -> UsageError {
     let words = [program, command, "--help"].filter { !$0.isEmpty }.joined(separator: " ")
-    return UsageError(happened: happened, advice: "`\(words)` shows what it takes.")
+    let help = "`\(words)` shows what it takes."
+    return UsageError(happened: happened, advice: advice.map { "\($0) \(help)" } ?? help)
   }
 }

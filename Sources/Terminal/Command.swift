@@ -57,17 +57,23 @@ public struct Program<Action: Sendable>: Sendable {
   public var commands: [Command<Action>]
   /// The options that every command takes, besides `--help`.
   public var commonOptions: [CommandOption]
+  /// What to do instead, for someone who typed these words, of which that one is unexpected; nil
+  /// where nobody can know.
+  public var advice: @Sendable (_ words: [String], _ unexpected: String) -> String?
 
   public init(
     name: String,
     standard: Command<Action>,
     commands: [Command<Action>] = [],
-    commonOptions: [CommandOption] = []
+    commonOptions: [CommandOption] = [],
+    advice: @escaping @Sendable (_ words: [String], _ unexpected: String) -> String? = { _, _ in nil
+    }
   ) {
     self.name = name
     self.standard = standard
     self.commands = commands
     self.commonOptions = commonOptions
+    self.advice = advice
   }
 
   public func options(of command: Command<Action>) -> [CommandOption] {

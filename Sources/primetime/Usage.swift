@@ -1,5 +1,6 @@
 // What can be typed after `swift run primetime`, which `swift run workbook play` passes on.
 
+import Apps
 import Terminal
 
 enum Usage {
@@ -44,15 +45,6 @@ enum Usage {
 
   /// What the arguments ask for; nil for the list.
   static func playable(_ arguments: Arguments) throws(UsageError) -> Playable? {
-    if let name = arguments.operand {
-      return try Playable.named(name, feature: arguments[feature])
-    }
-    guard arguments[feature] == nil else {
-      throw UsageError(
-        happened: "--feature needs a chapter to be a feature of.",
-        advice: "`swift run workbook play` lists all."
-      )
-    }
-    return nil
+    try Playable.named(arguments.operand, feature: arguments[feature])
   }
 }

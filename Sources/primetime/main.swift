@@ -1,5 +1,6 @@
 // `primetime APP` plays an app, or one feature of it, on a chapter's library.
 
+import Apps
 import Foundation
 import Terminal
 

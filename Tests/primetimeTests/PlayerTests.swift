@@ -98,19 +98,3 @@ import Testing
     #expect(player.lines == ["1", "q quit   < > earlier, later"])
   }
 }
-
-@Suite("A mistyped name") struct NearestTests {
-  private let names = ["1", "2", "sync-ups", "tic-tac-toe", "half-way"]
-
-  @Test("The nearest names are those that it begins, or that differ least") func nearestNames() {
-    #expect(nearest(to: "sync", of: names) == ["sync-ups"])
-    #expect(nearest(to: "Sync-ups", of: names) == ["sync-ups"])
-    #expect(nearest(to: "tictactoe", of: names) == ["tic-tac-toe"])
-    #expect(nearest(to: "haf-way", of: names + ["half-day"]) == ["half-way"])
-  }
-
-  @Test("If none is near, it is all of them, each once") func none() {
-    #expect(nearest(to: "chess", of: names + ["1"]) == names)
-    #expect(nearest(to: "", of: names) == names)
-  }
-}

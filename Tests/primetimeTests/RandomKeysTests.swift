@@ -1,6 +1,7 @@
 // Every app there is, pressed at random, as it runs: with its live clients, its files and its
 // clock. That nothing is left behind at any moment is tested where each feature is.
 
+import Apps
 import Chapter04Modern
 import Foundation
 import Testing
@@ -12,9 +13,9 @@ struct RandomKeysTests {
   /// Keys that mean something somewhere. `n` is left out where it asks for the 100,000th prime.
   private let keys = Array("+-=0123456789abcdefhijklmnoprstuvwxyz<>/ éß日\n\t\u{1B}\u{7F}")
 
-  @Test("They neither end it nor report an issue", arguments: Playable.all.map(\.words))
+  @Test("They neither end it nor report an issue", arguments: Playable.allCases.map(\.words))
   func randomKeys(words: String) async throws {
-    let playable = try #require(Playable.all.first { $0.words == words })
+    let playable = try #require(Playable.allCases.first { $0.words == words })
     let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
     for name in ["FAVORITES", "TODOS", "SYNC_UPS"] {
       setenv("PRIMETIME_\(name)", folder.appending(path: "\(name).json").path, 1)

@@ -1,3 +1,4 @@
+import Apps
 import Foundation
 import TerminalTesting
 import Testing
@@ -239,22 +240,21 @@ struct PrimeTimeAsText {
   @Test(
     "answers wrong usage with one line, what is wrong and then what to do, and exit code 2",
     arguments: [
-      (["0"], "There is no app \"0\". Did you mean 1, 2, 3, 4"),
-      (["99"], "There is no app \"99\"."),
+      (["0"], "There is no app \"0\". There are 1, 2, 3, 4, sync-ups, "),
       (
         ["halfway"],
-        "There is no app \"halfway\". Did you mean half-way? `swift run workbook play` "
+        "There is no app \"halfway\". Did you mean `swift run workbook play half-way`? "
       ),
       (
         ["1", "2"], "`primetime` takes no \"2\". `swift run primetime --help` shows what it takes."
       ),
-      (["--feature", "counter"], "--feature needs a chapter to be a feature of."),
+      (["--feature", "counter"], "--feature needs an app to be a feature of. Type `swift"),
       (["half-way", "--feature", "counter"], "In half-way no feature runs by itself."),
       (["1", "--feature", "counter"], "In chapter 1 no feature runs by itself."),
       (["2", "--feature"], "--feature needs NAME."),
       (
         ["2", "--feature", "feed"],
-        "In chapter 2 there is no feature \"feed\". Did you mean counter, sheet or favorites? "
+        "In chapter 2 there is no feature \"feed\". It has counter, sheet, favorites."
       ),
       (
         ["2", "--feature=count"],
@@ -276,9 +276,9 @@ struct PrimeTimeAsText {
     let result = try run([])
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == Playable.all.count)
+    #expect(lines.count == Playable.allCases.count)
     let help = try run(["--help"]).output
-    for (line, app) in zip(lines, Playable.all) {
+    for (line, app) in zip(lines, Playable.allCases) {
       #expect(line.hasPrefix("swift run workbook play \(app.words) "))
       #expect(line.hasSuffix("  \(app.summary)") && line.count <= 100)
       #expect(help.contains("    \(app.words) "))
@@ -287,7 +287,10 @@ struct PrimeTimeAsText {
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("starts every app there is, and shows its screen", arguments: Playable.all.map(\.words))
+  @Test(
+    "starts every app there is, and shows its screen",
+    arguments: Playable.allCases.map(\.words)
+  )
   func starts(words: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "primetime-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

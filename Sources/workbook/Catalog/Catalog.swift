@@ -1,5 +1,7 @@
 // All the exercises, read from their folders, so that no list of them has to be kept.
 
+import Terminal
+
 struct Catalog: Sendable {
   let chapters: [Chapter]
   /// In the order of teaching.
@@ -62,10 +64,10 @@ struct Catalog: Sendable {
 
   func chapter(_ number: String) throws -> Chapter {
     guard let chapter = chapters.first(where: { "\($0.number)" == number }) else {
-      let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
       throw Problem(
         "There is no chapter \"\(number)\".",
-        "There is \(known).",
+        self[number].map { "`\(commandName) run \($0.label)` checks that exercise." }
+          ?? "Chapters are \(chapters.map { "\($0.number)" }.joined(separator: ", ")).",
         exitCode: .usage
       )
     }
@@ -76,11 +78,23 @@ struct Catalog: Sendable {
     guard let exercise = self[reference] else {
       throw Problem(
         "There is no exercise \"\(reference)\".",
-        "`\(commandName) list` shows them all.",
+        advice(for: reference) + "`\(commandName) list` shows them all.",
         exitCode: .usage
       )
     }
     return exercise
+  }
+
+  /// The numbers of a chapter that was named, or the names nearest to a word.
+  private func advice(for reference: String) -> String {
+    let number = reference.prefix { $0 != "." }
+    let labels = exercises.filter { "\($0.chapter.number)" == number }.map(\.label)
+    if let first = labels.first, let last = labels.last {
+      return "Chapter \(number) has \(first == last ? first : "\(first) to \(last)"). "
+    }
+    let near = nearest(to: reference, of: exercises.map(\.name)).prefix(3)
+      .compactMap { name in self[name].map { "\($0.label) \(name)" } }
+    return near.isEmpty ? "" : "Did you mean \(oneOf(near))? "
   }
 }
 

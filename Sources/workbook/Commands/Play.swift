@@ -1,6 +1,7 @@
 // `play` is a program of its own, `primetime`, so that the first verdict does not wait for all
 // chapters' libraries to be built.
 
+import Apps
 import Foundation
 import Terminal
 
@@ -20,9 +21,16 @@ extension WorkbookCommand {
         let program = try await buildMine(arguments, setup).description
         throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))
       }
+      // Looked up here, so that a wrong name or the list doesn't wait for the apps to be built.
+      guard let app = try Playable.named(arguments.operand, feature: arguments[.feature]) else {
+        if arguments.has(.log) { throw Catalog.logNeedsApp }
+        let commands = Playable.list.map { "\(commandName) play \($0)\n" }
+        try setup.console.print(commands.joined())
+        return .pass
+      }
       var words = ["swift", "run", "--quiet", "--package-path", setup.package.description]
-      words += ["primetime"] + [arguments.operand].compactMap { $0 }
-      if let feature = arguments[.feature] { words += ["--feature", feature] }
+      words += ["primetime", app.name]
+      if let feature = app.feature { words += ["--feature", feature] }
       if arguments.has(.log) { words.append("--log") }
       if !(setup.package / ".build/debug/primetime").exists {
         setup.console.warn("Building the apps. The first time, that takes a minute or two.")
@@ -33,23 +41,13 @@ extension WorkbookCommand {
 
   /// Builds the program in which a feature runs as the learner wrote it.
   private static func buildMine(_ arguments: Arguments, _ setup: Setup) async throws -> Path {
+    let exercise = try setup.catalog.exercise(
+      playing: arguments.operand,
+      feature: arguments[.feature]
+    )
     let (workspace, _) = try setup.openWorkspace()
-    let exercises = setup.catalog.exercises.filter { $0.plays != nil }
-    let named = exercises.first {
-      "\($0.chapter.number)" == arguments.operand && $0.plays == arguments[.feature]
-    }
-    guard let exercise = named, let feature = exercise.plays else {
-      let known = exercises.map {
-        "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"
-      }
-      throw Problem(
-        "That is nothing of yours that could be played.",
-        "There is \(known.joined(separator: " and ")).",
-        exitCode: .usage
-      )
-    }
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
-    let plan = try Plan(playing: feature, with: files, of: exercise, in: setup.package)
+    let plan = try Plan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
     let builder = try await setup.checker(in: workspace.buildFolder).builder
     let lock = try await builder.lock(plan)
     defer { withExtendedLifetime(lock) {} }
@@ -81,8 +79,45 @@ extension WorkbookCommand {
   }
 }
 
+extension Catalog {
+  /// The exercise whose answer `play APP --feature FEATURE --mine` plays.
+  /// - Throws: a `Problem` that says what to type instead.
+  func exercise(playing app: String?, feature: String?) throws -> Exercise {
+    if app != nil { _ = try Playable.named(app, feature: nil) }
+    let all = exercises.filter { $0.plays != nil }
+    let ofFeature = all.filter { $0.plays == feature }
+    let ofApp = all.filter { "\($0.chapter.number)" == app }
+    if let exercise = ofFeature.first(where: ofApp.contains) { return exercise }
+    let place = app.map { Int($0) == nil ? $0 : "chapter \($0)" }
+    let happened =
+      switch (place, feature) {
+      case (nil, nil): "--mine needs a feature to play."
+      case (nil, let feature?): "--mine needs the chapter whose \(feature) you wrote."
+      case (let place?, _) where ofApp.isEmpty: "No exercise's answer is part of \(place)."
+      case (let place?, nil): "--mine plays one feature, not the whole of \(place)."
+      case (let place?, let feature?): "No exercise of \(place) writes a feature \(feature)."
+      }
+    let commands = ([ofFeature, ofApp, all].first { !$0.isEmpty } ?? []).map {
+      "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"
+    }
+    throw Problem(
+      happened,
+      commands.isEmpty ? "Leave --mine out." : "Type \(oneOf(commands)).",
+      exitCode: .usage
+    )
+  }
+
+  fileprivate static var logNeedsApp: Problem {
+    Problem(
+      "--log needs an app to log.",
+      "`\(commandName) play` lists all.",
+      exitCode: .usage
+    )
+  }
+}
+
 extension CommandOption {
-  fileprivate static let feature = CommandOption(
+  static let feature = CommandOption(
     name: "--feature",
     value: "NAME",
     summary: "Runs one feature by itself; `\(commandName) play` lists them."

@@ -1,6 +1,7 @@
 // All commands and the options that each of them has: what the command line is read by, and what
 // the pages are checked against.
 
+import Apps
 import Terminal
 
 let program = Program(
@@ -9,5 +10,18 @@ let program = Program(
   commands: [
     .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .verify,
   ],
-  commonOptions: [.workspace, .package]
+  commonOptions: [.workspace, .package],
+  advice: advice
 )
+
+/// For words that make sense, and only lack a command or an option before them.
+private func advice(_ words: [String], _ unexpected: String) -> String? {
+  if words[0] == "play", words.count == 3,
+    let app = Playable.allCases.first(where: { $0.name == words[1] && $0.feature == unexpected })
+  {
+    return "Type `\(app.command)`."
+  }
+  guard words == [unexpected], unexpected.wholeMatch(of: /\d+\.\d+/) != nil else { return nil }
+  return "`\(commandName) run \(unexpected)` checks that exercise, and "
+    + "`\(commandName) next \(unexpected)` goes to it."
+}

@@ -29,6 +29,8 @@ extension Page {
       add("\(exercise.label) \(exercise.name) is the last one that is not done.")
     case .allDone:
       addAllDone(workspace.catalog)
+    case .first(let exercise):
+      add("\(exercise.label) \(exercise.name) is the first one.")
     case .hint(let exercise, let number):
       add(hint: number, of: exercise, try? Hints(exercise))
     case .reset(let exercise, let kept):

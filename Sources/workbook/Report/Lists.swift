@@ -78,6 +78,12 @@ extension Page {
       as: style.bold
     )
     add(hints.texts[number - 1], indent: "  ")
+    if number == hints.texts.count {
+      add(
+        "That was the last hint. `\(commandName) solution \(exercise.label) --spoil` shows the "
+          + "solution."
+      )
+    }
   }
 
   mutating func add(line verdict: Verdict?, for exercise: Exercise) {

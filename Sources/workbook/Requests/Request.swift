@@ -4,6 +4,8 @@
 enum Request: Equatable, Sendable {
   /// The next exercise that is not done, or one that was named.
   case next(Exercise?)
+  /// The exercise before, in the order of teaching, done or not.
+  case previous
   case hint(Exercise)
   /// The starter was restored.
   case reset(Exercise, kept: [Path])
@@ -19,6 +21,8 @@ enum Answer: Equatable, Sendable {
   /// No other exercise is left to do.
   case lastPending(Exercise)
   case allDone
+  /// There is none before.
+  case first(Exercise)
   case hint(Exercise, Int)
   case reset(Exercise, kept: [Path])
   case solution(Exercise)
@@ -41,6 +45,12 @@ extension LearnerProgress {
       }
       let left = next != current && isPending ? current : nil
       return (.current(next.id), .movedOn(to: next, pending: left))
+    case .previous:
+      guard let index = catalog.exercises.firstIndex(of: current), index > 0 else {
+        return (nil, .first(current))
+      }
+      let previous = catalog.exercises[index - 1]
+      return (.current(previous.id), .movedOn(to: previous, pending: isPending ? current : nil))
     case .hint(let exercise):
       let number = min(Hints.headings.count, hints[exercise.id, default: 0] + 1)
       return (.hints(exercise.id, number), .hint(exercise, number))

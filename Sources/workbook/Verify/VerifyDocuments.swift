@@ -2,6 +2,7 @@
 // every command and option is described on some page, and the JSON's fields are exactly those that
 // docs/runner.md describes.
 
+import Apps
 import Foundation
 import Terminal
 
@@ -45,6 +46,9 @@ struct DocumentVerifier<Action: Sendable>: Sendable {
   private func problem(with words: [String]) -> String? {
     do throws(UsageError) {
       let (command, arguments) = try program.parse(words)
+      if command.name == "play" {
+        _ = try Playable.named(arguments.operand, feature: arguments[.feature])
+      }
       guard let operand = arguments.operand, command.operand?.contains("ID") == true,
         operand.first?.isNumber == true, !isExercise(operand)
       else { return nil }

@@ -193,6 +193,8 @@ struct Watch: Reducer {
     switch key {
     case .next:
       return respond(to: .next(nil), &state)
+    case .previous:
+      return respond(to: .previous, &state)
     case .hint:
       return respond(to: .hint(state.exercise), &state)
     case .list:

@@ -5,6 +5,7 @@ import Terminal
 /// What a key asks for. The raw value is the key.
 enum WatchKey: Character, CaseIterable {
   case next = "n"
+  case previous = "p"
   case hint = "h"
   case list = "l"
   case again = "r"
@@ -26,6 +27,7 @@ enum WatchKey: Character, CaseIterable {
   var word: String {
     switch self {
     case .next: "next"
+    case .previous: "previous"
     case .hint: "hint"
     case .list: "list"
     case .again: "run again"
@@ -40,7 +42,8 @@ enum WatchKey: Character, CaseIterable {
   var summary: String {
     switch self {
     case .next: "goes on to the next exercise that is not done"
-    case .hint: "gives a hint: a question, a pointer, then nearly the answer"
+    case .previous: "goes back to the exercise before this one, done or not"
+    case .hint: "gives a hint: a question, a pointer, then nearly the answer, which is the last"
     case .list: "lists the exercises, and where you are"
     case .again: "runs the tests again; so does Return"
     case .open: "opens the file in your editor ($VISUAL or $EDITOR)"
@@ -53,7 +56,9 @@ enum WatchKey: Character, CaseIterable {
   /// The most important keys in at most `width` columns, if possible.
   static func legend(width: Int) -> String {
     let all: [WatchKey] = [.next, .hint, .list, .keys, .quit]
-    let legends = [all, [.next, .hint, .keys, .quit]].map { keys in
+    let legends = [
+      [.next, .previous, .hint, .list, .keys, .quit], all, [.next, .hint, .keys, .quit],
+    ].map { keys in
       keys.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
     }
     return legends.first { $0.count <= width }

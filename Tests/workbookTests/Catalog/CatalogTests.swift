@@ -51,6 +51,26 @@ import Testing
   }
 
   @Test(
+    "An unknown exercise or chapter is answered with the nearest there is",
+    arguments: [
+      ("1.9", "Chapter 1 has 1.1 to 1.2. `swift"), ("1", "Chapter 1 has 1.1 to 1.2. `swift"),
+      ("CounterReducr", "Did you mean 1.2 CounterReducer? `swift"),
+      ("counter", "Did you mean 1.2 CounterReducer? `swift"),
+      ("9.9", "`swift run workbook list` shows them all."), ("chess", "`swift run workbook list`"),
+    ]
+  )
+  func nearestExercise(reference: String, advice: String) throws {
+    try fixture.add("01-Lamp")
+    try fixture.add("02-CounterReducer")
+    let catalog = try fixture.catalog()
+    let refusal = try #require(problem { _ = try catalog.exercise(reference) })
+    #expect(refusal.advice.hasPrefix(advice))
+    let noChapter = try #require(problem { _ = try catalog.chapter("1.2") })
+    #expect(noChapter.advice == "`swift run workbook run 1.2` checks that exercise.")
+    #expect(try #require(problem { _ = try catalog.chapter("7") }).advice == "Chapters are 1.")
+  }
+
+  @Test(
     "Two exercises never share a name, a former name or a number",
     arguments: [
       ("02-First", [String]()), ("02-Other", ["formerly: First"]), ("01-Other", []),

@@ -62,6 +62,29 @@ import Testing
     #expect(try refusal("list", "--json=yes") == "--json takes no value.")
   }
 
+  @Test(
+    "A typo near a word that the program knows is answered with that word",
+    arguments: [
+      (["lst"], "Did you mean list? `swift run workbook --help` lists them."),
+      (["chekc-all"], "Did you mean check-all? `swift run workbook --help` lists them."),
+      (["quux"], "`swift run workbook --help` lists them."),
+      (["list", "--jsn"], "Did you mean --json? `swift run workbook list --help` shows"),
+      (["run", "--spoil"], "`solution` has it. `swift run workbook run --help` shows"),
+      (["list", "-x"], "`swift run workbook list --help` shows"),
+      (
+        ["1.3"],
+        "`swift run workbook run 1.3` checks that exercise, and `swift run workbook next 1.3` "
+      ),
+      (["play", "3", "todos"], "Type `swift run workbook play 3 --feature todos`."),
+      (["play", "3", "chess"], "`swift run workbook play --help` shows"),
+      (["list", "1.3"], "`swift run workbook list --help` shows"),
+    ]
+  )
+  func suggestions(words: [String], advice: String) throws {
+    let problem = try #require(problem { _ = try program.parse(words) })
+    #expect(problem.advice.hasPrefix(advice))
+  }
+
   @Test("A missing value is reported, not taken from the next word")
   func missingValue() throws {
     let sentence = "--workspace needs DIR."

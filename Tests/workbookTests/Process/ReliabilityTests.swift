@@ -331,10 +331,15 @@ import Testing
       (["run", "--limit", "soon"], "--limit takes seconds between 0.1 and 3600, not \"soon\"."),
       (["run", "--limit", "1e-9"], "--limit takes seconds between 0.1 and 3600, not \"1e-9\"."),
       (["reset"], "`reset` needs ID."),
+      // With no toolchain to be found, these are answered before anything is built.
+      (["play", "todos"], "There is no app \"todos\". \"todos\" is a feature: type `swift run"),
+      (["play", "3", "--mine"], "--mine plays one feature, not the whole of chapter 3. Type"),
+      (["play", "--log"], "--log needs an app to log."),
     ] {
       let result = try await Subprocess(
         executable: LearnersDesk.program,
-        arguments: words + ["--workspace", desk.workspace.description]
+        arguments: words + ["--workspace", desk.workspace.description],
+        environment: ["PATH": "/nowhere"]
       ).run()
       #expect(result.ending == .exited(2))
       #expect(result.errors.text.hasPrefix(sentence))

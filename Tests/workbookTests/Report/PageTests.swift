@@ -102,12 +102,18 @@ import Testing
     #expect(page.lines.count { $0.contains("pending") } == 41)
   }
 
-  @Test("A hint has its number, and a missing one is reported")
+  @Test("A hint has its number, the last one says so, and a missing one is reported")
   func hint() throws {
     let exercise = try catalog.exercise("First")
     var page = Page()
     page.add(hint: 2, of: exercise, try Hints(exercise))
     #expect(page.lines == ["Hint 2 of 3 for 1.1 First", "  Look at `count`."])
+    page = Page(width: 200)
+    page.add(hint: 3, of: exercise, try Hints(exercise))
+    #expect(
+      page.lines.last
+        == "That was the last hint. `swift run workbook solution 1.1 --spoil` shows the solution."
+    )
     for (number, hints) in [(0, try Hints(exercise)), (4, try Hints(exercise)), (1, nil)] {
       var page = Page()
       page.add(hint: number, of: exercise, hints)

@@ -40,6 +40,17 @@ import Testing
     )
   }
 
+  @Test("Every app that a page plays exists") func apps() {
+    let pages = ["A.md": "`swift run workbook play 4 --feature todos`, `swift run workbook play 5`"]
+    let verifier = DocumentVerifier(pages: pages, program: workbook.program) { _ in true }
+    #expect(
+      verifier.problems.contains(
+        "A.md:1: `swift run workbook play 5` is wrong: There is no app \"5\"."
+      )
+    )
+    #expect(!verifier.problems.contains { $0.contains("todos") })
+  }
+
   @Test("Every command and option is described in the README or the runner's page")
   func unmentioned() {
     #expect(

@@ -84,6 +84,36 @@ import Testing
     await watch.quit()
   }
 
+  @Test("p goes back to the exercise before, done or not, and n returns to what is left")
+  func previous() async throws {
+    let (first, second) = (try watch.exercise("First"), try watch.exercise("Second"))
+    await watch.begin()
+    await watch.finishCheck()
+    await store.send(watch.press("p")) { $0.say(.answer(.first(first))) }
+    try await goOn(to: "Second")
+    await watch.seeCheckBegin(.text("Second starter"))
+    await watch.finishCheck()
+    write("done First")
+    try await receiveWritten()
+    await store.send(watch.press("p")) {
+      $0.say(.answer(.movedOn(to: first, pending: second)))
+      $0.exercise = first
+      $0.contents = nil
+      $0.verdict = nil
+      $0.progress.current = "First"
+      $0.unsaved = [.current("First")]
+    }
+    await watch.seeSaved()
+    #expect(world.saved?.current == "First")
+    await watch.seeCheckBegin(.text("First starter"))
+    try await goOn(to: "Second")
+    await store.receive(.contentsChanged(.text("Second starter"))) {
+      $0.contents = .text("Second starter")
+    }
+    await watch.endCancelledCheck(.cancelled, next: "Second starter")
+    await watch.quit()
+  }
+
   @Test("n says that everything is done only if it is, and otherwise that this is the last one")
   func noNext() async throws {
     write("done Second\ndone Third")
