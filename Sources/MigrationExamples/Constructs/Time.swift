@@ -41,10 +41,10 @@ let stopwatchReducer = Chapter03Effects.Reducer<Stopwatch, StopwatchAction, Stop
 }
 // snippet.end
 
+// snippet.timerModern
 struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
   @Dependency(\.continuousClock) private var clock
 
-  // snippet.timerModern
   func reduce(
     into state: inout Stopwatch,
     action: StopwatchAction
@@ -64,8 +64,8 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
       return .none
     }
   }
-  // snippet.end
 }
+// snippet.end
 
 struct Search: Equatable, Sendable {
   var query = ""
@@ -103,6 +103,7 @@ let searchReducer = Chapter03Effects.Reducer<Search, SearchAction, SearchEnviron
   }
 }
 
+// snippet.debounceModern
 struct SearchFeature: Chapter04Modern.Reducer, Sendable {
   let find: @Sendable (String) async -> [String]
   @Dependency(\.continuousClock) private var clock
@@ -112,7 +113,6 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
     action: SearchAction
   ) -> Chapter04Modern.Effect<SearchAction> {
     switch action {
-    // snippet.debounceModern
     case .queryChanged(let query):
       state.query = query
       return .run { send in
@@ -120,10 +120,10 @@ struct SearchFeature: Chapter04Modern.Reducer, Sendable {
         await send(.found(find(query)))
       }
       .cancellable(id: SearchID.search, cancelInFlight: true)
-    // snippet.end
     case .found(let results):
       state.results = results
       return .none
     }
   }
 }
+// snippet.end
