@@ -68,7 +68,7 @@ public enum Playable: CaseIterable, Sendable {
 }
 
 extension Playable {
-  /// What `play NAME --feature FEATURE` asks for; nil if both are left out, which asks for the list.
+  /// What `play NAME --feature FEATURE` asks for; nil, the list, if both are left out.
   /// - Throws: a `UsageError` that says what to type instead.
   public static func named(_ name: String?, feature: String?) throws(UsageError) -> Playable? {
     guard let name else {

@@ -101,4 +101,10 @@
     /// The sheet stands on the counter's tab.
     fileprivate var tab: Self { self == .primeModal ? .counter : self }
   }
+
+  struct PrimeTimePreviews: PreviewProvider {
+    static var previews: some View {
+      PrimeTimeView(store: Store(value: AppState(), reducer: appReducer()))
+    }
+  }
 #endif

@@ -5,6 +5,7 @@
 #if canImport(SwiftUI)
   import Chapter03Effects
   import Chapter03Examples
+  import Foundation
   import SwiftUI
 
   // snippet.TodosView
@@ -68,6 +69,25 @@
           }
         }
       }
+    }
+  }
+  // snippet.end
+
+  // snippet.TodosPreviews
+  struct TodosPreviews: PreviewProvider {
+    static func view(_ client: TodosClient) -> TodosView {
+      TodosView(
+        store: Store(
+          initialState: TodosState(),
+          reducer: todosReducer,
+          environment: TodosEnvironment(client: client, mainQueue: .main, uuid: { UUID() })
+        )
+      )
+    }
+
+    static var previews: some View {
+      view(.mock)
+      view(TodosClient(load: { Effect(error: .nothingSaved) }, save: { Effect(value: $0) }))
     }
   }
 // snippet.end

@@ -18,8 +18,11 @@
 
     public var body: some View {
       List {
+        if store.isLoading { ProgressView() }
+        if store.hasFailed { Text("The items couldn't be loaded.") }
         ForEach(store.scope(state: \.rows, action: \.rows)) { row in ItemRow(store: row) }
       }
+      .onAppear { store.send(.appeared) }
     }
   }
 
@@ -33,6 +36,27 @@
         Text("\(store.quantity)")
         Button("More") { store.send(.incrementButtonTapped) }
       }
+    }
+  }
+  // snippet.end
+
+  // snippet.ItemsPreviews
+  struct ItemsPreviews: PreviewProvider {
+    static func view(
+      _ load: @escaping @Sendable () async throws -> [Examples.Item.State]
+    ) -> ItemsView {
+      ItemsView(
+        store: Store(initialState: Examples.Items.State()) {
+          Examples.Items()
+        } withDependencies: {
+          $0.itemsClient = Examples.ItemsClient(load: load, save: { _, _ in })
+        }
+      )
+    }
+
+    static var previews: some View {
+      view { [Examples.Item.State(id: 1, name: "Keyboard", quantity: 2)] }
+      view { throw CancellationError() }
     }
   }
 // snippet.end

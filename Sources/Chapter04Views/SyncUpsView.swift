@@ -107,6 +107,7 @@
     }
   }
 
+  // snippet.SyncUpFormView
   struct SyncUpFormView: View {
     @Bindable var store: StoreOf<SyncUpForm>
     @FocusState private var focus: SyncUpForm.Field?
@@ -144,6 +145,7 @@
       .onChange(of: focus) { store.focus = focus }
     }
   }
+  // snippet.end
 
   extension Store where State == SyncUpForm.State, Action == SyncUpForm.Action {
     /// The name of an attendee, to be edited; empty once the attendee is gone.

@@ -93,9 +93,11 @@ extension Catalog {
       switch (place, feature) {
       case (nil, nil): "--mine needs a feature to play."
       case (nil, let feature?): "--mine needs the chapter whose \(feature) you wrote."
-      case (let place?, _) where ofApp.isEmpty: "No exercise's answer is part of \(place)."
+      case (let place?, _) where ofApp.isEmpty:
+        "No exercise asks you for a feature of \(place) that can be played."
       case (let place?, nil): "--mine plays one feature, not the whole of \(place)."
-      case (let place?, let feature?): "No exercise of \(place) writes a feature \(feature)."
+      case (let place?, let feature?):
+        "No exercise of \(place) asks you for a feature \"\(feature)\"."
       }
     let commands = ([ofFeature, ofApp, all].first { !$0.isEmpty } ?? []).map {
       "`\(commandName) play \($0.chapter.number) --feature \($0.plays!) --mine`"

@@ -79,6 +79,7 @@ extension Page {
     )
     add(hints.texts[number - 1], indent: "  ")
     if number == hints.texts.count {
+      addBlank()
       add(
         "That was the last hint. `\(commandName) solution \(exercise.label) --spoil` shows the "
           + "solution."

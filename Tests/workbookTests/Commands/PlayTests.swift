@@ -60,9 +60,17 @@ import Testing
       (nil, nil, "--mine needs a feature to play.", "timer or todos"),
       (nil, "todos", "--mine needs the chapter whose todos you wrote.", "todos"),
       ("3", nil, "--mine plays one feature, not the whole of chapter 3.", "timer or todos"),
-      ("3", "counter", "No exercise of chapter 3 writes a feature counter.", "timer or todos"),
-      ("4", "todos", "No exercise's answer is part of chapter 4.", "todos"),
-      ("sync-ups", nil, "No exercise's answer is part of sync-ups.", "timer or todos"),
+      (
+        "3", "counter", "No exercise of chapter 3 asks you for a feature \"counter\".",
+        "timer or todos"
+      ),
+      (
+        "4", "todos", "No exercise asks you for a feature of chapter 4 that can be played.", "todos"
+      ),
+      (
+        "sync-ups", nil, "No exercise asks you for a feature of sync-ups that can be played.",
+        "timer or todos"
+      ),
       ("chess", nil, "There is no app \"chess\".", ""),
     ] as [(String?, String?, String, String)]
   )
