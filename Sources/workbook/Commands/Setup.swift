@@ -47,11 +47,14 @@ struct Setup: Sendable {
   }
 
   func checker(in folder: Path) async throws -> Checker {
+    // Read first: a mistyped option is reported even where no compiler is installed.
+    let limit = try arguments.seconds(.limit) ?? Checker.limit
+    let seed = try arguments.number(.seed)
     let toolchain = try await Toolchain.find(usesSwiftPM: arguments.has(.swiftPM))
     return Checker(
       builder: Builder(toolchain: toolchain, package: package, folder: folder),
-      limit: try arguments.seconds(.limit) ?? Checker.limit,
-      seed: try arguments.number(.seed)
+      limit: limit,
+      seed: seed
     )
   }
 
