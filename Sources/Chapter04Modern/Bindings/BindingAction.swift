@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A change of one field, as an action: `.set(\.name, "Blob")`.
 ///
-/// Which field it was, a `switch` finds out: `case .binding(\.name):`.
+/// A `switch` can ask which field it was: `case .binding(\.name):`.
 public struct BindingAction<Root>: Equatable, @unchecked Sendable {
   // A key path is immutable, and the value is sendable: see `set`.
   /// Which field it sets.
@@ -71,10 +71,10 @@ public protocol BindableAction<State>: _HandledAction {
 
   /// The case itself.
   static func binding(_ action: BindingAction<State>) -> Self
-  /// What is bound in this action, nil if it is another case.
+  /// The binding action in this action, or nil if it is another case.
   ///
-  /// There is one that finds it by `Mirror`, which takes about a microsecond. An enum that has case
-  /// paths may return `self[case: \.binding]`.
+  /// The default implementation finds it with `Mirror`, which takes about a microsecond. An enum
+  /// that has case paths can return `self[case: \.binding]`.
   var binding: BindingAction<State>? { get }
 }
 

@@ -1,8 +1,8 @@
-// Somebody has to do what a binding action says. Once for all of a feature's fields, and at a place
-// in the `body` that says which reducers see the old value and which the new one.
+// Something has to carry out a binding action: once for all of a feature's fields, and at a place
+// in the `body` that decides which reducers see the old value and which the new one.
 
-/// Sets the fields that binding actions name. Above the feature's own reducer, which then sees the
-/// new values and may correct them.
+/// Sets the fields that binding actions name. Put it above the feature's own reducer, which then
+/// sees the new values and can correct them.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: _Operator
 where State == ViewAction.State {
   @usableFromInline let toViewAction: (Action) -> ViewAction?
@@ -13,7 +13,7 @@ where State == ViewAction.State {
     self.toViewAction = { $0 }
   }
 
-  /// For actions one case of which holds the bindable ones.
+  /// For actions that have the bindable ones in one of their cases.
   @inlinable
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
     self.toViewAction = AnyCasePath(toViewAction).extractValue

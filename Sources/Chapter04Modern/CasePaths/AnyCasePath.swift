@@ -4,11 +4,11 @@
 // a child's action into the parent's must do just that. What leads to a case is a pair of
 // functions.
 //
-// The idea, and the names in this folder, are from swift-case-paths 1.x. Left out of its
-// `AnyCasePath` is all that guesses a case's payload from the layout of the enum in memory: a case
-// is named here, never guessed.
+// The idea, and the names in this folder, are from swift-case-paths 1.x. Its `AnyCasePath` can also
+// guess a case's payload from the layout of the enum in memory. That is left out: here a case is
+// named, never guessed.
 
-/// The way to one case of an enum: how to make the enum of the case's payload, and how to take the
+/// A path to one case of an enum: how to make the enum from the case's payload, and how to take the
 /// payload out of an enum that has that case.
 ///
 /// Extracting what was embedded gives it back; embedding what was extracted gives the enum back.
@@ -19,7 +19,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let extractValue: @Sendable (Root) -> Value?
   @usableFromInline let steps: CasePathSteps
 
-  /// The way to the case that `embed` makes and `extract` recognizes.
+  /// The path to the case that `embed` makes and `extract` recognizes.
   ///
   /// - Parameter function: The property that this is written in. It has the case's name, which a
   ///   failing test shows.
@@ -86,7 +86,7 @@ struct CasePathSteps: Sendable {
   @usableFromInline
   init(function: StaticString) { last = function }
 
-  /// One that isn't a property, as `[id: 1]`.
+  /// A step that isn't a property, such as `[id: 1]`.
   init(_ step: String) { before = [step] }
 
   func appending(_ other: Self) -> Self {

@@ -2,19 +2,19 @@
 // for key paths, and Swift has it for properties only. So there must be a type that has a property
 // for every case. It is `Case`: through dynamic members, `Case<Action>` has the properties of
 // `Action.AllCasePaths`, and the value of each is the `Case` of that payload, so that they chain. A
-// key path from `Case<Action>` to `Case<Int>` is then a way from `Action` to an `Int` in one of its
-// cases, and to follow it from `Case<Action>()` collects the case paths on the way.
+// key path from `Case<Action>` to `Case<Int>` is then a path from `Action` to an `Int` in one of
+// its cases, and following it from `Case<Action>()` collects the case paths on the way.
 //
 // A `Case<Int>` must know which enum it started at, and its type doesn't say. The public library
 // forgets it, through closures from and to `Any`, and pays for a box and a cast with each action.
 // Here the whole path is kept behind a protocol that hides the root, and taken out by one cast when
 // a key path is turned into an `AnyCasePath`, once for each operator. After that nothing is boxed.
 
-/// A place in an enum, for key paths to lead to. There is nothing to do with it by itself.
+/// A place in an enum, for key paths to lead to. On its own it has no use.
 // snippet.Case
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-  /// How one came here. Nil is the start: this is the case path's root itself.
+  /// The path that led here. Nil at the start: this is the case path's root itself.
   fileprivate let path: (any RootedPath<Value>)?
 
   private init(path: (any RootedPath<Value>)?) {
@@ -49,8 +49,9 @@ public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension AnyCasePath {
   /// The two functions that a key path stands for. An operator should ask for them once: a key path
-  /// through dynamic members is made anew each time its literal is evaluated, which takes over a
-  /// microsecond, and to follow it a quarter of one; to call the two functions takes nanoseconds.
+  /// through dynamic members is made again each time its literal is evaluated, which takes over a
+  /// microsecond, and following it takes a quarter of one; calling the two functions takes
+  /// nanoseconds.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     // A key path from `Case<Root>` leads to paths from `Root` only. `\.self` leads to none at all:
     // there the value is the root.

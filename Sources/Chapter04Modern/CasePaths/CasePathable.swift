@@ -1,10 +1,9 @@
-// An enum says once, in one struct, what leads to its cases. All else is had by key paths: to
-// embed, extract, replace, change and match. Without it every operator takes two closures, and
-// every caller writes the same `guard case` again.
+// An enum says once, in one struct, how to reach its cases. Key paths do the rest: they embed,
+// extract, replace, change and match. Without them every operator takes two closures, and every
+// caller writes the same `guard case` again.
 //
-// The public library has a macro that writes the struct. Here it is written by hand, and is what
-// the macro would have written. Left out are what only the macro needs: its diagnostics,
-// deprecations.
+// The public library has a macro that writes the struct. Here it is written by hand, as the macro
+// would have written it. What only the macro needs is left out: its diagnostics and deprecations.
 
 import Diagnostics
 
@@ -55,8 +54,8 @@ extension CasePathable {
     keyPath.extractAny(from: self)
   }
 
-  /// Replaces the payload where this value has the case at `keyPath`; else does nothing, without a
-  /// word. A value can't be given another case through this.
+  /// Replaces the payload if this value has the case at `keyPath`; otherwise silently does nothing.
+  /// A value can't be given another case through this.
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
     // Never called: a use of it doesn't compile. Swift has no subscript that can only be set.
@@ -73,7 +72,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath].extract(from: self)
   }
 
-  /// Replaces the payload where this value has the case of that name; else does nothing.
+  /// Replaces the payload if this value has the case of that name; otherwise does nothing.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
@@ -94,8 +93,8 @@ extension CasePathable {
     self[case: keyPath] != nil
   }
 
-  /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, where
-  /// this value has another case.
+  /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, if this
+  /// value has another case.
   ///
   /// The payload is copied out and back in, as everywhere with case paths: a large array in it is
   /// copied when it changes.

@@ -1,6 +1,5 @@
-// `Optional`, `Result` and `Never` come from elsewhere, and sit in the middle of paths all the
-// same: `\.response.success`, `\.destination.some.alert`. They get here what an enum of one's own
-// has.
+// `Optional`, `Result` and `Never` come from elsewhere, but paths lead through them, too:
+// `\.response.success`, `\.destination.some.alert`. So they get here what your own enums have.
 
 extension Optional: CasePathable {
   @dynamicMemberLookup

@@ -1,8 +1,8 @@
-// `any Clock<Duration>` hides what its instants are, so nothing generic over a clock takes it, and
-// no deadline can be kept. This is one type for all clocks; its instants count from when it was
-// made.
+// `any Clock<Duration>` hides the type of its instants, so nothing generic over a clock accepts it,
+// and no deadline can be stored. This is one type for all clocks; its instants count from when it
+// was made.
 
-/// A clock of unknown type, as one of a known type.
+/// A clock of unknown type, wrapped in a known type.
 ///
 /// From swift-clocks 1.x.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {

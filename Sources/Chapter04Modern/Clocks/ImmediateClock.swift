@@ -1,9 +1,9 @@
-// A preview, or a test in which time is of no interest, should not wait for a second to pass, nor
-// move a clock by hand.
+// A preview, or a test in which time doesn't matter, shouldn't have to wait for a second to pass,
+// or move a clock by hand.
 
 /// A clock on which every sleep is over at once, as if its time had passed.
 ///
-/// A timer on it never rests: it ticks as fast as it can until its task is cancelled.
+/// A timer on it never pauses: it ticks as fast as it can until its task is cancelled.
 ///
 /// From swift-clocks 1.x. A clock may be used from any thread.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {

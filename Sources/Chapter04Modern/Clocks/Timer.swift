@@ -1,6 +1,6 @@
-// A loop that sleeps for a second and then does something ticks more rarely than each second: it
-// sleeps after its work, and wakes a bit late, each time. A timer sleeps until the next deadline of
-// its own.
+// A loop that sleeps for a second and then does something ticks less often than once a second: each
+// time, it sleeps after its work, and wakes a bit late. A timer sleeps until its next deadline
+// instead.
 
 extension Clock where Duration: Hashable {
   /// The clock's time, each time that `interval` has passed.

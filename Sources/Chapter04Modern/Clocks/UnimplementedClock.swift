@@ -1,5 +1,5 @@
-// A test of a feature that has a clock, in which no time should pass. With a real clock it would
-// not notice that something waits.
+// For a test of a feature that has a clock, in which no time should pass. With a real clock, the
+// test would not notice that something waits.
 
 import Diagnostics
 

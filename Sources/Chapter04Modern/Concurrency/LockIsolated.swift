@@ -1,5 +1,5 @@
-// A test overrides a client with a closure that writes down what it was called with. That closure
-// is sendable, so a plain variable won't do, and the compiler says so.
+// A test overrides a client with a closure that records what it was called with. That closure is
+// sendable, so a plain variable won't do, and the compiler says so.
 //
 // The name is from swift-concurrency-extras 1.x.
 
@@ -15,7 +15,8 @@ import Foundation
 // Unchecked: the value is read and written with the lock only.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  // Recursive, and so no `Locked`: what `withValue` calls may read the value, as it was before.
+  // Recursive, and so not a `Locked`: code that `withValue` calls may read the value, as it was
+  // before.
   private let lock = NSRecursiveLock()
 
   /// Puts a value behind a lock.
@@ -30,9 +31,9 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads or changes the value in one step: `count.withValue { $0 += 1 }`.
   ///
-  /// `operation` may read this same value by ``value``, and gets what it was before. It must not
-  /// change it by another `withValue` or `setValue`: that change is lost, since what `operation`
-  /// makes of the value takes its place.
+  /// `operation` may read this same value with ``value``, and gets what it was before. It must not
+  /// change it with another `withValue` or `setValue`: such a change is lost, because the result of
+  /// `operation` replaces it.
   public func withValue<T>(
     _ operation: sending (inout sending Value) throws -> sending T
   ) rethrows -> sending T {
@@ -44,8 +45,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return try operation(&value)
   }
 
-  /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: between a
-  /// reading and a `setValue` others may have changed it.
+  /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: others may
+  /// change it between your reading and your `setValue`.
   public func setValue(_ newValue: sending Value) {
     lock.lock()
     defer { lock.unlock() }

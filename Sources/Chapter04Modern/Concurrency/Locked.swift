@@ -1,5 +1,5 @@
 // Effects end on one thread and are cancelled on another, and a dependency is read on any. What
-// several threads touch needs a lock, and a lock that stands beside its value is sooner or later
+// several threads use needs a lock, and a lock that is separate from its value is sooner or later
 // forgotten.
 
 import Foundation

@@ -1,4 +1,5 @@
-// What may be called from anywhere, as `deinit` or a task's `cancel()`, must find out where it is.
+// Code that can be called from anywhere, such as a `deinit` or a task's `cancel()`, must find out
+// where it is.
 
 import Dispatch
 import Foundation

@@ -1,16 +1,16 @@
 // A key's own values are made once and kept: `liveValue` may open a database, and two readers must
-// get the same one. But a table of them that all tests share would let a test see the uuids another
-// one has counted, so in a test the running test is part of the entry's key.
+// get the same one. But if all tests shared one table, a test would see the uuids that another one
+// has counted, so in a test the running test is part of the entry's key.
 //
 // Each entry has its own lock, held while its value is made, so that no key is asked twice. A
-// single lock for all, as in the public library, would also be held then, and one thread would wait
-// for another that waits for it: one in a `static let` that reads a dependency, the other in a
-// dependency that reads that `static let`.
+// single lock for all entries, as in the public library, would be held then, too, and one thread
+// could wait for another that waits for it: one in a `static let` that reads a dependency, the
+// other in a dependency that reads that `static let`.
 //
 // Under XCTest a test has no identity (see `currentTest`), so its tests share one entry. The public
-// library empties its table there before each test, by an observer; this one doesn't watch XCTest.
-// A thread or a detached task that belongs to no test has entries of its own. Entries are kept for
-// as long as their values are, which for those an app begins with is the time it runs.
+// library empties its table there before each test, with an observer; this library doesn't watch
+// XCTest. A thread or a detached task that belongs to no test has its own entries. Entries are kept
+// as long as their values, which for those that an app starts with is as long as the app runs.
 
 import Diagnostics
 import Foundation

@@ -1,10 +1,10 @@
-// A feature says at its top which dependencies it has, and reads each like a property of its own.
-// When it is read is decisive: the naive wrapper reads at its initialization, and then an effect
-// would go on with what was current when the feature was made.
+// A feature says at its top which dependencies it has, and reads each like one of its own
+// properties. The time of the reading matters: a naive wrapper reads when it is initialized, and
+// then an effect would use what was current when the feature was made.
 //
-// It reads at each use, from what is current then, and for what isn't overridden there from what
-// was current when it was made. So a model that was made in `withDependencies` keeps those
-// dependencies after the operation, and still follows the overrides of its callers.
+// This one reads at each use, from what is current then; what isn't overridden there, it reads from
+// what was current when the property was made. So a model that was made in `withDependencies` keeps
+// those dependencies after the operation, and still follows the overrides of its callers.
 
 import Diagnostics
 
@@ -14,8 +14,8 @@ import Diagnostics
 ///       @Dependency(\.continuousClock) var clock
 ///       @Dependency(NumberClient.self) var numberClient
 ///
-/// Don't make it static: a static property is made when it is first used, by anyone, and would keep
-/// that one's dependencies. For any thread.
+/// Don't make it static: a static property is made when it is first used, by whatever code that is,
+/// and would keep the dependencies of that code. Safe to use from any thread.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   /// What was current when the property was made.
@@ -71,8 +71,8 @@ public struct Dependency<Value>: Sendable {
 
   /// The dependency now.
   ///
-  /// - Complexity: O(n) in the number of overrides, if there are some both now and from the
-  ///   beginning, and not the same; else O(1).
+  /// - Complexity: O(n) in the number of overrides if those now and those from the beginning
+  ///   differ, and neither is empty; otherwise O(1).
   public var wrappedValue: Value {
     let current = DependencyValues._current
     var values = _initialValues._merging(current)

@@ -1,5 +1,5 @@
-// The same feature runs in an app, in a preview and in a test, and wants other dependencies in
-// each. Asking each key's author to find out where it runs would give as many answers as keys.
+// The same feature runs in an app, in a preview and in a test, and needs different dependencies in
+// each. If each key had to find out where it runs, there would be as many answers as keys.
 
 import Diagnostics
 import Foundation
@@ -15,8 +15,8 @@ public enum DependencyContext: Sendable {
 }
 
 extension DependencyContext {
-  /// Where this program runs. The public library can be told otherwise by an environment variable;
-  /// here `prepareDependencies { $0.context = .live }` does it.
+  /// Where this program runs. In the public library an environment variable can override it; here
+  /// `prepareDependencies { $0.context = .live }` does.
   static let inferred: Self =
     if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
       .preview

@@ -1,6 +1,7 @@
-// A feature that calls `Date()` or an API directly cannot be tested: each run has another date, and
-// the network answers as it likes. A key names such a thing and says what it is in an app, in a
-// preview and in a test, in one place, so that nobody passes clients through ten initializers.
+// A feature that calls `Date()` or an API directly can't be tested: each run has a different date,
+// and the network answers unpredictably. A key names such a thing and says in one place what it is
+// in an app, in a preview and in a test, so that nobody has to pass clients through ten
+// initializers.
 //
 // The test value is the point. Without one, the naive table of dependencies would call the live
 // server from a test, and nobody would notice.
@@ -9,8 +10,8 @@
 // write a client's unimplemented endpoints. `unimplemented(_:placeholder:)` does the latter by
 // hand.
 
-/// A key with a value for tests and previews, and none for an app. For a module that knows a
-/// client's interface only; the module that implements it conforms the key to `DependencyKey`.
+/// A key with a value for tests and previews, and none for an app. For a module that knows only a
+/// client's interface; the module that implements the client conforms the key to `DependencyKey`.
 public protocol TestDependencyKey<Value> {
   /// The type of the dependency; the key itself by default.
   associatedtype Value: Sendable = Self
@@ -34,10 +35,10 @@ public protocol TestDependencyKey<Value> {
 ///       }
 ///     }
 ///
-/// Each value is asked for once and kept, also if it is a computed property. The shape is that of
+/// Each value is asked for once and kept, even if it is a computed property. The shape is that of
 /// SwiftUI's `EnvironmentKey`; the three values are from swift-dependencies.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  // Said again here, since the compiler infers `Value` from this protocol's own requirements only.
+  // Repeated here, because the compiler infers `Value` only from this protocol's own requirements.
   associatedtype Value: Sendable = Self
 
   /// The value in an app.
@@ -48,8 +49,8 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 
   /// The value in a test that doesn't override the dependency.
   ///
-  /// By default it is `previewValue`, and reading it in a test fails that test: a test that calls
-  /// live code by mistake must say so. A test is told once of each key.
+  /// By default it is `previewValue`, and reading it in a test fails that test, so that a test
+  /// can't call live code by mistake. Each key is reported once per test.
   static var testValue: Value { get }
 }
 

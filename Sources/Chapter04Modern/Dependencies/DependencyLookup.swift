@@ -1,7 +1,7 @@
 // "A dependency has no test value" helps nobody who has forty of them. An issue names the
 // dependency as the feature does, and the line of the `@Dependency` that read it. But a key's
-// `testValue` is asked for without any argument, so what it is asked for is kept beside, in a task
-// local, for as long as it answers.
+// `testValue` is asked for without any argument, so a task local says what is being looked up, for
+// as long as the key answers.
 
 import Diagnostics
 

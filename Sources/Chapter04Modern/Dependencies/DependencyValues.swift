@@ -1,11 +1,11 @@
-// All dependencies of a moment, by key. The naive form is a global variable, `Current`: a test that
-// changes it changes it for all tests that run at the same time, and for those after it.
+// All dependencies at one moment, by key. The naive form is a global variable, `Current`: a test
+// that changes it changes it for all tests that run at the same time, and for those after it.
 //
 // `_current` is a task local instead. A task local is a value that belongs to the running task, not
-// to the program: `withValue` sets it for the duration of one call, undoes it on every way out, and
-// a task that is started meanwhile gets a copy of what it was. A detached task gets nothing, nor
-// does a closure that another thread calls later; for these there is `withEscapedDependencies`.
-// Outside of any task the runtime keeps it for the thread in the same way.
+// to the program: `withValue` sets it for the duration of one call and undoes it on every way out,
+// and a task that is started during the call gets a copy. A detached task doesn't, nor does a
+// closure that another thread calls later; for these there is `withEscapedDependencies`. Outside of
+// any task the runtime keeps the value for the thread in the same way.
 //
 // The values are a dictionary, so copying them is cheap and changes nothing for others; only a copy
 // that is changed is copied for real. The public library also keeps there which property is being
@@ -27,9 +27,9 @@ public struct DependencyValues: Sendable {
 
   /// What is done with these values.
   var purpose: Purpose
-  /// Whose work these values are read in, nil where nobody entered itself. It is no dependency, but
-  /// it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
-  /// enters itself here, so that what it calls finds its way back to it.
+  /// The worker in whose work these values are read, nil if none has entered itself. It isn't a
+  /// dependency, but it goes where they go: through tasks, and with `withEscapedDependencies`. A
+  /// store's effect enters itself here, so that the code it calls can find it.
   var worker: (any AnyObject & Sendable)?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
@@ -80,8 +80,8 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// Values of their own: nothing is overridden, and the defaults are made anew, not shared with
-  /// other values. To be given to `withDependencies`: `$0 = DependencyValues()`.
+  /// Separate values: nothing is overridden, and the defaults are made again, not shared with other
+  /// values. For use in `withDependencies`: `$0 = DependencyValues()`.
   public init() {
     self.init(purpose: .update, DefaultDependencies())
   }
@@ -91,10 +91,10 @@ public struct DependencyValues: Sendable {
     self.defaults = defaults
   }
 
-  /// The value of a key: what it was overridden with, or else the key's own value in this context.
+  /// The value of a key: its override, or else the key's own value in this context.
   ///
-  /// A test is failed, with the dependency's name, if it reads a key that has no test value; so is
-  /// an app, by a warning, that reads a key without a live value.
+  /// A test that reads a key without a test value fails, with the dependency's name; an app that
+  /// reads a key without a live value gets a warning.
   ///
   /// - Parameters:
   ///   - key: A type that stands for the dependency.
@@ -174,13 +174,13 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Each key's live value, also in a test: `withDependencies { $0 = .live } operation: { … }`.
+  /// Each key's live value, even in a test: `withDependencies { $0 = .live } operation: { … }`.
   public static var live: Self { Self(context: .live) }
 
   /// Each key's preview value.
   public static var preview: Self { Self(context: .preview) }
 
-  /// Each key's test value, made anew.
+  /// Each key's test value, made again.
   public static var test: Self { Self(context: .test) }
 
   init(context: DependencyContext) {

@@ -1,6 +1,6 @@
-// A store's features are made under its overrides, and run under them. To merge the two
-// dictionaries at each reading would take longer than all the rest of it, so two copies of one know
-// that they are the same.
+// A store's features are made under its overrides, and run under them. Merging the two dictionaries
+// at each reading would take longer than everything else, so two copies of one dictionary know that
+// they are the same.
 
 /// What dependencies were overridden with, by key.
 struct Overrides: Sendable {

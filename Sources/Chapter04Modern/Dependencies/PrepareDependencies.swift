@@ -1,5 +1,5 @@
 // An app knows some of its dependencies only once it runs: where its database is, say. Overriding
-// them by `withDependencies` would mean to start the whole app inside of a closure.
+// them with `withDependencies` would mean starting the whole app inside a closure.
 
 /// Sets dependencies for the whole program. Call it once, where the program begins:
 ///
@@ -7,9 +7,10 @@
 ///       $0.database = try! Database(path: path)
 ///     }
 ///
-/// A dependency can be prepared once, and not after it was read: this is reported and changes
-/// nothing, since what read it before would go on with another one. What `withDependencies`
-/// overrides stays overridden. In a test, only that test is prepared. For any thread.
+/// A dependency can be prepared only once, and not after it has been read: that is reported and
+/// changes nothing, because code that has read it would go on with a different value. What
+/// `withDependencies` overrides stays overridden. In a test, only that test is prepared. Safe to
+/// call from any thread.
 ///
 /// - Returns: What the closure returns.
 @discardableResult

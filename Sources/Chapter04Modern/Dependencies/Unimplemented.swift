@@ -1,9 +1,9 @@
-// A client's test value whose functions do nothing lets a test pass that calls one without meaning
-// to. One that traps takes the other tests down with it. So its functions report and go on.
+// If the functions of a client's test value do nothing, a test that calls one by mistake passes. If
+// they trap, they take the other tests down. So they report and go on.
 //
 // Three functions serve all closures: parameter packs stand for any number of arguments, and Swift
-// takes a function that isn't `async` where one that is is wanted. The public library spells these
-// out.
+// accepts a function that isn't `async` where an `async` one is expected. The public library spells
+// out every combination.
 
 import Diagnostics
 
@@ -13,8 +13,9 @@ import Diagnostics
 ///       random: unimplemented("NumberClient.random", placeholder: 0)
 ///     )
 ///
-/// It is made for any number of arguments, also where an `async` function is wanted. Its issue has
-/// the place where it was made, and the arguments it was called with. For any thread.
+/// It takes any number of arguments, and can be used where an `async` function is expected. Its
+/// issue has the place where it was made, and the arguments it was called with. Safe to call from
+/// any thread.
 ///
 /// - Parameters:
 ///   - description: What it is, for the issue's text.
@@ -54,7 +55,7 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// A function that is reported when it is called, and throws an error of one's own.
+/// A function that is reported when it is called, and throws an error of your own.
 public func unimplemented<each Argument, Failure: Error, Output>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   throwing failure: @autoclosure @escaping @Sendable () -> Failure,

@@ -1,10 +1,10 @@
-// An override must end, also if what runs under it throws or is cancelled; a test that sets a
-// global variable and resets it at its end forgets it the day it throws. So the one way to override
-// is for the duration of an operation, and the task local sees to its end.
+// An override must end even if what runs under it throws or is cancelled. A test that sets a global
+// variable and resets it at the end doesn't reset it the day it throws. So the only way to override
+// is for the duration of an operation, and the task local makes sure that it ends.
 //
-// The synchronous and the asynchronous form differ in `async` alone, and both are needed: a model
-// is made in a synchronous initializer. `isolation` makes the asynchronous one run where its caller
-// does, so that it can be used with values that don't leave an actor.
+// The synchronous and the asynchronous form differ only in `async`, and both are needed: a model is
+// made in a synchronous initializer. `isolation` makes the asynchronous one run where its caller
+// runs, so that it can be used with values that don't leave an actor.
 
 /// Changes dependencies for the duration of an operation.
 ///
@@ -14,13 +14,13 @@
 ///       feature.open()  // on 1 January 1970
 ///     }
 ///
-/// Within another one, it changes only what it sets. It ends with the operation, also if that
+/// Inside another override, it changes only what it sets. It ends with the operation, even if that
 /// throws. Tasks that the operation starts keep the change; detached tasks and closures that are
 /// called later don't have it: see `withEscapedDependencies`.
 ///
-/// An `@Dependency` of an object that is made meanwhile keeps the change. What the first closure
-/// reads doesn't count as use: a missing value is reported where a feature reads it. Safe to call
-/// from any thread.
+/// An `@Dependency` of an object that is made during the operation keeps the change. What the first
+/// closure reads doesn't count as use: a missing value is reported where a feature reads it. Safe
+/// to call from any thread.
 ///
 /// - Returns: What the operation returns.
 @discardableResult

@@ -1,13 +1,13 @@
-// A closure that a timer or another thread calls later runs in no task of ours, and so without our
-// dependencies: it would use the live ones, silently.
+// A closure that a timer or another thread calls later doesn't run in our task, and so it runs
+// without our dependencies: it would silently use the live ones.
 
-/// Hands the current dependencies on to a closure that is called later, or to a detached task.
+/// Passes the current dependencies on to a closure that is called later, or to a detached task.
 ///
 ///     withEscapedDependencies { dependencies in
 ///       timer.onTick = { dependencies.yield { feature.tick() } }
 ///     }
 ///
-/// Only what runs inside of `yield` has them. For any thread.
+/// Only what runs inside `yield` has them. Safe to call from any thread.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
@@ -24,7 +24,7 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of a moment, to be used at another one, as often as one likes.
+  /// The dependencies of one moment, to be used later, as often as you like.
   public struct Continuation: Sendable {
     let dependencies = DependencyValues._current
 

@@ -10,8 +10,8 @@ extension Effect {
   /// One id may stand for several effects.
   ///
   /// - Parameters:
-  ///   - id: The name. Ids of different types are different, also where their values look alike.
-  ///   - cancelInFlight: Whether what runs under this id already is cancelled first.
+  ///   - id: The name. Ids of different types are different, even if their values look alike.
+  ///   - cancelInFlight: Whether to cancel first what is already running under this id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard let operation else { return cancelInFlight ? .cancel(id: id) : .none }
     return Effect(
@@ -23,13 +23,13 @@ extension Effect {
   /// children.
   ///
   /// A feature can cancel neither its parent's effects nor its siblings', even if they use the same
-  /// id. Nor can one store cancel another's. It is no mistake if nothing runs under the id.
+  /// id. Nor can one store cancel another's. It isn't a mistake if nothing runs under the id.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Effect(operation: .cancel(id: CancelID(id)))
   }
 
-  /// The effect of a child as its parent returns it: what its ids stand for is told apart from what
-  /// they stand for in its siblings, and all of it can be cancelled when the child goes away.
+  /// The effect of a child as its parent returns it: its ids are distinguished from the same ids in
+  /// its siblings, and all of it can be cancelled when the child goes away.
   @inlinable
   func within(_ child: CancelID) -> Self {
     switch operation {
@@ -61,7 +61,7 @@ extension Effect {
 /// An id together with its type: `1 as Int` and `1 as Int8` are equal as `AnyHashable`.
 @usableFromInline
 struct CancelID: Hashable, @unchecked Sendable {
-  // Sendable, since the initializer asks for it.
+  // Sendable, because the initializer requires it.
   private let id: AnyHashable
   private let type: ObjectIdentifier
 
@@ -74,15 +74,15 @@ struct CancelID: Hashable, @unchecked Sendable {
 
 /// What an effect is registered under: its id, and which child in which child had it.
 ///
-/// The effect is registered with each beginning of its path, and cancelled with just one path. So
-/// its own feature reaches it, and so do the parents, with the shorter paths; siblings have other
-/// ones.
+/// The effect is registered with each prefix of its path, and cancelled with just one path. So its
+/// own feature reaches it, and so do its parents, with shorter paths; siblings have different
+/// paths.
 // snippet.CancelKey
 struct CancelKey: Hashable {
   var id: CancelID
   var path: [CancelID]
 
-  /// Those of an effect with this path: one for each beginning of it.
+  /// The keys of an effect with this path: one for each prefix of it.
   static func all(of id: CancelID, at path: [CancelID]) -> [CancelKey] {
     (0...path.count).map { CancelKey(id: id, path: Array(path.prefix($0))) }
   }

@@ -20,8 +20,8 @@ extension Effect {
     return .merge([self, other])
   }
 
-  /// Several effects one after another: each starts when the one before has ended, be it because it
-  /// was cancelled. Cancelling them as a whole drops those that have not started.
+  /// Several effects one after another: each starts when the one before has ended, even if it ended
+  /// because it was cancelled. Cancelling them as a whole drops those that haven't started.
   @inlinable
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
@@ -48,7 +48,8 @@ extension Effect {
 
   /// This effect with each of its actions turned into another.
   ///
-  /// An action that arrives later is turned into another then. `transform` runs on the main actor.
+  /// An action that arrives later is turned into another one when it arrives. `transform` runs on
+  /// the main actor.
   @inlinable
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard let operation else { return .none }

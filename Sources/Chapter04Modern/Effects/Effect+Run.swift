@@ -7,9 +7,9 @@ extension Effect {
   struct Run: Sendable {
     var priority: TaskPriority?
     var name: String?
-    /// Those of the moment when the effect was made.
+    /// The dependencies at the moment when the effect was made.
     var dependencies: DependencyValues
-    // Of no actor: it goes on where the work has ended, and need not line up once more for each
+    // Not isolated: it goes on where the work has ended, and doesn't have to line up again for each
     // level of `map`.
     var operation: @Sendable (Send<Action>) async -> Void
   }
@@ -27,7 +27,7 @@ extension Effect {
   /// - Parameters:
   ///   - priority: The task's; nil for that of the task from which the action is sent.
   ///   - name: The task's, for debugging.
-  ///   - operation: The work. A `CancellationError` ends it without a word.
+  ///   - operation: The work. A `CancellationError` ends it silently.
   ///   - handler: What to do about any other error. Without it, an error is reported as an issue: a
   ///     feature that ignores an error should say so.
   public static func run(

@@ -1,13 +1,13 @@
-// An effect of the last chapter was a closure: once made, nobody could look into it. Cancelling by
-// id then needs a global table that each closure finds by itself, and an effect that was cancelled
-// before it got to run is missed. Here an effect is a description, a small tree, and the store that
-// runs it knows every part of it from the start.
+// In the last chapter an effect was a closure: once it was made, nobody could look into it.
+// Cancelling by id then needs a global table that each closure finds by itself, and an effect that
+// was cancelled before it got to run is missed. Here an effect is a description, a small tree, and
+// the store that runs it knows every part of it from the start.
 
-/// What is to be done outside of the reducer, and which actions come back from it.
+/// Work to be done outside the reducer, and the actions that come back from it.
 ///
 /// An effect does nothing by itself. A store runs it after the reducer that returned it.
 public struct Effect<Action>: Sendable {
-  /// Nil where nothing is to be done, so that the most frequent effect costs nothing.
+  /// Nil if there is nothing to do, so that the most frequent effect costs nothing.
   @usableFromInline let operation: Operation?
 
   @usableFromInline
@@ -15,8 +15,8 @@ public struct Effect<Action>: Sendable {
     self.operation = operation
   }
 
-  // Actions need not be sendable. It is unchecked, and right: the tree is never changed, actions in
-  // it are handed on only on the main actor, and the closures in it are sendable.
+  // Actions don't have to be sendable. This is unchecked, but safe: the tree is never changed,
+  // actions in it are passed on only on the main actor, and the closures in it are sendable.
   @usableFromInline
   // snippet.Operation
   indirect enum Operation: @unchecked Sendable {
@@ -35,12 +35,12 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
-  /// Whether nothing is to be done: what runs this effect elsewhere need not start it. For the
-  /// adapters to another style.
+  /// Whether there is nothing to do, so that code which runs this effect elsewhere doesn't have to
+  /// start it. For the adapters to another style.
   @_spi(Adapters) public var isNone: Bool { operation == nil }
 
-  /// The actions, in order, if to send them at once is all that is to be done; else nil. For the
-  /// adapters to another style, which then need not run this effect.
+  /// The actions, in order, if sending them at once is all there is to do; otherwise nil. For the
+  /// adapters to another style, which then don't have to run this effect.
   @_spi(Adapters) public var actionsAtOnce: [Action]? {
     switch operation {
     case nil: return []
@@ -52,13 +52,14 @@ extension Effect {
     }
   }
 
-  /// Nothing is to be done.
+  /// No work.
   @inlinable
   public static var none: Self {
     Effect(operation: nil)
   }
 
-  /// Sends an action at once: it is handled before `store.send` returns, after what waits already.
+  /// Sends an action at once: it is handled before `store.send` returns, after the actions that are
+  /// already waiting.
   ///
   /// For a child that tells its parent something. To share logic between two actions, call a method
   /// of the reducer: that costs no second run through all reducers.

@@ -1,5 +1,5 @@
-// A feature that wants to show a failure sends it, like a success, in an action. With `do` and
-// `catch` that is two sends, one of which is forgotten.
+// A feature that wants to show a failure sends it in an action, like a success. With `do` and
+// `catch` that takes two sends, one of which is easily forgotten.
 
 extension Result where Failure == any Error {
   /// What asynchronous work returns or throws:

@@ -1,5 +1,5 @@
-// A list whose rows are features. By index, a response that arrives after a reorder lands in the
-// wrong row. So rows go by their ids.
+// A list whose rows are features. If rows were found by index, a response that arrives after a
+// reorder would land in the wrong row. So they are found by id.
 
 import Diagnostics
 
@@ -12,8 +12,8 @@ extension Reducer {
   ///       }
   ///
   /// The child runs before this reducer. When this reducer removes an element, all effects of that
-  /// element's child are cancelled. To move elements cancels nothing; nor does it to replace one by
-  /// another with the same id, which is the same element.
+  /// element's child are cancelled. Moving elements cancels nothing. Neither does replacing one
+  /// with another that has the same id, because that is the same element.
   ///
   /// An action for an element that isn't there is reported as an issue. The child is skipped, this
   /// reducer runs.

@@ -1,9 +1,9 @@
-// An action of one row must say of which.
+// An action of a row must say which row it is for.
 
 /// An action of an element in a list, with the element's id.
 ///
-/// `\.rows[id: 1].toggled` is the way to the action of the row with the id 1; `\.rows` to that of
-/// any.
+/// `\.rows[id: 1].toggled` is the path to the action of the row with the id 1, and `\.rows` the
+/// path to the action of any row.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   case element(id: ID, action: Action)
 

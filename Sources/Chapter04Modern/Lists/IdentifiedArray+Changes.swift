@@ -1,5 +1,5 @@
-// All that adds, replaces and removes elements. The ids and the elements always change together:
-// where one is forgotten, a lookup finds another row than the one that was meant.
+// Everything that adds, replaces and removes elements. The ids and the elements must always change
+// together: if one is forgotten, a lookup finds the wrong row.
 
 extension IdentifiedArray {
   /// Adds an element at the end, unless there is one with its id: then nothing changes. O(1).
@@ -29,7 +29,7 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Replaces the element at `i` by one with the same id; traps if it has another. O(1).
+  /// Replaces the element at `i` with one that has the same id; traps if the id differs. O(1).
   ///
   /// - Returns: The element that was replaced.
   @inlinable
@@ -98,8 +98,8 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Removes or reorders elements as an array does, and then looks at all ids anew, also when it
-  /// throws half-way. The ids must stay those of the elements: unique.
+  /// Removes or reorders elements as an array does, and then reads all ids again, even if it throws
+  /// half-way. The ids must stay those of the elements: unique.
   mutating func changeAll<Result>(
     _ change: (inout [Element]) throws -> Result
   ) rethrows -> Result {

@@ -8,8 +8,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at that position.
   ///
-  /// Changed in place, it must keep its id. Assigned an element with another id, that takes the
-  /// place of the one here; if it is in the array already, the two change places.
+  /// An element that is changed in place must keep its id. An assigned element with another id
+  /// replaces the one here; if it is already in the array, the two change places.
   @inlinable
   public subscript(position: Int) -> Element {
     get { values[position] }
@@ -36,20 +36,20 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     values.swapAt(i, j)
   }
 
-  /// Sorts the elements. Those of which neither comes first keep their order. O(n log n).
+  /// Sorts the elements. The sort is stable: equal elements keep their order. O(n log n).
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try changeAll { try $0.sort(by: areInIncreasingOrder) }
   }
 
   /// Moves the elements at these offsets, in their order, before the one that is at `destination`
-  /// now: what a list tells when rows were dragged.
+  /// now, which is what a list reports when rows were dragged.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let before = (0..<destination).filter { !source.contains($0) }
     let after = (destination..<count).filter { !source.contains($0) }
     keep(before + source + after)
   }
 
-  /// Removes the elements at these offsets: what a list tells when rows were deleted.
+  /// Removes the elements at these offsets, which is what a list reports when rows were deleted.
   public mutating func remove(atOffsets offsets: IndexSet) {
     keep(indices.filter { !offsets.contains($0) })
   }
@@ -71,8 +71,8 @@ extension IdentifiedArray where Element: Comparable {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces a range by new elements. Where one of them has the id of an element outside the
-  /// range, it replaces that one where it is.
+  /// Replaces a range with new elements. If one of them has the id of an element outside the range,
+  /// it replaces that element, in its place.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>

@@ -1,5 +1,5 @@
-// To the outside it is its elements in their order: compared, coded and printed as an array of
-// them.
+// From outside it looks like its elements in their order: it is compared, coded and printed like an
+// array of them.
 
 extension IdentifiedArray: Equatable where Element: Equatable {
   @inlinable

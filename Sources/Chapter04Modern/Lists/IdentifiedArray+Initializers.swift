@@ -1,5 +1,6 @@
-// Where an array is made, ids may come twice: from a server, from a file. Each initializer says by
-// its name what then happens: it is a mistake, or the caller decides which of the two stays.
+// When an array is made from a server's answer or a file, an id may occur twice. The name of each
+// initializer says what happens then: it is a mistake, or the caller decides which of the two
+// stays.
 
 extension IdentifiedArray {
   /// An empty array, whose elements have their id at that key path.

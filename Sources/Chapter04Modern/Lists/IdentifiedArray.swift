@@ -3,12 +3,12 @@
 // has to be searched for it, at every action. An identified array finds it at once, and keeps its
 // order.
 //
-// And it changes the row where it lies. A subscript that hands out a copy and takes one back makes
-// two copies of a row with its whole content; held wrongly, it copies all the rows.
+// It also changes a row in place. A subscript that hands out a copy and takes one back makes two
+// copies of a row with its whole content; used carelessly, it copies all the rows.
 //
 // The names and what they do are from swift-identified-collections 1.x. Left out: its protocol
 // `IdentifiedCollection`, which has one conformance; the wrapper `Identified`; and the property
-// `id`, the key path to an element's id, since to make that for every array costs more than to use
+// `id`, the key path to an element's id, because making that for every array costs more than using
 // it.
 
 /// Elements in an order, each with an id that no other has.
@@ -16,8 +16,8 @@
 ///     var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
 ///     rows[id: 2]?.count += 1
 ///
-/// As a collection it behaves like an array. All lookups by id take the time of one in a
-/// dictionary. To insert or remove anywhere but at the end moves the elements behind.
+/// As a collection it behaves like an array. A lookup by id takes as long as in a dictionary.
+/// Inserting or removing anywhere but at the end moves the elements after it.
 ///
 /// An element's id must not change while it is in the array: a change through a subscript that does
 /// so is a programming error and traps. Two arrays are equal if they have equal elements in the
@@ -30,7 +30,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline
   var values: [Element]
 
-  /// Tells an element's id. A closure, not a key path, since the compiler can inline `$0.id`.
+  /// Gives an element's id. A closure, not a key path, because the compiler can inline `$0.id`.
   @usableFromInline
   let identify: (Element) -> ID
 
@@ -49,8 +49,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   public var elements: [Element] { values }
 
-  /// The element with that id, or nil. Set to nil it removes the element, set to an element it
-  /// replaces the one with that id, or appends where there is none. The element must have that id.
+  /// The element with that id, or nil. Setting nil removes the element. Setting an element replaces
+  /// the one with that id, or appends it if there is none. The element must have that id.
   ///
   /// A change through it, as in `rows[id: 2]?.count += 1`, is made in place. O(1); to remove, O(n).
   @inlinable
@@ -114,5 +114,5 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 /// An identified array of elements that are `Identifiable`, by their `id`.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
-// The closure is what keeps the compiler from knowing: it reads a property and changes nothing.
+// The compiler can't check this because of the closure, which reads a property and changes nothing.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

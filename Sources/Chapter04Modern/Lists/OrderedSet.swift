@@ -1,15 +1,15 @@
-// To find a row by its id in an array of ids means to look at all of them; a dictionary from id to
-// row forgets the order. This keeps both: the values in their order, and the index of each. Reading
-// is fast in both ways; what shifts values, an insertion or removal not at the end, pays for it.
+// To find an id in an array of ids, you have to look at all of them; a dictionary from id to row
+// has no order. This type keeps both: the values in their order, and the index of each. Reading is
+// fast both ways, but an insertion or removal that isn't at the end has to shift values.
 //
 // The name and the few operations here are from swift-collections 1.x. Its set keeps the indices in
 // a hash table of its own, packed into bits, and has many more operations; the algebra of sets is
 // left out, since `Set(ordered)` has it.
 
-/// Values in an order, each there once.
+/// Values in an order, none of which occurs twice.
 ///
-/// Two are equal if they have the same values in the same order. Where they share their storage, as
-/// one and its unchanged copy do, that takes no time.
+/// Two are equal if they have the same values in the same order. If they share their storage, as a
+/// set and its unchanged copy do, comparing them takes no time.
 public struct OrderedSet<Element: Hashable> {
   @usableFromInline
   var values: [Element]
@@ -56,7 +56,7 @@ public struct OrderedSet<Element: Hashable> {
     positions[element] != nil
   }
 
-  /// Adds a value at the end, unless it is there already. O(1).
+  /// Adds a value at the end, unless it is already there. O(1).
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {

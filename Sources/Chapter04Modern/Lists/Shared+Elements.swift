@@ -1,5 +1,5 @@
-// A row of a shared list is shared, too. By its index it would be another row after a deletion; so
-// it goes by its id, and where the row is gone, it stays as it was last.
+// A row of a shared list is shared, too. Found by index, it would be another row after a deletion;
+// so it is found by id, and if the row is gone, it stays as it was last.
 
 /// A list whose elements are found by ids.
 public protocol _IdentifiedCollection: RandomAccessCollection where Index == Int {

@@ -2,8 +2,8 @@
 // them. So a row's store is made when it is asked for, and the same one is handed out from then on.
 
 extension Store {
-  /// The stores of a list's elements, in their order. An observer is told when an element
-  /// comes, goes or moves, and not when one changes.
+  /// The stores of a list's elements, in their order. An observer is notified when an element
+  /// comes, goes or moves, but not when one changes.
   ///
   /// - Complexity: O(1), and O(1) for each store that is taken out.
   @inlinable

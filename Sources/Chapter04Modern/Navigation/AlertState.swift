@@ -17,10 +17,10 @@ import Foundation
 ///       TextState("This can't be undone.")
 ///     }
 ///
-/// Two are equal if they say the same. Which alert it is, for the question whether it was replaced,
-/// says its id.
+/// Two are equal if they say the same. The id says which alert it is, and so whether it was
+/// replaced.
 public struct AlertState<Action>: Identifiable {
-  /// Another one for each alert that is made.
+  /// Different for each alert that is made.
   public let id: UUID
   /// In the order in which they are drawn. Without any, a screen adds one that closes the alert.
   public var buttons: [ButtonState<Action>]

@@ -1,5 +1,5 @@
-// An alert's buttons must be in the state, too, or its tests could not say which there are. A
-// closure can't be compared; so a button has an action instead, as a view's buttons send one.
+// An alert's buttons must be in the state, too, or a test couldn't say which ones there are. A
+// closure can't be compared, so a button has an action instead, like the buttons of a view.
 //
 // The names are from swift-navigation 2.x. Left out: actions with an animation of SwiftUI's; the
 // screen that draws a button animates.
@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Two are equal if they say and do the same.
 public struct ButtonState<Action>: Identifiable {
-  /// Another one for each button that is made.
+  /// Different for each button that is made.
   public let id: UUID
   /// What it sends.
   public let action: ButtonStateAction<Action>
@@ -42,7 +42,7 @@ public struct ButtonState<Action>: Identifiable {
     self.init(id: UUID(), role: role, action: action, label: label())
   }
 
-  /// The same for an action as it is: `ButtonState(action: .retryTapped) { … }`.
+  /// The same with a plain action: `ButtonState(action: .retryTapped) { … }`.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(id: UUID(), role: role, action: .send(action), label: label())
   }
@@ -69,7 +69,7 @@ public struct ButtonStateAction<Action> {
   /// Nil if the button only closes the alert.
   public let action: Action?
 
-  /// What a button sends that sends this; nil only closes the alert.
+  /// Sends this action; nil only closes the alert.
   public static func send(_ action: Action?) -> Self {
     Self(action: action)
   }
@@ -93,7 +93,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonState: Sendable where Action: Sendable {}
 
-// By hand, since the id says which button it is for a screen that draws it, not what it is.
+// By hand, because the id only tells a screen which button it draws, not what the button is.
 extension ButtonState: Equatable where Action: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.role == right.role && left.action == right.action && left.label == right.label

@@ -1,12 +1,11 @@
 // `$destination[case: \.edit]` and `path[id: id, case: \.edit]` change the payload of one case in
-// place. Where the state has another case, a plain setter would replace it, or do nothing without a
-// word.
+// place. If the state has another case, a plain setter would replace it, or silently do nothing.
 
 import Diagnostics
 
 extension Optional where Wrapped: CasePathable {
-  /// Replaces the payload of the case at `keyPath`, or the whole by nil; reports an issue, and
-  /// changes nothing, where there is another case, or nothing.
+  /// Replaces the payload of the case at `keyPath`, or sets the whole to nil; reports an issue, and
+  /// changes nothing, if there is another case, or no value.
   mutating func setPayload<Payload>(
     _ payload: Payload?,
     at keyPath: CaseKeyPath<Wrapped, Payload>,
@@ -32,7 +31,7 @@ func caseName(of value: Any) -> String {
 }
 
 // A key path can lead through a subscript only if its arguments are hashable, and two such paths
-// are the same wherever they are written: so where that is doesn't count.
+// must be equal wherever they are written, so the place doesn't count.
 
 /// Which file a subscript was used in.
 public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {

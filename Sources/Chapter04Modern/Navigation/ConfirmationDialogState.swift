@@ -7,7 +7,7 @@ import Foundation
 
 /// A confirmation dialog as a value: a title, buttons and a message. See ``AlertState``.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Another one for each dialog that is made.
+  /// Different for each dialog that is made.
   public let id: UUID
   /// In the order in which they are drawn.
   public var buttons: [ButtonState<Action>]

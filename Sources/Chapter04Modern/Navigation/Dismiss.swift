@@ -1,5 +1,5 @@
-// A screen with a "done" button is shown as a sheet here and pushed there. What it does to go away
-// must not depend on that, or on who shows it.
+// A screen with a "done" button is shown as a sheet here and pushed there. How it goes away must
+// not depend on that, or on the feature that shows it.
 
 import Diagnostics
 
@@ -17,7 +17,7 @@ extension DependencyValues {
   public var dismiss: DismissEffect {
     get {
       let override = self[DismissKey.self]
-      // What overrides it outside of a presentation doesn't end what is presented inside.
+      // An override outside a presentation doesn't apply to what is presented inside it.
       return PresentationDepth.current > override.depth ? DismissEffect() : override.effect
     }
     set {
@@ -36,7 +36,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Has a test notice what `dismissal` does; whether a feature seems presented stays as it was.
+  /// Makes a test notice what `dismissal` does; whether a feature seems presented stays as it was.
   mutating func override(
     _ dismissal: DismissEffect,
     with dismiss: @escaping @MainActor @Sendable () async -> Void
@@ -53,7 +53,7 @@ public struct DismissEffect: Sendable {
   /// Nil to find out where it is called.
   private let override: (@MainActor @Sendable () async -> Void)?
 
-  /// Ends what is presented there where it is called.
+  /// Ends what is presented at the place where it is called.
   init() {
     override = nil
   }
@@ -65,12 +65,12 @@ public struct DismissEffect: Sendable {
 
   var isOverride: Bool { override != nil }
 
-  /// Ends the innermost presented feature. Its parent receives `.dismiss`, or `.popFrom` for an
-  /// element of a stack, and its effects are cancelled, the one that calls this included, when this
-  /// returns.
+  /// Ends the innermost presented feature. When this returns, its parent has received `.dismiss`,
+  /// or `.popFrom` for an element of a stack, and its effects are cancelled, including the one that
+  /// calls this.
   ///
-  /// To be called from an effect of that feature; from an effect that was cancelled it does
-  /// nothing. Where nothing is presented it is reported.
+  /// Call it from an effect of that feature; in a cancelled effect it does nothing. A call where
+  /// nothing is presented is reported.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
-// An alert goes away by itself when one of its buttons is tapped: no feature has to say so, and
-// none can forget it.
+// An alert goes away when one of its buttons is tapped: no feature has to close it, and none can
+// forget to.
 
 /// State that ends with its own first action, as an alert does. It needs no reducer.
 public protocol _EphemeralState<Action> {
@@ -7,8 +7,8 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// Whether an action is this state's own, or, where the destinations are an enum, has it as
-  /// payload.
+  /// Whether an action is this state's own, or, if the destinations are an enum, has such an action
+  /// as its payload.
   @usableFromInline
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }

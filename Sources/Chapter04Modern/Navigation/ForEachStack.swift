@@ -1,5 +1,5 @@
-// A stack is a list of children that end themselves, and that come and go by actions of the stack's
-// own. By hand: four places that must agree on which screens there are.
+// A stack is a list of children that can end themselves, and that come and go through the stack's
+// own actions. By hand, four places must agree on which screens there are.
 
 import Diagnostics
 
@@ -12,11 +12,12 @@ extension Reducer {
   ///       }
   ///
   /// An action of an element runs the child first, then this reducer. A push is done before this
-  /// reducer runs; a pop afterwards, so that it still finds the element. A child can pop itself,
-  /// with all above it, by `@Dependency(\.dismiss)`. When elements go, their effects are cancelled.
+  /// reducer runs, and a pop afterwards, so that this reducer still finds the element. A child can
+  /// pop itself, with everything above it, with `@Dependency(\.dismiss)`. When elements go, their
+  /// effects are cancelled.
   ///
-  /// An action or a pop for an element that isn't there, and a push under an id that is there, are
-  /// reported as issues, and change nothing; this reducer runs.
+  /// An action or a pop for an element that isn't there, and a push under an id that is already
+  /// there, are reported as issues, and change nothing; this reducer still runs.
   ///
   /// - Parameters:
   ///   - toStackState: The stack.

@@ -1,9 +1,9 @@
-// A presented child is an optional child that may end itself. By hand that is a delegate action in
-// each child, a case for it in each parent, and a screen that stays where one was forgotten.
+// A presented child is an optional child that can end itself. By hand, that takes a delegate action
+// in each child and a case for it in each parent, and a screen stays open where one was forgotten.
 //
 // The public library keeps a never-ending effect for each presentation, which `dismiss` cancels,
-// and which its test store must hide. Here the way of the child's effects through its parents
-// carries the action that ends it; nothing has to be kept, started or hidden.
+// and which its test store must hide. Here the path that the child's effects take through its
+// parents carries the action that ends the child, so nothing has to be kept, started or hidden.
 
 import Diagnostics
 
@@ -16,14 +16,14 @@ extension Reducer {
   ///       }
   ///
   /// An action of the child runs the child first, then this reducer. `dismiss` runs this reducer
-  /// first, which still finds the child's state; that is nil afterwards, unless this reducer put
-  /// another child there. The child can dismiss itself by `@Dependency(\.dismiss)`.
+  /// first, which still finds the child's state; afterwards the state becomes nil, unless this
+  /// reducer put another child there. The child can dismiss itself with `@Dependency(\.dismiss)`.
   ///
-  /// When the child goes, or another one takes its place (another by its `id`, or by its case), its
+  /// When the child goes, or another one takes its place (one with a different `id` or case), its
   /// effects and those of its own children are cancelled. An alert or a dialog goes with the first
   /// of its own actions.
   ///
-  /// An action while nothing is presented is reported as an issue. The child is skipped, this
+  /// An action while nothing is presented is reported as an issue. The child is skipped, and this
   /// reducer runs.
   ///
   /// - Parameters:
@@ -133,7 +133,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
               ephemeralCase(before) { presentation.storage[0] }?.isAction(childAction) ?? false
             if childEffect.operation != nil {
               effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
-              // What an alert begins is its parent's: it goes on.
+              // Effects that an alert leads to are its parent's, so they go on.
               if !endsItself { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
             }
           }

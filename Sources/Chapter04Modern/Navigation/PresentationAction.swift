@@ -1,5 +1,5 @@
-// What can happen to a child that is presented: something in it, or its end. The end is an action
-// of its own since it comes from outside of the child: from a swipe, from the system, or from the
+// What can happen to a child that is presented: something in it, or its end. The end is a separate
+// action because it comes from outside the child: from a swipe, from the system, or from the
 // child's `dismiss`.
 //
 // The names are from the Composable Architecture 1.2x.
@@ -11,7 +11,7 @@
 /// `\.destination.edit.saveTapped` leads to a child's action without saying `presented`.
 @dynamicMemberLookup
 public enum PresentationAction<Action> {
-  /// The child is to go away.
+  /// The child has to go away.
   case dismiss
   /// Something happened in the child.
   indirect case presented(Action)

@@ -1,7 +1,7 @@
-// A feature may want to know whether it is presented, and a reducer isn't told where it runs. A
-// reducer runs from its beginning to its end in one thread, so it is enough to count, for each
-// thread, on the way in and out. A task local would say the same, and costs each send more than all
-// the rest of a presentation.
+// A feature may want to know whether it is presented, but a reducer doesn't know where it runs. A
+// reducer runs from beginning to end on one thread, so it is enough to count, for each thread, on
+// the way in and out. A task local would do the same, but would cost each send more than all the
+// rest of a presentation.
 
 import Diagnostics
 import Foundation

@@ -4,7 +4,7 @@
 // so if it sees the key path together with its use, and if there is just one use. So one closure
 // does all that is done with it, and it is made in `ifLet`, which is inlined into the app.
 
-/// The way to presented state.
+/// The path to presented state.
 @usableFromInline
 struct PresentationPath<Root, State> {
   @usableFromInline typealias Body = (inout PresentationState<State>) -> Void

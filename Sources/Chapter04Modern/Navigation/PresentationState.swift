@@ -1,5 +1,5 @@
-// A child that is presented is optional state, and more: `ifLet` must notice that it was replaced
-// or went away, even where another reducer did it. So what was presented last is kept beside it.
+// A child that is presented is more than optional state: `ifLet` must notice that it was replaced
+// or went away, even if another reducer did that. So the child that was last seen is kept with it.
 //
 // It is held in an array, for two reasons: a feature may present itself, and a struct can't contain
 // itself; and two states that share an array are equal without being compared.
@@ -22,7 +22,7 @@ public struct PresentationState<State> {
   /// The child's state, or nothing.
   @usableFromInline var storage: [State]
 
-  /// Which child there was when `ifLet` last saw it. No part of the value.
+  /// Which child there was when `ifLet` last saw it. Not part of the value.
   @usableFromInline var presented: ChildIdentity?
 
   /// Begins with a child, or with nil for none.
@@ -62,8 +62,8 @@ extension PresentationState where State: CasePathable {
   /// The payload of a case, where the child is one of several: `state.$destination[case:
   /// \.edit]?.title = ""`.
   ///
-  /// Set to nil it ends the presentation. A change while the child has another case is reported,
-  /// and changes nothing.
+  /// Setting it to nil ends the presentation. A change while the child has another case is
+  /// reported, and changes nothing.
   public subscript<Case>(
     case keyPath: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,

@@ -1,5 +1,6 @@
 // What can happen to a stack: something in one of its elements, a push, a pop. Pushes and pops that
-// a screen makes by itself, a link or a swipe back, are actions, too, so that the parent sees them.
+// a screen makes itself, with a link or a swipe back, are actions, too, so that the parent sees
+// them.
 //
 // The names are from the Composable Architecture 1.2x.
 
@@ -11,9 +12,9 @@
 public enum StackAction<State, Action> {
   /// Something happened in an element.
   indirect case element(id: StackElementID, action: Action)
-  /// An element is to go away, with all above it.
+  /// An element has to go away, with everything above it.
   case popFrom(id: StackElementID)
-  /// An element comes on top, under an id that was made for it.
+  /// An element goes on top, under an id that was made for it.
   case push(id: StackElementID, state: State)
 }
 

@@ -1,5 +1,5 @@
 // A screen on a stack is found by an id: its index changes when others are removed, and its state
-// may be equal to another's. The id must not come again, or what an effect of one screen sends
+// may be equal to another's. The id must never be used again, or what an effect of one screen sends
 // would arrive at a later one.
 //
 // In a test the ids must be known, so they come from a dependency that counts from 0 there.
@@ -20,8 +20,8 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// For tests only. Elsewhere nobody can know which integer stands for which element: there it is
-  /// reported, and stands for none.
+  /// For tests only. Elsewhere nobody can know which integer stands for which element, so its use
+  /// is reported, and it stands for none.
   public init(integerLiteral value: Int) {
     guard isTesting else {
       reportIssue(

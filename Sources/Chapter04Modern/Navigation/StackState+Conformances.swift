@@ -1,4 +1,4 @@
-// To the outside a stack is its elements in their order, as an array would be. Each new element
+// From outside, a stack looks like its elements in their order, as an array would. Each new element
 // gets a new id.
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {

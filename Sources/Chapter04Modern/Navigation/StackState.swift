@@ -1,6 +1,6 @@
-// A stack of screens as an array finds a screen by its index, and an answer that comes after a pop
-// arrives at another screen. Here each element has an id, and is found by it wherever it is by
-// then.
+// If a stack of screens is an array, a screen is found by its index, and an answer that comes after
+// a pop arrives at another screen. Here each element has an id, and is found by it wherever it is
+// by then.
 //
 // The names are from the Composable Architecture 1.2x. Left out: nothing that a feature uses.
 
@@ -23,7 +23,7 @@ public struct StackState<Element> {
 
   @usableFromInline var entries: IdentifiedArrayOf<Entry> = []
 
-  /// The elements there were when `forEach` last saw them. No part of the value.
+  /// The elements that were there when `forEach` last saw them. Not part of the value.
   @usableFromInline var mounted: [StackElementID] = []
 
   /// A stack without elements.
@@ -32,10 +32,11 @@ public struct StackState<Element> {
   /// The ids, from the bottom to the top. O(1).
   @inlinable public var ids: OrderedSet<StackElementID> { entries.ids }
 
-  /// The element with that id, or nil. Set to nil it removes that element, and leaves those above.
+  /// The element with that id, or nil. Setting it to nil removes that element, and leaves those
+  /// above.
   ///
-  /// To set an element under an id that isn't there is reported, and does nothing, except in a
-  /// test, which knows the ids that come next: there it is pushed.
+  /// Setting an element under an id that isn't there is reported, and does nothing, except in a
+  /// test, which knows the ids that come next: there the element is pushed.
   public subscript(
     id id: StackElementID,
     fileID fileID: _HashableStaticString = #fileID,
@@ -70,8 +71,8 @@ public struct StackState<Element> {
   /// The payload of one case of an element, where the elements are an enum of features:
   /// `state.path[id: id, case: \.edit]?.title = ""`.
   ///
-  /// Set to nil it removes the element. A change while the element has another case is reported,
-  /// and changes nothing.
+  /// Setting it to nil removes the element. A change while the element has another case is
+  /// reported, and changes nothing.
   public subscript<Case>(
     id id: StackElementID,
     case keyPath: CaseKeyPath<Element, Case>,

@@ -1,14 +1,14 @@
-// A screen shows a sheet by an optional that it also sets to nil, when the user swipes the sheet
-// away. To set the state itself would go round the reducer.
+// A screen shows a sheet with an optional that it also sets to nil, when the user swipes the sheet
+// away. Setting the state itself would bypass the reducer.
 
 extension Store {
-  /// The store of a presented child, nil while there is none. Set to nil it sends `dismiss`, once:
-  /// not if the child has gone already.
+  /// The store of a presented child, nil while there is none. Setting it to nil sends `dismiss`,
+  /// once, and not if the child has already gone.
   ///
   ///     store[state: \.destination, action: \.destination]?.send(.saveTapped)
   ///     store[state: \.destination, action: \.destination] = nil
   ///
-  /// To set it to a store does nothing: what is presented, the reducer decides.
+  /// Setting it to a store does nothing: the reducer decides what is presented.
   public subscript<ChildState, ChildAction>(
     state state: KeyPath<State, ChildState?>,
     action action: CaseKeyPath<Action, PresentationAction<ChildAction>>

@@ -1,11 +1,12 @@
-// What the operators that run a child have in common, whichever way leads to it.
+// What the operators that run a child have in common, whatever path leads to it.
 
 import Diagnostics
 
 /// The function of a child.
 ///
-/// A comment's replies are comments, which have replies: looked into for ever, if all were at once.
-/// So a child of a type that is being looked into already is only when its first action comes.
+/// A comment's replies are comments, which have replies: resolving them all at once would never
+/// end. So a child whose type is already being resolved is resolved only when its first action
+/// comes.
 @usableFromInline
 func function<Child: Reducer>(
   of child: Child,
@@ -20,7 +21,8 @@ func function<Child: Reducer>(
   var function: _ReducerFunction<Child.State, Child.Action>?
   let dependencies = DependencyValues._current
   return { state, action in
-    // With the dependencies of now: so the body decides by what all the other ones do.
+    // With the dependencies of this moment, so that the body decides by the same ones as all the
+    // others.
     let known =
       function ?? DependencyValues.$_current.withValue(dependencies) { child._function() }
     function = known
@@ -28,14 +30,13 @@ func function<Child: Reducer>(
   }
 }
 
-/// The types of the children that are being looked into, the outermost of which all the others are
-/// in.
+/// The child types being resolved right now, each inside the one before it.
 private enum LookedInto {
   @TaskLocal static var types: Set<ObjectIdentifier> = []
 }
 
-/// Runs a parent after its child. If the child then is another one, or gone, its effects are
-/// cancelled.
+/// Runs a parent after its child. If the child is then gone, or has been replaced by another one,
+/// its effects are cancelled.
 ///
 /// - Parameters:
 ///   - childEffect: What the child returned.

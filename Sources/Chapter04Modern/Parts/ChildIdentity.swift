@@ -4,7 +4,7 @@
 /// What distinguishes a child's state from another one in the same place.
 @usableFromInline
 enum ChildIdentity: Equatable {
-  /// There is one kind only: it is there, or it isn't.
+  /// There is only one kind: it is there, or it isn't.
   case present
   /// There are several. By reference: most children have one kind only, and cost no more for this.
   case oneOfSeveral(Kind)
@@ -122,8 +122,8 @@ final class FindIdentity<State> {
 
 /// What a child's effects are cancelled by: where it is in its parent.
 ///
-/// Which one is there is no part of it. A child that goes from loading to loaded by itself is
-/// another one then, and what it began before is its own all the same.
+/// It doesn't include which child is there. A child that goes from loading to loaded is a different
+/// child after that, but what it began before is still its own.
 @usableFromInline
 struct ChildID: Hashable, @unchecked Sendable {
   // A key path is immutable.

@@ -1,5 +1,5 @@
-// The same as `ifLet` where the parent's state is an enum and each case a feature of its own:
-// logged in, logged out.
+// The same as `ifLet` for a parent whose state is an enum with a feature in each case: logged in,
+// logged out.
 
 import Diagnostics
 
@@ -11,11 +11,11 @@ extension Reducer {
   ///       .ifCaseLet(\.loggedOut, action: \.loggedOut) { LoggedOut() }
   ///
   /// The child runs before this reducer. When this reducer changes the case, or puts another child
-  /// in the same case (another by its `id`), all effects of the child and of its own children are
-  /// cancelled.
+  /// into the same case (one with a different `id`), all effects of the child and of its own
+  /// children are cancelled.
   ///
   /// A child action while the state is in another case is reported as an issue. The child is
-  /// skipped, this reducer runs.
+  /// skipped, and this reducer runs.
   ///
   /// - Parameters:
   ///   - toCaseState: The child's case of the state.

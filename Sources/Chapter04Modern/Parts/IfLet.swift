@@ -1,6 +1,6 @@
 // A part that comes and goes. Three things go wrong by hand: the parent removes the state before
-// the child has seen its last action; an action for a child that is gone is dropped without a word;
-// and the effects of the child go on after it, and send it actions that it can't get any more.
+// the child has seen its last action; an action for a child that is gone is silently dropped; and
+// the child's effects outlive it, and send it actions that it can no longer receive.
 
 import Diagnostics
 
@@ -12,13 +12,13 @@ extension Reducer {
   ///         Editor()
   ///       }
   ///
-  /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it by
-  /// one that is another (by its `id`, or by its case if it is an enum), all effects of the child
-  /// and of its own children are cancelled. A part that is replaced by one with the same identity
-  /// is the same part, with other contents: its effects go on. To end them, give the new one
-  /// another `id`, or cancel them by theirs.
+  /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it
+  /// with another one (with a different `id`, or a different case if it is an enum), all effects of
+  /// the child and of its own children are cancelled. A part that is replaced with one of the same
+  /// identity is the same part with new contents, and its effects go on. To end them, give the new
+  /// one a different `id`, or cancel them by their ids.
   ///
-  /// A child action while the part is nil is reported as an issue. The child is skipped, this
+  /// A child action while the part is nil is reported as an issue. The child is skipped, and this
   /// reducer runs.
   ///
   /// - Parameters:

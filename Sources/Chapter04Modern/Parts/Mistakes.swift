@@ -1,7 +1,8 @@
-// Where a path leads to something else than the child's own, the compiler has many overloads that
-// don't fit, and complains about one of them: that the state isn't `CasePathable`, say, or it fails
-// without a word. So for each operator there is one more overload, which fits every mistake, can't
-// be called, and says what is wrong. Where another one fits, Swift prefers that.
+// If a path leads to something other than the child's state or action, the compiler has many
+// overloads that don't fit, and complains about one of them, for instance that the state isn't
+// `CasePathable`, or fails without a message. So each operator has one more overload, which fits
+// every mistake, can't be called, and says what is wrong. If another overload fits, Swift prefers
+// that.
 
 extension Scope {
   @available(

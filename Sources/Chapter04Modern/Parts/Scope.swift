@@ -13,12 +13,12 @@ import Diagnostics
 ///       Reduce { state, action in … }
 ///     }
 ///
-/// For a part that is always there. For one that comes and goes there are `ifLet`, `ifCaseLet` and
-/// `forEach`. Above the parent's own reducer, the child runs first, as it should: a parent that
-/// changes the state first could take the child's away, and with it what the action was about.
+/// Use it for a part that is always there; for one that comes and goes, use `ifLet`, `ifCaseLet` or
+/// `forEach`. Put it above the parent's own reducer, so that the child runs first: a parent that
+/// changes the state first could remove the child's state, and with it what the action was about.
 ///
-/// A parent can cancel the child's effects by their ids, a child not its parent's, nor another
-/// child's.
+/// A parent can cancel the child's effects by their ids. A child can cancel neither its parent's
+/// effects nor another child's.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   @usableFromInline let toChildState: ScopedState<ParentState, Child.State>
   @usableFromInline let toChildAction: CaseKeyPath<ParentAction, Child.Action>
@@ -29,8 +29,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///   - toChildState: The child's part of the state.
   ///   - toChildAction: The case that holds the child's actions.
   ///   - child: The child, as in a `body`.
-  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can be
-  // set only.
+  // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can only
+  // be set.
   @inlinable
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
@@ -48,7 +48,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     self.callSite = CallSite(fileID, filePath, line, column)
   }
 
-  /// The same on a case of the state, where that is an enum of which each case is a feature.
+  /// The same on a case of the state, for a state that is an enum with a feature in each case.
   ///
   /// A child action while the state is in another case is reported as an issue, and the child is
   /// skipped. If the parent changes the case, use `ifCaseLet`, which also ends the child's effects.
@@ -62,7 +62,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     line: UInt = #line,
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    // `\.self` is no case, but the whole state.
+    // `\.self` isn't a case, but the whole state.
     if toChildState as AnyKeyPath == \Case<ParentState>.self,
       let whole = \ParentState.self as? WritableKeyPath<ParentState, ChildState>
     {

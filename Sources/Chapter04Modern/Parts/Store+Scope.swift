@@ -1,4 +1,4 @@
-// A view of one feature must not see the whole app, or nobody can use it in another one.
+// A view of one feature must not see the whole app, or it can't be used in another app.
 //
 // A screen asks for a part's store each time it is drawn. It gets the same one each time: what it
 // observes there lasts, and it can tell the stores of two rows apart.
@@ -9,9 +9,9 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
-  /// Nothing is kept twice. The part's store keeps the state, and with it the effects.
-  // Disfavored: of `store.scope(state: \.rows, …)[0]` there are two readings, and a store is meant,
-  // not the row's state.
+  /// Nothing is stored twice. The part's store keeps the state alive, and with it the effects.
+  // Disfavored: `store.scope(state: \.rows, …)[0]` can be read in two ways, and it should mean a
+  // store, not the row's state.
   @inlinable
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
@@ -29,8 +29,8 @@ extension Store {
 
   /// The store of a part that may be missing; nil while it is.
   ///
-  /// When the part goes away, a store of it that somebody still has keeps showing the state that
-  /// was last read through it: for a screen that observes it, what it last drew. An observer is
+  /// When the part goes away, a store of it that is still in use keeps showing the state that was
+  /// last read through it, so that a screen keeps showing what it last drew. An observer is
   /// notified when the part comes or goes.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,

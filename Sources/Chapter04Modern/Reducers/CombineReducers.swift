@@ -1,5 +1,5 @@
-// Operators such as `ifLet` apply to one reducer. Where they are to apply to several, something has
-// to stand around these.
+// Operators such as `ifLet` apply to one reducer. To apply one to several reducers, wrap these in
+// something.
 
 /// Several reducers as one: `CombineReducers { a; b }.ifLet(…)`.
 public struct CombineReducers<State, Action, Reducers: Reducer>: _Operator

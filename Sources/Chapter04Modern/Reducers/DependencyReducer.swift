@@ -1,12 +1,12 @@
-// A feature inside another one may need another world: the onboarding shows the app's own features,
-// and nothing they do may be saved.
+// A feature inside another one may need different dependencies: the onboarding shows the app's own
+// features, but nothing they do may be saved.
 
 extension Reducer {
   /// This reducer with a dependency overridden, for itself, its children and their effects.
   ///
   ///     Onboarding().dependency(\.client, .demo)
   ///
-  /// Of several in a row, the one nearest to the reducer wins.
+  /// If there are several in a row, the one nearest to the reducer wins.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
@@ -41,7 +41,7 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
   // snippet.dependencyFunction
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let update = update
-    // The body may decide by a dependency, too.
+    // The body may depend on a dependency, too.
     let function = DependencyValues.$_current.withValue(.changed(by: update)) { base._function() }
     return { state, action in
       DependencyValues.$_current.withValue(.changed(by: update)) { function(&state, action) }

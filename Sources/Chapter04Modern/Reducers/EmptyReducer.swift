@@ -1,5 +1,5 @@
-// The reducer that does nothing: the identity of combination, and what stands where a feature is
-// still missing.
+// The reducer that does nothing: the identity of combination, and a placeholder for a missing
+// feature.
 
 /// Changes nothing and has no effects.
 public struct EmptyReducer<State, Action>: _Operator {

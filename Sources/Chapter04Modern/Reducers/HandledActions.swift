@@ -1,5 +1,6 @@
 // Some actions are handled by a reducer of the library that a feature puts in its body, as binding
-// actions are by `BindingReducer`. Where it was forgotten, nothing happens, and nobody says so.
+// actions are by `BindingReducer`. If that reducer was forgotten, nothing happens, and nothing
+// would be reported.
 //
 // What a body is made of is known when a store is made of it. So a store asks then, once, and only
 // the store of a feature that lacks something looks at its actions.
@@ -8,7 +9,7 @@ import Diagnostics
 
 /// Actions for which a body needs a certain reducer.
 public protocol _HandledAction {
-  /// What to say if this action is handled by no such reducer; nil if it needs none.
+  /// What to report if no such reducer handles this action; nil if it needs none.
   var _unhandled: String? { get }
 }
 
@@ -51,7 +52,7 @@ final class HandledActions: @unchecked Sendable {
       guard let (message, type, child) = find(missing, in: action) else {
         return function(&state, action)
       }
-      // It may be handled all the same, by a reducer that another one calls.
+      // It may still be handled, by a reducer that another one calls.
       let ran = HandledActions()
       let effect = $current.withValue(ran) { function(&state, action) }
       if !ran.handled.contains(type) { report(message, child) }

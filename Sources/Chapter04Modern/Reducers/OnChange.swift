@@ -1,5 +1,5 @@
-// "Whenever this changes, for whatever reason": by hand, that is a line in every action that might,
-// and a bug in the one that was forgotten.
+// "Whenever this changes, for whatever reason": by hand, that takes a line in every action that
+// might change it, and is a bug in the one that was forgotten.
 
 extension Reducer {
   /// Runs another reducer when a value of the state has changed by this one.
@@ -31,7 +31,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
-  ///   - update: What to do, given the value before and the state after; returns what follows.
+  ///   - update: What to do, given the value before and the state after; returns an effect.
   @inlinable
   public func onChange<V: Equatable>(
     of toValue: @escaping (State) -> V,
@@ -42,7 +42,7 @@ extension Reducer {
     }
   }
 
-  /// The same with a comparison of one's own.
+  /// The same with your own comparison.
   @inlinable
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,

@@ -7,7 +7,7 @@ extension Reducer {
   ///
   ///     Counter()._printChanges()
   ///
-  /// It compares by reflection, which is slow: for looking for a mistake, not for a release.
+  /// It compares by reflection, which is slow. Use it to look for a mistake, not in a release.
   ///
   /// - Parameter printer: What to print with; nil for no printing at all.
   public func _printChanges(

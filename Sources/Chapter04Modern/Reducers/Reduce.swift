@@ -1,5 +1,5 @@
-// Most features are one switch. `Reduce` makes a reducer of that switch, in the place where it
-// stands.
+// Most features are one switch. `Reduce` turns that switch into a reducer, right where it is
+// written.
 
 /// A reducer that is a closure.
 public struct Reduce<State, Action>: _Operator {
@@ -11,7 +11,7 @@ public struct Reduce<State, Action>: _Operator {
     self.function = reduce
   }
 
-  /// Any reducer under one type, where its own is not to be known.
+  /// Any reducer under one type, where its own type shouldn't be visible.
   // Not generic: the compiler would also try it for a closure, and report a mistake in the closure
   // as one of types at its first line.
   @inlinable

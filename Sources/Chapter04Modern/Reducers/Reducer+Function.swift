@@ -32,16 +32,16 @@ extension Reducer where Body: Reducer<State, Action> {
 public protocol _Operator<State, Action>: Reducer where Body == Never {}
 
 extension _Operator {
-  /// Makes the function anew each time. A reducer that wraps another, and calls its
-  /// `reduce(into:action:)`, better keeps `Reduce(other)`, which makes it once.
+  /// Makes the function again each time. A reducer that wraps another and calls its
+  /// `reduce(into:action:)` should keep `Reduce(other)`, which makes it once.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _function()(&state, action)
   }
 }
 
-// A type that has a `body` and a `reduce(into:action:)` of its own looks as if it had one of them
-// only. Swift can't tell whether a `reduce` is a type's own, so it is called once, with the first
+// A type that implements both `body` and `reduce(into:action:)` looks as if it had only one of
+// them. Swift can't tell whether a `reduce` is a type's own, so it is called once, with the first
 // action, to find out. That costs each level of an app a look at a flag: too much for a release.
 
 extension Reducer where Body: Reducer<State, Action> {

@@ -1,7 +1,7 @@
-// A reducer was a function, then a struct around a function with an environment. As a function it
-// cannot say what it is made of: every operator wraps a closure in a closure, and types must be
-// repeated at every step since there is nothing to infer them from. As a protocol, a feature is a
-// type with a name, its dependencies are its properties, and what it is made of is its `body`.
+// A reducer was a function, then a struct around a function with an environment. A function can't
+// say what it is made of: every operator wraps a closure in a closure, and types must be repeated
+// at every step because there is nothing to infer them from. With a protocol, a feature is a type
+// with a name, its dependencies are its properties, and its parts are its `body`.
 
 /// A feature's logic: how its state changes with an action, and which effects follow.
 ///
@@ -20,14 +20,14 @@
 ///       }
 ///     }
 ///
-/// A conformance writes one of the two: `body`, which puts other reducers together, or
-/// `reduce(into:action:)`, which does the work itself. To write both is reported, and a store runs
+/// A conforming type writes one of the two: `body`, which puts other reducers together, or
+/// `reduce(into:action:)`, which does the work itself. Writing both is reported, and a store runs
 /// `reduce`, as the public library does; a release build doesn't look for this mistake, and runs
 /// the body.
 ///
 /// The store asks for a `body` once, when it is made, and not again with each action: a body is a
-/// description, and whatever it decides by reading a dependency is decided then. What its closures
-/// read, they read each time.
+/// description, and whatever it decides by reading a dependency is decided then. Its closures,
+/// though, read a dependency each time they run.
 ///
 /// The shape is that of the Composable Architecture since its version 1.0.
 public protocol Reducer<State, Action> {
@@ -38,7 +38,7 @@ public protocol Reducer<State, Action> {
   /// What `body` is; `Never` for a reducer that has none.
   associatedtype Body
 
-  /// Changes the state as the action says, and returns what is to be done in the world outside.
+  /// Changes the state as the action says, and returns the work to be done outside.
   ///
   /// It must do nothing else: no waiting, no reading of the clock. An effect does such things, and
   /// what it learns comes back as another action.

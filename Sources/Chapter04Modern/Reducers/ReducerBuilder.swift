@@ -1,5 +1,5 @@
-// `combine(a, b, c)` takes one type of reducer. Features are types of their own, so a list of them
-// is a nest of generic types that nobody wants to spell. A result builder spells it.
+// `combine(a, b, c)` takes reducers of one type. Here each feature has its own type, so a list of
+// them is a nest of generic types that nobody wants to spell out. A result builder does it.
 
 /// Puts the reducers in a `body` together: they run from top to bottom on the same state, and their
 /// effects are merged.

@@ -1,9 +1,9 @@
-// What waits to be written must be written before the app is gone. Nobody tells a key; the system
-// tells the program.
+// What is waiting to be written must be written before the app is gone. The system notifies the
+// program of that, but not the keys.
 
 import Foundation
 
-/// Tells when the app goes to the background or ends.
+/// Notifies when the app goes to the background or ends.
 enum AppEnd {
   private final class Subscriber: Sendable {
     let closure: @Sendable () -> Void

@@ -46,7 +46,7 @@ public struct FileStorage: Sendable {
     )
   }
 
-  /// Nothing on the disk, and nothing in it at first.
+  /// In memory, not on the disk, and empty at first.
   public static var inMemory: Self {
     inMemory(fileSystem: LockIsolated([:]))
   }

@@ -1,7 +1,7 @@
 // The naive way to keep a value in a file loses it in four ways: a crash while writing leaves half
-// a file; a file that can't be read is taken for an empty one, and the next save writes over it; a
-// failure is printed where nobody looks; and what another program wrote meanwhile is overwritten
-// unread.
+// a file; a file that can't be read is treated as empty, and the next save overwrites it; a failure
+// is printed where nobody looks; and what another program has written in the meantime is
+// overwritten unread.
 //
 // The names are from swift-sharing 2.x.
 
@@ -23,7 +23,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// A value in a file of one's own form.
+  /// A value in a file with a format of your own.
   public static func fileStorage<Value: Sendable>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
@@ -35,9 +35,9 @@ extension SharedReaderKey {
 
 /// A value in a file.
 ///
-/// It is written at most once a second, the last value at the end of that second, and at once when
-/// the app goes to the background or ends. The file is complete at every moment. One that can't be
-/// read is reported, and gets another name (`settings.damaged.json`) before a new one is written.
+/// It is written at most once a second, with the last value at the end of that second, and at once
+/// when the app goes to the background or ends. The file is complete at every moment. A file that
+/// can't be read is reported, and renamed (`settings.damaged.json`) before a new one is written.
 ///
 /// A change that another program makes is noticed, unless a change of our own waits to be written.
 public final class FileStorageKey<Value: Sendable>: SharedKey {
@@ -186,7 +186,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     return (waiting.continuation, Result { try write(waiting.value, &state) })
   }
 
-  /// Without the lock: the code that is told may change the value.
+  /// Without the lock: the code that is notified may change the value.
   private func resume(_ written: Written?) {
     if let (continuation, result) = written { continuation.resume(with: result) }
   }

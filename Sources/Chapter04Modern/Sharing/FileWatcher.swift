@@ -1,5 +1,5 @@
-// Another program that writes a file mostly writes a new one and renames it, as ours do. What is
-// watched by name is gone then. So the directory is watched, too.
+// A program that writes a file usually writes a new one and renames it, as this library does. The
+// file that was being watched is gone then. So the directory is watched, too.
 
 import Dispatch
 import Foundation
@@ -87,7 +87,7 @@ import Foundation
     return SharedSubscription { cancellable.cancel() }
   }
 #else
-  /// This system tells nobody.
+  /// This system notifies nobody.
   func watchFile(at url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     SharedSubscription {}
   }

@@ -1,4 +1,5 @@
-// The simplest place: a value that all who know its name share, for as long as the program runs.
+// The simplest place: a value that all code which knows its name shares, as long as the program
+// runs.
 //
 // The names are from swift-sharing 2.x.
 
@@ -45,7 +46,7 @@ public struct InMemoryKeyID: Hashable, Sendable {
   let storage: InMemoryStorage
 }
 
-/// Where the values of ``SharedReaderKey/inMemory(_:)`` are. For any thread.
+/// Where the values of ``SharedReaderKey/inMemory(_:)`` are. Safe to use from any thread.
 public final class InMemoryStorage: Sendable {
   private let kept = LockIsolated<[InMemoryKeyID: any AnySharedReference]>([:])
 
@@ -62,7 +63,7 @@ extension InMemoryStorage: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A key whose values last even where nobody has them.
+/// A key whose values are kept even when nobody uses them.
 protocol KeepsReferences {
   func keep(_ reference: any AnySharedReference)
 }

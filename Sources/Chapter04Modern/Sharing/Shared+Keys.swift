@@ -1,4 +1,4 @@
-// How a shared value comes by the place where it is kept.
+// How a shared value is connected to the place where it is kept.
 
 import Diagnostics
 

@@ -1,7 +1,7 @@
-// A value that two screens show has to be in the state of both, and in step: copied on every
-// change, as by hand, it is out of step the first time somebody forgets. A class in the state would
-// be in step, and no test could compare it. This is a class that is compared, observed and tested
-// as a value.
+// A value that two screens show has to be in the state of both, and in step. If you copy it by hand
+// on every change, it is out of step the first time you forget. A class in the state would stay in
+// step, but no test could compare it. This is a class that is compared, observed and tested as a
+// value.
 //
 // The names are from swift-sharing 2.x. Left out: publishers, and bindings of SwiftUI's; a store
 // has those. A `Shared` isn't `Hashable` or `Codable`, since what it would be changes by itself.
@@ -17,8 +17,8 @@ import Diagnostics
 ///     $favorites.withLock { $0.append(7) }   // changes it, everywhere
 ///     Row(isOn: $settings.isOn)              // shares a part of it
 ///
-/// Two whose keys are the same are one value. As a part of a feature's state it is equal to another
-/// one if their values are. For any thread.
+/// Two with the same key are one value. As part of a feature's state, it is equal to another one if
+/// their values are equal. Safe to use from any thread.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value>: Sendable {
@@ -40,7 +40,8 @@ public struct Shared<Value>: Sendable {
 
   /// The value in an optional one; nil while there is none.
   ///
-  /// If there is none later, this keeps showing the last one; a change is then seen here alone.
+  /// If the value disappears later, this keeps showing the last one; a change is then seen only
+  /// here.
   public init?(_ base: Shared<Value?>) {
     func open(_ source: some SharedSource<Value?>) -> Shared? {
       SharedUnwrapped(source).map { Shared(source: $0) }
@@ -62,8 +63,8 @@ public struct Shared<Value>: Sendable {
     set { self = newValue }
   }
 
-  /// Changes the value, with nobody between: `$count.withLock { $0 += 1 }`. Others who change it
-  /// wait; others who read it don't, and find it as it was before.
+  /// Changes the value in one step: `$count.withLock { $0 += 1 }`. Others that want to change it
+  /// wait; others that read it don't wait, and see it as it was before.
   ///
   /// In a step's closure of a test store it states how the value is expected to change, and changes
   /// nothing.
@@ -82,7 +83,7 @@ public struct Shared<Value>: Sendable {
 }
 
 extension Shared {
-  /// A field of it, shared: to change the field changes the whole.
+  /// A field of it, shared: changing the field changes the whole.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {

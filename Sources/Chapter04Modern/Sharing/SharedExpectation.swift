@@ -2,13 +2,13 @@
 // given is a copy of the state, and a shared value isn't copied with it: the statement would change
 // the value itself, and then nothing would be compared with anything.
 //
-// So while a test states, and while its statement is compared, shared values are read and changed
-// in a copy beside: this one. The value itself isn't touched.
+// So while a test makes a statement, and while that statement is compared, shared values are read
+// and changed in a separate copy: this one. The value itself isn't touched.
 
 import Foundation
 
-/// Shared values as a test expects them, or as they were at a moment. Those that aren't in it are
-/// what they are. For any thread: unchecked, since what changes is behind the lock.
+/// Shared values as a test expects them, or as they were at some moment. Values that aren't in it
+/// are unchanged. Safe to use from any thread: unchecked, because what changes is behind the lock.
 final class SharedExpectation: @unchecked Sendable {
   /// That of the step whose closure runs.
   @TaskLocal static var current: SharedExpectation?
@@ -112,7 +112,7 @@ final class SharedChanges: @unchecked Sendable {
   }
 }
 
-/// Whether two values are equal; also if they can't be compared.
+/// Whether two values are equal, or can't be compared.
 private func areEqual(_ left: Any, _ right: Any) -> Bool {
   func isRight<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
   guard let left = left as? any Equatable else { return true }

@@ -1,4 +1,4 @@
-// Most who show a value don't change it, and a type can say so.
+// Most code that shows a value doesn't change it, and a type can say so.
 
 import Diagnostics
 

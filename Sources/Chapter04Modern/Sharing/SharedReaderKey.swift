@@ -1,6 +1,6 @@
-// Where a shared value is kept, a key says: in memory, in a file, in the user's defaults, on a
-// server. A key need not know how a value is shared, and `Shared` need not know where it is kept;
-// so an app adds a place of its own by one type.
+// A key says where a shared value is kept: in memory, in a file, in the user's defaults, on a
+// server. A key doesn't have to know how a value is shared, and `Shared` doesn't have to know where
+// it is kept, so an app can add its own place with one type.
 //
 // The names are from swift-sharing 2.x.
 
@@ -14,12 +14,12 @@ public protocol SharedReaderKey<Value>: Sendable {
 
   /// Finds the value, now or later, and resumes the continuation, once.
   ///
-  /// - Parameter context: Why: because the first one asks for it, who also has a value in case
-  ///   there is none yet, or because somebody called `load()`.
+  /// - Parameter context: Why the value is loaded: because it is used for the first time, with a
+  ///   value in case there is none yet, or because somebody called `load()`.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Hands all changes that come from elsewhere to the subscriber, from now on and from any thread,
-  /// until the subscription is cancelled or dropped.
+  /// Passes all changes that come from elsewhere to the subscriber, from now on and from any
+  /// thread, until the subscription is cancelled or dropped.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -35,7 +35,8 @@ public protocol SharedKey<Value>: SharedReaderKey {
   /// Saves the value, now or later, and resumes the continuation, once. Called for one value after
   /// another, in the order in which they were set.
   ///
-  /// - Parameter context: Why: because the value was set, or because somebody called `save()`.
+  /// - Parameter context: Why the value is saved: because it was set, or because somebody called
+  ///   `save()`.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
@@ -68,9 +69,9 @@ public struct LoadContinuation<Value>: Sendable {
 
   /// The value was found.
   public func resume(returning value: Value) { resume(with: .success(value)) }
-  /// There is none: the value that the `@Shared` began with stands.
+  /// There is none: the value that the `@Shared` began with stays.
   public func resumeReturningInitialValue() { resume(with: .success(nil)) }
-  /// It could not be found out: the value that the `@Shared` has stands, and `loadError` says why.
+  /// It couldn't be loaded: the `@Shared` keeps its value, and `loadError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
   public func resume(with result: Result<Value?, any Error>) { resumeWith(result) }
@@ -93,15 +94,15 @@ public struct SharedSubscriber<Value>: Sendable {
   let yieldWith: @Sendable (Result<Value?, any Error>) -> Void
   let yieldIsLoading: @Sendable (Bool) -> Void
 
-  /// The value is another one now.
+  /// The value has changed.
   public func yield(_ value: Value) { yield(with: .success(value)) }
-  /// There is none any more: the value that the `@Shared` began with stands.
+  /// There is no value any more: the `@Shared` goes back to the value that it began with.
   public func yieldReturningInitialValue() { yield(with: .success(nil)) }
-  /// It can't be read any more: the value stands, and `loadError` says why.
+  /// It can no longer be read: the `@Shared` keeps its value, and `loadError` says why.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
   public func yield(with result: Result<Value?, any Error>) { yieldWith(result) }
-  /// Another value is being found, or not any more.
+  /// Whether another value is being loaded.
   public func yieldLoading(_ isLoading: Bool = true) { yieldIsLoading(isLoading) }
 }
 

@@ -1,9 +1,9 @@
 // What is shared must be in one place, and that place a class. The naive class is a variable behind
 // a lock, and has three faults: a thread that reads while another one writes waits for that
-// one's closure, perhaps for ever; a save can overtake another one; and nobody observes it.
+// thread's closure, perhaps forever; one save can overtake another; and nobody can observe it.
 //
 // So there are two locks. One is held while a value is changed and saved, from the first change to
-// the last. The other is held for the time of a copy, and no code of anybody's runs under it.
+// the last. The other is held only while a value is copied, and no outside code runs under it.
 
 import Diagnostics
 import Foundation
@@ -35,8 +35,8 @@ final class SharedReference<Value>: @unchecked Sendable {
     onEnd = {}
   }
 
-  /// A value that is kept somewhere. It begins as `value`, and is what is found there as soon as it
-  /// is.
+  /// A value that is kept somewhere. It begins as `value`, and becomes what is found there as soon
+  /// as that is loaded.
   init(
     _ value: Value,
     in place: some SharedPlace<Value>,

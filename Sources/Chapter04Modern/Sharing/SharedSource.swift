@@ -1,5 +1,5 @@
-// `$user.name` is as good a shared value as `$user`: it is a way into it. What `Shared` needs to
-// know of either is here.
+// `$user.name` is as good a shared value as `$user`: it is a path into it. What `Shared` needs to
+// know about either is here.
 
 import Diagnostics
 import Foundation
@@ -69,8 +69,8 @@ struct SharedReadOnlyMember<Base: SharedSource, Value>: SharedPart, @unchecked S
   }
 }
 
-/// The value in an optional. Where there is none any more, it stays what it was last; a change of
-/// it is then a change of that, and puts nothing back.
+/// The value in an optional. If there is none any more, it stays what it was last; a change then
+/// changes only that last value, and puts nothing back.
 struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value == Value? {
   let base: Base
   private let last: Last

@@ -1,11 +1,12 @@
-// A function that is handed a class's property to read gets the place of a copy, made with all that
-// is in it. A function that changes it is handed the place itself.
+// A function that is given a class's property to read gets the address of a copy, made with
+// everything in it. A function that changes the property is given its own address.
 
-/// Hands over the place of a value, which is valid for the time of the call. Nothing is copied.
+/// Passes on the address of a value, which is valid for the duration of the call. Nothing is
+/// copied.
 ///
-/// The value is to be a property of a class marked `@exclusivity(unchecked)`: Swift doesn't look
-/// then whether somebody is changing it, which would take longer than to read it, and the class
-/// sees to that.
+/// The value has to be a property of a class marked `@exclusivity(unchecked)`: then Swift doesn't
+/// check whether it is being changed, which would take longer than reading it, and the class makes
+/// sure that it isn't.
 @inlinable @inline(__always)
 func lend<Value>(_ value: inout Value, to body: (_ place: UnsafeRawPointer) -> Void) {
   withUnsafePointer(to: &value) { body(UnsafeRawPointer($0)) }

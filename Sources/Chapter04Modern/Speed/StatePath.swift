@@ -1,12 +1,12 @@
 // A key path is a program that is interpreted each time it is used: some fifty nanoseconds at each
-// level of an app, with each action. But most of them lead to a stored property, and that is a
-// place in memory at a fixed distance from the start of the struct. Swift tells the distance.
+// level of an app, with each action. But most of them lead to a stored property, which is at a
+// fixed distance from the start of the struct. Swift can tell us that distance.
 
-/// The way to a part of the state, fit for being gone often.
+/// A path to a part of the state that is fast to follow.
 @usableFromInline
 struct StatePath<Root, Value> {
   @usableFromInline let keyPath: WritableKeyPath<Root, Value>
-  /// Nil where `keyPath` isn't a stored property: then it is computed, or it has observers.
+  /// Nil if `keyPath` doesn't lead to a stored property without observers.
   @usableFromInline let offset: Int?
 
   @inlinable
@@ -15,14 +15,14 @@ struct StatePath<Root, Value> {
     self.offset = MemoryLayout<Root>.offset(of: keyPath)
   }
 
-  /// Hands the part to `body`, and calls no setter or observer of it.
+  /// Passes the part to `body`, and calls no setter or observer of it.
   @inlinable @inline(__always)
   func read<R>(_ root: inout Root, _ body: (Value) -> R) -> R {
     if offset == nil { return body(root[keyPath: keyPath]) }
     return modify(&root) { body($0) }
   }
 
-  /// Hands the part itself to `body`, not a copy.
+  /// Passes the part itself to `body`, not a copy.
   @inlinable @inline(__always)
   func modify<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
     guard let offset else { return body(&root[keyPath: keyPath]) }

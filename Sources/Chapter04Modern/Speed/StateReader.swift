@@ -1,15 +1,15 @@
-// A store reads one field of an app's whole state. The plain way, a closure that returns the state,
-// copies the whole each time, and retains all that is in it; through the store of a part in a part,
-// once for each level. So a store is handed the place where the state lies. The place of a stored
-// property is at a fixed distance from it, however deep; what isn't one has to be looked for.
+// A store reads one field of an app's whole state. The simplest way, a closure that returns the
+// state, copies the whole state each time, and retains everything in it; through the store of a
+// part in a part, once for each level. So a store is given the address of the state. A stored
+// property is at a fixed distance from it, however deep; anything else has to be looked up.
 
-/// The way from the place of the whole state to that of a part.
+/// The path from the address of the whole state to that of a part.
 @usableFromInline
 struct StateReader<State> {
-  /// Is handed a place, which is only valid for the time of the call.
+  /// Is given an address, which is valid only for the duration of the call.
   @usableFromInline typealias Body = (_ place: UnsafeRawPointer) -> Void
 
-  /// Hands over the place of what the part is in; nil if that is the whole.
+  /// Passes on the address of what the part is in; nil if that is the whole.
   @usableFromInline let find: ((_ whole: UnsafeRawPointer, _ body: Body) -> Void)?
   /// How far from there the part is.
   @usableFromInline let offset: Int
@@ -20,7 +20,7 @@ struct StateReader<State> {
     self.offset = offset
   }
 
-  /// Hands over the place of the part.
+  /// Passes on the address of the part.
   @inlinable
   func read(in whole: UnsafeRawPointer, _ body: (UnsafePointer<State>) -> Void) {
     // Its type is that of the key paths that led here.
@@ -28,7 +28,7 @@ struct StateReader<State> {
     find(whole) { body(($0 + offset).assumingMemoryBound(to: State.self)) }
   }
 
-  /// The way to a part of the part.
+  /// The path to a part of the part.
   @inlinable
   func part<Part>(_ keyPath: KeyPath<State, Part>) -> StateReader<Part> {
     if let distance = MemoryLayout<State>.offset(of: keyPath) {

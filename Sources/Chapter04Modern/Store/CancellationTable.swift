@@ -1,12 +1,12 @@
-// A table from ids to tasks is easily made wrong in three ways: a task that ends before it was
-// entered stays in the table for ever; one that is cancelled before it got to run isn't found; one
-// whose store is gone goes on. Here every effect is entered before its task is made, and the table
-// is the store's own, as in chapter 3.
+// A table from ids to tasks can go wrong in three ways: a task that ends before it is entered stays
+// in the table forever; one that is cancelled before it runs isn't found; one whose store is gone
+// goes on. Here every effect is entered before its task is made, and each store has its own table,
+// as in chapter 3.
 
 /// The effects of one store that have begun and not ended, by what they can be cancelled by.
 @MainActor
 final class CancellationTable {
-  /// The effects in flight, but for those that were cancelled.
+  /// The effects in flight, except for those that were cancelled.
   private(set) var running = EffectsInOrder()
   private var byKey: [CancelKey: EffectsInOrder] = [:]
   private var begun = 0
@@ -15,7 +15,7 @@ final class CancellationTable {
   /// Called whenever an effect has begun, has ended or was cancelled.
   var onEvent: (@MainActor (EffectInFlight, EffectEvent) -> Void)?
 
-  /// How many ids there are effects under. Nothing must stay behind: zero, when nothing runs.
+  /// The number of ids that have effects. Nothing must stay behind: it is zero when nothing runs.
   var keyCount: Int { byKey.count }
 
   // Not on the main actor: the last reference to a store may be dropped anywhere.
@@ -48,7 +48,7 @@ final class CancellationTable {
     onEvent?(effect, .began)
   }
 
-  /// Enters a part of an effect under its own keys. Nobody waits for it: it ends with its effect.
+  /// Enters a part of an effect under its own keys. Nothing waits for it: it ends with its effect.
   func enterPart(_ part: EffectInFlight) {
     for key in part.keys { byKey[key, default: EffectsInOrder()].insert(part) }
   }
@@ -67,8 +67,7 @@ final class CancellationTable {
 
 /// Effects, each there once, in the order in which they began.
 ///
-/// To go through them sorts them; to insert or remove one is O(1), and that is what each effect
-/// does.
+/// Iterating sorts them; inserting or removing one is O(1), and that is what each effect does.
 struct EffectsInOrder: Sequence {
   private var byNumber: [Int: EffectInFlight] = [:]
 

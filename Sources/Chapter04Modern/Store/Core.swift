@@ -1,12 +1,14 @@
-// A store of a part must be a store like any other, and there must be one state only. So a store
-// has no state of its own. It has a core: how to read the state, and whom to give an action.
+// A store of a part must be a store like any other, and there must be only one state. So a store
+// holds no state itself. It has a core, which knows how to read the state, and where to send an
+// action.
 
 /// Where a store's state is, and who handles its actions.
 @usableFromInline
 struct Core<State, Action> {
-  /// What has the state, and tells when it may have changed; the same for all parts of one state.
+  /// What holds the state, and notifies when it may have changed; the same for all parts of one
+  /// state.
   @usableFromInline let root: any Root
-  /// The way to this store's state from the whole state.
+  /// The path from the whole state to this store's state.
   @usableFromInline let reader: StateReader<State>
   /// Handles an action, and gives what follows; nil if nothing does.
   @usableFromInline let send: @MainActor (Action) -> EffectGroup?
@@ -41,7 +43,7 @@ struct Core<State, Action> {
     return part!
   }
 
-  /// The core of a part: nothing in it but the way to the whole.
+  /// The core of a part, which holds nothing but the path to the whole.
   // snippet.scopedCore
   @inlinable
   func scope<ChildState, ChildAction>(
@@ -63,9 +65,9 @@ struct Core<State, Action> {
 protocol Root: AnyObject {
   var observers: Observers { get }
 
-  /// Hands over the place of the whole state. It is only valid for the time of the call.
+  /// Passes on the address of the whole state, which is valid only for the duration of the call.
   func read(_ body: (_ place: UnsafeRawPointer) -> Void)
 
-  /// Notifies those who observe a field that has changed.
+  /// Notifies the observers of each field that has changed.
   func notify()
 }

@@ -1,7 +1,7 @@
 // Only a test wants to know when an effect has gone as far as it can: see `SettlingExecutor`. A
 // store runs its effects where all tasks run.
 
-/// Runs the tasks of effects, and tells when they have settled.
+/// Runs the tasks of effects, and knows when they have settled.
 protocol EffectExecutor: AnyObject, Sendable {
   func task(
     name: String?,
@@ -14,6 +14,6 @@ protocol EffectExecutor: AnyObject, Sendable {
   /// Called as the last thing in each task.
   func noteEnd()
 
-  /// Returns when every effect has ended or waits.
+  /// Returns when every effect has ended or is waiting.
   @MainActor func settle() async
 }

@@ -1,5 +1,5 @@
-// What stands in the table of effects: by this an effect is cancelled, waited for, and named where
-// a test fails because of it.
+// An entry in the table of effects: with it an effect is cancelled, waited for, and named when a
+// test fails because of it.
 
 /// One effect that was started and has not ended, or a part of one.
 @MainActor
@@ -11,7 +11,7 @@ final class EffectInFlight {
   let group: EffectGroup
   /// What it can be cancelled by.
   let keys: [CancelKey]
-  /// Which child in which child it is of.
+  /// The path of children that it belongs to, from the outermost in.
   let path: [CancelID]
   /// In how many presented children it is.
   nonisolated let depth: Int
@@ -53,7 +53,7 @@ final class EffectInFlight {
     DependencyValues._current.worker as? EffectInFlight
   }
 
-  /// Takes it out of the table at once; it ends when its work has noticed.
+  /// Takes it out of the table at once; it ends when its work has noticed the cancellation.
   func cancel() {
     if isCancelled || hasEnded { return }
     isCancelled = true

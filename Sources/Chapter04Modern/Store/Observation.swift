@@ -1,18 +1,18 @@
-// A screen that is drawn again at every action draws a thousand times too often. With the macro
+// A screen that is redrawn at every action is drawn a thousand times too often. With the macro
 // `@ObservableState`, each field of each state gets accessors that say when it is read and written.
 // Without it, the store can do both: it sees which field is read, by the key path it is asked for,
 // and it can compare the field's value after every action. So the state stays a plain struct.
 //
-// What was left out: the dots of a field of a field. `store.profile.name` observes `profile`: Swift
-// asks the store for `profile`, gets a value, and asks that for its name, without the store. With
-// the macro, the value itself would know who reads it. A store could hand out something else than
-// the value, that goes on noting the way; but then `let profile = store.profile` would be no
-// profile. So a longer way is handed to the store as a whole: `store[\.profile.name]` observes the
-// name alone, and costs what any field costs.
+// One thing is left out: observing a field of a field by dots. `store.profile.name` observes
+// `profile`: Swift asks the store for `profile`, gets a value, and asks that value for its name,
+// without the store. With the macro, the value itself would know who reads it. A store could return
+// something that goes on recording the path instead of the value, but then `let profile =
+// store.profile` would not be a profile. So you give the store a longer path as a whole:
+// `store[\.profile.name]` observes only the name, and costs as much as any field.
 
 import Observation
 
-/// The stores that somebody observes, in the order in which that began.
+/// The stores that are observed, in the order in which their observation began.
 @MainActor
 @usableFromInline
 final class Observers {
@@ -44,13 +44,14 @@ final class Observers {
     fields.watch(field)
   }
 
-  /// Notifies those who observe a field that has changed. They observe again when they read it
+  /// Notifies the observers of each field that has changed. They observe it again when they read it
   /// again.
   func notify(of root: any Root) {
     var changed: [ObservedField] = []
     var haveGone = false
     let all = all
-    // The state is looked at once for all. Nobody is notified meanwhile: it may be changed then.
+    // The state is read once for all fields. Nobody is notified in the meantime, because an
+    // observer may change it.
     root.read { whole in
       for observer in all {
         guard let fields = observer.fields else {
@@ -77,9 +78,9 @@ final class Observers {
   }
 }
 
-/// A closure observes what it has read only when it has returned. What changes before, since the
-/// closure itself sends an action, is notified afterwards; else its observation would end there,
-/// without a word.
+/// A closure observes what it has read only when it has returned. A change before that, because the
+/// closure itself sends an action, is notified afterwards; otherwise the observation would silently
+/// end there.
 @MainActor
 enum Tracking {
   private static var depth = 0
@@ -121,7 +122,7 @@ enum Tracking {
 @usableFromInline
 class ObservedField: Observable {
   let path: AnyKeyPath
-  /// Whether a field is another one than when it was last read.
+  /// Whether a field differs from when it was last read.
   let hasChanged: (_ field: ObservedField, _ whole: UnsafeRawPointer) -> Bool
   private let registrar = ObservationRegistrar()
   /// Whether its changes are looked for.
@@ -144,7 +145,7 @@ class ObservedField: Observable {
   @usableFromInline
   final func access() { registrar.access(self, keyPath: \.field) }
 
-  /// Notifies those who observe it. They observe again when they read it again.
+  /// Notifies its observers. They observe it again when they read it again.
   final func notify() { registrar.withMutation(of: self, keyPath: \.field) {} }
 }
 
@@ -166,7 +167,7 @@ final class TypedField<Value>: ObservedField {
     }
   }
 
-  /// Whether the value is another one; always, if such values can't be compared.
+  /// Whether the value differs; always true if such values can't be compared.
   @inlinable
   func differs(in whole: UnsafeRawPointer) -> Bool {
     guard let areEqual else { return true }
@@ -226,7 +227,7 @@ final class ObservedFields {
     watched.append(field)
   }
 
-  /// Takes out those that have changed.
+  /// Takes out the fields that have changed.
   // snippet.takeChanged
   func takeChanged(in whole: UnsafeRawPointer, to changed: inout [ObservedField]) {
     let count = changed.count
@@ -263,7 +264,7 @@ extension Store {
   func observe<Value>(_ field: TypedField<Value>) {
     field.access()
     if field.isWatched { return }
-    // The value is that of the last notification, else the field would still be watched.
+    // The value is that of the last notification; otherwise the field would still be watched.
     field.last = core.read(field.reader)
     core.root.observers.watch(field, of: observedFields)
   }
@@ -289,8 +290,8 @@ extension Store {
 ///
 ///     let token = observe { label.text = "\(store.count)" }
 ///
-/// It is what a screen does that isn't drawn by SwiftUI. Several changes in a row lead to one call;
-/// it comes in a turn of the main actor's own.
+/// Use it for a screen that isn't drawn by SwiftUI. Several changes in a row lead to one call,
+/// which comes in a separate turn of the main actor.
 ///
 /// The name is from the Composable Architecture's support for UIKit.
 @MainActor

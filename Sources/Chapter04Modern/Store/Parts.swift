@@ -1,5 +1,5 @@
 // A screen asks for a part's store each time it is drawn, and must get the same one each time. So a
-// store keeps those that it has handed out.
+// store keeps the ones that it has returned.
 
 /// What a store keeps of a part, or of a list of parts, that was asked for.
 @MainActor

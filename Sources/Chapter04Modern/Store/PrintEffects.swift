@@ -1,6 +1,5 @@
-// `_printChanges` shows what actions do to the state. The other half of what an action does, the
-// effects, begins later and ends whenever it likes, and an effect that should have ended is seen
-// nowhere.
+// `_printChanges` shows what actions do to the state. The other half of what an action does, its
+// effects, begins later and ends at any time, and nothing shows an effect that should have ended.
 
 import Diagnostics
 

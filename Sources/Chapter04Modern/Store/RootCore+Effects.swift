@@ -1,5 +1,5 @@
-// An effect is a tree. The store goes through it from the top, knows at each node under which ids
-// and in which child it is, and makes a task of each leaf that is work.
+// An effect is a tree. The store walks it from the top, knows at each node under which ids and in
+// which child it is, and turns each leaf that is work into a task.
 
 import Diagnostics
 
@@ -124,11 +124,10 @@ extension RootCore {
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
       self?.receive(action, from: place.origin)
     }
-    // By this a part of the effect finds its place: see `withTaskCancellation`.
+    // With this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
     dependencies.worker = effect
-    // The task inherits the dependencies. Set inside of it, they would cost it two changes of
-    // thread.
+    // The task inherits the dependencies. Setting them inside it would cost two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {
         [executor, operation = run.operation] in

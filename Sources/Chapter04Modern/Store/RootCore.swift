@@ -1,6 +1,6 @@
 // Chapter 3's loop: a reducer runs, its effects are started, and what they send at once is handled
-// in the same loop. What is new is that the state is changed in place, and that the notifying is a
-// part of the loop.
+// in the same loop. What is new is that the state is changed in place, and that notifying observers
+// is part of the loop.
 
 import Diagnostics
 
@@ -13,11 +13,11 @@ final class RootCore<State, Action>: Root {
   /// What the effects' tasks run on, if not where all tasks do.
   var executor: (any EffectExecutor)?
 
-  /// Nil until somebody observes.
+  /// Nil until there is an observer.
   private var observersSoFar: Observers?
   private let reduce: _ReducerFunction<State, Action>
   /// The actions that wait until those before them are handled.
-  // As closures, since an array of a generic type is slower than all else that they take.
+  // As closures, because an array of a generic type is slower than everything else together.
   private var waiting: [@MainActor () -> Void] = []
   /// The action that is being handled, while one is.
   @exclusivity(unchecked) private var handling: UnsafePointer<Action>?
@@ -53,7 +53,7 @@ final class RootCore<State, Action>: Root {
   }
 
   func send(_ action: Action) -> EffectGroup? {
-    // Effects have a way of their own. This is a reducer that sends to its own store, or something
+    // Effects don't come through here. This is a reducer that sends to its own store, or something
     // that it called. An observer is free to send: the reducers have finished when it is notified.
     if phase.isReducing { reportReentrantAction(action, during: handling?.pointee as Any) }
     return handle(action, of: nil)
@@ -72,8 +72,9 @@ final class RootCore<State, Action>: Root {
     }
   }
 
-  /// Handles an action, and then, in the same loop, all that are sent meanwhile. It is a queue, not
-  /// recursion: 100,000 actions that lead to each other need no more stack than one.
+  /// Handles an action, and then, in the same loop, all actions that are sent in the meantime. It
+  /// is a queue, not recursion: 100,000 actions that lead to each other need no more stack than
+  /// one.
   ///
   /// - Parameter group: What the action belongs to, if an effect sent it.
   /// - Returns: What follows from this action, nil if nothing does.
@@ -83,14 +84,15 @@ final class RootCore<State, Action>: Root {
     let isInside = phase != .idle
     phase = .reducing
     // In place: if a copy were written back afterwards, each change to an array would copy the
-    // array. Nothing else runs on the main actor until the reducer returns, so nobody sees a half
-    // of it. A reducer that reads the state of its own store ends the program.
+    // array. Nothing else runs on the main actor until the reducer returns, so nobody sees half a
+    // change. A reducer that reads the state of its own store ends the program.
     var action = action
     let effect = reduce(at: &action)
     let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
     if phase == .reducingMore { handleWaiting() }
     // An observer that sends an action changes the state while others are still being notified.
-    // They are notified again, in the loop that is notifying, and not in another one inside of it.
+    // They are notified again, in the loop that is already notifying, and not in another loop
+    // inside it.
     phase = isInside ? .notifyingAgain : .idle
     if !isInside, let observersSoFar, observersSoFar.areThere { notify() }
     return follows
@@ -103,7 +105,7 @@ final class RootCore<State, Action>: Root {
     return reduce(&current, action.pointee)
   }
 
-  // What few sends need is in functions of its own: the one above stays small.
+  // What few sends need is in separate functions, so that the one above stays small.
 
   private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()

@@ -3,14 +3,14 @@
 
 import Diagnostics
 
-/// Holds a feature's state, changes it by its reducer, and runs the effects.
+/// Holds a feature's state, changes it with its reducer, and runs the effects.
 ///
 ///     let store = Store(initialState: Counter.State()) { Counter() }
 ///     store.send(.incrementTapped)
 ///     store.count  // 1
 ///
-/// Make a store once, where the app starts, and hand it down. A view that makes its own loses it,
-/// and the state with it, whenever it is made again.
+/// Make a store once, where the app starts, and pass it down. A view that makes its own store loses
+/// it, and the state with it, whenever the view is made again.
 ///
 /// When the last store of a state goes away, its effects are cancelled. An effect doesn't keep it.
 @MainActor
@@ -71,11 +71,11 @@ public final class Store<State, Action> {
     self.core = core
   }
 
-  /// Sends an action to the reducer. Returns when it has been handled, and every action that
-  /// effects sent at once; effects that take time go on.
+  /// Sends an action to the reducer. Returns when that action has been handled, and every action
+  /// that effects sent at once; effects that take time go on.
   ///
-  /// To call this from a reducer, for which there are effects, is reported as an issue; the action
-  /// is handled after the one that is being handled.
+  /// Calling this from a reducer is reported as an issue, because a reducer should return an
+  /// effect; the action is handled after the one that is being handled.
   ///
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   /// - Complexity: A store of a part passes the action up level by level: O(depth).
@@ -85,8 +85,8 @@ public final class Store<State, Action> {
     StoreTask(group: core.send(action))
   }
 
-  /// The whole state as it is now. An observer of it is told of every change; better observe a
-  /// field: `store.count`.
+  /// The whole state as it is now. An observer of it is notified of every change, so it is better
+  /// to observe a field: `store.count`.
   public var state: State {
     read(\.self)
   }
@@ -96,13 +96,14 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  /// A field of a field: `store[\.profile.name]`. Its observers are notified when just this
-  /// has changed, where `store.profile.name` would be notified of any change of the profile.
+  /// A field of a field: `store[\.profile.name]`. Its observers are notified only when this field
+  /// has changed, whereas observers of `store.profile.name` are notified of any change of the
+  /// profile.
   public subscript<Value>(keyPath: KeyPath<State, Value>) -> Value {
     read(keyPath)
   }
 
-  /// A field of the state: `store.count`. Its observers are told when just this field has
+  /// A field of the state: `store.count`. Its observers are notified only when this field has
   /// changed.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {

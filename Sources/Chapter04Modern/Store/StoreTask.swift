@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
-/// For any thread.
+/// Safe to use from any thread.
 public struct StoreTask: Sendable {
   @usableFromInline let group: EffectGroup?
 
@@ -14,8 +14,8 @@ public struct StoreTask: Sendable {
     self.group = group
   }
 
-  /// Returns when all effects have ended. If the task that waits is cancelled meanwhile, the
-  /// effects are, too: so `.task { await store.send(.task).finish() }` ends them with the view.
+  /// Returns when all effects have ended. If the task that waits is cancelled in the meantime, so
+  /// are the effects: `.task { await store.send(.task).finish() }` ends them with the view.
   public func finish() async {
     await group?.finish()
   }

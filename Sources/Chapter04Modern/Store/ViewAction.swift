@@ -1,6 +1,6 @@
-// A screen should send what the user does, and not what an effect of the feature learned. So the
-// actions of the user are a type of their own, in one case of the feature's, and the screen can
-// send those alone.
+// A screen should send what the user does, and not what an effect of the feature has learned. So
+// the user's actions are a separate type, in one case of the feature's actions, and the screen can
+// send only those.
 
 /// Actions with a case for what the user does: `case view(View)`.
 public protocol ViewAction<ViewAction> {
@@ -10,12 +10,12 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A screen that sends its feature's view actions by `send(.buttonTapped)`.
+/// A screen that sends its feature's view actions with `send(.buttonTapped)`.
 ///
 ///     struct CounterView: ViewActionSending {
 ///       let store: StoreOf<Counter>
 ///
-/// It is what the public library's macro makes of a screen.
+/// The public library's macro writes this conformance.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   associatedtype StoreState

@@ -1,6 +1,6 @@
-// An effect of three steps, of which the second may be cancelled while the third must still be
-// done: by `cancellable(id:)` the effect is cancelled as a whole. So a part of it can have an id,
-// too.
+// Suppose that an effect has three steps, of which the second may be cancelled while the third must
+// still be done. `cancellable(id:)` would cancel the effect as a whole. So a part of it can have an
+// id, too.
 //
 // The part is a child of the effect's task, not a task of its own: it ends with the effect, and
 // what waits for the effect waits for it. A child can be cancelled only with its whole group, so
@@ -15,13 +15,13 @@
 ///       await send(.uploadEnded)
 ///     }
 ///
-/// The id stands for the work as one of `Effect.cancellable(id:)` stands for an effect:
-/// `Effect.cancel(id:)` of the same feature or of a parent cancels it, and so does
-/// `Task.cancel(id:)`. Outside of an effect only the latter does. For any thread.
+/// The id works like that of `Effect.cancellable(id:)`: `Effect.cancel(id:)` of the same feature or
+/// of a parent cancels the work, and so does `Task.cancel(id:)`. Outside an effect only the latter
+/// does. Safe to call from any thread.
 ///
 /// - Parameters:
 ///   - id: The name.
-///   - cancelInFlight: Whether what runs under this id already is cancelled first.
+///   - cancelInFlight: Whether to cancel first what is already running under this id.
 ///   - isolation: Where the caller runs.
 ///   - operation: The work. Once cancelled, what it returns or throws still counts.
 /// - Returns: What the work returns.

@@ -1,5 +1,5 @@
-// A test that states everything finds what nobody thought of, and breaks with every new field. Both
-// are wanted, in different tests.
+// A test that states everything finds what nobody thought of, but breaks with every new field.
+// Different tests need different degrees of it.
 
 /// How much of what happens a test must state.
 public enum Exhaustivity: Equatable, Sendable {
@@ -10,6 +10,6 @@ public enum Exhaustivity: Equatable, Sendable {
   /// - Parameter showSkippedAssertions: Whether to print what the test did not state.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test wants to state, and no word about the rest.
+  /// Only what the test wants to state, and nothing printed about the rest.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

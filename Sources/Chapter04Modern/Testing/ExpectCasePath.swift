@@ -1,10 +1,10 @@
 // A case path written by hand is two functions, mostly copied from the one above. If the name was
-// changed in one of them only, it embeds into one case and extracts from another: actions go astray
-// without a word, far from the mistake.
+// changed in only one of them, it embeds into one case and extracts from another, and actions
+// silently go astray, far from the mistake.
 
 import Diagnostics
 
-/// Fails the test unless the path to a case keeps the two laws of a case path, and leads to the
+/// Fails the test unless the path to a case obeys the two laws of a case path, and leads to the
 /// case that it is named after.
 ///
 ///     expectCasePath(\Action.Cases.response, payloads: ["", "a"], others: [.increment])

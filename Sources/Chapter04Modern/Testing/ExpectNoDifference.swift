@@ -1,5 +1,5 @@
-// `#expect(a == b)` prints both values as a whole. Of two long lists one wants to see where they
-// differ, as a test store shows it.
+// `#expect(a == b)` prints both values as a whole. For two long lists you want to see only where
+// they differ, as a test store shows it.
 
 import Diagnostics
 

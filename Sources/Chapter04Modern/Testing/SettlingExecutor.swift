@@ -16,12 +16,12 @@
 //   action that it sent, or by the end of its effect. If nothing did, they all wait for something
 //   else.
 //
-// No clock, no hoping, and no other test is concerned. There is one blind spot. A task that has an
-// executor lines up again for each call from one asynchronous function of the main actor to
-// another, and for each return. It shows itself when it is through with them, not in between. So
-// a test that waits for an effect that has not ended goes round more often than once: often enough
-// for a hundred such calls. With more of them in a row, a clock may be advanced too early;
-// `receive` and `finish` are told what they wait for, and need no number.
+// There is no clock and no guessing, and no other test is affected. There is one blind spot. A task
+// that has an executor lines up again for each call from one asynchronous function of the main
+// actor to another, and for each return. It shows itself when it is through with them, not in
+// between. So a test that waits for an effect that has not ended goes round more often than once:
+// often enough for a hundred such calls. With more of them in a row, a clock may be advanced too
+// early; `receive` and `finish` are told what they wait for, and need no number.
 //
 // Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with
 // executors of their own. To the effect that is something to wait for, like a server. An effect
@@ -29,7 +29,7 @@
 
 import Dispatch
 
-/// Runs the effects of one test store, off the main actor, and tells when they have settled.
+/// Runs the effects of one test store, off the main actor, and knows when they have settled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable {
   /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.

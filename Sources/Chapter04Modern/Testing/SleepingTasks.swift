@@ -1,6 +1,7 @@
-// Who sleeps until when, for any thread. A task is cancelled on one thread while another puts it to
-// sleep and a third wakes it; its continuation must be resumed once, or the program stops. So each
-// is taken out of one table, under one lock, by the thread that resumes it.
+// Which task sleeps until when. Safe to use from any thread. A task is cancelled on one thread
+// while another puts it to sleep and a third wakes it; its continuation must be resumed once, or
+// the program stops. So each is taken out of one table, under one lock, by the thread that resumes
+// it.
 
 /// The time of a test clock, and the tasks that sleep.
 final class SleepingTasks<Instant: InstantProtocol>: Sendable {
@@ -51,10 +52,10 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
     for sleeper in all { cancel(sleeper) }
   }
 
-  /// Moves the time on to the first deadline up to `end`, and wakes who came first of those that
-  /// have it.
+  /// Moves the time on to the first deadline up to `end`, and wakes the first task that sleeps
+  /// until then.
   ///
-  /// - Returns: Who was woken, nil if nobody sleeps until then; the time is `end` then.
+  /// - Returns: The task that was woken, or nil if none sleeps until `end`; the time is `end` then.
   func wakeNext(until end: Instant) -> Sleeper<Instant>? {
     let entry: Entry? = table.withLock { table in
       guard let first = table.entries.first, first.sleeper.deadline <= end else {
@@ -69,7 +70,7 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
   }
 }
 
-/// A task that sleeps, and how to tell when it has gone on.
+/// A task that sleeps, and how to find out when it has gone on.
 final class Sleeper<Instant: InstantProtocol>: Sendable {
   let deadline: Instant
   /// Tells when the effect that sleeps has gone as far as it can. Nil if nobody can.

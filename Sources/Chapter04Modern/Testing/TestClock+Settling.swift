@@ -1,17 +1,17 @@
 // A task that sleeps for a second three times has to come back to sleep at each second. If the time
-// went on before it is there, it would sleep until a later one. So after each waking the clock
-// waits until the woken task, and all that it set going, has gone as far as it can.
+// went on before it is back, it would sleep until a later second. So after each waking the clock
+// waits until the woken task, and everything that it has started, has gone as far as it can.
 //
 // For a task of a test store's effects, the store's executor tells when that is: nothing is left to
 // chance. A task made by `Task { }` runs where all tasks of the program run, and nobody can tell
 // what happens there. The public library yields twenty times in the background and hopes; to be
 // sure, it can replace the executor of the whole program, and with it that of all other tests.
-// Neither is done here: the clock waits, being told, until the task has woken, which on a busy
-// machine takes longest, and then lines up behind what the task can have begun, a bounded number of
-// times.
+// Neither is done here: the clock waits until it is notified that the task has woken, which on a
+// busy machine takes longest, and then lines up behind what the task can have begun, a bounded
+// number of times.
 
 extension TestClock {
-  /// Waits until those who might be about to sleep do.
+  /// Waits until the tasks that might be about to sleep do so.
   func settle(_ sleepers: [Sleeper<Instant>]) async {
     // Someone whom the clock does not know yet may be on the way, but not from a store: a step of a
     // test store returns when its effects have settled.

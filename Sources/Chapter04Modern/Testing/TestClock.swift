@@ -1,8 +1,8 @@
 // A search waits 300 milliseconds after the last key. A test that really waits takes 300
-// milliseconds and fails on a busy machine; one that waits less fails always. With a clock whose
+// milliseconds and fails on a busy machine; one that waits less always fails. With a clock whose
 // time is set by the test, the wait is as long as the test says and takes no time at all.
 //
-// The names and what they do are from swift-clocks 1.x. For what is done otherwise, see
+// The names and what they do are from swift-clocks 1.x. For the differences, see
 // `TestClock+Settling.swift`.
 
 import Diagnostics
@@ -19,14 +19,14 @@ import Diagnostics
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(\.response) { … }
 ///
-/// Those who sleep until the same time wake in the order in which they went to sleep, each when the
-/// one before has gone as far as it can. What they begin meanwhile is a part of the same advance: a
-/// timer of one second ticks three times when the clock advances by three.
+/// Tasks that sleep until the same time wake in the order in which they went to sleep, each when
+/// the one before has gone as far as it can. What they begin in the meantime is part of the same
+/// advance: a timer of one second ticks three times when the clock advances by three.
 ///
 /// For the effects of a test store this is exact, task groups and what runs on the main actor
-/// included. Tasks that were made otherwise, as with `Task { }`, are given way some times after
-/// each waking: that is enough for one that comes back to sleep, also from the main actor, but not
-/// for one that waits for other work meanwhile.
+/// included. Other tasks, such as those made with `Task { }`, get several chances to run after each
+/// waking. That is enough for a task that goes back to sleep, even from the main actor, but not for
+/// one that waits for other work first.
 ///
 /// A clock may be used from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
@@ -77,13 +77,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     try Task.checkCancellation()
   }
 
-  /// Moves the time on by a duration, and wakes those who sleep until then.
+  /// Moves the time on by a duration, and wakes the tasks that sleep until then.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time on to the deadline, and wakes those who sleep until then. Time never goes back:
-  /// with a deadline in the past, nothing happens.
+  /// Moves the time on to the deadline, and wakes the tasks that sleep until then. Time never goes
+  /// back: with a deadline in the past, nothing happens.
   public func advance(to deadline: Instant) async {
     await settle(sleeping.all)
     while let sleeper = sleeping.wakeNext(until: deadline) {
@@ -91,17 +91,17 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Throws ``SuspensionError`` if anyone sleeps: for a test that wants to state that nothing goes
-  /// on that has to do with time.
+  /// Throws ``SuspensionError`` if a task sleeps: for a test that wants to state that nothing is
+  /// waiting for time to pass.
   public func checkSuspension() async throws {
     await settle(sleeping.all)
     if sleeping.nextDeadline != nil { throw SuspensionError() }
   }
 
-  /// Advances until nobody sleeps any more.
+  /// Advances until no task sleeps any more.
   ///
-  /// Reports an issue if somebody still does after `duration`, in real time, as with a timer that
-  /// never ends. All sleeps throw `CancellationError` then. It does not give up before a hundred
+  /// Reports an issue if a task still sleeps after `duration`, in real time, as with a timer that
+  /// never ends. All sleeps then throw `CancellationError`. It doesn't give up before a hundred
   /// sleeps have ended, so that no test fails because the machine is busy.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
@@ -143,7 +143,7 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// Somebody sleeps: see ``TestClock/checkSuspension()``.
+/// A task sleeps: see ``TestClock/checkSuspension()``.
 public struct SuspensionError: Error {
   /// The error without details.
   public init() {}

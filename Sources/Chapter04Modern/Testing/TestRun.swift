@@ -1,5 +1,5 @@
-// The feature under test as it runs: a store's core that writes down what the effects send, and
-// tells the test that waits for it.
+// The feature under test as it runs: a store's core that records what the effects send, and
+// notifies the test that waits for it.
 
 import Diagnostics
 
@@ -89,7 +89,7 @@ final class TestRun<State, Action> {
     return values.used
   }
 
-  /// Sends an action of the test's.
+  /// Sends an action from the test.
   /// - Returns: The state right after it, before the actions that effects sent at once; and what
   ///   follows.
   func send(_ action: Action) async -> (outcome: Outcome, group: EffectGroup?) {

@@ -33,7 +33,7 @@ extension TestStore {
     }
   }
 
-  /// Takes all actions that effects have sent as received, without a word on what they are.
+  /// Treats all actions that effects have sent as received, without stating what they are.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public func skipReceivedActions(

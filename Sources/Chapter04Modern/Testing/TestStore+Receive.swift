@@ -1,4 +1,4 @@
-// A step of the feature's own: one of its effects sent an action.
+// A step that the feature takes: one of its effects sent an action.
 
 import Diagnostics
 

@@ -1,4 +1,4 @@
-// A step of the test's own: the user did something.
+// A step that the test takes: the user did something.
 
 import Diagnostics
 
@@ -12,8 +12,8 @@ extension TestStore {
   /// When this returns, the effects have gone as far as they can by themselves.
   ///
   /// - Parameter updateStateToExpectedResult: Changes the state from what it was into what it
-  ///   should be now. If the test isn't exhaustive, it is given what it is now, and states what it
-  ///   knows.
+  ///   should be now. If the test isn't exhaustive, the closure gets the state as it is now, and
+  ///   states what it knows.
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   @discardableResult
   public func send(
@@ -89,7 +89,7 @@ extension TestStore {
     )
   }
 
-  /// States something of the state between steps.
+  /// States something about the state between steps.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
 // A test of a reducer calls a function. A test of a feature also has to run its effects, in order,
-// and to notice what it did not expect: a field that changed as well, an action that came as well,
-// an effect that never ended. This store makes the test state each step, and fails at the step that
-// is not as stated.
+// and to notice what nobody expected: one more field that changed, one more action that came, an
+// effect that never ended. This store makes the test state each step, and fails at the step that
+// differs from what is stated.
 
 import Diagnostics
 import Dispatch
@@ -23,7 +23,7 @@ import Dispatch
 ///     }
 ///
 /// Each step's closure gets the state as it was before, and changes it into what it should be now.
-/// At the end every action that an effect sent must have been received, and every effect have
+/// At the end every action that an effect sent must have been received, and every effect must have
 /// ended: this is checked when the store goes away.
 ///
 /// The idea is that of the Composable Architecture's test store. This one never waits by guessing:
@@ -34,8 +34,8 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How long `receive` and `finish` wait if they aren't told otherwise: a second. A step waits ten
-  /// times as long for effects that go on and on, and then fails.
+  /// How long `receive` and `finish` wait by default: a second. A step waits ten times as long for
+  /// effects that go on and on, and then fails.
   public var timeout: Duration {
     get { run.timeout }
     set { run.timeout = newValue }
@@ -59,8 +59,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The first state, made with the dependencies below.
   ///   - reducer: The feature, as in a `body`.
-  ///   - prepareDependencies: Overrides dependencies. Those that aren't are their test values, most
-  ///     of which fail the test when they are used.
+  ///   - prepareDependencies: Overrides dependencies. The others have their test values, most of
+  ///     which fail the test when they are used.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -244,7 +244,7 @@ extension TestRun {
   }
 }
 
-/// Says on the console what a test that isn't exhaustive did not state.
+/// Prints what a test that isn't exhaustive did not state.
 func showSkipped(_ message: String) {
   print("Skipped assertion: \(message)")
 }

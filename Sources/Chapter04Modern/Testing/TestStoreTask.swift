@@ -1,4 +1,4 @@
-// A screen that goes away ends what it began. A test says so with what `send` gave back.
+// A screen that goes away ends what it began. A test does that with what `send` returned.
 
 import Diagnostics
 
@@ -42,7 +42,7 @@ public struct TestStoreTask: Sendable {
   }
 }
 
-/// Equal to a task for the same action's effects. All that had no effects are equal.
+/// Equal to a task for the same action's effects. All tasks without effects are equal.
 extension TestStoreTask: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.group === right.group }
   public func hash(into hasher: inout Hasher) { hasher.combine(group.map { ObjectIdentifier($0) }) }

@@ -1,10 +1,10 @@
-// A feature that waits a second makes its tests wait a second, or flake. It asks a clock instead,
-// and a test gives it one that the test itself moves.
+// A feature that waits a second makes its tests wait a second, or fail now and then. It asks a
+// clock instead, and a test gives it one that the test itself moves.
 
 import Diagnostics
 
 extension DependencyValues {
-  /// What measures time, also while the machine sleeps: `try await clock.sleep(for: .seconds(1))`.
+  /// What measures time, even while the machine sleeps: `try await clock.sleep(for: .seconds(1))`.
   /// Fails a test that doesn't override it: `$0.continuousClock = TestClock()`, or
   /// `ImmediateClock()`.
   public var continuousClock: any Clock<Duration> {
@@ -43,8 +43,9 @@ extension DependencyValues {
 
 extension UnimplementedClock<Swift.Duration> {
   /// A clock that a test forgot to provide. However often the feature uses it, that is one mistake,
-  /// reported once, where the clock was read. No time passes on it: who sleeps is cancelled. If
-  /// sleeps just returned, a timer would tick for ever, and each tick would be a failure more.
+  /// reported once, where the clock was read. No time passes on it: a task that sleeps on it is
+  /// cancelled. If sleeps just returned, a timer would tick forever, and each tick would be another
+  /// failure.
   fileprivate init(
     _ name: String,
     _ keyPath: String,

@@ -1,4 +1,4 @@
-// The time differs on each run, so a test of anything that shows it would, too.
+// The time differs on each run, so the result of a test that shows it would differ, too.
 
 import Diagnostics
 import Foundation

@@ -1,4 +1,4 @@
-// Work that nobody waits for, such as a line in a log, is a task of its own. But then a test can't
+// Work that nobody waits for, such as a line in a log, runs in its own task. But then a test can't
 // tell when it is done, and checks too early.
 
 import Diagnostics
@@ -16,8 +16,8 @@ extension DependencyValues {
     static let liveValue = FireAndForget { priority, operation in
       Task(priority: priority) { try await operation() }
     }
-    // A task of its own, as in an app: it goes on when the caller is cancelled. Where the caller
-    // has an executor it runs there, so that a test store knows of it.
+    // A separate task, as in an app: it goes on when the caller is cancelled. If the caller has an
+    // executor, the task runs there, so that a test store knows about it.
     static let testValue = FireAndForget { priority, operation in
       let task =
         if #available(macOS 26.4, iOS 26.4, tvOS 26.4, watchOS 26.4, *) {

@@ -1,5 +1,5 @@
-// A random number differs on each run. Swift's functions take a generator `inout`, which a
-// dependency, being read only, can't be; so it lends its generator to a closure.
+// A random number differs on each run. Swift's functions take a generator `inout`, but a dependency
+// is read-only; so it lends its generator to a closure.
 
 import Diagnostics
 

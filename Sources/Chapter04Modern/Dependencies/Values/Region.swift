@@ -1,6 +1,5 @@
 // How dates and numbers are read and written depends on the machine's settings: a test that passes
-// here fails in another country. They are values, not functions, so reading one is what a test is
-// failed for.
+// here fails in another country. They are values, not functions, so a test fails when it reads one.
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// A new identifier is another one on each run. A test that compares states needs to know it before.
+// A new identifier is different on each run. A test that compares states needs to know it in
+// advance.
 
 import Diagnostics
 import Foundation
