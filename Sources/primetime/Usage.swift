@@ -7,7 +7,7 @@ enum Usage {
   static let feature = CommandOption(
     name: "--feature",
     value: "NAME",
-    summary: "Runs one feature by itself."
+    summary: "Runs one feature alone."
   )
   static let log = CommandOption(
     name: "--log",

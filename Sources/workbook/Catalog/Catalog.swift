@@ -20,7 +20,7 @@ struct Catalog: Sendable {
     chapters = try folder.contents.filter { $0.hasPrefix("Chapter") }.map { name in
       guard let number = Int(name.dropFirst("Chapter".count).prefix(2)) else {
         throw Problem(
-          "\((folder / name).short) is no chapter's name.",
+          "\((folder / name).short) isn't a chapter's name.",
           "Name it like Chapter01Functions."
         )
       }
@@ -104,7 +104,7 @@ extension Exercise {
     let parts = folder.name.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let number = Int(parts[0]), parts[1].isIdentifier else {
       throw Problem(
-        "\(folder.short) is no exercise's name.",
+        "\(folder.short) isn't an exercise's name.",
         "Name it like 03-CounterReducer."
       )
     }
@@ -219,7 +219,7 @@ struct Header {
       let value = try setting("kind")
       guard let kind = Exercise.Kind(rawValue: value) else {
         let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Problem("\(file): \"\(value)\" is no kind of exercise.", "Use one of \(known).")
+        throw Problem("\(file): \"\(value)\" isn't a kind of exercise.", "Use one of \(known).")
       }
       return kind
     }

@@ -58,8 +58,8 @@ struct WrongAnswer: Sendable {
     }
     guard parts.count == 2, !old.isEmpty, places.count == 1 else {
       throw Problem(
-        "\(file): what is to be replaced stands \(places.count) times in the library.",
-        "Put lines that stand there once behind \"// instead of\", and others behind \"// this\"."
+        "\(file): the lines to replace occur \(places.count) times in the library.",
+        "After \"// instead of\", put lines that occur there once, and after \"// this\" the new ones."
       )
     }
     let indentation = String(lines[places[0]].prefix { $0 == " " })

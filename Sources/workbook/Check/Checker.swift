@@ -244,9 +244,9 @@ struct Checker: Sendable {
   private func meaning(ofSignal signal: Int32) -> String {
     switch signal {
     case SIGSEGV, SIGBUS:
-      "it touched memory that is not its own; most often a function called itself without end"
+      "it accessed memory that isn't its own; usually a function called itself without end"
     case SIGILL, SIGTRAP:
-      "Swift ended it without a word; most often a sum or a product did not fit its type"
+      "Swift stopped it without a message; usually a sum or a product didn't fit its type"
     case SIGXFSZ: "it wrote a file of more than 64 MB"
     default: "it was ended by signal \(signal)"
     }

@@ -109,7 +109,7 @@ extension WorkbookCommand {
 extension CommandOption {
   fileprivate static let everything = CommandOption(
     name: "--all",
-    summary: "Builds also what passed and hasn't changed since."
+    summary: "Also builds what passed and hasn't changed since."
   )
   fileprivate static let write = CommandOption(
     name: "--write",

@@ -159,7 +159,7 @@ extension CommandOption {
   )
   fileprivate static let mine = CommandOption(
     name: "--mine",
-    summary: "On your own library instead: the capstone."
+    summary: "Runs them on your own library, which is the capstone."
   )
 }
 

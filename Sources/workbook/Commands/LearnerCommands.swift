@@ -31,7 +31,7 @@ extension WorkbookCommand {
     Self(
       name: "next",
       operand: "[ID]",
-      summary: "Goes on to the next exercise that is not done, or to the one you name."
+      summary: "Goes to the next exercise that isn't done, or to the one you name."
     ) { arguments in
       try answer(arguments) { setup, workspace, _ in
         let exercise = try arguments.operand.map(setup.catalog.exercise)
@@ -84,7 +84,7 @@ extension WorkbookCommand {
     Self(
       name: "reset",
       operand: "ID",
-      summary: "Writes an exercise's starter again, and keeps what you had."
+      summary: "Restores an exercise's starter, and keeps a copy of your file."
     ) { arguments in
       try answer(arguments) { _, workspace, exercise in
         let exercise = try exercise()
@@ -130,6 +130,6 @@ extension CommandOption {
   fileprivate static let all = CommandOption(name: "--all", summary: "Lists every exercise.")
   fileprivate static let spoil = CommandOption(
     name: "--spoil",
-    summary: "Shows it though you have not passed yet."
+    summary: "Shows it even if you haven't passed yet."
   )
 }

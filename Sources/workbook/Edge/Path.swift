@@ -76,7 +76,7 @@ extension Path {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
     throw Problem(
-      "\(short) isn't UTF-8 text: line \(line + 1) holds bytes that are no character.",
+      "\(short) isn't UTF-8 text: line \(line + 1) holds bytes that aren't a character.",
       "Save it as UTF-8, then try again.",
       exitCode: fault
     )

@@ -26,7 +26,7 @@ struct WatchRun {
     guard let lock = try FileLock(ifFree: workspace.watchLock) else {
       throw Problem(
         "Another workbook is watching \(workspace.folder.short).",
-        "Go on there, or end it with q; commands such as `\(commandName) hint` work beside it.",
+        "Continue there, or quit it with q; commands such as `\(commandName) hint` work alongside it.",
         exitCode: .usage
       )
     }

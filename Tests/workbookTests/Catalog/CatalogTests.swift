@@ -130,7 +130,7 @@ import Testing
   func folderNames(name: String) throws {
     try fixture.add(name)
     let problem = try #require(problem { _ = try fixture.catalog() })
-    #expect(problem.happened.contains("is no exercise's name"))
+    #expect(problem.happened.contains("isn't an exercise's name"))
   }
 
   @Test("A package without chapters is reported, and so is a chapter without a number")
@@ -139,6 +139,6 @@ import Testing
     #expect(none.happened.contains("no folder"))
     try fixture.add("01-First", chapter: "ChapterOne")
     let unnumbered = try #require(problem { _ = try fixture.catalog() })
-    #expect(unnumbered.happened.contains("is no chapter's name"))
+    #expect(unnumbered.happened.contains("isn't a chapter's name"))
   }
 }

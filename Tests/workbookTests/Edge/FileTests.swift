@@ -94,7 +94,7 @@ import Testing
     for code in [ExitCode.fault, .notYet] {
       let problem = try #require(problem { _ = try file.read(fault: code) })
       #expect(
-        problem.happened.hasSuffix("isn't UTF-8 text: line 3 holds bytes that are no character.")
+        problem.happened.hasSuffix("isn't UTF-8 text: line 3 holds bytes that aren't a character.")
       )
       #expect(problem.exitCode == code)
     }
