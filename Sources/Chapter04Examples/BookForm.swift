@@ -1,5 +1,5 @@
 // A form hands over what was written, and doesn't know who gets it or how it is presented. Leaving
-// it must not lose anything without a word.
+// it must not silently lose anything.
 
 import Chapter04Modern
 

@@ -1,6 +1,7 @@
-// What a key path is to a struct's field. An enum property, as in the chapter before, can take a
-// payload out of an action, and put another into an action of the same case. An effect that answers
-// seconds later has no such action at hand: it must make one from the payload alone.
+// A case path is to an enum's case what a key path is to a struct's field. An enum property, as in
+// chapter 2, can take a payload out of an action, and put another into an action of the same case.
+// An effect that answers seconds later has no such action at hand: it must make one from the
+// payload alone.
 
 /// One case of an enum: embeds a payload in it, and extracts the payload again.
 ///
@@ -18,7 +19,7 @@
 /// The idea and the names are from swift-case-paths.
 // snippet.CasePath
 public struct CasePath<Root, Value>: Sendable {
-  /// Makes a root of a payload. It always succeeds.
+  /// Makes a root from a payload. It always succeeds.
   public let embed: @Sendable (Value) -> Root
   private let payload: @Sendable (Root) -> Value?
 

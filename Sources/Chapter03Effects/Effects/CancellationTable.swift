@@ -1,6 +1,6 @@
-// Which effects are running, and under which id. In one global table, which the public library had,
-// two stores with the same feature cancel each other's effects, and so do two tests that run at the
-// same time. Here each store has a table of its own, and hands it to its effects when it starts
+// Which effects are running, and under which id. With one global table, which the public library
+// had, two stores with the same feature cancel each other's effects, and so do two tests that run
+// at the same time. Here each store has its own table, and passes it to its effects when it starts
 // them.
 
 /// What an effect knows of the store that runs it.

@@ -1,5 +1,5 @@
-// An effect can end while it starts. Stored afterwards, it would stay in the table for ever; so the
-// entry is made first, the way to remove it second, and the work begins last.
+// An effect can end while it starts. If it were stored afterwards, it would stay in the table
+// forever; so the entry is made first, then its removal is set up, and the work begins last.
 
 extension Effect {
   /// Begins the effect, and keeps it in its context's table until it ends. Cancelling it there

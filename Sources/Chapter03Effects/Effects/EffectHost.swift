@@ -1,6 +1,6 @@
-// A store starts effects and keeps them until they end. What isn't a store of this chapter, and has
-// effects of this chapter to run, must do the same: started one by one, by `sink`, each would have
-// a table of ids of its own, and `cancel(id:)` would reach nothing.
+// A store starts effects and keeps them until they end. Anything else that runs effects of this
+// chapter must do the same: if they were started one by one, with `sink`, each would have its own
+// table of ids, and `cancel(id:)` would reach nothing.
 
 /// Runs effects for something that isn't a store, such as a store of another style. They share
 /// their ids, and are completed when this goes. For adapters; a feature has no use for it.

@@ -1,5 +1,5 @@
-// A test hands in an environment. What it didn't think of must not quietly do something: that is
-// how tests come to delete real files, and how an effect that nobody wanted stays unnoticed.
+// A test provides an environment. The endpoints that it forgot must not quietly do something: that
+// is how tests come to delete real files, and how an effect that nobody wanted stays unnoticed.
 
 import Diagnostics
 

@@ -1,6 +1,6 @@
 // A reducer that only changes the state cannot load a file or ask a server: the function would have
 // to wait for the answer, and a test of it would need the file and the server. Here it returns
-// descriptions of such work, effects, and what they need from outside is handed in, the
+// descriptions of such work, called effects, and is given what they need from outside, the
 // environment.
 
 /// Changes `State` according to one `Action`, and says which effects follow from it.

@@ -14,10 +14,10 @@ import Diagnostics
 /// You read state and send actions through a `ViewStore`. A part of the app gets a store of its own
 /// from `scope(state:action:)`.
 ///
-/// A store is for the thread that made it, in an app the main one. It isn't `Sendable`, so the
-/// compiler rejects using it on another. Effects may work anywhere, but what they send must arrive
-/// on the store's thread: see `receive(on:)`. An action that arrives elsewhere is reported and
-/// dropped.
+/// A store belongs to the thread that made it, which in an app is the main thread. It isn't
+/// `Sendable`, so the compiler rejects using it on another thread. Effects may work anywhere, but
+/// what they send must arrive on the store's thread: see `receive(on:)`. An action that arrives
+/// elsewhere is reported and dropped.
 public final class Store<State, Action> {
   let state: CurrentValue<State>
   private let source: Source
@@ -51,8 +51,8 @@ public final class Store<State, Action> {
     parentObservation = observeParent(state)
   }
 
-  /// Runs the reducer, starts its effects, and repeats this for each action that comes back
-  /// meanwhile. Then writes the state and notifies the observers, once.
+  /// Runs the reducer, starts its effects, and repeats this for each action that comes back in the
+  /// meantime. Then writes the state and notifies the observers, once.
   ///
   /// It is a queue and a loop, not recursion. An action that an effect gives immediately, or that
   /// an observer sends, waits until those before it are done: effects follow breadth first, and

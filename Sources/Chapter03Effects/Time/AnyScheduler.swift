@@ -1,5 +1,6 @@
-// An environment has a field for its scheduler: a queue in the app, another thing in a test. A
-// generic parameter for it would go through every reducer that the environment passes.
+// An environment has a field for its scheduler, which is a queue in the app and something else in a
+// test. With a generic parameter for it, every reducer that uses the environment would need that
+// parameter.
 
 /// Any scheduler, as one type: a struct with a function for each of the protocol's.
 public struct AnyScheduler: Scheduler {

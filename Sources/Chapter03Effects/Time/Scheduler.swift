@@ -1,7 +1,7 @@
 // "In a second" and "on the main thread" are dependencies, like a file or a server. An effect that
 // asks `DispatchQueue.main` itself makes every test of it wait.
 
-/// Runs work: soon, later, or again and again.
+/// Runs work: as soon as possible, later, or repeatedly.
 ///
 /// The shape is that of Combine's protocol, with one type of time for all, and without options and
 /// tolerances.
@@ -30,7 +30,7 @@ public protocol Scheduler: Sendable {
 /// A time on a scheduler's clock. Only its distance to another one of the same scheduler means
 /// anything.
 public struct SchedulerTime: Comparable, Hashable, Sendable {
-  /// What has passed since the clock's beginning.
+  /// The time that has passed since the clock's beginning.
   public var sinceStart: Duration
 
   /// The time when this much has passed.

@@ -48,7 +48,7 @@ public final class TestScheduler: Scheduler {
   }
 
   /// Runs all work that is due until then, one after the other, with the time moving along. This
-  /// includes work that is scheduled meanwhile, if it is due in that time.
+  /// includes work that is scheduled on the way, if it is due in that time.
   public func advance(by duration: Duration = .zero) {
     let end = now + duration
     while let work = takeNext(until: end) { work() }
@@ -75,7 +75,7 @@ public final class TestScheduler: Scheduler {
     }
   }
 
-  /// Runs the work in the next advance, even one by no time.
+  /// Runs the work in the next advance, even if that is by zero.
   public func schedule(_ work: @escaping () -> Void) {
     insert(at: now, interval: nil, work)
   }

@@ -58,7 +58,7 @@ extension Store {
 
   // The path isn't lengthened by a property of an optional: where it leads through another
   // optional, `\.sheet?.editor`, and that is nil, Swift would skip to the end of the longer path,
-  // and write nil where a `Bool` is to be.
+  // and write nil where a `Bool` belongs.
   private func makePresence(at path: AnyKeyPath, _ reader: StateReader<Bool>) -> TypedField<Bool> {
     TypedField(path, reader, now: core.read(reader))
   }

@@ -9,8 +9,8 @@ import Diagnostics
 import Foundation
 import Observation
 
-/// A shared value, where it is kept, and who observes it. For any thread: unchecked, since what
-/// changes is read and written with `lock` only.
+/// A shared value, where it is kept, and its observers. Safe to use from any thread: unchecked,
+/// because what changes is read and written only with `lock`.
 final class SharedReference<Value>: @unchecked Sendable {
   private let changing = NSRecursiveLock()
   private let lock = NSLock()

@@ -7,7 +7,7 @@
 import Diagnostics
 import Foundation
 
-/// The shared values in use, by their keys' ids. For any thread.
+/// The shared values in use, by their keys' ids. Safe to use from any thread.
 final class SharedReferences: @unchecked Sendable {
   private final class Entry {
     // Recursive: a first value may be made of other shared values.

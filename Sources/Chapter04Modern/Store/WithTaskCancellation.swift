@@ -63,7 +63,7 @@ extension Task where Success == Never, Failure == Never {
   ///
   /// The effect that calls this, if it is one of them, is cancelled when this returns; the others
   /// are then, too, on the main actor, and from elsewhere before the effect's next action arrives.
-  /// For any thread.
+  /// Safe to call from any thread.
   public static func cancel(id: some Hashable & Sendable) {
     let effect = EffectInFlight.current
     let id = CancelID(id)

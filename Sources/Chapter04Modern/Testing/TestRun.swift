@@ -122,8 +122,9 @@ final class TestRun<State, Action> {
     }
   }
 
-  /// Effects that never wait for anything would make the test wait for ever. Much longer than for
-  /// what happens outside: these have work to do, perhaps on a busy machine.
+  /// Effects that never wait for anything would make the test wait forever. The limit is much
+  /// longer than for what happens outside, because these effects have work to do, perhaps on a busy
+  /// machine.
   private func mustGiveUp(after duration: Duration) -> Bool {
     if hasGivenUp { return true }
     guard duration > timeout * 10 else { return false }

@@ -1,7 +1,8 @@
-// An endpoint of an environment is an effect, and has to be tried without a reducer and a store.
+// An endpoint of an environment is an effect, and you may want to try it without a reducer and a
+// store.
 
 extension Effect {
-  /// Starts the effect by itself. Dropping or cancelling what is returned cancels it.
+  /// Starts the effect without a store. Dropping or cancelling the returned value cancels it.
   ///
   /// It shares nothing with any store: a `cancel(id:)` inside it reaches only what is inside it.
   ///

@@ -1,6 +1,6 @@
-// A feature's tests without it: run the reducer by hand, start its effects by hand, feed back what
-// they give, and compare the fields you think of. What you didn't think of passes unseen: an action
-// that nobody expected, a field that also changed, work that never ends.
+// Without it, a feature's tests run the reducer by hand, start its effects by hand, run the reducer
+// on the actions that they give, and compare the fields you think of. Whatever you didn't think of
+// goes unnoticed: an action that nobody expected, a field that also changed, work that never ends.
 
 import Diagnostics
 
@@ -20,7 +20,7 @@ import Diagnostics
 /// The closure of a step may throw, for instance by `try #require(…)`. The error is reported at the
 /// step; one that `#require` has thrown isn't reported twice.
 ///
-/// Like a store, it is for one thread, the test's.
+/// Like a store, it belongs to one thread, the test's.
 public final class TestStore<State: Equatable, Action, Environment> {
   /// The state as far as the steps have stated it.
   public private(set) var state: State

@@ -7,7 +7,7 @@ extension Effect {
   ///
   /// What comes within the interval waits for its end, and then arrives on the scheduler. All
   /// effects of one store that are throttled by the same id count as one stream. `cancel(id:)`
-  /// stops them, and drops the value that waits; the interval goes on.
+  /// stops them, and drops the waiting value; the interval goes on.
   ///
   /// The store remembers one time per id. Values of one id should come on one thread.
   public func throttle(

@@ -1,4 +1,4 @@
-// A test that says "nothing here takes time" needs a scheduler that objects.
+// A test that says "nothing here takes time" needs a scheduler that fails when it is used.
 
 import Diagnostics
 

@@ -28,7 +28,7 @@ public final class TestScheduler: Scheduler {
   }
 
   /// Runs all work that is due until then, one after the other, with the time moving along. This
-  /// includes work that is scheduled meanwhile, if it is due in that time.
+  /// includes work that is scheduled on the way, if it is due in that time.
   public func advance(by duration: Duration = .zero) {
     // Your code here.
   }
@@ -39,7 +39,7 @@ public final class TestScheduler: Scheduler {
     // Your code here.
   }
 
-  /// Runs the work in the next advance, even one by no time.
+  /// Runs the work in the next advance, even if that is by zero.
   public func schedule(_ work: @escaping () -> Void) {
     // Your code here.
   }
