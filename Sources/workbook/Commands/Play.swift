@@ -122,7 +122,7 @@ extension CommandOption {
   static let feature = CommandOption(
     name: "--feature",
     value: "NAME",
-    summary: "Runs one feature by itself; `\(commandName) play` lists them."
+    summary: "Runs one feature alone; `\(commandName) play` lists them."
   )
   fileprivate static let log = CommandOption(
     name: "--log",
