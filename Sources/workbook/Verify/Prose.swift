@@ -91,7 +91,7 @@ struct Prose {
     return problems
   }
 
-  /// Links to missing files. Web addresses and links within the page are not checked.
+  /// Links to missing files, and to missing headings of pages. Web addresses are not checked.
   func deadLinks(from folder: Path) -> [String] {
     var isCode = false
     return lines.enumerated().flatMap { index, line -> [String] in
@@ -100,12 +100,38 @@ struct Prose {
       let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }.joined(separator: "`")
       return prose.matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
-        let target = match.1.prefix { $0 != "#" }
-        if target.isEmpty || target.contains(":") { return nil }
-        return (folder / String(target)).exists
-          ? nil : "\(file):\(index + 1): the link to \(target) leads nowhere."
+        let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = String(parts[0])
+        if target.contains(":") { return nil }
+        let place = "\(file):\(index + 1): the link to"
+        let linked = folder / target
+        guard target.isEmpty || linked.exists else { return "\(place) \(target) leads nowhere." }
+        guard parts.count == 2, target.isEmpty || target.hasSuffix(".md") else { return nil }
+        let page = target.isEmpty ? lines : (try? linked.read().lines) ?? []
+        return Self.anchors(of: page).contains(String(parts[1]))
+          ? nil : "\(place) \(match.1) leads to no heading."
       }
     }
+  }
+
+  /// What GitHub calls a page's headings in an address.
+  private static func anchors(of lines: [String]) -> Set<String> {
+    var isCode = false
+    var anchors: Set<String> = []
+    for line in lines {
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, let heading = line.wholeMatch(of: /#+ (.*)/)?.1 else { continue }
+      let name = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.trimmed.lowercased()
+        .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+        .replacing(" ", with: "-")
+      var anchor = name
+      var count = 0
+      while !anchors.insert(anchor).inserted {
+        count += 1
+        anchor = "\(name)-\(count)"
+      }
+    }
+    return anchors
   }
 
   private static func source(_ line: String) -> Block.Source {

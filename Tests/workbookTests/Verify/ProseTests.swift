@@ -139,7 +139,7 @@ import Testing
       page(
         """
         [one](Chapter01Functions) and [two](../Chapters/Chapter01Functions#anchor),
-        [gone](Gone.md), [here](#below), [far](https://example.com/a), ![pic](gone.png)
+        [gone](Gone.md), [far](https://example.com/a#b), ![pic](gone.png)
         [`code`](Lost.md#top) [mail](mailto:me@example.com)
         """
       ).deadLinks(from: folder) == [
@@ -147,6 +147,26 @@ import Testing
         "Page.md:2: the link to gone.png leads nowhere.",
         "Page.md:3: the link to Lost.md leads nowhere.",
       ]
+    )
+  }
+
+  @Test("A link to a heading that isn't there is reported")
+  func anchors() throws {
+    let fixture = try Fixture([])
+    let folder = fixture.package
+    try (folder / "Other.md").write(
+      "# A `b()`, c → d\n## Twice\n## [Twice](x.md)\n```\n# code\n```\n### 'forEach(_:)' _x\n"
+    )
+    let right = ["a-b-c--d", "twice", "twice-1", "foreach_-_x"]
+    let wrong = ["Twice", "twice-2", "code", ""]
+    let links = (right + wrong).map { "[x](Other.md#\($0))" }
+    #expect(
+      page("## Here\n[a](#here), [b](#gone)\n" + links.joined(separator: "\n") + "\n")
+        .deadLinks(from: folder)
+        == ["Page.md:2: the link to #gone leads to no heading."]
+        + wrong.enumerated().map {
+          "Page.md:\($0.offset + 7): the link to Other.md#\($0.element) leads to no heading."
+        }
     )
   }
 
