@@ -139,6 +139,7 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.draft = draft
     return .none
 
+  // snippet.rows
   case .toggleTapped(let id):
     guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return .none }
     state.todos[index].isDone.toggle()
@@ -147,6 +148,7 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
   case .deleteTapped(let id):
     state.todos.removeAll { $0.id == id }
     return .none
+  // snippet.end
 
   case .appeared, .reloadTapped:
     guard !state.isLoading else { return .none }
