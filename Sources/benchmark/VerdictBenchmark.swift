@@ -221,14 +221,6 @@ private final class SwiftTest {
   }
 }
 
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
 extension String {
   fileprivate func padding(toLength length: Int) -> String {
     padding(toLength: length, withPad: " ", startingAt: 0)
