@@ -6,7 +6,7 @@
 // rest alone. A key path can then lead to `playerBar` as to any stored property.
 //
 // kind: law
-// lesson: A part that lies in two places
+// lesson: A part in two places
 
 struct AppState: Equatable {
   var library: [String] = []

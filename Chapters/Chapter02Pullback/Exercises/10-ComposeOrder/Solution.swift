@@ -6,7 +6,7 @@
 // `logging(adding)` alone would print "2: 0/0 → 2/0" and "-1: 2/0 → 1/0".
 //
 // kind: predict
-// lesson: What is around what
+// lesson: Which wrapper is outside
 // predicts: orders, tallying, upwards, adding
 
 import Chapter02Pullback

@@ -6,7 +6,7 @@
 // parent and works as long as something keeps the view, and it is freed as soon as nothing does.
 //
 // kind: fix
-// lesson: Who keeps whom
+// lesson: What keeps what
 
 final class Token {
   private let onDrop: () -> Void

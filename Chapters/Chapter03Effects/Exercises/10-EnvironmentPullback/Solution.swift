@@ -6,7 +6,7 @@
 // server, the right one is offline.
 //
 // kind: write
-// lesson: Pulling back along three ways
+// lesson: Pulling back along three paths
 
 import Chapter03Effects
 

@@ -7,7 +7,7 @@
 // passed.
 //
 // kind: write
-// lesson: Time goes from date to date
+// lesson: Time moves from date to date
 
 final class TestScheduler {
   struct Work {

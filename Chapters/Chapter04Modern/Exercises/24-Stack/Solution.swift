@@ -8,7 +8,7 @@
 // changes nothing.
 //
 // kind: write
-// lesson: Ids that never come again
+// lesson: Ids that are never reused
 
 struct Stack<Screen> {
   typealias ID = Int
