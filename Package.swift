@@ -89,7 +89,7 @@ let package = Package(
     .target(name: "ServerTesting", path: "Tests/ServerTesting"),
     .target(
       name: "AppScreenTesting",
-      dependencies: ["AppScreen", "Chapter04Modern"],
+      dependencies: ["AppScreen", "Chapter04Modern", "ReducerTesting"],
       path: "Tests/AppScreenTesting"
     ),
     .testTarget(
@@ -109,7 +109,10 @@ let package = Package(
       name: "Chapter02PrimeTimeTests",
       dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
     ),
-    .testTarget(name: "Chapter03EffectsTests", dependencies: ["Chapter03Effects"]),
+    .testTarget(
+      name: "Chapter03EffectsTests",
+      dependencies: ["Chapter03Effects", "ReducerTesting"]
+    ),
     .target(
       name: "Chapter03Testing",
       dependencies: ["Chapter03Effects"],
@@ -189,11 +192,11 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "primetimeTests",
-      dependencies: ["Apps", "Chapter04Modern", "primetime", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"]
     ),
     .testTarget(
       name: "workbookTests",
-      dependencies: ["Apps", "Chapter04Modern", "workbook", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "ReducerTesting", "workbook", "TerminalTesting"]
     ),
   ]
 )

@@ -3,6 +3,7 @@
 
 import AppScreen
 import Chapter04Modern
+import ReducerTesting
 import Testing
 
 /// Presses random keys in an app, and fails where it reports an issue or leaves an effect behind.
@@ -43,7 +44,7 @@ public func pressKeys<Feature: Reducer>(
   column: UInt = #column
 ) async where Feature.State: Equatable {
   for seed in 1...scripts {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     let store = TestStore(
       initialState: initialState(),
       reducer: { Pressing(feature: feature(), screen: screen) },
@@ -67,14 +68,14 @@ public func pressKeys<Feature: Reducer>(
     for _ in 1...keys where !store.isDismissed {
       // A screen shows what is there now. Effects that wait for the clock are still under way.
       await settle()
-      if random.next(below: 5) == 0 {
+      if Int.random(in: 0..<5, using: &random) == 0 {
         await clock.advance(by: .seconds(1))
         await settle()
       }
       let offered = screen(store.state).keys.map(\.character)
       let key =
-        offered.isEmpty || random.next(below: 4) == 0
-        ? random.element(of: strayKeys)! : random.element(of: offered)!
+        offered.isEmpty || Int.random(in: 0..<4, using: &random) == 0
+        ? strayKeys.randomElement(using: &random)! : offered.randomElement(using: &random)!
       await store.send(.key(key), fileID: fileID, filePath: filePath, line: line, column: column)
     }
     await settle()
@@ -137,22 +138,3 @@ private let strayKeys: [Character] =
   Array("123456789abdefinorstx+-=./ éß日👍🏽\u{301}") + [
     .returnKey, .escapeKey, .tabKey, .backspaceKey, "\u{1}", "\u{200D}",
   ]
-
-/// SplitMix64: the same keys on every machine.
-private struct Random {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(count))
-  }
-
-  mutating func element<Element>(of elements: [Element]) -> Element? {
-    elements.isEmpty ? nil : elements[next(below: elements.count)]
-  }
-}

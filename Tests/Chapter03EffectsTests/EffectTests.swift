@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct EffectTests {
@@ -278,7 +279,7 @@ import Testing
 
     @Test("Parts are cancelled in the order in which they began, whichever ended before")
     func cancelledInOrder() {
-      var random = SeededGenerator(seed: 3)
+      var random = SplitMix64(seed: 3)
       for count in 1...40 {
         var subscribers: [Effect<Int, Never>.Subscriber] = []
         var stopped: [Int] = []

@@ -1,6 +1,7 @@
 import Chapter03Effects
 import Dispatch
 import Foundation
+import ReducerTesting
 import Testing
 
 @Suite struct ReliabilityTests {
@@ -16,13 +17,13 @@ import Testing
     }
   }
 
-  private func recent(_ started: Int, _ random: inout SeededGenerator) -> Int {
+  private func recent(_ started: Int, _ random: inout SplitMix64) -> Int {
     Int.random(in: max(0, started - 100)...started, using: &random)
   }
 
   @Test("1,000 effects started, ended and cancelled in random order leave the table empty")
   func randomOrder() {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     let work = Work()
     var store: Store? = effectStore(Int.self)
     let weakStore = Weak(object: store)

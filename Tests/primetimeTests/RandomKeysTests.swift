@@ -4,6 +4,7 @@
 import Apps
 import Chapter04Modern
 import Foundation
+import ReducerTesting
 import Testing
 
 @testable import primetime
@@ -21,7 +22,7 @@ struct RandomKeysTests {
       setenv("PRIMETIME_\(name)", folder.appending(path: "\(name).json").path, 1)
     }
     defer { try? FileManager.default.removeItem(at: folder) }
-    var random = Numbers(state: 42)
+    var random = SplitMix64(seed: 42)
     await withDependencies {
       $0.context = .live
     } operation: {
@@ -38,15 +39,6 @@ struct RandomKeysTests {
         }
       }
       #expect(!log.entries.isEmpty)
-    }
-  }
-
-  /// The same keys in each run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 16 | state << 48
     }
   }
 }

@@ -1,4 +1,5 @@
 import Chapter04Modern
+import ReducerTesting
 import Terminal
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   @Test("No script of events breaks a rule of the watch", arguments: 0..<4)
   func scripts(block: UInt64) async throws {
     for seed in (block * 25)..<((block + 1) * 25) {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       let watch = try WatchSteps()
       watch.store.exhaustivity = .off
       await watch.store.send(.began)
@@ -87,16 +88,6 @@ extension Watch.State {
   }
 }
 
-/// A generator that gives the same numbers for the same seed everywhere (Steele, Lea and Flood,
-/// "Fast splittable pseudorandom number generators").
-private struct SplitMix64 {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((bits ^ (bits >> 31)) % UInt64(bound))
-  }
+extension SplitMix64 {
+  fileprivate mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
