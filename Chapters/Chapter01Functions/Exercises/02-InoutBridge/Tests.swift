@@ -16,7 +16,7 @@ import Testing
     bridge(&word, "b")
     let comment: Comment =
       switch (word, calls) {
-      case ("a", 0): "The closure has to call `next`, and nothing has called it yet."
+      case ("a", 0): "The closure has to call `next`, but nothing has called it yet."
       case ("a", _): "`next` was called, but the caller's word is as before: assign to `state`."
       case ("abb", _): "The letter is there twice: the result of `next` went through `next` again."
       default: "`next` returned \"ab\", and exactly that has to end up in `state`."
@@ -33,7 +33,7 @@ import Testing
     let word = bridge("a", "b")
     let comment: Comment =
       switch (word, calls) {
-      case ("a", 0): "The closure has to call the reducer, and nothing has called it yet."
+      case ("a", 0): "The closure has to call the reducer, but nothing has called it yet."
       case ("a", _): "The reducer changed a variable, but something else was returned."
       case ("abb", _): "The letter is there twice: the reducer ran twice on the same variable."
       default: "The reducer made it \"ab\", and exactly that has to be returned."
@@ -67,10 +67,10 @@ import Testing
       #expect(
         count == 1,
         count == 0
-          ? "For one action, \(name) has to be called, and wasn't."
+          ? "For one action, \(name) has to be called, but wasn't."
           : """
           For one action, \(name) was called \(count) times. The caller can tell: a function may \
-          be slow, or print something. Call it once and keep what comes of it.
+          be slow, or print something. Call it once and keep the result.
           """
       )
     }

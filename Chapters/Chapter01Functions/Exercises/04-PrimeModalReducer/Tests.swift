@@ -36,7 +36,7 @@ import Testing
       favorites == [7, 2, 7],
       favorites == [7, 2] || favorites == [2, 7]
         ? """
-        7 was saved again, and there is still one. A reducer does what the action says; it is the \
+        7 was saved again, but there is still one. A reducer does what the action says; it is the \
         screen that offers only what makes sense.
         """
         : "7 and 2 were there, in this order, and another 7 comes after them."
@@ -88,8 +88,8 @@ import Testing
     let rest = after(.removeFavoritePrimeTapped, count: 7, favorites: favorites).favoritePrimes
     let comment: Comment =
       switch rest {
-      case [7, 2, 7, 3]: "One copy of 7 went, and two are left: `firstIndex(of:)` finds only one."
-      case [7, 7, 2, 3]: "One copy of 7 went, the last, and two are left."
+      case [7, 2, 7, 3]: "One copy of 7 went, but two are left: `firstIndex(of:)` finds only one."
+      case [7, 7, 2, 3]: "One copy of 7 went, the last, but two are left."
       case [7, 2, 3]:
         "The 7 next to a removed one was skipped: each removal moves up what comes after it."
       case let rest where rest.sorted() == [2, 3]:

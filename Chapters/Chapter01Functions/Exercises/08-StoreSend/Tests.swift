@@ -13,7 +13,7 @@ import Testing
     store.send(2)
     let comment: Comment =
       switch (store.value, calls) {
-      case (1, 0): "`send` has to call the reducer, and hasn't."
+      case (1, 0): "`send` has to call the reducer, but hasn't."
       case (1, _): "The reducer changed a copy. Write it back into `value`."
       case (122, _): "One send ran the reducer twice."
       default: "The reducer makes 12 of 1 and 2, and exactly that has to be the value."
@@ -21,14 +21,14 @@ import Testing
     #expect(store.value == 12, comment)
     #expect(
       calls == 1,
-      "One send is one call of the reducer, and here it was called \(calls) times."
+      "One send is one call of the reducer, but here it was called \(calls) times."
     )
     calls = 0
     let idle = Store(value: 1) { (_: inout Int, _: Int) in calls += 1 }
     idle.send(2)
     #expect(
       calls == 1,
-      "An action that changes nothing is one call, too, and here there were \(calls)."
+      "An action that changes nothing is one call, too, but here there were \(calls)."
     )
   }
 
@@ -53,7 +53,7 @@ import Testing
       the reducer returns, Swift ends the program: simultaneous accesses.
       """
     )
-    #expect(probe.calls > 0, "`send` has to call the reducer, and hasn't.")
+    #expect(probe.calls > 0, "`send` has to call the reducer, but hasn't.")
   }
 
   @Test("While the reducer runs, the store still has the old value") func oldValueMeanwhile() {
@@ -75,7 +75,7 @@ import Testing
     #expect(
       seen == [0, 1],
       seen.count < 2
-        ? "Two sends call the reducer twice, and here it ran \(seen.count) times."
+        ? "Two sends call the reducer twice, but here it ran \(seen.count) times."
         : "Two sends count from 0 to 1 to 2. During the first the value is 0, during the second 1."
     )
   }

@@ -62,7 +62,7 @@ import Testing
       case _ where runs == 0: "The door's reducer never ran."
       case (Door(), Door()):
         """
-        The reducer opened a copy of the door, and that copy was not written back when the reducer \
+        The reducer opened a copy of the door, but that copy was not written back when the reducer \
         was done. The door in the hall is still shut.
         """
       case (Door(), _): "The first action's result arrived in the hall only with the second action."

@@ -81,13 +81,13 @@ import Testing
         whether the action is a \(name).
         """
     }
-    return "\(payload) was set, and \(new) came of it. The setter writes every number as it is."
+    return "\(payload) was set, but \(new) came of it. The setter writes every number as it is."
   }
 
   @Test("The setter does nothing on another case") func setOtherCase() {  // starter passes
     func why(_ new: RemoteAction, _ old: RemoteAction, _ name: String) -> String {
       """
-      \(old) isn't a \(name), and the setter turned it into \(new). It may change a payload, and \
+      \(old) isn't a \(name), but the setter turned it into \(new). It may change a payload, but \
       never the case.
       """
     }
@@ -108,7 +108,7 @@ import Testing
         let why =
           switch new {
           case .off: "nil turned it into `.off`. nil is the absence of a payload, not a case."
-          case .volume(0), .channel(0): "nil was written as zero, and zero is a payload."
+          case .volume(0), .channel(0): "nil was written as zero, but zero is a payload."
           default: "There is no payload to write, so the action stays what it is."
           }
         #expect(new == action, "\(why)")

@@ -39,7 +39,7 @@ import Testing
       #expect(
         got == action,
         """
-        The action is \(action), and `itself` gave \(name(got)). It is no property of one case: it \
+        The action is \(action), but `itself` gave \(name(got)). It is no property of one case: it \
         is the whole action, always.
         """
       )
@@ -110,8 +110,8 @@ import Testing
       #expect(
         set == action,
         """
-        \(name(action)) has no throttle to change, and the setter turned it into \(name(set)). A \
-        setter along a path changes a payload, and never a case.
+        \(name(action)) has no throttle to change, but the setter turned it into \(name(set)). A \
+        setter along a path changes a payload, but never a case.
         """
       )
     }

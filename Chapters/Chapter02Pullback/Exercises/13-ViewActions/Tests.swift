@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("What the view is sent arrives at its parent, as the parent's action") func oneLevel() {
+  @Test("An action sent to a view arrives at its parent, as the parent's action") func oneLevel() {
     let house = makeHouse()
     lift(of: house).send(.doorTapped)
     let sent = ".lift(.doorTapped)"
@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(house) {}
   }
 
-  @Test("What a grandchild is sent goes up two levels") func twoLevels() {
+  @Test("An action sent to a grandchild goes up two levels") func twoLevels() {
     let house = makeHouse()
     let lift = lift(of: house)
     buttons(of: lift).send(.upTapped)
@@ -44,7 +44,7 @@ import Testing
       Nothing arrived at the house. What a view is sent must be embedded in an action of its \
       parent, and that must be sent to the parent.
       """
-    case [sent, sent]: "The house was sent it twice."
+    case [sent, sent]: "The house got it twice."
     case [".lightTapped"], [".lift(.doorTapped)"]:
       """
       The house was sent \(log.actions[0]), which nobody tapped. An action is made by its case, \
@@ -74,7 +74,7 @@ import Testing
     withExtendedLifetime(house) {}
   }
 
-  @Test("What comes of it comes down to every level, once") func comesDown() {
+  @Test("The new value comes down to every level, once") func comesDown() {
     let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
@@ -105,11 +105,11 @@ import Testing
       log.actions == [".lift(.buttons(.upTapped))", ".lightTapped"],
       "Values come down, and actions go up. What comes down isn't sent up again."
     )
-    #expect(buttons.value == 1, "The house was sent it, and the buttons show what came of it.")
+    #expect(buttons.value == 1, "The house got it, and the buttons show what came of it.")
     withExtendedLifetime(lift) {}
   }
 
-  @Test("The buttons alone are enough, even if nobody else has the lift or the house")
+  @Test("Keeping the buttons is enough, even if nothing else keeps the lift or the house")
   func keepsItsParent() {
     var house: Store<House, HouseAction>? = makeHouse()
     weak let weakHouse = house

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A view along the identity sends on what it is sent") func identityAction() {
+  @Test("A view along the identity passes actions on unchanged") func identityAction() {
     for action in [0, 7, 215, -40] {
       let sent = Projection.identity.action(action)
       #expect(
@@ -37,7 +37,7 @@ import Testing
         """
       case degrees.value(215):
         """
-        215 went through the first projection only: it is in degrees, and not yet a step of the \
+        215 went through the first projection only: it is in degrees, but not yet a step of the \
         knob.
         """
       case knob.value(215):

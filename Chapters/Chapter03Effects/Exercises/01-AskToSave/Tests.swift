@@ -23,7 +23,7 @@ import Testing
     let whySave: Comment =
       switch save.file {
       case [7] where save.backup != [11]: "`saveTapped` wrote into `backup`, and not into `file`."
-      case [7]: "The function of `saveTapped` was called, and it wrote no favourites into `file`."
+      case [7]: "The function of `saveTapped` was called, but it wrote no favourites into `file`."
       default: "The favourites were 2, 3 and 5, and exactly those have to be in `file`."
       }
     #expect(save.file == [2, 3, 5], whySave)
@@ -31,10 +31,10 @@ import Testing
     let whyNone: Comment =
       save.file == [2, 3, 5]
       ? """
-      The list was empty when it was saved, and `file` still has 7. An empty list is saved like \
+      The list was empty when it was saved, but `file` still has 7. An empty list is saved like \
       any other, or a favourite that was deleted comes back.
       """
-      : "This rests on what `saveTapped` writes: see to that first."
+      : "This depends on what `saveTapped` writes: fix that first."
     #expect(none.file == [], whyNone)
 
     let clear = Run(.clearTapped)
@@ -45,7 +45,7 @@ import Testing
         "The backup is a copy of `file`, which was saved on another day. Keep what was in the list."
       case []: "The backup is empty: the copy was taken when the list had already been emptied."
       case [11]:
-        "The function of `clearTapped` was called, and it wrote no favourites into `backup`."
+        "The function of `clearTapped` was called, but it wrote no favourites into `backup`."
       case [11, 2, 3, 5]:
         "The favourites were added to an older backup. They take its place, as they do in `file`."
       default: "The favourites were 2, 3 and 5, and exactly those have to be in `backup`."

@@ -30,15 +30,15 @@ import Testing
     let values = events(of: effect.map { $0 * 10 }).compactMap(\.value)
     let comment: Comment =
       switch values {
-      case [] where starts == 0: "The new effect was started, and the old one wasn't."
-      case []: "The old effect gave three values, and the new one none."
+      case [] where starts == 0: "The new effect was started, but the old one wasn't."
+      case []: "The old effect gave three values, but the new one none."
       case [10]: "Only the first value came out. An effect gives any number."
       case [30]: "Only the last value came out. An effect gives any number."
       case [10, 10, 20, 20, 30, 30]: "Each value came out twice."
       case [30, 20, 10]: "The values came out in the opposite order."
       case _ where starts > 1: "One start of the new effect started the old one \(starts) times."
       default:
-        "The effect gave 1, 2 and 3, and each is to come out ten times as big, in this order."
+        "The effect gave 1, 2 and 3, and each must come out ten times as big, in this order."
       }
     #expect(values == [10, 20, 30], comment)
     if values == [10, 20, 30] {
@@ -61,24 +61,24 @@ import Testing
     end?()
     let comment: Comment =
       switch (give, before) {
-      case (nil, _): "The new effect was started, and the old one wasn't."
+      case (nil, _): "The new effect was started, but the old one wasn't."
       case (_, []) where values == [10, 20]:
         """
-        Two values came, and were held back until the effect had finished. Pass on each as it \
+        Two values came, but were held back until the effect had finished. Pass on each as it \
         comes.
         """
       case (_, []) where !values.isEmpty:
         """
-        Two values came, and nothing came out until the effect had finished. Pass on each as it \
+        Two values came, but nothing came out until the effect had finished. Pass on each as it \
         comes.
         """
       case (_, []):
         """
-        Two values came after `start` had returned, and neither came out. An effect may answer at \
+        Two values came after `start` had returned, but neither came out. An effect may answer at \
         any time, so pass on each value in the function that receives it.
         """
       case (_, [10]): "After the first value, no other came out."
-      default: "The effect gave 1, then 2, and each is to come out as it comes."
+      default: "The effect gave 1, then 2, and each must be passed on as it comes."
       }
     #expect(before == [10, 20], comment)
   }
@@ -96,11 +96,11 @@ import Testing
     end?()
     let comment: Comment =
       switch (atStart, afterValues, finishes) {
-      case _ where end == nil: "The new effect was started, and the old one wasn't."
-      case (1..., _, _): "The new effect said that it was over, and the old one is still at work."
+      case _ where end == nil: "The new effect was started, but the old one wasn't."
+      case (1..., _, _): "The new effect said that it was over, but the old one is still at work."
       case (0, 1..., _): "The new effect finished after each value. It is over when the old one is."
-      case (0, 0, 0): "The effect finished, and the new one didn't. Pass on `finish` as well."
-      default: "The effect finished once, and the new one \(finishes) times."
+      case (0, 0, 0): "The effect finished, but the new one didn't. Pass on `finish` as well."
+      default: "The effect finished once, but the new one \(finishes) times."
       }
     #expect((atStart, afterValues, finishes) == (0, 0, 1), comment)
   }
@@ -116,7 +116,7 @@ import Testing
     let runs = (events(of: mapped).compactMap(\.value), events(of: mapped).compactMap(\.value))
     let comment: Comment =
       switch runs {
-      case ([], []): "The new effect was started twice, and gave nothing."
+      case ([], []): "The new effect was started twice, but gave nothing."
       case ([10], [10]): "The second start gave the first one's value. A start does the work again."
       case ([10], []): "The second start did nothing. A start does the work again."
       default: "The first start gives 10, the second 20: each does the work once."
@@ -141,8 +141,8 @@ import Testing
     #expect(
       calls == 2,
       values.count < 2
-        ? "The effect gave two values, and \(values.isEmpty ? "none" : "one") came out."
-        : "The effect gave two values, and `transform` was called \(calls) times."
+        ? "The effect gave two values, but \(values.isEmpty ? "none" : "one") came out."
+        : "The effect gave two values, but `transform` was called \(calls) times."
     )
   }
 
@@ -236,20 +236,20 @@ import Testing
           The question of the \(side) counter was asked in the reducer, and the answer went \
           nowhere.
           """
-        case [] where asks == 0: "The \(side) counter was tapped, and its reducer didn't run."
+        case [] where asks == 0: "The \(side) counter was tapped, but its reducer didn't run."
         case [] where starts == 0: "The effect of the \(side) counter was thrown away. Return it."
         case []:
-          "The \(side) counter's question was asked, and the answer didn't come out of `map`."
+          "The \(side) counter's question was asked, but the answer didn't come out of `map`."
         case [.right(.nthPrimeResponse(70))] where side == "right",
           [.left(.nthPrimeResponse(100))] where side == "left":
-          "The \(side) counter was tapped, and its action ran on the other one's state."
+          "The \(side) counter was tapped, but its action ran on the other one's state."
         case [swapped]: "The answer for the \(side) counter went to the other counter."
         case [question]:
-          "The \(side) counter asked, and the question came back instead of the answer."
+          "The \(side) counter asked, but the question came back instead of the answer."
         default: "The \(side) counter asked once, and one answer has to come back to it."
         }
       #expect(actions == [answer], "\(why)")
-      #expect(asks <= 1, "One tap, and the \(side) counter's reducer ran \(asks) times.")
+      #expect(asks <= 1, "One tap, but the \(side) counter's reducer ran \(asks) times.")
     }
   }
 

@@ -22,13 +22,13 @@ import Testing
         """
         The effect was cancelled as soon as it had been started: nobody kept what `sink` returned.
         """
-      case [0]: "The effect gave 1 later, and the reducer never received it."
+      case [0]: "The effect gave 1 later, but the reducer never received it."
       case [0, 1]: "After its first value, the effect was cancelled. It had not completed."
       case _ where afterOne == [0, 1, 1]: "The effect was started twice."
       default: "The effect gave 1, then 2, and the reducer has to receive each of them once."
       }
     #expect(later.state == [0, 1, 2], comment)
-    #expect(work.starts == 1, "One action came, and its effect was started \(work.starts) times.")
+    #expect(work.starts == 1, "One action came, but its effect was started \(work.starts) times.")
   }
 
   @Test("An effect that completes later is in flight until then") func later() {  // starter passes
@@ -39,8 +39,8 @@ import Testing
     work.complete()
     let comment: Comment =
       switch (atStart, store.effectsInFlight) {
-      case (0, _): "The effect is at work, and the store counts none."
-      case (1, 1): "The effect has completed, and the store still counts it."
+      case (0, _): "The effect is at work, but the store counts none."
+      case (1, 1): "The effect has completed, but the store still counts it."
       default: "One effect was started: it counts as 1 until it completes, then as 0."
       }
     #expect((atStart, store.effectsInFlight) == (1, 0), comment)
@@ -56,10 +56,10 @@ import Testing
     #expect(
       store.effectsInFlight == 0,
       other.effectsInFlight > 0
-        ? "Three effects have completed, and none of them was removed."
+        ? "Three effects have completed, but none of them was removed."
         : """
         Three effects completed before `sink` returned. Each was removed first and stored \
-        afterwards, so it stays for ever.
+        afterwards, so it stays forever.
         """
     )
   }
@@ -73,10 +73,10 @@ import Testing
     #expect(
       store.effectsInFlight == 2,
       store.effectsInFlight == 0
-        ? "Two effects are at work, and none of them is kept."
+        ? "Two effects are at work, but none of them is kept."
         : one.isCancelled
           ? "The second effect took the first one's place, and the first was cancelled."
-          : "Two effects are at work, and the store counts \(store.effectsInFlight)."
+          : "Two effects are at work, but the store counts \(store.effectsInFlight)."
     )
     guard store.effectsInFlight == 2 else { return }
     one.complete()
@@ -103,15 +103,15 @@ import Testing
       switch store.effectsInFlight {
       case 0 where work.starts == 0: "The first effect's value didn't reach the reducer."
       case 0 where single.isCancelled || other.effectsInFlight == 0:
-        "The second effect takes its time, and nothing keeps it."
+        "The second effect takes its time, but nothing keeps it."
       case 0:
         """
         The first effect gave a value, which started a second one, and completed. The second was \
         removed with it, or in its place: a completion removes only the entry of its own effect.
         """
-      case 1: "The second effect was cancelled, and it hadn't completed."
-      case 2: "The first effect completed before `sink` returned, and is still counted."
-      default: "One effect is at work, and the store counts \(store.effectsInFlight)."
+      case 1: "The second effect was cancelled, but it hadn't completed."
+      case 2: "The first effect completed before `sink` returned, but is still counted."
+      default: "One effect is at work, but the store counts \(store.effectsInFlight)."
       }
     #expect(store.effectsInFlight == 1 && !work.isCancelled, comment)
   }
@@ -129,7 +129,7 @@ import Testing
       work.starts == 0
         ? "The effect gave a value at once, and was over for the store before it began to work."
         : """
-        The effect gave a value while it was being started, and the store let go of it. It has not \
+        The effect gave a value while it was being started, but the store let go of it. It has not \
         completed: a value isn't the end.
         """
     )
@@ -148,7 +148,7 @@ import Testing
         completed, and then both were taken to be over. Whether an effect is over has to be known \
         for each of them, not once for the store.
         """
-        : "This rests on the rules above: see to those first."
+        : "This depends on the rules above: fix those first."
     )
   }
 
@@ -164,13 +164,13 @@ import Testing
       isFreed == true,
       """
       The store keeps the effect, and a closure of the effect keeps the store: neither is ever \
-      freed. A timer would run for ever in a window that was closed.
+      freed. A timer would run forever in a window that was closed.
       """
     )
     if isFreed, isAtWork {
       #expect(
         work.isCancelled == true,
-        "The store is gone, and its effect goes on: something else keeps what `sink` returned."
+        "The store is gone, but its effect goes on: something else keeps what `sink` returned."
       )
     }
   }

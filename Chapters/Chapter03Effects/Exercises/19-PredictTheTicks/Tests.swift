@@ -66,7 +66,7 @@ import Testing
         At 200 ms two things are due. The timer was started before the cancellation was scheduled, \
         so its tick comes first.
         """
-      case _ where predicted.count > 2: "After the cancellation it ticks no more."
+      case _ where predicted.count > 2: "After the cancellation it no longer ticks."
       default: "It ticks every 100 ms until it is cancelled."
       }
     case 1:
@@ -76,7 +76,7 @@ import Testing
         At 200 ms two things are due. Now the cancellation was scheduled first, so it comes before \
         the tick.
         """
-      case _ where predicted.count > 2: "After the cancellation it ticks no more."
+      case _ where predicted.count > 2: "After the cancellation it no longer ticks."
       case []:
         """
         At 0 ms nothing is cancelled yet: the cancellation starts at 200 ms, and until then it \
@@ -89,7 +89,7 @@ import Testing
       return switch predicted {
       case _ where afterwards.count > 2:
         """
-        The second timer has the id of the first, and takes its place: "a" ticks no more after 250 \
+        The second timer has the id of the first, and takes its place: "a" no longer ticks after 250 \
         ms.
         """
       case ["a 100", "a 200"]:

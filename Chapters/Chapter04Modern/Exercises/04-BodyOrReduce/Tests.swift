@@ -20,12 +20,12 @@ import Testing
       switch count {
       case 0 where directly(.stepped(by: 3)).count == 3:
         """
-        In the app it doesn't count any more, and in a direct call it does. There is a body, so the \
+        In the app it doesn't count any more, but in a direct call it does. There is a body, so the \
         app runs only that.
         """
       case 0: "The counter runs nowhere any more."
       case 6: "The counter ran twice for one action."
-      default: "One action of 3 makes the count 3, and here it is \(count)."
+      default: "One action of 3 makes the count 3, but here it is \(count)."
       }
     #expect(count == 3, comment)
   }
@@ -55,7 +55,7 @@ import Testing
         counter, and saw the count from before.
         """
       case (3, 2): "The highest count fell with the count."
-      case (3, 3): "The highest count is right, and the count isn't: see to the counter."
+      case (3, 3): "The highest count is right, but the count isn't: fix the counter."
       default: "From 0, up by 3 and down by 1: the highest count is 3 after each of the two."
       }
     #expect(
@@ -69,13 +69,13 @@ import Testing
     let direct = directly(.stepped(by: 3), .stepped(by: -1))
     let comment: Comment =
       switch (direct.count, direct.highest) {
-      case _ where app != Game.State(count: 2, highest: 3): "See to the app first."
+      case _ where app != Game.State(count: 2, highest: 3): "Fix the app first."
       case (0, _):
         """
         A direct call runs `reduce(into:action:)`, and that leaves out the counter. As long as there \
         are two implementations, they can differ: write one.
         """
-      case (2, 0): "A direct call runs the counter, and not the game's own part."
+      case (2, 0): "A direct call runs the counter, but not the game's own part."
       default: "The app comes to \(app), and a direct call to \(direct)."
       }
     #expect(direct == app && app == Game.State(count: 2, highest: 3), comment)

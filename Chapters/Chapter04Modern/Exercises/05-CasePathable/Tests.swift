@@ -49,7 +49,7 @@ import Testing
     }
     guard let value = path.extract(from: action), text(value) == text(payload) else {
       let value = path.extract(from: action).map(text) ?? "nil"
-      return "`extract` gives \(value), and the payload is \(text(payload))."
+      return "`extract` gives \(value), but the payload is \(text(payload))."
     }
     return nil
   }
@@ -119,12 +119,12 @@ import Testing
     let comment: Comment =
       switch (embedded, out) {
       case _ where Action.allCasePaths.factResponse.embed(.failure(Offline())) == .doubleTapped:
-        "The way leads through `factResponse`: see to that path first."
+        "The way leads through `factResponse`: fix that path first."
       case (.doubleTapped, _): "`fact` doesn't make a response of a text."
       case (.factResponse(.failure), _): "A text that is embedded has to become a success."
       case (_, []): "`fact` takes the text out of no response."
       case (_, ["factResponse.success", "factResponse.failure"]):
-        "From a response that failed, `fact` must give nil, and it gives a text."
+        "From a response that failed, `fact` must give nil, but it gives a text."
       default:
         """
         A text becomes `.factResponse(.success(…))`, and comes out of that alone; here it became \

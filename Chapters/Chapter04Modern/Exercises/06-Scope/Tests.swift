@@ -55,7 +55,7 @@ import Testing
     return child.runs == [3]
   }
 
-  private let first = "The child has to run first, once for its action: see to that rule."
+  private let first = "The child has to run first, once for its action: fix that first."
 
   @Test("The child runs once for each of its actions") func runs() {
     let child = Counter()
@@ -64,19 +64,19 @@ import Testing
     _ = scope.reduce(into: &game, action: .left(3))
     let comment: Comment =
       switch child.runs {
-      case []: "The action was `.left(3)`, and the child never ran."
+      case []: "The action was `.left(3)`, but the child never ran."
       case [3, 3]: "One action ran the child twice."
       case [3, 301, 302]:
         """
         The child ran on 301 and 302, too, which its effect gives. Only the store performs effects, \
         and sends what they give.
         """
-      default: "The child gets its own part of the action, 3, and here it got \(child.runs)."
+      default: "The child gets its own part of the action, 3, but here it got \(child.runs)."
       }
     #expect(child.runs == [3], comment)
   }
 
-  @Test("Actions of others are none of its business") func others() {  // starter passes
+  @Test("Actions of other features are ignored") func others() {  // starter passes
     let child = Counter()
     var game = Game()
     let scope = Scope(state: \Game.left, action: Action.leftPath, child: child)
@@ -97,9 +97,9 @@ import Testing
     let comment: Comment =
       switch (game.left, game.right) {
       case _ where !runsChild: "\(first)"
-      case (10, 20): "The child changed a copy of its part, and nobody wrote it back."
+      case (10, 20): "The child changed a copy of its part, but nobody wrote it back."
       case (10, _): "The right counter stood at 20. A step of 5 makes 25, and not \(game.right)."
-      default: "The left counter isn't this child's part, and has changed."
+      default: "The left counter isn't this child's part, but has changed."
       }
     #expect(game == Game(left: 10, right: 25), comment)
   }
@@ -116,13 +116,13 @@ import Testing
       case _ where !runsChild: "\(first)"
       case []:
         """
-        The child returned an effect, and the parent got none. What a child returns reaches the store \
+        The child returned an effect, but the parent got none. What a child returns reaches the store \
         only if each parent hands it on.
         """
       case _ where workedEarly > 0:
         "The work was done while the reducer ran. An effect is embedded, not performed."
       case [.left(301)], [.left(302)]:
-        "The child's effect has two pieces of work, and only one was handed on."
+        "The child's effect has two pieces of work, but only one was handed on."
       case [.left(302), .left(301)]: "The two pieces of work come in the opposite order."
       case _ where actions.count == 4: "Each piece of work is there twice."
       case _ where actions.allSatisfy({ $0 == .left(3) }):
@@ -131,7 +131,7 @@ import Testing
       }
     #expect(actions == [.left(301), .left(302)] && workedEarly == 0, comment)
     if runsChild, workedEarly == 0 {
-      #expect(child.worked <= 2, "Each piece of work is done once, and here \(child.worked) times.")
+      #expect(child.worked <= 2, "Each piece of work is done once, but here \(child.worked) times.")
     }
   }
 
@@ -146,7 +146,7 @@ import Testing
     let actions = effect.work.map { $0() }
     #expect(
       app.game == Game(left: 13, right: 20) && actions == [.left(301), .left(302)],
-      "Of two scopes, one inside the other, each goes one step: see to the rules above."
+      "Of two scopes, one inside the other, each goes one step: fix those first."
     )
   }
 }

@@ -106,7 +106,7 @@ import Testing
   }
 
   private var isTicking: Bool { ticks(kitchen(.opened(1), .egg(.started))) == [1, 1] }
-  private let first = "A timer has to tick while its child is there: see to that rule first."
+  private let first = "A timer has to tick while its child is there: fix that first."
 
   @Test("A timer ticks as long as its child is there") func ticking() {  // starter passes
     let store = kitchen(.opened(1), .egg(.started))
@@ -114,9 +114,9 @@ import Testing
     let comment: Comment =
       switch (ticks, store.state.egg?.seconds) {
       case ([], _): "The timer never ticked: it was lost, or cancelled in the action that began it."
-      case ([1], _): "After its first tick the timer was cancelled, and the egg is still there."
+      case ([1], _): "After its first tick the timer was cancelled, but the egg is still there."
       case ([1, 1, 1, 1], _): "The timer was begun twice."
-      case ([1, 1], nil), ([1, 1], 0): "The timer ticks, and the child doesn't run on it."
+      case ([1, 1], nil), ([1, 1], 0): "The timer ticks, but the child doesn't run on it."
       default: "The egg's timer ticks twice, and nothing else."
       }
     #expect(ticks == [1, 1] && store.state.egg?.seconds == 2, comment)
@@ -127,13 +127,13 @@ import Testing
     let comment: Comment =
       isTicking
       ? """
-      The parent changed something in the egg, whose id is still 1, and its timer was cancelled. It is \
+      The parent changed something in the egg, whose id is still 1, but its timer was cancelled. It is \
       the same child, so compare ids.
       """ : "\(first)"
     #expect(ticks == [1, 1], comment)
   }
 
-  @Test("Actions that don't touch the child end nothing of it")  // starter passes
+  @Test("Actions that don't touch the child don't end its timers")  // starter passes
   func unrelated() {
     let ticks = ticks(kitchen(.opened(1), .egg(.started), .clockTicked))
     #expect(
@@ -166,13 +166,13 @@ import Testing
       case [1, 1] where byItself:
         """
         The egg's timer ends when an action of the egg takes the egg away. Here an action of the \
-        parent's did that, and the timer ticks on.
+        parent's did that, but the timer ticks on.
         """
       case [1, 1] where byAnother:
-        "The timer ends when another egg takes the place, and ticks on when nobody does."
+        "The timer ends when another egg takes the place, but ticks on when nobody does."
       case [1, 1]:
         """
-        The egg is gone, and its timer ticks on. Nil alone ends nothing: the child's effects need an id, \
+        The egg is gone, but its timer ticks on. Nil alone ends nothing: the child's effects need an id, \
         and when the child is gone, that id has to be cancelled.
         """
       default: "The egg is gone, and nothing ticks. Here the ticks are \(ticks)."
@@ -187,7 +187,7 @@ import Testing
       case _ where !isTicking: "\(first)"
       case [1, 1]:
         """
-        Egg 2 took the place of egg 1, and egg 1's timer ticks on, now for egg 2. The child was never \
+        Egg 2 took the place of egg 1, but egg 1's timer ticks on, now for egg 2. The child was never \
         nil, and yet it isn't the same one.
         """
       default: "Egg 2 has begun nothing, and egg 1 is gone. Here the ticks are \(ticks)."
@@ -202,7 +202,7 @@ import Testing
     let comment: Comment =
       switch ticks {
       case _ where !isTicking: "\(first)"
-      case [1, 1] where !closes: "A child that is gone has to lose its timers: see to that first."
+      case [1, 1] where !closes: "A child that is gone has to lose its timers: fix that first."
       case [1, 1]:
         """
         With this action the egg began a timer, and the parent took the egg away. The timer was begun \
@@ -215,7 +215,7 @@ import Testing
 
   @Test("The parent's timers are the parent's") func parents() {  // starter passes
     let alone = ticks(kitchen(.opened(1), .clockStarted))
-    #expect(alone == [0, 0], "The parent began its clock, and its effect was lost.")
+    #expect(alone == [0, 0], "The parent began its clock, but its effect was lost.")
     guard alone == [0, 0] else { return }
 
     let ticks = ticks(kitchen(.opened(1), .clockStarted, .egg(.started), .closed))
@@ -230,7 +230,7 @@ import Testing
     #expect(
       begun == [0, 0],
       """
-      With one action the parent took the egg away and began its clock, and the clock doesn't tick. \
+      With one action the parent took the egg away and began its clock, but the clock doesn't tick. \
       The cancelling is merged with the parent's effect, and concerns only the child's.
       """
     )
@@ -262,19 +262,19 @@ import Testing
         There are two eggs with the id 1, each in a field of its own. One was taken away, and the timer \
         of the other was cancelled, too: both gave their effects the same id.
         """
-      default: "The egg that is still there ticks twice, and here the ticks are \(ticks)."
+      default: "The egg that is still there ticks twice, but here the ticks are \(ticks)."
       }
     #expect(ticks == [11, 11], comment)
   }
 
-  @Test("The next child begins a timer of its own") func next() {
+  @Test("The next child starts its own timer") func next() {
     let store = kitchen(.opened(1), .egg(.started), .closed, .opened(2), .egg(.started))
     let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
       case _ where !isTicking: "\(first)"
-      case [1, 2, 1, 2]: "Egg 1 is long gone, and its timer ticks beside that of egg 2."
-      case []: "Egg 2 has begun a timer, and it doesn't tick."
+      case [1, 2, 1, 2]: "Egg 1 is long gone, but its timer ticks beside that of egg 2."
+      case []: "Egg 2 has begun a timer, but it doesn't tick."
       default: "Egg 2's timer ticks twice, alone. Here the ticks are \(ticks)."
       }
     #expect(ticks == [2, 2], comment)
@@ -286,7 +286,7 @@ import Testing
     #expect(
       count == 0,
       count == 1
-        ? "Egg 1 began two timers, and one of them is left."
+        ? "Egg 1 began two timers, but one of them is left."
         : "\(count) timers are left in the store."
     )
   }

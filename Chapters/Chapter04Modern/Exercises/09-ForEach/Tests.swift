@@ -126,7 +126,7 @@ import Testing
       switch seconds {
       case [2: 0, 0: 0, 1: 0]: "No row has changed."
       case [2: 5, 0: 0, 1: 0]:
-        "The action is for the row with the id 0, and the row at index 0 got it. An id is no index."
+        "The action is for the row with the id 0, but the row at index 0 got it. An id is no index."
       case [2: 5, 0: 5, 1: 5]: "Every row got the action."
       case [2: 0, 0: 10, 1: 0]: "The row ran twice for one action."
       default: "Row 0 gets 5 seconds, and no other row changes."
@@ -165,7 +165,7 @@ import Testing
     )
     #expect(
       store.state.ticks == [1],
-      "A row that isn't there is skipped, and the parent runs all the same, once."
+      "A row that isn't there is skipped, but the parent runs all the same, once."
     )
   }
 
@@ -176,11 +176,11 @@ import Testing
       switch ticks {
       case [] where store.timers.count > 1:
         "Row 0's timer gives the action that began it. It has to give what the row's effect gives."
-      case []: "Row 0 began a timer, and it never ticked: the effect was lost or cancelled."
+      case []: "Row 0 began a timer, but it never ticked: the effect was lost or cancelled."
       case [1]: "Row 0's timer ticks for row 1, which is its index. An effect keeps the id."
       case [2]: "Row 0's timer ticks for row 2, the first of the list. An effect keeps the id."
-      case [0]: "Row 0's timer ticks, and the row doesn't run on it."
-      default: "Row 0's timer ticks once for row 0, and here it ticked for \(ticks)."
+      case [0]: "Row 0's timer ticks, but the row doesn't run on it."
+      default: "Row 0's timer ticks once for row 0, but here it ticked for \(ticks)."
       }
     #expect(ticks == [0] && seconds(store)[0] == 1, comment)
   }
@@ -199,7 +199,7 @@ import Testing
         with the id that it had.
         """
       case [0, 2]: "The rows changed places, and a row got the other one's tick."
-      default: "Rows 2 and 0 tick, each for itself, and here the ticks are \(ticks)."
+      default: "Rows 2 and 0 tick, each for itself, but here the ticks are \(ticks)."
       }
     #expect(ticks == [0, 2] && seconds(store) == [2: 1, 0: 1, 1: 0], comment)
   }
@@ -215,13 +215,13 @@ import Testing
     let comment: Comment =
       switch ticks {
       case _ where !isRunning: "\(first)"
-      case [0, 1, 2]: "Row 0 is gone, and its timer ticks on. That it is removed doesn't end it."
+      case [0, 1, 2]: "Row 0 is gone, but its timer ticks on. That it is removed doesn't end it."
       case [0, 1], [0, 2]:
         "Row 0 is gone, and another row's timer was cancelled in its place. Compare ids, not places."
       case []: "One row was removed, and the timers of all rows were cancelled."
       case [1], [2]:
         "With row 0, the timer of a row that is still there was cancelled, too: it has only moved up."
-      default: "Rows 2 and 1 tick on, and here the ticks are \(ticks)."
+      default: "Rows 2 and 1 tick on, but here the ticks are \(ticks)."
       }
     #expect(ticks == [1, 2], comment)
   }
@@ -233,12 +233,12 @@ import Testing
       case _ where !isRunning: "\(first)"
       case _ where !ticks.contains(9):
         """
-        With the action that removed the rows, the parent began its clock, and the clock doesn't tick. \
+        With the action that removed the rows, the parent began its clock, but the clock doesn't tick. \
         The cancelling is merged with the parent's effect.
         """
-      case [0, 2, 9]: "All rows are gone, and their timers tick on: see to a single row first."
+      case [0, 2, 9]: "All rows are gone, but their timers tick on: fix a single row first."
       case [0, 9], [2, 9]:
-        "One action removed all rows. One of two timers was cancelled, and the other one ticks on."
+        "One action removed all rows. One of two timers was cancelled, but the other one ticks on."
       default: "All rows are gone, and the parent's clock ticks, 9; here the ticks are \(ticks)."
       }
     #expect(isRunning && ticks == [9], comment)
@@ -250,7 +250,7 @@ import Testing
     let comment: Comment =
       switch ticks {
       case _ where !isRunning: "\(first)"
-      case [1, 2]: "Row 2 has moved and was then removed, and its timer ticks on."
+      case [1, 2]: "Row 2 has moved and was then removed, but its timer ticks on."
       case [2]:
         """
         Row 2 has moved and was then removed. Its timer ticks on, and that of row 1 was cancelled: an \
@@ -263,7 +263,7 @@ import Testing
     #expect(ticks == [1], comment)
   }
 
-  @Test("A row in the place of another has nothing of its effects") func swappedIn() {
+  @Test("A row that replaces another doesn't inherit its effects") func swappedIn() {
     let ticks = ticks(kitchen(.egg(id: 0, .started), .swappedIn(7, for: 0)))
     let comment: Comment =
       switch ticks {
@@ -275,7 +275,7 @@ import Testing
     #expect(isRunning && ticks == [], comment)
   }
 
-  @Test("A new row ends nothing") func appended() {
+  @Test("Adding a row ends nothing") func appended() {
     let ticks = ticks(kitchen(.egg(id: 2, .started), .appended(5)))
     #expect(
       ticks == [2],
@@ -289,7 +289,7 @@ import Testing
     let comment: Comment =
       switch ticks {
       case _ where !isRunning: "\(first)"
-      case [0, 2] where !removes: "A row that is removed has to lose its timer: see to that first."
+      case [0, 2] where !removes: "A row that is removed has to lose its timer: fix that first."
       case [0, 2]:
         """
         With this action row 0 began a timer, and the parent removed the row. The timer was begun after \
@@ -340,7 +340,7 @@ import Testing
         There is a row 0 in each of two lists. One was removed, and the timer of the other was \
         cancelled, too: both gave their effects the same id.
         """
-      default: "The row 0 that is still there ticks once, and here the ticks are \(ticks)."
+      default: "The row 0 that is still there ticks once, but here the ticks are \(ticks)."
       }
     #expect(ticks == [10], comment)
   }

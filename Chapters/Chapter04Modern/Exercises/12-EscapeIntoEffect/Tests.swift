@@ -30,7 +30,7 @@ import Testing
 
   private func why(_ greeting: String?, ringer: String = "Test") -> Comment {
     switch greeting {
-    case nil: "Somebody rang, and there was no greeting: nothing was shown."
+    case nil: "Somebody rang, but there was no greeting: nothing was shown."
     case "Test, Ada!":
       """
       The screen's language is "Bonjour". The visitor had none, so the test's was used. The doorbell \
@@ -43,12 +43,12 @@ import Testing
       """
     case "Hello, Ada!":
       """
-      The screen's language is "Bonjour", and the greeting is in the live one. Either it never depends \
+      The screen's language is "Bonjour", but the greeting is in the live one. Either it never depends \
       on the screen, or it was read outside of the screen's task and of the test's: task-locals don't \
       follow a closure that escapes.
       """
     case .some(let greeting) where !greeting.contains("Ada"):
-      "It was Ada who rang, and nobody knew that before. So the greeting has to be made in the callback."
+      "It was Ada who rang, but nobody knew that before. So the greeting has to be made in the callback."
     default:
       "Ada rang, and the language is \"Bonjour\", so the greeting is \"Bonjour, Ada!\"."
     }
@@ -108,9 +108,9 @@ import Testing
     let visitors = seen.map { String($0.drop { $0 != "," }) }
     let comment: Comment =
       switch visitors.count {
-      case 0: "Two people rang, and there was no greeting."
-      case 1: "Two people rang, and only one was greeted."
-      case 3...: "Two people rang, and there were \(visitors.count) greetings."
+      case 0: "Two people rang, but there was no greeting."
+      case 1: "Two people rang, but only one was greeted."
+      case 3...: "Two people rang, but there were \(visitors.count) greetings."
       default:
         "Ada and Bob rang, in this order, and are greeted as \"Bonjour\" has it; here: \(seen)."
       }

@@ -20,7 +20,7 @@ import Testing
     let store = Store(initialState: state) {
       Reduce<Counter.State, Counter.Action> { state, action in
         seen.withValue { $0.append(action) }
-        // Features that answer each other for ever stop here.
+        // Features that answer each other forever stop here.
         return seen.value.count > 50 ? .none : counter.reduce(into: &state, action: action)
       }
     } withDependencies: {
@@ -99,7 +99,7 @@ import Testing
     let state = await counter(Counter.State(count: 5), .factTapped).state
     let comment: Comment =
       switch state.sheet {
-      case nil: "The fact button was tapped, and `sheet` is still nil."
+      case nil: "The fact button was tapped, but `sheet` is still nil."
       default: "The sheet is for the count, 5, and has no fact yet; here: \(state.sheet!)."
       }
     #expect(state.sheet == FactSheet.State(number: 5), comment)
@@ -112,10 +112,10 @@ import Testing
       switch (actions.count, state.sheet?.fact) {
       case (1, _):
         """
-        The sheet appeared, and never asked for its fact: nobody runs it. It is `ifLet` that runs \
+        The sheet appeared, but never asked for its fact: nobody runs it. It is `ifLet` that runs \
         a sheet on `$sheet`.
         """
-      case (_, nil): "The answer has come, and the sheet doesn't have it."
+      case (_, nil): "The answer has come, but the sheet doesn't have it."
       default: "The sheet is asked once, and gets one answer; here: \(actions)."
       }
     #expect(
@@ -137,12 +137,12 @@ import Testing
         """
       case (false, _):
         """
-        Done was tapped, and the sheet is still there. It can't set itself to nil, since that \
+        Done was tapped, but the sheet is still there. It can't set itself to nil, since that \
         state is its parent's: it calls `dismiss`, in an effect.
         """
       case (true, .some):
-        "The sheet dismisses itself, and in the counter it stays: see to the counter."
-      case (true, nil): "Done only closes the sheet, and here it also kept a fact: \(steps)."
+        "The sheet dismisses itself, but in the counter it stays: fix the counter."
+      case (true, nil): "Done only closes the sheet, but here it also kept a fact: \(steps)."
       }
     #expect(closes && state.sheet == nil && steps == ["dismiss"], comment)
   }
@@ -151,11 +151,11 @@ import Testing
     let steps = await steps(.keepTapped, fact: "3 is odd.")
     let comment: Comment =
       switch steps {
-      case []: "Keep was tapped, and the sheet neither passes on its fact nor closes."
-      case ["dismiss"]: "The sheet closes, and the fact was never passed on."
+      case []: "Keep was tapped, but the sheet neither passes on its fact nor closes."
+      case ["dismiss"]: "The sheet closes, but the fact was never passed on."
       case ["3 is odd."]:
         """
-        The sheet passes on its fact, and leaves it to others to close it. It is to do that \
+        The sheet passes on its fact, but leaves it to others to close it. It must do that \
         itself.
         """
       case ["dismiss", "3 is odd."]:
@@ -177,9 +177,9 @@ import Testing
     let steps = await steps(.keepTapped, fact: nil)
     let comment: Comment =
       switch steps {
-      case []: "There was no fact yet, keep was tapped, and the sheet stays open."
+      case []: "There was no fact yet, keep was tapped, but the sheet stays open."
       case ["dismiss"]: "The sheet only closes."
-      default: "There was no fact yet, and the sheet passed on \(steps)."
+      default: "There was no fact yet, but the sheet passed on \(steps)."
       }
     #expect(steps == ["dismiss"], comment)
   }
@@ -189,19 +189,19 @@ import Testing
     let tapped = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (outcome.state.kept, tapped.kept) {
-      case ([], []): "The sheet passed on \"3 is odd.\", and the counter didn't keep it."
+      case ([], []): "The sheet passed on \"3 is odd.\", but the counter didn't keep it."
       case ([], _):
         """
-        The counter listens to the button, and looks into the sheet. It is to listen to what the \
+        The counter listens to the button, and looks into the sheet. It must listen to what the \
         sheet passes on, `.delegate(.kept(…))`.
         """
       case (["3 is odd."], []):
-        "First the sheet has to pass on its fact, and to do that first: see to the rule about keep."
+        "First the sheet has to pass on its fact, and to do that first: fix that first."
       case (["3 is odd."], ["3 is odd.", "3 is odd."]):
         "One tap on keep kept the fact twice: the counter listens to two actions."
       case (["3 is odd."], ["3 is odd."]):
-        "To pass on a fact doesn't close the sheet: the sheet does that, and here the counter did."
-      default: "The one fact is kept, and here: \(outcome.state.kept), after a tap \(tapped.kept)."
+        "Passing on a fact doesn't close the sheet: the sheet does that, but here the counter did."
+      default: "The one fact is kept, but here: \(outcome.state.kept), after a tap \(tapped.kept)."
       }
     #expect(
       outcome.state == Counter.State(kept: ["3 is odd."], sheet: FactSheet.State(number: 3))
@@ -214,7 +214,7 @@ import Testing
     let outcome = await counter(open(), .sheet(.dismiss))
     #expect(
       outcome.state.sheet == nil,
-      "The sheet was swiped away, and it is still there. `ifLet` does that, for `.sheet(.dismiss)`."
+      "The sheet was swiped away, but it is still there. `ifLet` does that, for `.sheet(.dismiss)`."
     )
   }
 
@@ -226,28 +226,28 @@ import Testing
     let closed = [swiped, done, kept].allSatisfy { $0.state.sheet == nil }
     let comment: Comment =
       switch all {
-      case _ where !closed: "First each of the three has to close the sheet: see to those rules."
+      case _ where !closed: "First each of the three has to close the sheet: fix those first."
       case ([], [], []):
         """
-        The sheet was closed three times, and nothing was seen. All three are the action \
+        The sheet was closed three times, but nothing was seen. All three are the action \
         `.sheet(.dismiss)`, and a reducer that `ifLet` is put on gets it while the sheet is still \
         there.
         """
       case ([], [3], [3]):
         """
-        After a button, the number was seen, and after a swipe it wasn't. No button announces a \
+        After a button, the number was seen, but after a swipe it wasn't. No button announces a \
         swipe.
         """
       case ([], _, _):
         """
-        A sheet without a fact was swiped away, and its number wasn't seen. Neither the fact nor \
+        A sheet without a fact was swiped away, but its number wasn't seen. Neither the fact nor \
         who closed it matters.
         """
       case ([7], [7], [7]):
         "The sheet was for 3, and the count is 7. What was seen is the sheet's number."
       case ([3], [3, 3], _), ([3], _, [3, 3]):
         """
-        A button closed the sheet once, and its number is there twice: `.dismiss` comes after a \
+        A button closed the sheet once, but its number is there twice: `.dismiss` comes after a \
         button, too.
         """
       default: "Each time it is 3 that was seen, once; here it is \(all.0), \(all.1) and \(all.2)."
@@ -264,16 +264,16 @@ import Testing
     let state = await counter(before, .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (state.kept.count, state.seen.count) {
-      case _ where state.sheet != nil: "First keep has to close the sheet: see to that rule."
-      case (1, _): "Two facts had been kept, a third was passed on, and only that is there now."
-      case (_, 1): "Two sheets had been seen, a third was closed, and only its number is there now."
+      case _ where state.sheet != nil: "First keep has to close the sheet: fix that first."
+      case (1, _): "Two facts had been kept, a third was passed on, but only that is there now."
+      case (_, 1): "Two sheets had been seen, a third was closed, but only its number is there now."
       case (2, _):
         """
-        "3 is odd." was kept once more, and isn't there twice: `kept` is a list of all.
+        "3 is odd." was kept once more, but isn't there twice: `kept` is a list of all.
         """
       case (_, 2):
         """
-        The sheet for 3 was seen once more, and 3 isn't there twice: `seen` is a list of all.
+        The sheet for 3 was seen once more, but 3 isn't there twice: `seen` is a list of all.
         """
       default: "Two were there, and one more comes to each; here \(state.kept) and \(state.seen)."
       }
@@ -293,7 +293,7 @@ import Testing
       state.seen == [] && state.count == 7,
       "The sheet is still open. Its number is seen when it goes away."
     )
-    #expect(state.kept == [], "Nobody tapped keep, and something was kept.")
+    #expect(state.kept == [], "Nobody tapped keep, but something was kept.")
   }
 
   @Test("The sheet is closed once, and nothing is reported")  // starter passes

@@ -15,7 +15,7 @@ import Testing
       store = TestStore(initialState: state) {
         Reduce<Browser.State, Browser.Action> { state, action in
           seen.withValue { $0.append(action) }
-          // A feature that answers itself for ever stops here.
+          // A feature that answers itself forever stops here.
           return seen.value.count > 50 ? .none : browser.reduce(into: &state, action: action)
         }
       } withDependencies: {
@@ -65,7 +65,7 @@ import Testing
   private func made(_ link: Link) -> Browser.State { Browser.State(link: link) }
 
   private var makes: Bool { numbers(made(Link(numbers: [8, 9]))) == [8, 9] }
-  private let first = "First the state has to have a link's screens: see to that rule."
+  private let first = "First the state has to have a link's screens: fix that first."
   private var opens: Bool {
     get async {
       let screen = Screen(Browser.State())
@@ -73,28 +73,28 @@ import Testing
       return screen.numbers.suffix(2) == [8, 9]
     }
   }
-  private let firstOpen = "First an opened link has to show its screens: see to that rule."
+  private let firstOpen = "First an opened link has to show its screens: fix that first."
 
   @Test("A link's numbers are the screens, from the bottom to the top") func screens() {
     let state = made(Link(numbers: [8, 9, 8, 7]))
     let two = made(Link(numbers: [8, 9]))
     let comment: Comment =
       switch (numbers(state), numbers(two)) {
-      case ([], _): "The link has four numbers, and there is no screen."
+      case ([], _): "The link has four numbers, but there is no screen."
       case (_, [9, 8]): "The screens are in the wrong order. The first number is the bottom."
       case ([7, 8, 8, 9], _), ([9, 8, 8, 7], _):
         """
         The screens are sorted by their numbers. Their order is the link's.
         """
-      case (let one, _) where one.count == 1: "The link has four numbers, and there is one screen."
+      case (let one, _) where one.count == 1: "The link has four numbers, but there is one screen."
       case ([8, 9, 7], _), ([7, 8, 9], _):
-        "A number is there twice, and has one screen. Two screens can show the same number."
-      default: "The screens are for 8, 9, 8 and 7, and here \(numbers(state))."
+        "A number is there twice, but has one screen. Two screens can show the same number."
+      default: "The screens are for 8, 9, 8 and 7, but here \(numbers(state))."
       }
     #expect(numbers(state) == [8, 9, 8, 7], comment)
     let isPlain = state.path.allSatisfy { $0.fact == nil && $0.form == nil }
-    #expect(isPlain, "The link says nothing of a form or a fact, and a screen has one.")
-    #expect(state.taps == 0, "Nobody has tapped a number, and `taps` is \(state.taps).")
+    #expect(isPlain, "The link says nothing of a form or a fact, but a screen has one.")
+    #expect(state.taps == 0, "Nobody has tapped a number, but `taps` is \(state.taps).")
   }
 
   @Test("If the link says so, the form of the top screen is open") func editing() {
@@ -102,13 +102,13 @@ import Testing
     let comment: Comment =
       switch forms(state) {
       case _ where !makes: "\(first)"
-      case [nil, nil]: "The link leads to the form of 9, and no form is open."
+      case [nil, nil]: "The link leads to the form of 9, but no form is open."
       case [8, 9]: "Every screen has its form open. It is the form of the top screen."
       case [8, nil], [9, nil]: "The bottom screen has its form open. It is the top screen's."
-      case [nil, 8]: "The top screen is for 9, and its form for 8."
+      case [nil, 8]: "The top screen is for 9, but its form for 8."
       case let forms where forms.count > 2:
         "The form is a screen more. It is presented by the screen for 9."
-      default: "The screen for 9 has a form for 9, and here the forms are \(forms(state))."
+      default: "The screen for 9 has a form for 9, but here the forms are \(forms(state))."
       }
     #expect(forms(state) == [nil, 9] && numbers(state) == [8, 9], comment)
     let same = forms(made(Link(numbers: [8, 8], isEditing: true)))
@@ -125,11 +125,11 @@ import Testing
     let state = made(Link(numbers: [], isEditing: true))
     #expect(
       numbers(state) == [],
-      "The link has no numbers, and there are screens: \(numbers(state))."
+      "The link has no numbers, but there are screens: \(numbers(state))."
     )
   }
 
-  @Test("What was made by hand can close itself") func closes() async {
+  @Test("Screens made by hand can close themselves") func closes() async {
     let screen = Screen(made(Link(numbers: [8, 9], isEditing: true)))
     let works = forms(made(Link(numbers: [8, 9], isEditing: true))) == [nil, 9]
     await screen.send(.form(.presented(.stepped(by: 1))), to: 1)
@@ -146,7 +146,7 @@ import Testing
         The form of 9 saved 10 and closed itself, then its screen was done. Here there were \
         \(saved.0), and then \(left).
         """
-        : "First the form of the top screen has to be open: see to that rule."
+        : "First the form of the top screen has to be open: fix that first."
     )
   }
 
@@ -157,8 +157,8 @@ import Testing
     let comment: Comment =
       switch (screen.numbers, screen.forms) {
       case _ where !makes: "\(first)"
-      case ([], _): "A link was opened, and nothing is shown."
-      case ([8, 9], [nil, nil]): "The link leads to a form, and its screens are shown without."
+      case ([], _): "A link was opened, but nothing is shown."
+      case ([8, 9], [nil, nil]): "The link leads to a form, but its screens are shown without."
       default:
         """
         The screens are 8 and 9, with a form for 9; here \(screen.numbers), \(screen.forms).
@@ -167,7 +167,7 @@ import Testing
     #expect(screen.numbers == [8, 9] && screen.forms == [nil, 9], comment)
   }
 
-  @Test("Its screens take the place of those that are there") func replaces() async {
+  @Test("Its screens replace those that are there") func replaces() async {
     let screen = Screen(Browser.State(path: path(7, 6)))
     await screen.send(.linkOpened(Link(numbers: [8])))
     let empty = Screen(Browser.State(path: path(7, 6)))
@@ -183,8 +183,8 @@ import Testing
         The link's screen was put on those that were there. Whatever was open, the link leads to 8 \
         alone.
         """
-      case ([8], [7, 6]): "A link without numbers was opened, and the old screens are still there."
-      default: "The link leads to 8, and here the screens are \(screen.numbers)."
+      case ([8], [7, 6]): "A link without numbers was opened, but the old screens are still there."
+      default: "The link leads to 8, but here the screens are \(screen.numbers)."
       }
     #expect(screen.numbers == [8] && empty.numbers == [], comment)
   }
@@ -199,7 +199,7 @@ import Testing
       case _ where !works: "\(firstOpen)"
       default:
         """
-        To open the link took \(screen.actions.count) actions, as if the user had tapped from \
+        Opening the link took \(screen.actions.count) actions, as if the user had tapped from \
         screen to screen. No one did: the screens are a state, and a state can be made at once.
         """
       }
@@ -216,18 +216,18 @@ import Testing
       case _ where !works: "\(firstOpen)"
       case 0:
         """
-        There were three taps, and after the link there are none: the whole state was replaced.
+        There were three taps, but after the link there are none: the whole state was replaced.
         """
       case 4...:
         """
-        Nobody has tapped a number, and the taps have gone up from 3 to \(screen.state.taps).
+        Nobody has tapped a number, but the taps have gone up from 3 to \(screen.state.taps).
         """
       default: "There were three taps before, and three after; here \(screen.state.taps)."
       }
     #expect(works && screen.state.taps == 3, comment)
   }
 
-  @Test("What an old screen has asked reaches nobody") func lateAnswer() async {
+  @Test("An answer for an old screen reaches nobody") func lateAnswer() async {
     let screen = Screen(Browser.State(path: path(7)))
     await screen.send(.appeared, to: 0)
     await screen.send(.linkOpened(Link(numbers: [8])))
@@ -239,21 +239,21 @@ import Testing
       switch screen.screens.last?.fact {
       case _ where !works || !replaces:
         """
-        First the link's screens have to take the others' place: see to that rule.
+        First the link's screens have to take the others' place: fix that first.
         """
       case "7!"?:
         """
         The screen for 7 had asked, then the link led to 8, and 8 shows the fact about 7: the \
-        screen was changed, and kept its id. A new screen gets a new one.
+        screen was changed, but kept its id. A new screen gets a new one.
         """
-      default: "Nobody has asked about 8, and here it has a fact: \(screen.screens)."
+      default: "Nobody has asked about 8, but here it has a fact: \(screen.screens)."
       }
     #expect(works && replaces && screen.screens.last?.fact == nil, comment)
     let isQuiet = screen.reports.isEmpty
     #expect(isQuiet, "The library has found a mistake: \(screen.reports.first ?? "")")
   }
 
-  @Test("The same link twice is the same, and all is new") func twice() async {
+  @Test("Opening the same link twice shows the same screens, all new") func twice() async {
     let screen = Screen(Browser.State())
     await screen.send(.linkOpened(Link(numbers: [8])))
     await screen.send(.appeared, to: 0)
@@ -266,8 +266,8 @@ import Testing
     let comment: Comment =
       switch fact {
       case _ where !works: "\(firstOpen)"
-      case nil: "The screen that the link opened asked, and the answer never came."
-      default: "The link was opened again, and the screen still has its fact from before."
+      case nil: "The screen that the link opened asked, but the answer never came."
+      default: "The link was opened again, but the screen still has its fact from before."
       }
     #expect(works && fact == "8!" && again == nil && screen.numbers == [8], comment)
   }

@@ -72,7 +72,7 @@ import Testing
     return log.all.sorted()
   }
 
-  private let first = "First a change has to be noticed at all: see to that rule."
+  private let first = "First a change has to be noticed at all: fix that first."
 
   @Test("A field is read, and an action changes it") func works() {  // starter passes
     let store = store()
@@ -109,16 +109,16 @@ import Testing
       switch log.all {
       case [] where !heard(.nothing).isEmpty:
         """
-        The count has changed, and nobody was notified. When nothing changes, somebody is: the \
+        The count has changed, but nobody was notified. When nothing changes, somebody is: the \
         comparison is the wrong way round.
         """
       case []:
         """
-        The count was read, and has changed, and nobody was notified. That takes two calls of the \
+        The count was read, and has changed, but nobody was notified. That takes two calls of the \
         registrar, `access` when the field is read and `withMutation` when it has changed, both \
         with the field's path; and, to compare, the state from before the action.
         """
-      default: "One change is one notification, and here: \(log.all)."
+      default: "One change is one notification, but here: \(log.all)."
       }
     #expect(log.all == ["count"], comment)
   }
@@ -132,12 +132,12 @@ import Testing
         count == title
           ? "\(first)"
           : """
-          Two fields were read, and the change of one of them isn't noticed: each field that was \
+          Two fields were read, but the change of one of them isn't noticed: each field that was \
           read has to be remembered, and not only one.
           """
       case (["count", "title"], ["count", "title"]):
         """
-        Title and count are observed, each by itself. One of them changes, and both observers are \
+        Title and count are observed, each by itself. One of them changes, but both observers are \
         notified: any change draws everything again.
         """
       case (["count"], ["count"]), (["title"], ["title"]):
@@ -168,7 +168,7 @@ import Testing
       case ([], []): "\(first)"
       case ([], ["pages"]), (["count"], []):
         """
-        Count and pages are both numbers. Both were read, and the change of one isn't noticed: a \
+        Count and pages are both numbers. Both were read, but the change of one isn't noticed: a \
         field is known by its path, and not by its type.
         """
       default:
@@ -187,7 +187,7 @@ import Testing
       case _ where !noticed: "\(first)"
       default:
         """
-        The fields were set to what they were, or not at all, and somebody was notified: compare \
+        The fields were set to what they were, or not at all, but somebody was notified: compare \
         the values before and after the action.
         """
       }
@@ -201,11 +201,11 @@ import Testing
       case []: "\(first)"
       case ["count", "title"]:
         """
-        The whole state was replaced. Its title is the same as before, and its observer was \
+        The whole state was replaced. Its title is the same as before, but its observer was \
         notified.
         """
-      case ["title"]: "The count has changed, and the title's observer was notified."
-      default: "Only the count differs, and here: \(all)."
+      case ["title"]: "The count has changed, but the title's observer was notified."
+      default: "Only the count differs, but here: \(all)."
       }
     #expect(all == ["count"], comment)
   }
@@ -221,7 +221,7 @@ import Testing
       case _ where !noticed: "\(first)"
       case _ where all[0].isEmpty || all[1] == ["title"]:
         """
-        The count was read. The first action left it as it was, the second changed it, and nobody \
+        The count was read. The first action left it as it was, the second changed it, but nobody \
         was notified: the store had forgotten by then who reads it.
         """
       default:
@@ -244,7 +244,7 @@ import Testing
     let comment: Comment =
       switch (between, log.all) {
       case ([], _): "\(first)"
-      case _ where !remembers: "First a field has to be watched until it changes: see to that rule."
+      case _ where !remembers: "First a field has to be watched until it changes: fix that first."
       case (["first", "second"], _):
         """
         The count became 5, was read again, and an action changed nothing. The observer was \
@@ -272,15 +272,15 @@ import Testing
       switch (early, log.all) {
       case (["count"], _):
         """
-        The count changed before it was read, and its reader was notified later.
+        The count changed before it was read, but its reader was notified later.
         """
-      case ([], []): "First a field has to be watched until it changes: see to those rules."
+      case ([], []): "First a field has to be watched until it changes: fix those first."
       default: "The count was read at 5, and became 0: one notification. Here: \(log.all)."
       }
     #expect(early == [] && log.all == ["count"], comment)
   }
 
-  @Test("An observer that is notified finds the new value") func newValue() {
+  @Test("An observer that is notified sees the new value") func newValue() {
     let store = store()
     let log = Log()
     let unsafe = UncheckedStore(store: store)
@@ -295,10 +295,10 @@ import Testing
       case []: "\(first)"
       case ["0"]:
         """
-        The count became 5, and the observer that was notified of it read 0: the notification came \
+        The count became 5, but the observer that was notified of it read 0: the notification came \
         before the change. First the reducer, then the registrar.
         """
-      default: "The count is 5 when its observer is notified, and here: \(log.all)."
+      default: "The count is 5 when its observer is notified, but here: \(log.all)."
       }
     #expect(log.all == ["5"], comment)
   }
@@ -322,10 +322,10 @@ import Testing
       case (["author"], ["author"], ["author", "length"]): "Each is notified of its own."
       case _ where aged.contains("name"):
         """
-        The author's age has changed, and the name's observer was notified.
+        The author's age has changed, but the name's observer was notified.
         """
       case (_, let all, _) where all.contains("length"):
-        "The title has changed, its length hasn't, and the observer of the length was notified."
+        "The title has changed, its length hasn't, but the observer of the length was notified."
       default: "First the author changed, then the title's length; notified were \(log.all)."
       }
     #expect(
@@ -361,7 +361,7 @@ import Testing
       case 0: "\(first)"
       case 100...:
         """
-        One field was read a hundred times, and the next action compared it \(comparisons.count) \
+        One field was read a hundred times, but the next action compared it \(comparisons.count) \
         times: there is something in the store for each read, and it grows. One for each field \
         will do.
         """

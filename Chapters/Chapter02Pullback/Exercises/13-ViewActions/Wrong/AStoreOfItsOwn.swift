@@ -1,5 +1,5 @@
 // wrong: the buttons get a reducer of their own, and the lift hears nothing
-// fails: What a grandchild is sent goes up two levels
+// fails: An action sent to a grandchild goes up two levels
 // says: Nothing arrived at the house
 
 func view<LocalValue, LocalAction>(

@@ -1,5 +1,5 @@
 // wrong: the view is careful not to keep its parent, and nobody else may have it
-// fails: The buttons alone are enough, even if nobody else has the lift or the house
+// fails: Keeping the buttons is enough, even if nothing else keeps the lift or the house
 // says: A view must keep its parent
 
 func view<LocalValue, LocalAction>(

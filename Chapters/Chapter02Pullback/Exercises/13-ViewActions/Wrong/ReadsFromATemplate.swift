@@ -1,5 +1,5 @@
 // wrong: the path is kept, and an action that happens to be there is asked to become another
-// fails: What a grandchild is sent goes up two levels
+// fails: An action sent to a grandchild goes up two levels
 // says: not by changing another action
 
 func view<LocalValue, LocalAction>(

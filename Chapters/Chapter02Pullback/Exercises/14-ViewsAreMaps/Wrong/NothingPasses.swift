@@ -1,5 +1,5 @@
 // wrong: the identity is taken for something empty
-// fails: A view along the identity sends on what it is sent
+// fails: A view along the identity passes actions on unchanged
 // says: the store must get the same
 
 Projection(value: { $0 }, action: { _ in 0 })

@@ -1,6 +1,6 @@
 // wrong: only the values are passed on
 // fails: It finishes when the effect does
-// says: The effect finished, and
+// says: The effect finished, but
 
 Effect<NewOutput> { receive, _ in
   start({ receive(transform($0)) }, {})

@@ -1,5 +1,5 @@
 // wrong: rows are taken to go only when there are fewer of them
-// fails: A row in the place of another has nothing of its effects
+// fails: A row that replaces another doesn't inherit its effects
 // says: as many rows as before
 
 let before = parentState[keyPath: state].map(\.id)

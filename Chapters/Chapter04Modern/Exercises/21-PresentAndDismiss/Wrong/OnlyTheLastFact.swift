@@ -1,6 +1,6 @@
 // wrong: a fact that is kept takes the place of those before it
 // fails: What was kept and seen before stays, and the same may come again
-// says: and only that is there now
+// says: but only that is there now
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,5 +1,5 @@
 // wrong: the link's screens are pushed on those that are there
-// fails: Its screens take the place of those that are there
+// fails: Its screens replace those that are there
 // says: leads to 8 alone
 
 for screen in State(link: link).path { state.path.append(screen) }

@@ -1,5 +1,5 @@
 // wrong: the screens that are there get the new numbers
-// fails: What an old screen has asked reaches nobody
+// fails: An answer for an old screen reaches nobody
 // says: kept its id
 
 let new = State(link: link).path
