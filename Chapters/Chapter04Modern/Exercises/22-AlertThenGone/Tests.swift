@@ -122,11 +122,12 @@ import Testing
   }
 
   @Test("Undo brings the count back, and the alert goes") func undo() async {  // starter passes
-    let before = Counter.State(count: 0, alert: .done(count: 5))
+    let before = Counter.State(count: 1, alert: .done(count: 5))
     let outcome = await counter(before, .alert(.presented(.undoTapped(count: 5))))
     let comment: Comment =
       switch (outcome.state.count, outcome.title) {
-      case (0, _): "Undo was tapped, and the count is still 0."
+      case (1, _): "Undo was tapped, and the count is as it was."
+      case (6, _): "Undo was tapped at 1, and the 5 from before was added. It takes its place."
       case (7, _): "The count was 5, and undo led to 7. The action says which count it was."
       case (5, "The count was 5, and is 0."):
         """

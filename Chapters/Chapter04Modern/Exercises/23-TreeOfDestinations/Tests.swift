@@ -5,10 +5,11 @@ import Testing
   /// What came of some actions: the state, and what the library reported.
   private func counter(
     _ state: Counter.State = Counter.State(),
-    _ actions: Counter.Action...
+    _ actions: Counter.Action...,
+    waits: Bool = true
   ) async -> (state: Counter.State, reports: [String]) {
     let counter = Counter()
-    return await run(state, actions) { state, action in
+    return await run(state, actions, waits: waits) { state, action in
       counter.reduce(into: &state, action: action)
     }
   }
@@ -27,6 +28,7 @@ import Testing
   private func run<State, Action>(
     _ state: State,
     _ actions: [Action],
+    waits: Bool = true,
     _ reduce: @escaping (inout State, Action) -> Effect<Action>
   ) async -> (state: State, reports: [String]) {
     let reports = LockIsolated<[String]>([])
@@ -39,7 +41,12 @@ import Testing
       }
     }
     await withKnownIssue(isIntermittent: true) {
-      for action in actions { await store.send(action).finish() }
+      var tasks: [StoreTask] = []
+      for action in actions {
+        tasks.append(store.send(action))
+        if waits { await tasks.removeLast().finish() }
+      }
+      for task in tasks { await task.finish() }
     } matching: { issue in
       reports.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: " ")) }
       return true
@@ -132,6 +139,9 @@ import Testing
     let comment: Comment =
       switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
       case (3, _, _, _): "The sheet's form was stepped up, and is still at 3: nobody runs it."
+      case (5, _, _, _): "The sheet's form was stepped up by one, from 3 to 5: it runs twice."
+      case (4, _, _, _) where stepped.number != 3:
+        "The sheet's form was stepped up and not saved, and the sheet has its number already."
       case (4, .some, _, _): "The sheet's form has saved, and is still there."
       case (4, nil, 3, _) where handed.number == 8:
         "The form was stepped to 4 and saved, and the sheet's number is still 3."
@@ -146,7 +156,8 @@ import Testing
       default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
       }
     #expect(
-      stepped.form?.number == 4 && saved == FactSheet.State(number: 4) && handed.number == 8,
+      stepped.form?.number == 4 && stepped.number == 3 && saved == FactSheet.State(number: 4)
+        && handed.number == 8,
       comment
     )
   }
@@ -178,6 +189,13 @@ import Testing
     let runs = stepped.destination == .form(NumberForm.State(number: 9))
     let comment: Comment =
       switch (runs, saved.count, handed.count) {
+      case (false, _, _) where stepped.destination == .form(NumberForm.State(number: 11)):
+        """
+        The form was stepped up by 2, from 7 to 11: it runs twice. One `ifLet` runs the \
+        destination, and in that, one `ifCaseLet` each case.
+        """
+      case _ where stepped.count != 7:
+        "The form was stepped up and not saved, and the count has followed it."
       case (false, _, _):
         """
         The form was stepped up, and it is still at 7: nobody runs it. `ifLet` runs the \
@@ -198,7 +216,7 @@ import Testing
       default: "The count is what was saved, 9, and here \(saved.count)."
       }
     #expect(
-      runs && saved == Counter.State(count: 9) && handed.count == 30,
+      runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30,
       comment
     )
   }
@@ -229,19 +247,43 @@ import Testing
   }
 
   @Test("A confirmed alert resets the count, and goes") func alert() async {
-    let start = counter(showing: .alert(.reset(count: 7)))
+    let start = Counter.State(count: 5, destination: .alert(.reset(count: 5)))
     let confirmed = await counter(start, .destination(.presented(.alert(.resetConfirmed)))).state
     let kept = await counter(start, .destination(.dismiss)).state
     let comment: Comment =
       switch (confirmed.count, confirmed.destination, kept.count, kept.destination) {
-      case (7, .some, 7, .some): "The alert's buttons do nothing."
-      case (7, _, _, _): "The reset was confirmed, and the count is still 7."
+      case (5, .some, 5, .some): "The alert's buttons do nothing."
+      case (5, _, _, _): "The reset was confirmed, and the count is still 5."
+      case (7, _, _, _): "The count of a new state is 7. To reset it is to make it 0."
       case (0, .some, _, _): "The alert was confirmed, and is still there. `ifLet` takes it away."
       case (0, nil, 0, _): "The alert was closed without a reset, and the count is 0 all the same."
       case (0, nil, _, .some): "The alert was closed by its other button, and is still there."
-      default: "Reset makes 0 of 7, and the other button leaves it; here: \(confirmed), \(kept)."
+      default: "Reset makes 0 of 5, and the other button leaves it; here: \(confirmed), \(kept)."
       }
-    #expect(confirmed == Counter.State(count: 0) && kept == Counter.State(count: 7), comment)
+    #expect(confirmed == Counter.State(count: 0) && kept == Counter.State(count: 5), comment)
+  }
+
+  @Test("What is replaced takes along what it had begun")
+  func replacedInFlight() async {
+    let start = counter(showing: .form(NumberForm.State(number: 9)))
+    let (state, reports) = await counter(
+      start,
+      .destination(.presented(.form(.saveTapped))),
+      .factTapped,
+      waits: false
+    )
+    let comment: Comment =
+      switch (await counter(Counter.State(), .factTapped).state.destination, state.destination) {
+      case (nil, _): "First each button has to show something: see to the rule above."
+      case _ where state.count == 9 || !reports.isEmpty:
+        """
+        The form was about to hand over its number when the fact sheet took its place, and what it \
+        had begun went on: \(state.destination == nil ? "it closed the sheet" : "it saved"). \
+        `ifLet` ends that if it stands on the reducer that changes the destination.
+        """
+      default: "The sheet took the form's place, and is shown for 7; here: \(state)."
+      }
+    #expect(state == counter(showing: .fact(FactSheet.State(number: 7))), comment)
   }
 
   @Test("Closing something is no answer") func closed() async {
