@@ -20,7 +20,7 @@ import Testing
         Issue.record(
           """
           Script \(index + 1): you said \(text(prediction)), and it is \(text(real)).
-          \(why(index + 1, prediction))
+          \(why(index + 1, prediction, real))
           """
         )
         return
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The idea from which such a prediction comes.
-  private func why(_ script: Int, _ prediction: [String]) -> String {
+  private func why(_ script: Int, _ prediction: [String], _ real: [String]) -> String {
     let names = ["7", "8", "9", "10", "form", "reset", "done"]
     let isKnown = prediction.allSatisfy { name in
       names.contains(name) || names.prefix(4).contains { "\($0)!" == name }
@@ -41,6 +41,9 @@ import Testing
     guard isKnown else {
       return
         "Write a number, such as \"7\", or \"7!\" with its fact, \"form\", \"reset\" or \"done\"."
+    }
+    if prediction.count > 1, prediction != real, prediction.sorted() == real.sorted() {
+      return "That is all that is there, in another order: from the bottom to the top."
     }
     switch (script, prediction) {
     case (1, ["7!"]), (1, ["7"]):
@@ -72,6 +75,11 @@ import Testing
         The alert took the sheet's place. When it went, nothing was left: what an alert has \
         replaced doesn't come back, and what that had asked is cancelled.
         """
+    case (3, ["8!"]):
+      return "Nobody has asked for a fact: neither the sheet for 7 nor the one for 8."
+    case (3, ["9"]): return "The sheet for 7 says which is next: one more."
+    case (4, ["7", "reset"]), (4, ["7!", "reset"]), (4, ["reset", "7"]), (4, ["reset", "7!"]):
+      return "The alert took the sheet's place, and then it was closed. A destination is one thing."
     case (4, ["reset"]): return "The last action closes what is there, and that is the alert."
     case (5, ["7", "9", "10"]):
       return "A screen that goes takes what is above it along: 9 stood on 8."
@@ -79,6 +87,8 @@ import Testing
     case (5, ["7", "8", "9", "10"]): return "The screen for 8 was done, and `dismiss` pops it."
     case (5, ["10"]):
       return "`dismiss` pops the screen that calls it, 8, and those above. 7 is below."
+    case (5, ["8", "9", "10"]), (5, ["7", "8"]):
+      return "`screen(at: 1)` is the second from the bottom: 8."
     case (5, ["7"]): return "After the pop, 10 was pushed."
     case (6, ["7", "8!"]):
       return """
@@ -87,6 +97,8 @@ import Testing
         """
     case (6, ["7!", "8"]), (6, ["7!"]):
       return "The question was asked by the screen at index 1, which was for 8. 7 never asked."
+    case (6, ["8"]), (6, ["8!"]): return "The first screen, 7, was never done: it is below."
+    case (6, ["7!", "8!"]): return "One question was asked, by the screen for 8 that has gone."
     case (6, ["7"]): return "After 8 had gone, a new screen for 8 was pushed."
     case (6, ["7", "8", "8"]), (6, ["7", "8", "8!"]), (6, ["7", "8!", "8"]):
       return "The first screen for 8 was done, and went. There is one."
@@ -106,16 +118,21 @@ import Testing
     case (7, ["7", "8!"]):
       return "It was 7 that asked. An answer reaches the screen that asked, and not the one on top."
     case (7, ["7!", "8!"]): return "Only 7 has asked."
+    case (7, ["7!", "form"]), (7, ["7", "form"]):
+      return "The form was presented by 8, and it was the form that was cancelled, not 8."
+    case (7, ["8"]), (7, ["8!"]): return "Nobody has closed 7. It is below 8."
     case (8, ["7!", "8", "form"]):
       return """
         A screen for 7 had asked, and the link made another one for 7. It has a new id, so the \
         answer isn't for it; the question was cancelled with the old one.
         """
+    case (8, ["7!", "8!", "form"]), (8, ["7", "8!", "form"]):
+      return "Only a screen that has gone had asked. Those that the link made have not."
     case (8, ["7", "7", "8", "form"]), (8, ["7!", "7", "8", "form"]):
       return "The link's screens took the place of the one that was there."
     case (8, ["7", "8"]), (8, ["7!", "8"]):
       return "A screen of a link is like any other: edit was tapped in it, and its form opened."
-    case (8, ["7", "form", "8"]), (8, ["7!", "form", "8"]):
+    case (8, ["7!", "form", "8"]), (8, ["7", "form"]), (8, ["7!", "form"]):
       return "The form belongs to the screen at index 1, which is 8."
     default:
       return "Go through the script action by action, and note what is there after each."
