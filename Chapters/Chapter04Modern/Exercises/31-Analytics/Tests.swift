@@ -48,8 +48,13 @@ import Testing
 
   private typealias Event = (Shelf, Shelf, Action) -> String?
 
-  /// What came of some actions, in a shelf with three books.
-  private func outcome(of actions: Action..., event: @escaping Event) async -> Outcome {
+  /// What came of some actions, in a shelf with three books, as soon as their effects have ended;
+  /// or a while later, for what somebody does outside of them.
+  private func outcome(
+    of actions: Action...,
+    isLate: Bool = false,
+    event: @escaping Event
+  ) async -> Outcome {
     let runs = LockIsolated(0)
     let events = LockIsolated<[String]>([])
     let store = Store(initialState: Shelf(books: 3)) {
@@ -58,6 +63,7 @@ import Testing
       $0[AnalyticsClient.self].report = { event in events.withValue { $0.append(event) } }
     }
     for action in actions { await store.send(action).finish() }
+    if isLate { for _ in 1...10_000 where events.value.isEmpty { await Task.yield() } }
     return Outcome(state: store.withState { $0 }, runs: runs.value, events: events.value)
   }
 
@@ -121,12 +127,18 @@ import Testing
 
   @Test("An event is reported, once") func event() async {
     let events = await outcome(of: .opened, .bookAdded, event: all).events
+    let isLate = await outcome(of: .opened, isLate: true, event: all).events == ["opened"]
     let comment: Comment =
       switch events {
+      case _ where isLate && !["opened", "added"].allSatisfy(events.contains):
+        """
+        The effect had ended, and the client wasn't done: it was called in a task of its own, \
+        which nobody can wait for or cancel. An effect is a task already: `await` the client in it.
+        """
       case []:
         """
-        There were two events, and the client heard of none. To call it is an effect, and an \
-        effect that isn't returned never runs.
+        There were two events, and the client that the test provides heard of none. It is \
+        `client` that is called, in an effect, and an effect has to be returned.
         """
       case ["opened", "opened", "added", "added"]: "Each event was reported twice."
       default: "The events are \"opened\" and \"added\", and here: \(events)."
@@ -313,5 +325,52 @@ import Testing
         """
       }
     #expect(answers == ["yes"] && events.finished.count == 3, comment)
+  }
+
+  @Test("When the effect is cancelled, so is the client's work") func ends() async {
+    let works = await outcome(of: .opened, isLate: true, event: all).events.contains("opened")
+    guard works else {
+      Issue.record("\(first)")
+      return
+    }
+    let (calls, call) = AsyncStream.makeStream(of: Void.self)
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let (outcomes, ended) = AsyncStream.makeStream(of: Bool.self)
+    let store = Store(initialState: Shelf()) {
+      Feature(runs: LockIsolated(0)).analytics(all)
+    } withDependencies: {
+      $0[AnalyticsClient.self].report = { _ in
+        call.finish()
+        for await _ in gate {}
+        ended.yield(Task.isCancelled)
+        ended.finish()
+      }
+    }
+    let task = store.send(.opened)
+    let watch = Task {
+      await task.finish()
+      call.finish()
+    }
+    // Until the client is called, or nothing is left that could call it.
+    for await _ in calls {}
+    task.cancel()
+    // Only a client that nobody cancels is still there after a second.
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(1))
+      open.finish()
+      ended.finish()
+    }
+    var isCancelled = false
+    for await value in outcomes { isCancelled = value }
+    alarm.cancel()
+    open.finish()
+    await watch.value
+    #expect(
+      isCancelled,
+      """
+      The effect was cancelled, and the client went on: it was called in a task of its own, which \
+      nobody can end or wait for. An effect is a task already: `await` the client in it.
+      """
+    )
   }
 }
