@@ -14,12 +14,17 @@ import Testing
   /// Writes down who ran, and answers when it is opened.
   private struct Feature: Reducer {
     let name: String
+    /// If there is one, an answer takes a second.
+    var clock: TestClock<Duration>?
 
     func reduce(into state: inout Shelf, action: Action) -> Effect<Action> {
       switch action {
       case .opened:
         state.log.append(name)
-        return .run { [name] send in await send(.answered(name)) }
+        return .run { [name, clock] send in
+          try await clock?.sleep(for: .seconds(1))
+          await send(.answered(name))
+        }
       case .answered(let who):
         if who == name { state.log.append("\(name) answered") }
         return .none
@@ -31,27 +36,47 @@ import Testing
     var log: [String]
     var tracked: [String]
     var asked: [String]
+    /// How often the tracker was called by something that isn't an effect of this store.
+    var trackedOutside: Int
+  }
+
+  /// Tells the tasks of the store's effects from others.
+  private enum Inside: DependencyKey {
+    static let liveValue = false
+    static let testValue = false
   }
 
   /// Opens the shelf once for each value of the flag.
-  private func shelf(_ values: Bool...) async -> Outcome {
+  private func shelf(_ values: Bool..., flag: String = "suggestions") async -> Outcome {
     let isOn = LockIsolated(values.first ?? false)
     let tracked = LockIsolated<[String]>([])
     let asked = LockIsolated<[String]>([])
+    let outside = LockIsolated(0)
     let store = Store(initialState: Shelf()) {
-      Feature(name: "old").adding(Feature(name: "new"), if: "suggestions")
+      Feature(name: "old").adding(Feature(name: "new"), if: flag)
     } withDependencies: {
       $0[FlagClient.self].isOn = { flag in
         asked.withValue { $0.append(flag) }
         return isOn.value
       }
-      $0[Tracker.self].track = { flag in tracked.withValue { $0.append(flag) } }
+      $0[Inside.self] = true
+      $0[Tracker.self].track = { flag in
+        @Dependency(Inside.self) var isInside
+        if !isInside { outside.withValue { $0 += 1 } }
+        tracked.withValue { $0.append(flag) }
+      }
     }
     for value in values {
       isOn.setValue(value)
       await store.send(.opened).finish()
     }
-    return Outcome(log: store.withState { $0.log }, tracked: tracked.value, asked: asked.value)
+    for _ in 1...20 where tracked.value.isEmpty && values == [true] { await Task.yield() }
+    return Outcome(
+      log: store.withState { $0.log },
+      tracked: tracked.value,
+      asked: asked.value,
+      trackedOutside: outside.value
+    )
   }
 
   private func runs(_ log: [String]) -> [String] { log.filter { !$0.contains(" ") } }
@@ -137,19 +162,78 @@ import Testing
   @Test("The tracker hears of each action that the new feature gets")  // starter passes
   func tracked() async {
     // Opened once, and on means two answers as well.
-    let on = await shelf(true)
+    let on = await shelf(true, flag: "covers")
     let works = answers(on.log).count == 2
     let comment: Comment =
       switch on.tracked.count {
+      case _ where on.trackedOutside > 0:
+        """
+        The tracker was called in a task of its own, which has nothing of the effect: neither its \
+        dependencies, nor its end. An effect is a task already: call the tracker in it.
+        """
       case 0: "The flag is on, the new feature ran, and the tracker heard nothing of it."
       case 1 where works:
         "The new feature got three actions, two of them answers, and the tracker heard of one."
       case 4...: "The tracker heard of \(on.tracked.count) actions, and the new feature got three."
+      case _ where !on.tracked.allSatisfy({ $0 == "covers" }):
+        "The flag is \"covers\", and the tracker heard of \(Set(on.tracked)): use `flag`."
       default: "The tracker hears of each action, by the flag's name; here: \(on.tracked)."
       }
     #expect(
-      on.tracked.allSatisfy { $0 == "suggestions" }
-        && (works ? on.tracked.count == 3 : !on.tracked.isEmpty),
+      on.tracked.allSatisfy { $0 == "covers" }
+        && (works ? on.tracked.count == 3 : !on.tracked.isEmpty) && on.trackedOutside == 0,
+      comment
+    )
+  }
+
+  /// Opens the shelf with one of the features slow, or both: who has answered, and whether the
+  /// tracker has heard of it, after half a second.
+  private func early(slow names: String...) async -> (answers: [String], isTracked: Bool) {
+    let clock = TestClock()
+    let tracked = LockIsolated(false)
+    let store = TestStore(initialState: Shelf()) {
+      Feature(name: "old", clock: names.contains("old") ? clock : nil)
+        .adding(Feature(name: "new", clock: names.contains("new") ? clock : nil), if: "suggestions")
+    } withDependencies: {
+      $0[FlagClient.self].isOn = { _ in true }
+      $0[Tracker.self].track = { _ in tracked.setValue(true) }
+    }
+    store.exhaustivity = .off
+    await store.send(.opened)
+    await clock.advance(by: .milliseconds(500))
+    await store.skipReceivedActions(strict: false)
+    let result = (answers(store.state.log), tracked.value)
+    await store.skipInFlightEffects(strict: false)
+    return result
+  }
+
+  @Test("No effect waits for another one") func sideBySide() async {
+    let (slowOld, slowNew) = (await early(slow: "old"), await early(slow: "new"))
+    let bothSlow = await early(slow: "old", "new")
+    let on = await shelf(true)
+    let works = answers(on.log).count == 2 && on.tracked.count == 3
+    let comment: Comment =
+      switch (slowOld.answers, slowNew.answers, bothSlow.isTracked) {
+      case _ where !works: "First the effects of both have to run: see to the rules above."
+      case ([], _, _):
+        """
+        The old feature's effect took a second, and the new one's began only after it. Some \
+        effects never end: merge the two, and none waits for the other.
+        """
+      case (_, [], _):
+        """
+        The new feature's effect took a second, and the old one's began only after it. With the \
+        flag on, the old feature is as fast as before: merge the two.
+        """
+      default:
+        """
+        The tracker heard of the action only when an effect of the features had ended. Some never \
+        end: merge them.
+        """
+      }
+    #expect(
+      slowOld.answers == ["new answered"] && slowNew.answers == ["old answered"]
+        && slowOld.isTracked && slowNew.isTracked && bothSlow.isTracked,
       comment
     )
   }
@@ -201,15 +285,16 @@ import Testing
 
   @Test("The flag is asked by its name, once for each action")  // starter passes
   func asked() async {
-    let (off, on) = (await shelf(false), await shelf(true))
+    let off = await shelf(false, flag: "covers")
+    let on = await shelf(true, flag: "covers")
     let asked = off.asked + on.asked
     // Each answer is an action as well.
     let actions = 2 + off.log.count { $0.contains(" ") } + on.log.count { $0.contains(" ") }
     #expect(
-      Set(asked) == ["suggestions"],
+      Set(asked) == ["covers"],
       asked.isEmpty
         ? "An action came, and nobody asked whether the flag is on."
-        : "The flag's name is \"suggestions\", and asked was for \(asked)."
+        : "The flag's name is \"covers\", and asked was for \(Set(asked)): use `flag`."
     )
     #expect(
       asked.count <= actions,
