@@ -80,6 +80,12 @@ import Testing
       switch recording {
       case "": "It ran, and nothing was recorded."
       case "ba": "The recording begins with the first action, not with the last."
+      case "b":
+        """
+        The second action replaced the first. What is replaced comes after `position`, which \
+        counts each action that was recorded.
+        """
+      case "aabb": "Each of the two actions was recorded twice."
       default:
         "Each action of the feature is recorded once, in its order; here: \(recording ?? "")."
       }
@@ -140,8 +146,8 @@ import Testing
       case (0, _): "The client isn't asked yet: see to the rules above."
       case (_, "a"):
         """
-        A question was out, a letter was typed, and the answer never arrived. Only travelling ends what is in \
-        flight.
+        A question was out, a letter was typed, and the answer never arrived. Only travelling ends \
+        what is in flight.
         """
       default: "A letter, and then the answer to a question from before: ax."
       }
@@ -153,11 +159,15 @@ import Testing
     let states = places.map { played(a, b, c, .travelled(to: $0)).last?.current ?? "" }
     let comment: Comment =
       switch states {
-      case ["abc", "abc", "abc", "abc"]: "Travelling changed nothing."
+      case ["abc", "abc", "abc", "abc"]:
+        "All three letters are there, even at 2, 0 and 1: only the first n actions are played."
+      case ["", "", "", ""]: "Back at the start, nothing was played."
       case ["abcab", "abc", "abca", "abcabc"]:
         "The actions were played again from the current state. Begin at `start`."
       case ["abc", "a", "ab", "abc"]: "One action too many was played: to 0 is before the first."
       case ["a", "", "", "ab"]: "One action too few was played: to 3 is after the third."
+      case ["ab", "", "a", "ab"]: "Of three actions, 3 is a place, too: after the third."
+      case ["cba", "", "c", "cba"], ["ba", "", "a", "cba"]: "They are played from the first one on."
       default: "To 2, 0, 1 and 3 of abc; here: \(states)."
       }
     #expect(states == ["ab", "", "a", "abc"], comment)
@@ -169,11 +179,21 @@ import Testing
       return
     }
     let ends = [-3, 9].map { played(a, b, .travelled(to: $0)).last }
-    #expect(ends.map { $0?.current } == ["", "ab"])
-    #expect(
-      ends.map { $0?.position } == [0, 2],
-      "To −3 is position 0, and to 9, of two actions, is position 2."
-    )
+    let why: Comment =
+      switch (ends[0]?.current, ends[1]?.current) {
+      case ("ab", "ab"): "To −3 is to the start, and here it is still the end: below 0 is 0."
+      case ("", "a"): "To 9, of two actions, is after the second one."
+      case (_, ""): "To 9, of two actions, is their end, and here it is the start."
+      default: "To −3 is the start, and to 9 the end; here: \(ends.map { $0?.current ?? "" })."
+      }
+    #expect(ends.map { $0?.current } == ["", "ab"], why)
+    let whyPosition: Comment =
+      switch (ends[0]?.position, ends[1]?.position) {
+      case (2, 2): "The state is another one now, and `position` still says 2."
+      case (_, 9): "Of two actions, none more lead to the state: `position` is 2, and here 9."
+      default: "To −3 is position 0, and to 9, of two actions, is position 2."
+      }
+    #expect(ends.map { $0?.position } == [0, 2], whyPosition)
   }
 
   @Test("The recording stays, so that you can travel back to its end") func forwardAgain() {
@@ -225,8 +245,8 @@ import Testing
         "The question and its answer aren't recorded yet: see to the rules above."
       case (_, 2..., _):
         """
-        The question was played again, and the client was asked again. Its answer is in the recording \
-        already: drop the effects of what is played.
+        The question was played again, and the client was asked again. Its answer is in the \
+        recording already: drop the effects of what is played.
         """
       case (_, _, let after) where after != "?x":
         "After travelling to the end, the recording was \(after): playing it sent actions."
@@ -250,12 +270,51 @@ import Testing
       case (0, _): "The client isn't asked yet: see to the rules above."
       case (_, "ax"):
         """
-        The answer to a question that is in the future by now arrived in the past, and replaced what was \
-        recorded. Give the feature's effects an id, and cancel them.
+        The answer to a question that is in the future by now arrived in the past, and replaced \
+        what was recorded. Give the feature's effects an id, and cancel them.
         """
       default: "Back at a, nothing arrives, and the recording is still a and the question."
       }
     #expect(asked == 1 && text == "a" && recording == "a?", comment)
+  }
+
+  @Test("Travelling to where one is, or beyond, ends it as well") func inFlightHere() async {
+    var arrived: [Int] = []
+    for place in [2, 5] {
+      let live = Live()
+      live.store.send(a)
+      let task = live.store.send(.feature(.ask))
+      await live.waitUntilAsked()
+      live.store.send(.travelled(to: place))
+      live.letItAnswer()
+      await task.finish()
+      if live.asked.value == 0 || live.store.withState({ $0.current }) != "a" {
+        arrived.append(place)
+      }
+    }
+    let ends = await endsWhatIsInFlight
+    #expect(
+      arrived.isEmpty,
+      ends
+        ? """
+        Two actions were recorded, and the second is a question. After travelling to \
+        \(arrived.map(String.init).joined(separator: ", ")), its answer still arrived. Whatever is \
+        in flight ends, wherever one goes.
+        """
+        : "First travelling back has to end it: see to the rule above."
+    )
+  }
+
+  private var endsWhatIsInFlight: Bool {
+    get async {
+      let live = Live()
+      let task = live.store.send(.feature(.ask))
+      await live.waitUntilAsked()
+      live.store.send(.travelled(to: 0))
+      live.letItAnswer()
+      await task.finish()
+      return live.asked.value == 1 && live.store.withState { $0.current } == ""
+    }
   }
 
   @Test("On random scripts it shows what was shown then") func law() {
