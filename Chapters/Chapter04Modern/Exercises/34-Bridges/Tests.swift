@@ -57,9 +57,9 @@ import Testing
       return Screen(world: world, send: { store.send($0) }, app: { store.withState { $0 } })
     }
 
-    /// Lets tasks run until something is so; gives up after two seconds.
+    /// Lets tasks run until something is so; gives up after half a second.
     func wait(until condition: () -> Bool) async {
-      let end = ContinuousClock.now + .seconds(2)
+      let end = ContinuousClock.now + .milliseconds(500)
       var turns = 0
       while !condition(), turns < 1_000 || ContinuousClock.now < end {
         turns += 1

@@ -90,13 +90,13 @@ import Testing
     let comment: Comment =
       if case .success("7 is odd.")? = answer {
         """
-        In a test the old client was asked. A test that forgets to override the client then reaches the \
-        network, and nobody notices.
+        In a test the old client was asked. A test that forgets to override the client then \
+        reaches the network, and nobody notices.
         """
       } else {
         """
-        A test used a client that it hadn't provided, and nothing was reported. `unimplemented("…")` makes \
-        a function that does.
+        A test used a client that it hadn't provided, and nothing was reported. \
+        `unimplemented("…")` makes a function that reports it.
         """
       }
     #expect(count > 0, comment)
@@ -142,7 +142,7 @@ import Testing
 
   @Test("A tap asks the client that the test provides, and the answer arrives") func success() async
   {
-    let screen = Screen()
+    let screen = Screen(FactState(number: 9))
     await screen.send(.factTapped)
     await screen.advance(0)
     let atOnce = screen.asked
@@ -152,16 +152,17 @@ import Testing
     let asked = screen.asked
     let comment: Comment =
       switch (asked, fact) {
-      case ([], "7 is odd."):
+      case ([], "9 is odd."):
         "The old client was asked directly. A test can only replace what is a dependency."
       case ([], _): "The button was tapped, and the client wasn't asked."
-      case ([7, 7], _): "One tap asked the client twice."
-      case ([7], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
-      case ([7], nil): "The client has answered, and `.factResponse` was never sent."
+      case ([9, 9], _): "One tap asked the client twice."
+      case ([7], _): "The number was 9, and the client was asked about 7, the number of the start."
+      case ([9], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
+      case ([9], nil): "The client has answered, and `.factResponse` was never sent."
       default:
-        "One tap asks about 7, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
+        "One tap asks about 9, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
       }
-    #expect(atOnce == [7] && asked == [7] && fact == "7, says the client.", comment)
+    #expect(atOnce == [9] && asked == [9] && fact == "9, says the client.", comment)
   }
 
   @Test("A failure arrives as one") func failure() async {
@@ -171,9 +172,11 @@ import Testing
     let state = await screen.state
     let comment: Comment =
       switch (screen.asked, state.notice) {
-      case ([], _): "The client wasn't asked: see to the rule above."
+      case (let asked, _) where asked != [13]:
+        "The client wasn't asked about 13: see to the rule above."
       case (_, nil) where state.isLoading: "The client threw a `FactError`, and nobody heard of it."
-      case (_, nil): "The client threw a `FactError`, and its reason isn't shown."
+      case (_, nil):
+        "The client threw a `FactError`, and no notice is there: it wasn't set, or went at once."
       default: "The notice is the error's reason, \"Unlucky.\""
       }
     #expect(state.notice == "Unlucky." && !state.isLoading, comment)
@@ -191,7 +194,8 @@ import Testing
       case (nil, nil): "After 2,999 milliseconds the notice was gone, or it was never there."
       case (_, "No."):
         """
-        Three seconds have passed on the test's clock, and the notice is there. What does the effect wait on?
+        Three seconds have passed on the test's clock, and the notice is still there. Either \
+        nothing follows from a failure that arrives, or it waits on another clock.
         """
       default: "The notice is there for three seconds."
       }
@@ -214,10 +218,11 @@ import Testing
     let comment: Comment =
       switch (during, after) {
       case _ where !works: "First one notice has to be shown for three seconds: see to that rule."
+      case ("Two.", "Two."): "First one notice has to go after three seconds: see to that rule."
       case (nil, _):
         """
-        The second notice was shown for two seconds, because the first one's time was over. The new wait has to \
-        replace the old one: `cancelInFlight`, as it was.
+        The second notice was shown for two seconds, because the first one's time was over. The \
+        new wait has to replace the old one: `cancelInFlight`, as it was.
         """
       default: "The second notice is shown for three seconds, and then goes."
       }
@@ -247,9 +252,18 @@ import Testing
     await screen.send(.stepped(by: 1))
     await screen.advance(3_000)
     let notice = await screen.state.notice
+    let undisturbed = Screen()
+    await undisturbed.send(.factResponse(.failure(FactError(reason: "No."))))
+    await undisturbed.advance(3_000)
+    let goes = await undisturbed.state.notice == nil
     #expect(
       notice == nil,
-      "A step came, and then the notice never went: a question and a notice have an id each."
+      goes
+        ? """
+        A step came, and then the notice never went: the step has ended the wait. It ends the \
+        question and nothing else, so the two have an id each.
+        """
+        : "First a notice has to go after three seconds: see to that rule."
     )
   }
 }

@@ -1,6 +1,6 @@
 // wrong: the wait is one of real time
 // fails: A notice goes after three seconds of the clock
-// says: What does the effect wait on
+// says: it waits on another clock
 
 static let liveValue = FactClient { number in
   try await Before.Client.live.fetch(number).value()
