@@ -1,5 +1,5 @@
 // wrong: the body is asked for again with each action
-// fails: A store looks at a feature's body once, and runs it each time
+// fails: A feature's function looks at its body once, and runs it each time
 // says: Ask for it where the function is made
 // file: Reducer.swift
 

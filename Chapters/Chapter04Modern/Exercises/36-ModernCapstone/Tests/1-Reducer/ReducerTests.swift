@@ -1,4 +1,4 @@
-// The ideas of a body, one by one. The chapter's own tests, beside this file, go through all its
+// The ideas of a body, one by one. The chapter's own tests, which need a store, go through all its
 // forms.
 
 import Testing
@@ -15,7 +15,8 @@ import Testing
     }
   }
 
-  /// The log after an action, and what the effects sent.
+  /// The log after an action, and what the effects sent: with an arrow between two of which the
+  /// second waits for the first.
   private func play(
     _ action: String = "",
     @ReducerBuilder<[String], String> _ body: () -> Reduce<[String], String>
@@ -29,7 +30,8 @@ import Testing
   private func sent(by operation: Effect<String>.Operation?) -> String {
     switch operation {
     case .send(let action): action
-    case .merge(let parts), .concatenate(let parts): parts.map { sent(by: $0) }.joined()
+    case .merge(let parts): parts.map { sent(by: $0) }.joined()
+    case .concatenate(let parts): parts.map { sent(by: $0) }.joined(separator: "→")
     default: ""
     }
   }
@@ -60,6 +62,11 @@ import Testing
       case "": "Both lines returned an effect, and neither is there."
       case "a!", "b!": "Two lines returned an effect each, and only \(sent) is there."
       case "b!a!": "The second line's effect comes first."
+      case "a!→b!":
+        """
+        The second line's effect begins when the first one's has ended, and that may be never: the \
+        two are merged.
+        """
       default: "Line a's effect, then line b's."
       }
     #expect(sent == "a!b!", comment)
@@ -89,9 +96,13 @@ import Testing
     let comment: Comment =
       switch (log, sent) {
       case ("", _): "No turn's reducer ran."
-      case ("a", _), ("b", _), ("c", _): "Three turns, and one of them ran: \(log)."
+      case ("a", _), ("b", _): "Three turns, and one of them ran: \(log)."
+      case ("c", _):
+        "Three turns, and only c is there: one of them ran, or each on the state from before."
       case ("cba", _): "The turns ran backwards."
       case ("abc", ""): "Each turn ran, and their effects were lost."
+      case ("abc", let sent) where sent.contains("→"):
+        "One turn's effect begins when that of the one before has ended: they are merged."
       case ("abc", "a!"), ("abc", "b!"), ("abc", "c!"):
         "Each turn returned an effect, and only one is there: \(sent)."
       default: "Three turns, in their order, with their effects in that order."
@@ -101,7 +112,7 @@ import Testing
     #expect(none == "", "A loop of no turns does nothing.")
   }
 
-  @Test("A store looks at a feature's body once, and runs it each time") func once() {
+  @Test("A feature's function looks at its body once, and runs it each time") func once() {
     final class Count {
       var value = 0
       func add() { value += 1 }
@@ -114,18 +125,19 @@ import Testing
       }
     }
     let count = Count()
-    let store = Store(initialState: [String]()) { Feature(count: count) }
-    for _ in 1...3 { store.send("") }
+    var log: [String] = []
+    let function = Feature(count: count)._function()
+    for _ in 1...3 { _ = function(&log, "") }
     let comment: Comment =
-      switch (count.value, store.state.count) {
+      switch (count.value, log.count) {
       case (_, 0): "A feature with a body does nothing: its function is the body's."
       case (2..., _):
         """
-        Three actions, and the body was asked for \(count.value) times. Ask for it where the function is made, \
-        and not inside of it.
+        Three actions, and the body was asked for \(count.value) times. Ask for it where the \
+        function is made, and not inside of it.
         """
       default: "Three actions, and one look at the body."
       }
-    #expect(count.value == 1 && store.state.count == 3, comment)
+    #expect(count.value == 1 && log.count == 3, comment)
   }
 }

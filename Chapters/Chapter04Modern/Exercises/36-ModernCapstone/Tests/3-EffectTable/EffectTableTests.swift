@@ -10,6 +10,11 @@ import Testing
   private let row1 = EffectID(1)
   private let row2 = EffectID(2)
 
+  /// The keys of an id at some paths, whatever `EffectKey.all` says.
+  private func keys(_ id: EffectID, _ paths: [EffectID]...) -> [EffectKey] {
+    paths.map { EffectKey(id: id, path: $0) }
+  }
+
   private func effect(_ keys: [EffectKey]) -> EffectInFlight {
     EffectInFlight(keys: keys, group: EffectGroup())
   }
@@ -34,9 +39,12 @@ import Testing
   @Test("What was entered runs, in the order in which it began, until it is removed")
   func enterAndRemove() {
     let table = EffectTable()
-    let effects = (1...3).map { _ in effect(EffectKey.all(of: timer, at: [])) }
+    let effects = (1...3).map { _ in effect(keys(timer, [])) }
     for effect in effects { table.enter(effect) }
-    #expect(table.running.map(\.number) == effects.map(\.number))
+    #expect(
+      table.running.map(\.number) == effects.map(\.number),
+      "Three were entered, and all three run, the first that began first."
+    )
     #expect(table.keyCount == 1, "Three effects under one key.")
     table.remove(effects[1])
     #expect(
@@ -61,11 +69,12 @@ import Testing
 
   @Test("A cancel takes all that is under the id at just this path, at once") func cancel() {
     let table = EffectTable()
-    let first = effect(EffectKey.all(of: timer, at: [row1]))
-    let again = effect(EffectKey.all(of: timer, at: [row1]))
-    let other = effect(EffectKey.all(of: timer, at: [row2]))
-    let search = effect(EffectKey.all(of: search, at: [row1]))
+    let first = effect(keys(timer, [], [row1]))
+    let again = effect(keys(timer, [], [row1]))
+    let other = effect(keys(timer, [], [row2]))
+    let search = effect(keys(search, [], [row1]))
     for effect in [first, again, other, search] { table.enter(effect) }
+    let keyCount = table.keyCount
     table.cancel(timer, at: [row1])
     let cancelled = [first, again, other, search].map(\.isCancelled)
     let comment: Comment =
@@ -75,17 +84,37 @@ import Testing
       case [true, true, false, true]: "The first row's search has another id."
       case [true, false, false, false], [false, true, false, false]:
         "One id may stand for several effects, and only one of the two was cancelled."
+      case _ where keyCount < 5:
+        """
+        The four effects have five keys in all, and the table has \(keyCount). An effect is \
+        entered under each of its keys.
+        """
+      case [true, true, true, true]: "All that runs was cancelled, whatever its id."
+      case [false, false, false, false] where table.running.count == 2:
+        """
+        Two were taken out of the table, and they go on: `effect.cancel()` stops one, with all \
+        that it sends.
+        """
       case [false, false, false, false]:
-        "Nothing was cancelled: `cancel()` is what stops an effect."
+        "Nothing was cancelled: `effect.cancel()` stops what is found under the key."
       default: "Under this id, at this path, are the first two."
       }
     #expect(cancelled == [true, true, false, false], comment)
+    let running = table.running.map(\.number)
     #expect(
-      table.running.map(\.number) == [other.number, search.number],
-      "What is cancelled is out of the table at once, before its task has noticed."
+      running == [other.number, search.number],
+      running == [search.number, other.number]
+        ? "The first that began comes first."
+        : "What is cancelled is out of the table at once, before its task has noticed."
     )
     table.cancel(timer, at: [])
-    #expect(other.isCancelled, "The parent cancels its rows' timers by an empty path.")
+    #expect(
+      other.isCancelled,
+      """
+      The parent cancels its rows' timers by an empty path, and one goes on. The other row's were \
+      cancelled before: they are taken out from under that key, and the rest stays.
+      """
+    )
     #expect(!search.isCancelled)
     table.cancel(EffectID("nobody"), at: [])
     table.remove(first)
@@ -94,8 +123,8 @@ import Testing
 
   @Test("What is cancelled under one of its ids is under none of them any more") func allKeys() {
     let table = EffectTable()
-    table.enter(effect(EffectKey.all(of: timer, at: []) + EffectKey.all(of: search, at: [])))
-    #expect(table.keyCount == 2)
+    table.enter(effect(keys(timer, []) + keys(search, [])))
+    #expect(table.keyCount == 2, "It has two ids, and is to be found under both.")
     table.cancel(timer, at: [])
     #expect(
       table.keyCount == 0,

@@ -21,7 +21,10 @@ import Testing
     store.send(0)
     let comment: Comment =
       switch store.state {
-      case [0]: "The reducer returned three sends, and nothing was sent."
+      case let all where all.count { $0 == 1 } > 1: "What was sent once was handled twice."
+      case [0]: "The reducer returned three sends, and none of them was handled."
+      case [0, 3, 2, 1, 4], [0, 3, 2, 4, 1]:
+        "The last one in came first: it is a queue, not a stack."
       case [0, 1, 4, 2, 3]:
         "An action was handled inside of the one before: 4 came before 2. Let it line up."
       default: "0 sends 1, 2 and 3, and then 1 sends 4."
@@ -29,21 +32,51 @@ import Testing
     #expect(store.state == [0, 1, 2, 3, 4], comment)
   }
 
+  @Test("Each action is handled once, when it is sent") func eachOnce() {
+    var handled = 0
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        handled += 1
+        // Actions that are handled again and again stop here.
+        if handled <= 10 { state.append(action) }
+        return .none
+      }
+    }
+    let states = (1...3).map { number in
+      store.send(number)
+      return store.state
+    }
+    let comment: Comment =
+      switch states.last {
+      case []: "Three actions were sent, and none was handled."
+      case [1]:
+        "The first action was handled, and then none: it has to be noted when the loop has ended."
+      case [1, 1, 2, 1, 2, 3]:
+        "With each action, those before it were handled again: what was handled waits no more."
+      case [1, 1, 2, 2, 3, 3]: "Each action was handled twice."
+      default: "1, 2 and 3 were sent, and each is handled before `send` returns; here: \(states)."
+      }
+    #expect(states == [[1], [1, 2], [1, 2, 3]], comment)
+  }
+
   @Test("While an action is handled, no other one is") func oneByOne() {
     var depth = 0
     var deepest = 0
+    var handled = 0
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         depth += 1
         deepest = max(deepest, depth)
         state += action
         depth -= 1
-        return action > 0 ? .send(action - 1) : .none
+        handled += 1
+        // Actions that become more and more stop here.
+        return action > 0 && handled < 2_000 ? .send(action - 1) : .none
       }
     }
     store.send(1_000)
     #expect(store.state == 500_500, "From 1,000 down to 0, each action sends the next.")
-    #expect(deepest == 1)
+    #expect(deepest == 1, "An action was handled while another one was: let it line up.")
   }
 
   @Test("What work sends arrives in its order, and later sends don't overtake it")
@@ -51,12 +84,19 @@ import Testing
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)
-        guard action == 0 else { return .none }
+        guard action == 0, state.count == 1 else { return .none }
         return .run { send in for number in 1...100 { await send(number) } }
       }
     }
     await store.send(0).finish()
-    #expect(store.state == Array(0...100))
+    let isInOrder = store.state == Array(0...100)
+    #expect(
+      isInOrder,
+      """
+      0 is sent, and then its work sends 1 to 100. \(store.state.count) actions were handled, \
+      beginning with \(store.state.prefix(5)).
+      """
+    )
     #expect(store.effects.running.isEmpty, "The work has ended, and it is still in the table.")
   }
 
@@ -82,7 +122,15 @@ import Testing
       .run { _ in try await Task.never() }.cancellable(id: "timer")
     }
     store.send(.run(.merge(waiting().within(1), waiting().within(2), waiting())))
-    #expect(store.effects.running.count == 3)
+    let started = store.effects.running.count
+    let why: Comment =
+      switch started {
+      case 0: "Three effects were started, and the table has none: each is entered as it starts."
+      case 1: "Three effects with one id were started, and the later ones ended the earlier ones."
+      default: "Three effects were started, and \(started) run."
+      }
+    #expect(started == 3, why)
+    guard started == 3 else { return }
     store.send(.run(Effect.cancel(id: "timer").within(1)))
     let comment: Comment =
       switch store.effects.running.count {
@@ -100,6 +148,57 @@ import Testing
     store.send(.run(.cancel(id: "timer")))
     #expect(store.effects.running.isEmpty, "The parent's cancel reaches its children's timers.")
     #expect(store.effects.keyCount == 0)
+  }
+
+  @Test("A place is a path, from the outermost child to the innermost") func grandchildren() {
+    let store = Runner.store()
+    func rows() -> Effect<Runner.Action> {
+      .run { _ in try await Task.never() }.cancellable(id: "timer").within("row")
+    }
+    store.send(.run(.merge(rows().within("list"), rows().within("other list"))))
+    guard store.effects.running.count == 2 else {
+      Issue.record("First effects have to start: see to the rules above.")
+      return
+    }
+    store.send(.run(Effect.cancel(id: "timer").within("row").within("list")))
+    let comment: Comment =
+      switch store.effects.running.count {
+      case 0: "A row of one list stopped its timer, and that of the same row in another list ended."
+      default: "The row stopped its timer, and it runs: the two have the same path."
+      }
+    #expect(store.effects.running.count == 1, comment)
+    store.send(.run(Effect.cancel(id: "timer").within("other list")))
+    #expect(
+      store.effects.running.isEmpty,
+      """
+      A list stopped its rows' timers, and one runs. The path of a row begins with the list's, and \
+      ends with its own id.
+      """
+    )
+  }
+
+  @Test("A merge ends when all of its parts have, and not before") func mergeEnds() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let task = store.send(
+      .run(
+        .concatenate(
+          .merge(.run { _ in try await gate.wait() }, .send(.number(1))),
+          .send(.number(2))
+        )
+      )
+    )
+    let early = store.log
+    gate.open()
+    await task.finish()
+    let comment: Comment =
+      switch (early, store.log) {
+      case ([1, 2], _):
+        "One part of the merge had not ended, and what comes after the merge had begun."
+      case (_, [1]): "Both parts of the merge had ended, and what comes after it never began."
+      default: "The merge sends 1; when both its parts have ended, 2 is sent; here: \(store.log)."
+      }
+    #expect(early == [1] && store.log == [1, 2], comment)
   }
 
   @Test("What was cancelled sends nothing any more, not even from a task of its own")
@@ -121,9 +220,11 @@ import Testing
     gate.open()
     await task.finish()
     let comment: Comment =
-      store.log == [2]
-      ? "It was cancelled, and a task that it had made sent on. Ask the effect, not only the task."
-      : "It was cancelled before it sent anything."
+      switch store.log {
+      case [2]:
+        "It was cancelled, and a task that it had made sent on. Ask the effect, not only the task."
+      default: "It was cancelled before it sent anything, and then it sent \(store.log)."
+      }
     #expect(store.log == [], comment)
   }
 
@@ -142,7 +243,24 @@ import Testing
       $0[Name.self] = "mine"
     }
     await store.send(nil).finish()
-    #expect(store.state == ["mine", "mine later"])
+    let overridden = withDependencies {
+      $0[Name.self] = "other"
+    } operation: {
+      DependencyValues.current[Name.self]
+    }
+    let comment: Comment =
+      switch (store.state.first, store.state.last) {
+      case _ where overridden != "other":
+        "First an override has to be seen: see to the rules about dependencies."
+      case ("live", _): "The store was given a name, and its reducer reads another one."
+      case (_, "live later"):
+        """
+        The reducer has the store's name, and the work that it returned hasn't: `run` takes along \
+        what is there when it is called.
+        """
+      default: "The reducer reads \"mine\", and so does its work, later."
+      }
+    #expect(store.state == ["mine", "mine later"], comment)
   }
 
   @Test("When the store goes away, its effects end") func goesAway() async {
@@ -164,7 +282,17 @@ import Testing
     store = nil
     #expect(!isKept(), "An effect keeps the store: capture it weakly.")
     guard !isKept() else { return task?.cancel() ?? () }
-    for await isCancelled in ended { #expect(isCancelled) }
-    await task?.finish()
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(1))
+      end.finish()
+    }
+    var isCancelled: Bool?
+    for await value in ended { isCancelled = value }
+    alarm.cancel()
+    #expect(
+      isCancelled == true,
+      "The store is gone, and its effect goes on. With the store goes its table, which cancels it."
+    )
+    if isCancelled == true { await task?.finish() } else { task?.cancel() }
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test("What isn't overridden is the live value in an app, and the test value in a test")
   func context() {
-    #expect(name == "live")
+    #expect(name == "live", "In an app it is the live value.")
     withDependencies {
       $0.context = .test
     } operation: {
@@ -39,15 +39,18 @@ import Testing
       withDependencies {
         $0[Name.self] = "inner"
       } operation: {
-        #expect(name == "inner")
+        #expect(
+          name == "inner",
+          "The override isn't seen inside: either it isn't kept, or the value of the context wins."
+        )
         #expect(DependencyValues.current[Number.self] == 10, "The number wasn't mentioned inside.")
       }
-      #expect(name == "outer")
+      #expect(name == "outer", "After the inner operation, the outer override is there again.")
     }
-    #expect(name == "live")
+    #expect(name == "live", "After the operation, its override is still there.")
   }
 
-  @Test("An override ends also if the operation throws") func throwing() {
+  @Test("An override ends even if the operation throws") func throwing() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try withDependencies {
@@ -67,7 +70,10 @@ import Testing
       Task { DependencyValues.current[Name.self] }
     }
     let other = await Task { DependencyValues.current[Name.self] }.value
-    #expect(await task.value == "overridden")
-    #expect(other == "live")
+    #expect(
+      await task.value == "overridden",
+      "The task began inside the operation and ran after it, and the override was lost."
+    )
+    #expect(other == "live", "A task that began outside of the operation sees its override.")
   }
 }
