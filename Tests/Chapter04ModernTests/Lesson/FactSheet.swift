@@ -36,11 +36,13 @@ struct FactSheet: Reducer {
 }
 // snippet.end
 
-/// A question that nobody answers.
+// snippet.never
+/// A question that nobody answers: it ends when its task is cancelled.
 func never() async throws -> String {
   for await _ in AsyncStream<Never>.makeStream().stream {}
   throw CancellationError()
 }
+// snippet.end
 
 extension FactSheet.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
