@@ -8,12 +8,13 @@ import Testing
     let books = Shared<IdentifiedArrayOf<Book>>(
       value: [Book(id: 1, title: "Emma"), Book(id: 2, title: "Ulysses")]
     )
+    let asked = LockIsolated(0)
     private let seen = LockIsolated<[Shelf.Action]>([])
     private let reported = LockIsolated<[String]>([])
     private let store: StoreOf<Shelf>
 
     init(meanwhile: @escaping @Sendable (Shared<IdentifiedArrayOf<Book>>) -> Void = { _ in }) {
-      let books = self.books
+      let (books, asked) = (self.books, self.asked)
       let seen = self.seen
       let shelf = Shelf()
       store = Store(initialState: Shelf.State(books: books)) {
@@ -24,8 +25,9 @@ import Testing
         }
       } withDependencies: {
         $0[BookClient.self].newBooks = {
+          asked.withValue { $0 += 1 }
           meanwhile(books)
-          return [Book(id: 3, title: "Dubliners")]
+          return [Book(id: 4, title: "Dubliners", isRead: true), Book(id: 3, title: "Evelina")]
         }
       }
     }
@@ -196,22 +198,38 @@ import Testing
   }
 
   @Test("Import appends the new books") func imports() async {
-    let screen = Screen()
+    let screen = await opened()
+    let isOpen = screen.sheet != nil
     await screen.send(.importTapped)
     let titles = screen.list.map(\.title)
+    let isRead = screen.list.filter(\.isRead).map(\.title)
     let comment: Comment =
       switch titles {
-      case ["Emma", "Ulysses"]: "The client has a new book, Dubliners, and it isn't in the list."
-      case ["Dubliners"]: "The new book took the place of all that were there."
-      case ["Dubliners", "Emma", "Ulysses"]:
+      case ["Emma", "Ulysses"]:
+        "The client has two new books, Dubliners and Evelina, and they aren't in the list."
+      case ["Dubliners", "Evelina"]: "The new books took the place of all that were there."
+      case ["Dubliners", "Evelina", "Emma", "Ulysses"],
+        ["Evelina", "Dubliners", "Emma", "Ulysses"]:
         """
-        The new book is in front of the others. It goes to the end.
+        The new books are in front of the others. They go to the end.
         """
-      default: "Emma, Ulysses and Dubliners are in the list, and here: \(titles)."
+      case ["Emma", "Ulysses", "Evelina", "Dubliners"]:
+        "The new books come in the client's order: Dubliners, then Evelina."
+      case ["Emma", "Ulysses", "Dubliners", "Evelina"] where screen.asked.value > 1:
+        "The client was asked \(screen.asked.value) times for one import."
+      case ["Emma", "Ulysses", "Dubliners", "Evelina"] where isRead != ["Dubliners"]:
+        "The client's Dubliners is read, and the others aren't; here \(isRead) are read."
+      case ["Emma", "Ulysses", "Dubliners", "Evelina"]:
+        "The sheet was open when the import began, and it is closed. An import closes nothing."
+      default: "Emma, Ulysses, Dubliners and Evelina are in the list, and here: \(titles)."
       }
-    #expect(titles == ["Emma", "Ulysses", "Dubliners"], comment)
     #expect(
-      screen.actions == [.importTapped],
+      titles == ["Emma", "Ulysses", "Dubliners", "Evelina"] && isRead == ["Dubliners"]
+        && screen.asked.value == 1 && (screen.sheet != nil) == isOpen,
+      comment
+    )
+    #expect(
+      screen.actions == [.bookTapped(2), .importTapped],
       "The effect changes the list itself, without another action; here: \(screen.actions)."
     )
   }
@@ -227,18 +245,71 @@ import Testing
     let comment: Comment =
       switch screen.list.map(\.id) {
       case [1, 2], [1]: "First the new books have to be appended: see to the rule about that."
-      case [1, 2, 3]:
+      case [1, 2, 4, 3]:
         """
         While the client was looking, Emma was read and Ulysses was removed, and both are as \
         before: the effect has put back the list from its beginning. Append to the list as it is \
         then, in `withLock`.
         """
-      default: "Emma is read, Ulysses is gone, and Dubliners is new; here: \(screen.list)."
+      default: "Emma is read, Ulysses is gone, and two are new; here: \(screen.list)."
       }
     #expect(
       screen.list
-        == [Book(id: 1, title: "Emma", isRead: true), Book(id: 3, title: "Dubliners")],
+        == [
+          Book(id: 1, title: "Emma", isRead: true), Book(id: 4, title: "Dubliners", isRead: true),
+          Book(id: 3, title: "Evelina"),
+        ],
       comment
+    )
+  }
+
+  @Test("When the effect is cancelled, so is the client's work") func ends() async {
+    let screen = Screen()
+    await screen.send(.importTapped)
+    for _ in 1...10_000 where screen.list.count == 2 { await Task.yield() }
+    guard screen.list.count > 2 else {
+      Issue.record("First the new books have to be appended: see to the rule about that.")
+      return
+    }
+    let (calls, call) = AsyncStream.makeStream(of: Void.self)
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
+    let store = Store(initialState: Shelf.State(books: Shared(value: []))) {
+      Shelf()
+    } withDependencies: {
+      $0[BookClient.self].newBooks = {
+        call.finish()
+        for await _ in gate {}
+        outcome.yield(Task.isCancelled)
+        outcome.finish()
+        throw CancellationError()
+      }
+    }
+    let task = store.send(.importTapped)
+    let watch = Task {
+      await task.finish()
+      call.finish()
+    }
+    // Until the client is called, or nothing is left that could call it.
+    for await _ in calls {}
+    task.cancel()
+    // Only a client that nobody cancels is still there after a second.
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(1))
+      open.finish()
+      outcome.finish()
+    }
+    var isCancelled = false
+    for await value in outcomes { isCancelled = value }
+    alarm.cancel()
+    open.finish()
+    await watch.value
+    #expect(
+      isCancelled,
+      """
+      The effect was cancelled, and the client went on: it was asked in a task of its own, which \
+      nobody can end or wait for. An effect is a task already: `await` the client in it.
+      """
     )
   }
 
