@@ -56,6 +56,8 @@ import Testing
     }
 
     var closes: Child.Action?
+    /// Whether it sends something itself when the sheet or a row does something.
+    var answers = false
 
     var body: some ReducerOf<Self> {
       Scope(state: \.child, action: .child) { Child() }
@@ -64,8 +66,10 @@ import Testing
         case .sheet(let action):
           state.seen.append(state.sheet?.log.last ?? -1)
           if action == closes { state.sheet = nil }
+          if answers { return .send(.child(.add(8))) }
         case .row(let id, let action):
           if action == closes { state.rows.removeAll { $0.id == id } }
+          if answers { return .send(.child(.add(8))) }
         case .change(let change):
           change(&state)
         default:
@@ -80,7 +84,7 @@ import Testing
     }
   }
 
-  private func store(closing: Child.Action? = nil) -> StoreOf<Parent> {
+  private func store(closing: Child.Action? = nil, answers: Bool = false) -> StoreOf<Parent> {
     Store(
       initialState: Parent.State(
         sheet: Child.State(),
@@ -89,14 +93,19 @@ import Testing
         more: [1, 2].map { Child.State(id: $0) }
       )
     ) {
-      Parent(closes: closing)
+      Parent(closes: closing, answers: answers)
     }
   }
 
   @Test("A scope runs its child on the child's part, once, for the child's actions") func scope() {
     let store = store()
     store.send(.child(.add(1)))
-    #expect(store.state.child.log == [1])
+    #expect(
+      store.state.child.log == [1],
+      store.state.child.log.isEmpty
+        ? "The child's action was sent, and its part of the state is as it was."
+        : "One action ran the child \(store.state.child.log.count) times."
+    )
     store.send(.sheet(.add(2)))
     #expect(store.state.child.log == [1], "An action of the sheet is none of the scope's business.")
     store.send(.child(.addLater(3)))
@@ -120,6 +129,22 @@ import Testing
     let issues = await reported { store.send(.sheet(.add(5))) }
     #expect(store.state.seen == [1, 9, -1], "The sheet is gone; the parent runs all the same.")
     #expect(issues.count == 1, "An action for a sheet that isn't there is reported, once.")
+  }
+
+  @Test("What the parent returns doesn't wait for what the child has begun") func sideBySide() {
+    for (action, child) in [(Parent.Action.sheet(.start), "sheet"), (.row(1, .start), "row")] {
+      let store = store(answers: true)
+      store.send(action)
+      #expect(
+        store.state.child.log == [8],
+        store.state.child.log.isEmpty
+          ? """
+          The \(child) began a timer, and the parent returned a send, which was lost, or waits for \
+          the timer. The two are merged.
+          """
+          : "The parent sent one action, and it was handled \(store.state.child.log.count) times."
+      )
+    }
   }
 
   @Test("What a child has begun ends when it goes, or becomes another one") func ends() {

@@ -50,6 +50,16 @@ import Testing
     #expect(name == "live", "After the operation, its override is still there.")
   }
 
+  @Test("The change is asked for once") func once() {
+    var calls = 0
+    withDependencies {
+      calls += 1
+      $0[Name.self] = "overridden"
+    } operation: {
+    }
+    #expect(calls == 1, "One override, and its closure was called \(calls) times.")
+  }
+
   @Test("An override ends even if the operation throws") func throwing() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {

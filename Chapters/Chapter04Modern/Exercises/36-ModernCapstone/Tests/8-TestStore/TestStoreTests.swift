@@ -48,9 +48,30 @@ import Testing
     return store
   }
 
-  /// The lines of the failures, and their texts.
-  private func failures(_ steps: @MainActor () async -> Void) async -> [Reported] {
-    await reported { await steps() }
+  /// The lines of the failures, and their texts. Steps that never end are given up.
+  private func failures(_ steps: @escaping @MainActor () async -> Void) async -> [Reported] {
+    let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
+    var hasEnded = false
+    let failures = await reported {
+      Task {
+        await steps()
+        outcome.yield(true)
+      }
+      let alarm = Task {
+        try await Task.sleep(for: .seconds(2))
+        outcome.yield(false)
+      }
+      defer { alarm.cancel() }
+      for await value in outcomes {
+        hasEnded = value
+        return
+      }
+    }
+    #expect(
+      hasEnded,
+      "A step waits for ever. `handled.wait` ends when its condition holds, or its time is over."
+    )
+    return failures
   }
 
   @Test("Steps that state everything pass") func right() async {
@@ -99,7 +120,7 @@ import Testing
       let store = store()
       await store.send(.tapped)
       await store.send(.tapped) { $0.count = 5 }
-      await store.send(.tapped) { $0.count = 3 }
+      await store.send(.tapped) { $0.count += 1 }
       await store.finish()
     }
     let comment: Comment =
@@ -116,14 +137,12 @@ import Testing
 
   @Test("An action that comes and isn't received fails the next `send`, or the end")
   func notReceived() async {
+    // A step passes over what it has reported, and begins where that led.
     let line = #line + 4
     let issues = await failures {
       let store = store()
       await store.send(.twice)
-      await store.send(.tapped) {
-        $0.count = 1
-        $0.fact = "two"
-      }
+      await store.send(.tapped) { $0.count = 1 }
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
       await store.finish()
@@ -132,7 +151,12 @@ import Testing
       switch issues.map(\.line) {
       case []: "Three actions came, nobody received them, and nothing failed."
       case [line]: "At the end \"two\" hadn't been received, and `finish` passed."
-      case [line + 6], [line + 5]: "Two actions were passed over by a `send`, and it didn't fail."
+      case [line + 3]: "Two actions were passed over by a `send`, and it didn't fail."
+      case [line, line, line + 3]:
+        """
+        Two actions were passed over and reported, and then the step was compared with the state \
+        before them.
+        """
       default: "One failure at the second `send`, and one at the end."
       }
     #expect(issues.count == 2 && issues.first?.line == line, comment)
@@ -186,6 +210,36 @@ import Testing
     }
     await store.receive(.answered("late")) { $0.fact = "late" }
     await store.finish()
+  }
+
+  @Test("`receive` waits for nothing that can't come, and not for the end of what goes on")
+  func waitsNoLonger() async {
+    let start = ContinuousClock.now
+    let issues = await failures {
+      let store = store()
+      store.timeout = .seconds(1)
+      await store.send(.tapped) { $0.count = 1 }
+      await store.receive(.answered("never"))
+    }
+    let nothing = ContinuousClock.now - start
+    #expect(issues.count == 1, "Nothing was sent, and `receive` passed.")
+    #expect(
+      nothing < .milliseconds(800),
+      "Nothing runs that could send an action, and `receive` waited until its time was over."
+    )
+    let again = ContinuousClock.now
+    _ = await failures {
+      let store = store()
+      store.timeout = .seconds(1)
+      await store.send(.wait)
+      await store.send(.twice)
+      await store.receive(.answered("one")) { $0.fact = "one" }
+      await store.receive(.answered("two")) { $0.fact = "two" }
+    }
+    #expect(
+      ContinuousClock.now - again < .milliseconds(800),
+      "The action was there, and `receive` waited for an effect that goes on."
+    )
   }
 
   @Test("An effect that still runs at the end fails it") func running() async {
