@@ -1,5 +1,5 @@
-// All that can happen in PrimeTime. An action says what the user did, not what is to be done about
-// it: that is the reducer's business. What the reducer can't know, the time, is part of the action.
+// Everything that can happen in PrimeTime. An action says what the user did; the reducer decides
+// what to do about it. What the reducer can't know, the time, is part of the action.
 
 import Foundation
 

@@ -4,8 +4,8 @@
 
 /// Does to the state what each action asks for.
 ///
-/// Saving and removing take the count as it is, prime or not, a favourite or not: to offer only
-/// what makes sense is the screen's part. Offsets outside the list are left out. The feed gets an
+/// Saving and removing take the count as it is, prime or not, a favourite or not; it is up to the
+/// screen to offer only what makes sense. Offsets outside the list are left out. The feed gets an
 /// entry for each favourite saved, removed or deleted, the oldest first.
 // snippet.appReducer
 public func appReducer(_ state: inout AppState, _ action: AppAction) {

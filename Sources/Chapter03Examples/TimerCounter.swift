@@ -97,7 +97,7 @@ public let timerCounterReducer = Reducer<
   }
 }
 
-/// The timer as the state wants it. A new one replaces the one that is running.
+/// The timer that belongs to the state. A new one replaces the one that is running.
 private func timer(
   _ state: TimerCounterState,
   _ environment: TimerCounterEnvironment

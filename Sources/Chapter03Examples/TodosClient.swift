@@ -1,11 +1,11 @@
-// What the list wants of the outside world, said twice: as a struct of functions and as a protocol.
-// The struct makes it cheap to replace one function in one test; the protocol gives an
+// What the list needs from the outside world, in two forms: as a struct of functions and as a
+// protocol. The struct makes it cheap to replace one function in one test; the protocol gives an
 // implementation with parts of its own, such as a file and a queue, a place to live.
 
 import Chapter03Effects
 import Foundation
 
-/// Loads and saves todos, as a struct: each function can be replaced by itself.
+/// Loads and saves todos, as a struct: each function can be replaced separately.
 ///
 ///     environment.client.load = { Effect(error: .nothingSaved) }
 public struct TodosClient: Sendable {

@@ -1,5 +1,5 @@
-// The feed of what was saved and removed concerns two features, and is neither's business. It is
-// around the whole app and looks at what goes through.
+// The feed of what was saved and removed concerns two features, and belongs to neither. It goes
+// around the whole app and looks at what passes through.
 
 import Chapter03Effects
 import Foundation

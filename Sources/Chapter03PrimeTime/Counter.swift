@@ -1,6 +1,6 @@
-// The counter, and what it asks about its number. Asking takes time: the count can be another one
-// when the answer comes, the screen can be closed, the network can be down. An answer that says
-// only "17" would be shown under the wrong number, or on the wrong screen.
+// The counter, and what it asks about its number. Asking takes time: by the time the answer comes,
+// the count may have changed, the screen may be closed, the network may be down. An answer that
+// says only "17" would be shown under the wrong number, or on the wrong screen.
 
 import Chapter03Effects
 import Dispatch

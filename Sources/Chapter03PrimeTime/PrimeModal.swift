@@ -25,8 +25,8 @@ public enum PrimeModalAction: Equatable, Sendable {
   case removeFavoritePrimeTapped(at: Date)
 }
 
-/// Saving and removing take the count as it is, prime or not, a favourite or not: to offer only
-/// what makes sense is the screen's part. Removing takes every copy.
+/// Saving and removing take the count as it is, prime or not, a favourite or not; it is up to the
+/// screen to offer only what makes sense. Removing takes every copy.
 public let primeModalReducer = Reducer<PrimeModalState, PrimeModalAction, Void> {
   state,
   action,

@@ -1,6 +1,6 @@
-// A line for the statistics in every case of every reducer is forgotten in some, and in the way in
-// all. What is to be done around a feature, whatever the feature is, is a reducer that has another
-// one in it.
+// If every case of every reducer needs a line for the statistics, it is forgotten in some cases,
+// and in the way in all of them. Work that goes around any feature belongs in a reducer that has
+// another one inside it.
 
 import Chapter04Modern
 
@@ -13,7 +13,7 @@ extension Examples {
   ///       action == .incrementTapped ? "count up" : nil
   ///     }
   ///
-  /// Nobody waits for the events, and the feature's own effects are as they were.
+  /// Nothing waits for the events, and the feature's own effects are unchanged.
   // snippet.Analytics
   public struct Analytics<Base: Reducer>: Reducer {
     let base: Base

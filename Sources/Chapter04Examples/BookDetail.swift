@@ -4,7 +4,7 @@
 import Chapter04Modern
 
 extension Examples {
-  /// One book of a list. Deleting it is up to the parent, which hears of it by a delegate action.
+  /// One book of a list. Deleting it is up to the parent, which is notified by a delegate action.
   public struct BookDetail: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       @Shared public var book: Book

@@ -1,6 +1,5 @@
-// A row of a list as a feature. It can change itself; it can't remove itself from a list that it
-// does not know. What it wants of its parent, it says in delegate actions, which it sends and never
-// handles.
+// A row of a list as a feature. It can change itself, but it can't remove itself from a list that
+// it doesn't know. It asks its parent with delegate actions, which it sends and never handles.
 
 import Chapter04Modern
 

@@ -49,7 +49,7 @@ extension Examples {
 
         case .response(.success(let rows)):
           state.isLoading = false
-          // A server may send one twice: the first counts.
+          // If a server sends an id twice, the first row counts.
           state.rows = IdentifiedArray(rows, uniquingIDsWith: { first, _ in first })
           return .none
 

@@ -2,9 +2,9 @@
 // here already: two at a time, an old fact under a new number, a spinner that never ends after a
 // failure.
 //
-// What asks the server is a closure, handed in where the feature is made. For one feature that is
-// all one needs: a test hands in another. See `NumberFactWithDependency` for what to do when
-// there are ten.
+// A closure asks the server, and is passed in where the feature is made. For one feature that is
+// all you need: a test passes in a different closure. See `NumberFactWithDependency` for what to do
+// when there are ten.
 
 import Chapter04Modern
 import Foundation

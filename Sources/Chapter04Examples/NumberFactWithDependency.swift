@@ -1,6 +1,6 @@
 // The closure of `NumberFact` must be handed in where the feature is made, and where the feature
 // that makes that one is made, up to the app. A dependency is registered once. It says what it is
-// in an app and in a test, and everything between the app and the feature need not know of it.
+// in an app and in a test, and nothing between the app and the feature has to know about it.
 
 import Chapter04Modern
 
@@ -32,7 +32,7 @@ extension Examples {
     public init() {}
 
     public var body: some ReducerOf<NumberFact> {
-      // Read when it is used, not here: the body is looked at once, and a test may override it
+      // Read when it is used, not here: the body is read only once, and a test may override it
       // later.
       NumberFact(fetch: { [_numberFact] in try await _numberFact.wrappedValue.fetch($0) })
     }

@@ -1,6 +1,6 @@
-// A search that asks with every key asks ten times for one word, and shows what came last, which
-// may be the answer to the second letter. So it waits until nobody has typed for a while, and each
-// key ends what the one before has begun: its waiting, and its question.
+// A search that asks at every key asks ten times for one word, and shows whichever answer came
+// last, which may be the one to the second letter. So it waits for a pause in typing, and each key
+// ends what the previous one has begun: its wait, and its question.
 
 import Chapter04Modern
 

@@ -1,4 +1,4 @@
-// The feed of what was saved and removed concerns three features, and is nobody's business. In
+// The feed of what was saved and removed concerns three features, and belongs to none of them. In
 // chapter 2 it was a function around the whole app's reducer, because it must run first. A `body`
 // runs from top to bottom, so here it is the reducer at the top.
 

@@ -1,6 +1,6 @@
-// "What is the nth prime?" takes time to answer, and it may fail or take too long. The user goes on
-// counting meanwhile, so the question keeps its own number. What to do about a failure is the
-// parent's business: the question only reports it.
+// "What is the nth prime?" takes time to answer, and it may fail or take too long. The user can go
+// on counting in the meantime, so the question keeps its own number. It only reports a failure; the
+// parent decides what to do about it.
 
 import Chapter04Modern
 

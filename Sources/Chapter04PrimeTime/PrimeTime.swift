@@ -1,5 +1,5 @@
-// PrimeTime a fourth time. Here a feature has a plain name, such as `Counter`, and an importer may
-// have a feature of that name, so the app's features are members of one type.
+// The fourth version of PrimeTime. Here a feature has a plain name, such as `Counter`, and an
+// importer may have a feature of that name, so the app's features are members of one type.
 
 /// The app of all four chapters: a counter that knows primes. All its types are members.
 public enum PrimeTime {}
