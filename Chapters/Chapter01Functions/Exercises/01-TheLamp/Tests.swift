@@ -13,6 +13,9 @@ import Testing
   @Test("A tap turns the lamp on if it was off") func turnsOn() {
     let isOn = after(.switchTapped, off).isOn
     #expect(isOn == true, "\(why)")
+    guard isOn, !after(.switchTapped, on).isOn else { return }
+    let dark = after(.switchTapped, Lamp(isOn: false, brightness: 0))
+    #expect(dark.isOn == true, "The lamp was dimmed to 0, and the switch no longer worked.")
   }
 
   @Test("A tap turns the lamp off if it was on") func turnsOff() {
@@ -38,6 +41,17 @@ import Testing
     #expect(
       after(.dimmerMoved(to: 0), on) == Lamp(isOn: true, brightness: 0),
       "The dimmer turns nothing off, not even at 0: its line was right as it was given."
+    )
+    let dimmed = after(.dimmerMoved(to: 2), off)
+    #expect(
+      dimmed == Lamp(isOn: false, brightness: 2),
+      dimmed.isOn
+        ? "The dimmer turned the lamp on. Only the switch does that: keep its line as it was given."
+        : "The lamp was off, and the dimmer did nothing: its line was right as it was given."
+    )
+    #expect(
+      [-1, 120].map { after(.dimmerMoved(to: $0), on).brightness } == [-1, 120],
+      "The dimmer was moved to -1, then to 120. Its line writes any number: keep it as it was."
     )
   }
 

@@ -20,7 +20,10 @@ import Testing
     let verb = change > 0 ? "adds the step to" : "takes the step from"
     return switch count - 40 {
     case 0:
-      "The count is still 40: assign to `state.count`. A copy is gone when the function returns."
+      """
+      The count is still 40: nothing was assigned to `state.count`, or something took it back. A \
+      copy is gone when the function returns.
+      """
     case -change: "The count went the wrong way. This action \(verb) it."
     case -1, 1: "The count changed by 1, but the step was 3: read `state.step`."
     case 2 * change: "The count changed by twice the step: is it added in two places?"
@@ -63,6 +66,12 @@ import Testing
       default: "The count went from 40 to \(state.count), but only a tap changes the count."
       }
     #expect(state == CounterState(count: 40, step: 5), comment)
+    guard state == CounterState(count: 40, step: 5) else { return }
+    let steps = [0, 1000].map { after(.stepChanged(to: $0), from: start).step }
+    #expect(
+      steps == [0, 1000],
+      "A step of 0 and one of 1000 are steps like any other. They became \(steps)."
+    )
   }
 
   @Test("A tap leaves the step alone") func keepsTheStep() {  // starter passes

@@ -29,9 +29,21 @@ import Testing
       switch primes {
       case [3]: "A row was deleted, not a number: the other 2 stays."
       case [3, 2]: "Row 2 was named, the last one; the first of the two 2s went."
+      case [2, 3, 2] where idea == nil:
+        "Row 2 was named, and stayed. `firstIndex(of:)` never finds it: the other 2 comes first."
       default: idea ?? "Row 2 is the last one."
       }
     #expect(primes == [2, 3], "\(comment)")
+  }
+
+  @Test("The rows that stay keep their order") func order() {  // starter passes
+    let primes = rest(of: [7, 2, 5, 3], without: [1])
+    #expect(
+      primes == [7, 5, 3],
+      primes == [3, 5, 7]
+        ? "The rows that stay were sorted. The others should stay in their order."
+        : "\(idea ?? "Row 1 is the 2.")"
+    )
   }
 
   @Test("The last two rows go together") func lastTwo() {
@@ -83,6 +95,14 @@ import Testing
     let primes = Deletion.primes
     let mistakes: [(idea: String, explains: (Deletion) -> Bool)] = [
       ("Nothing was deleted.", { $0.actual == primes }),
+      (
+        "Every row went, whichever were named.",
+        { $0.actual.isEmpty || $0.offsets.isEmpty && $0.actual == primes }
+      ),
+      (
+        "One row by itself went. Where several were named, none did.",
+        { $0.actual == ($0.offsets.count == 1 ? $0.expected : primes) }
+      ),
       (
         "The wrong way round: the rows that were named stayed, and the others went.",
         { $0.actual == $0.sorted.map { primes[$0] } }

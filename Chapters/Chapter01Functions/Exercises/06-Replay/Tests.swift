@@ -55,6 +55,11 @@ import Testing
       case [1, 1234, 1234, 1234], [1234, 1234, 1234, 1234]:
         "The state after each action is wanted, not the last one every time."
       case [1234], [1, 1234]: "The states in between are missing."
+      case [1, 12, 123, 1234, 1234]: "The last state is there twice."
+      case [1, 1, 12, 123], [1, 1, 12, 123, 1234]: "The first state is there twice."
+      case [1, 14, 143, 1432], [14, 143, 1432]: "The actions ran backwards."
+      case [1, 122, 12233, 1_223_344], [122, 12233, 1_223_344]: "Each action ran twice."
+      case [1, 12], [12], [1]: "The trace ends too early. Does a loop end with a `return`?"
       default: "Each action appends its digit, so the states are 1, 12, 123 and 1234."
       }
     #expect(states == [1, 12, 123, 1234], comment)

@@ -24,6 +24,7 @@ import Testing
       case [1, 3]:
         "The last action changed nothing, but it is an action all the same: one call each."
       case [1, 1, 3, 3, 3, 3]: "The observer was called twice for each action."
+      case [1]: "The observer was called for the first action only."
       default: "From 0, adding 1, then 2, then 0 leads to 1, 3 and 3."
       }
     #expect(seen == [1, 3, 3], comment)
@@ -103,6 +104,7 @@ import Testing
       case []: "One token was dropped, and with it every observation ended."
       case ["first", "second"]:
         "The first token was dropped, and the newest observation ended instead."
+      case ["first", "third"]: "The first token was dropped, and the second observation ended."
       default: "The first token was dropped, the second and the third were not."
       }
     #expect(seen == ["second", "third"], comment)

@@ -17,6 +17,7 @@ import Testing
       switch seen {
       case []: "No observer was called: what handles the action that was put into the queue?"
       case [1]: "The second `send` from outside did nothing: is a flag still set?"
+      case [0, 1]: "The observer got the value from before each action, not the new one."
       case [1, 1, 2]:
         "1 was handled again with the second `send`: an action leaves the queue for good."
       default: "1 was sent, then 2, and each is handled once."
@@ -94,6 +95,8 @@ import Testing
       switch (given, read) {
       case ([0, 1, 2], _):
         "The inner `send` was over before the outer observer had gone on: 0 came before 1 and 2."
+      case ([2, 1, 0], [0, 2, 1]):
+        "The observers were called before the value was written, so they read the old one."
       case ([2, 1, 0], _): "The value ran ahead: an action in the queue isn't reduced yet, either."
       default: "An observer gets 2, sends 1, and goes on; then it gets 1, and then 0."
       }

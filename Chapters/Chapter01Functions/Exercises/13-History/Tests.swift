@@ -34,6 +34,14 @@ import Testing
     #expect(states == ["a", "ab"], comment)
   }
 
+  /// The history after these actions.
+  private func history(_ actions: SessionAction...) -> History<String> {
+    let reducer = withHistory(Self.type)
+    var history = History("")
+    for action in actions { reducer(&history, action) }
+    return history
+  }
+
   @Test("An undo goes back to the state before the record") func undo() {
     let states = presents(a, b, .undo)
     let comment: Comment =
@@ -43,6 +51,8 @@ import Testing
         The first undo leads to the present itself: the state was kept after the reducer had run. \
         Keep the one from before.
         """
+      case "ab" where presents(a, b, .redo).last == "a":
+        "The redo goes back, and the undo doesn't: are the two the wrong way round?"
       case "ab": "The undo changed nothing, but before the last record the state was a."
       case "": "One undo went back two records."
       default: "Before the last record the state was a."
@@ -52,21 +62,28 @@ import Testing
 
   @Test("Each undo goes back one record further") func undos() {
     let states = presents(a, b, c, .undo, .undo, .undo)
-    #expect(
-      states.suffix(3) == ["ab", "a", ""],
-      states.suffix(3) == ["ab", "abc", "ab"]
-        ? "The second undo took back the first one: an undo is not a record."
-        : "From abc, three undos lead to ab, to a, and to the empty text."
-    )
+    let comment: Comment =
+      switch Array(states.suffix(3)) {
+      case ["ab", "abc", "ab"]: "The second undo took back the first one: an undo is not a record."
+      case ["ab", "ab", "ab"] where history(a, b, c, .undo).past.last == "ab":
+        "The second undo went back to ab again: what an undo goes back to leaves the past."
+      case ["ab", "ab", "ab"]:
+        "Three records were made, and only one could be undone: the others left the past."
+      default: "From abc, three undos lead to ab, to a, and to the empty text."
+      }
+    #expect(states.suffix(3) == ["ab", "a", ""], comment)
   }
 
   @Test("A redo goes forward to the state that was undone") func redo() {
     let states = presents(a, b, .undo, .redo)
-    #expect(
-      states == ["a", "ab", "a", "ab"],
-      states.last == "a"
-        ? "The undone state, ab, is gone: an undo has to keep it." : "ab was undone."
-    )
+    let comment: Comment =
+      switch states.last {
+      case "a" where history(a, b, .undo).future.contains("ab"):
+        "The undo has put ab into the future, and the redo didn't go there."
+      case "a": "The undone state, ab, is gone: an undo has to keep it."
+      default: "ab was undone."
+      }
+    #expect(states == ["a", "ab", "a", "ab"], comment)
   }
 
   @Test("Redos go forward in the order of the records") func redos() {
@@ -76,6 +93,12 @@ import Testing
       case let redone where redone.first == "abc":
         "The first redo jumped to abc, the first to be undone. The last to be undone comes first."
       case let redone where redone.first == "": "The first redo led nowhere."
+      case ["a", "a", "a"] where history(a, b, c, .undo, .undo, .undo).future.count < 3:
+        "Three records were undone, and only one could be redone: an undo has to keep the others."
+      case ["a", "a", "a"] where history(a, b, c, .undo, .undo, .undo, .redo).future.count > 2:
+        "Each redo led to a again: the state that a redo goes to leaves the future."
+      case ["a", "a", "a"]:
+        "Three records were undone, and only one could be redone: a redo has to keep the others."
       default: "From the empty text, three redos lead to a, to ab, and to abc."
       }
     #expect(states.suffix(3) == ["a", "ab", "abc"], comment)
@@ -150,6 +173,8 @@ import Testing
       case ["ab", "a", ""]: "Three records were undone: the past held more than two states."
       case ["ab", "ab", "ab"]:
         "Only one record could be undone: the past held fewer than two states."
+      case ["abc", "abc", "abc"]:
+        "At the limit the whole past was dropped, and only the oldest state should be."
       case let undone where undone.first == "a":
         "The first undo skipped ab: at the limit, the newest state was dropped, not the oldest."
       default: "With abc as the present, the past holds a and ab."

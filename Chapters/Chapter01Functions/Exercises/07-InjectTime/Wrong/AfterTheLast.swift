@@ -1,0 +1,14 @@
+// wrong: the next number is taken to be the one after the last entry's
+// fails: Entries are numbered from the state's next number on
+// says: The last entry's number was only 3
+
+let number = (state.activityFeed.last?.number ?? 0) + 1
+switch action {
+case .saveFavoritePrimeTapped(let time):
+  let text = "saved \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: time))
+case .removeFavoritePrimeTapped(let time):
+  let text = "removed \(state.count)"
+  state.activityFeed.append(Activity(number: number, text: text, time: time))
+}
+state.nextNumber = number + 1
