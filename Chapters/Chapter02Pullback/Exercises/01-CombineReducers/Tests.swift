@@ -116,6 +116,16 @@ import Testing
     #expect(station == Station(degrees: 5, highest: 7), "There was no reducer to change anything.")
   }
 
+  @Test("One reducer combined is that reducer") func one() {
+    var runs = 0
+    var station = Station()
+    combine({ (_: inout Station, _: Int) in runs += 1 })(&station, 20)
+    #expect(
+      runs == 1,
+      "The only reducer ran \(runs) times. One is a number of reducers like any other."
+    )
+  }
+
   // Three reducers of a word. Any two of them give another word in the other order.
 
   private enum Letter: String, CaseIterable {

@@ -29,7 +29,11 @@ import Testing
         Nothing was written. A getter only shows the part; without a setter, what happens to the \
         part is lost.
         """
-      case (4, 7): "The track was written, and the volume was forgotten."
+      case (4, 7):
+        """
+        The track was written, and the volume in the state's settings wasn't: it was forgotten, or \
+        written into a copy.
+        """
       case (3, 8) where inside.track == 1:
         """
         Track 1 was written, and track 4 wasn't: the library has two tracks. The setter writes \
@@ -46,6 +50,15 @@ import Testing
         """
       }
     #expect(written == PlayerBar(track: 4, volume: 8), "\(why)")
+    guard written == PlayerBar(track: 4, volume: 8) else { return }
+    for bar in [PlayerBar(track: 4, volume: 9), PlayerBar(track: 5, volume: 9)] {
+      let field = bar.track == 4 ? "volume" : "track"
+      state.playerBar = bar
+      #expect(
+        PlayerBar(track: state.track, volume: state.settings.volume) == bar,
+        "Only the \(field) was new, and it wasn't written. The setter writes both, new or not."
+      )
+    }
   }
 
   @Test("The setter leaves the rest alone") func rest() {  // starter passes
@@ -53,20 +66,23 @@ import Testing
     state.playerBar = PlayerBar(track: 4, volume: 8)
     let why =
       state.library.isEmpty
-      ? "The library was lost: the setter made a new state." : "The setter changed the library."
+      ? "The library was lost, as it is with a new `AppState()`."
+      : "The setter changed the library."
     #expect(
       state.library == ["Gymnopédie"],
       "\(why) It is none of the bar's business. Write the two fields, and nothing else."
     )
     #expect(
       state.settings.isDark,
-      "It was dark, and turning up the volume made it light: the setter made new settings."
+      "It was dark, and setting the volume made it light, as it is in new `Settings`."
     )
   }
 
   @Test("Set-get: what was set is what you get") func setGet() {
     hold(
-      "what was set is what you get. A setter writes every number as it is, and corrects none",
+      """
+      what was set is what you get. Setter and getter pass on every number as it is, and correct none
+      """,
       expected: { $0.first },
       actual: { $0.state(afterSetting: $0.first).playerBar }
     )

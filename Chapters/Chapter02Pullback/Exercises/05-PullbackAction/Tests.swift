@@ -73,6 +73,8 @@ import Testing
         The steps arrived, and the walk wasn't counted. Let `walksReducer` do its work, by \
         `pullback`: what is repeated here doesn't change with it.
         """
+      case (Walks(count: 1, steps: 500), 500):
+        "The walk was also counted as 500 glasses: the glasses' actions are found by `drank`."
       case (Walks(count: 2, steps: 1000), _): "One walk was counted twice: its feature runs twice."
       default: "One walk of 500 steps was taken, and nothing was drunk."
       }
@@ -84,6 +86,7 @@ import Testing
     let why =
       switch (day.walks, day.glasses) {
       case (Walks(), 0): "The drink didn't reach the glasses: perhaps only one feature runs."
+      case (Walks(), 1): "Two glasses were drunk, and one was counted: add what the action carries."
       case (Walks(), 4): "Two glasses were counted twice: their feature runs twice."
       case (Walks(count: 1, steps: 0), _):
         "The drink was also counted as a walk of no steps. For nil, a feature isn't called at all."
@@ -100,6 +103,39 @@ import Testing
       day == Day(walks: Walks(count: 2, steps: 800), glasses: 3),
       "There were two walks, of 500 and 300 steps, and one glass, then two."
     )
+  }
+
+  @Test("The diary runs in any app that has a place for both") func otherApp() {
+    let reducer: Reducer<Trip, TripAction> = diary(
+      walks: \.walks,
+      walked: \.walked,
+      glasses: \.glasses,
+      drank: \.drank
+    )
+    var trip = Trip()
+    reducer(&trip, TripAction(walked: 500, drank: 2))
+    let why =
+      switch (trip.walks.count, trip.glasses) {
+      case (0, 0): "In another app than `Day`, nothing was written. Use the paths, and only them."
+      case (1, 0), (0, 2):
+        """
+        In another app, one action was a walk and a drink at once, and only one of them was \
+        written. Each feature looks for itself.
+        """
+      default: "In another app, one action was a walk of 500 steps and two glasses at once."
+      }
+    #expect(trip == Trip(walks: Walks(count: 1, steps: 500), glasses: 2), "\(why)")
+  }
+
+  /// An app in which one action can be both features'.
+  private struct Trip: Equatable {
+    var walks = Walks()
+    var glasses = 0
+  }
+
+  private struct TripAction {
+    var walked: Int?
+    var drank: Int?
   }
 
   private func after(_ actions: DayAction...) -> Day {

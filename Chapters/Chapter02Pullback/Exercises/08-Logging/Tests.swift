@@ -93,6 +93,12 @@ import Testing
       case "increment: 3": "The state after is missing."
       case let line? where !line.contains("increment"):
         "The action is missing. `\"\\(action)\"` is its text."
+      case "increment: 3 → 4" where lines.last == "double: 3 → 8":
+        "The second line has the first line's state before. Keep a new one for each action."
+      case "increment: 3 => 4": "The line is right but for its arrow: `→` or `->`."
+      case "increment: 3 → 4\n": "The line ends with a line break, and there is none in a line."
+      case let line? where line.replacing(" ", with: "") == "increment:3→4":
+        "Only the spaces are missing or too many: one after the colon, and one around the arrow."
       default:
         """
         The line has the action, a colon, the state that the reducer was given, an arrow, and the \
@@ -100,6 +106,13 @@ import Testing
         """
       }
     #expect(lines == ["increment: 3 → 4", "double: 4 → 8"], "\(why)")
+    guard lines == ["increment: 3 → 4", "double: 4 → 8"] else { return }
+    var another = 20
+    reducer(&another, .increment)
+    #expect(
+      lines.last == "increment: 20 → 21",
+      "The reducer was then given 20. The state before is what it is given, not what it left last."
+    )
   }
 
   @Test("An action that changes nothing has its line, too") func noChange() {

@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test("What the reducer writes into the feed is kept")  // starter passes
+  func innerFeed() {
+    for action in actions {
+      var state = AppState(count: 7, favoritePrimes: [2, 3], feed: ["before"])
+      activityFeed { state, _ in state.feed.append("inside") }(&state, action)
+      #expect(
+        state.feed.first == "before" && state.feed.contains("inside"),
+        "The reducer inside wrote an entry, too, and for \(action) it was overwritten."
+      )
+    }
+  }
+
   @Test("What isn't about a favourite leaves no entry") func noEntry() {  // starter passes
     let feed = after(.incrementTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
     #expect(feed == [], "Nothing was saved or removed, and the feed has an entry.")
@@ -62,6 +74,13 @@ import Testing
   @Test("A saved prime is in the feed") func saved() {  // starter passes
     let feed = after(.saveFavoritePrimeTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
     #expect(feed == ["added 7"], "What is saved is the count, which is 7, and it has one entry.")
+    guard feed == ["added 7"] else { return }
+    let saved = AppState(count: 7, favoritePrimes: [7], feed: ["added 7"])
+    let again = after(.saveFavoritePrimeTapped, in: saved).feed
+    #expect(
+      again == ["added 7", "added 7"],
+      "7 was saved a second time. That is an entry like the first."
+    )
   }
 
   @Test("The feed names the prime that went, not the one that moved up") func movedUp() {
@@ -124,6 +143,9 @@ import Testing
       ? "A 2 went, and another is still there: what went can't be told by what is missing."
       : "Row 2 went, and a 2 was in it."
     #expect(feed == ["removed 2"], "\(why)")
+    guard feed == ["removed 2"] else { return }
+    let both = self.feed(deleting: [0, 2], of: [2, 3, 2])
+    #expect(both == ["removed 2", "removed 2"], "Two rows went, and a 2 was in each.")
   }
 
   @Test("Offsets beyond the list are left out") func beyond() {
@@ -133,6 +155,19 @@ import Testing
       ? "Row 1 went and has no entry. Leave out only the offset that has no row, which is 7."
       : "Row 1 went, and 3 was in it. There is no row 7, so nothing went from there."
     #expect(feed == ["removed 3"], "\(why)")
+    var state = AppState(favoritePrimes: [2, 3, 5])
+    var calls = 0
+    activityFeed { _, _ in calls += 1 }(&state, .deleteFavoritePrimes(offsets: [1, 7]))
+    #expect(
+      calls == 1,
+      calls == 0
+        ? "With an offset beyond the list, the action didn't reach the reducer."
+        : "With an offset beyond the list, the action reached the reducer \(calls) times."
+    )
+    #expect(
+      self.feed(deleting: [1, 3], of: [2, 3, 5]) == ["removed 3"],
+      "Three rows are 0, 1 and 2. There is no row 3."
+    )
   }
 
   private func feed(deleting offsets: Set<Int>, of primes: [Int]) -> [String] {

@@ -85,6 +85,9 @@ import Testing
         """
     }
     let real = real[index]
+    if index > 0, predicted.count > 2 {
+      return "Each order starts from 0/0, not from where the one before it ended."
+    }
     if predicted.count != real.count {
       return "Wherever the filter is, -1 doesn't get through to `adding`, and 2 does, once."
     }

@@ -139,10 +139,23 @@ import Testing
     #expect(
       isFreed == true,
       """
-      A closure keeps the view: the one that observes the parent, or the view's own for sending. \
-      Either must capture the view weakly.
+      Something keeps the view: the closure that observes the parent, which must capture the view \
+      weakly, the view's own for sending, or a list of views.
       """
     )
     withExtendedLifetime(shop) {}
+  }
+
+  @Test("A view may be let go while others are being notified")  // starter passes
+  func goesMeanwhile() {
+    let shop = makeShop()
+    var apples: Store<Int, Sale>?
+    let closer = shop.observe { _ in apples = nil }
+    apples = shop.view(value: \.apples)
+    var seen: [Int] = []
+    let token = apples?.observe { seen.append($0) }
+    shop.send(.apple)
+    #expect(seen == [], "The view was let go before its turn, and its observer was called.")
+    withExtendedLifetime((closer, apples, token)) {}
   }
 }

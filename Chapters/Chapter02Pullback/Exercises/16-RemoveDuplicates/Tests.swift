@@ -27,6 +27,7 @@ import Testing
         The first 0 was reported, though the store had a 0 from the start. Compare with the value \
         that it has.
         """
+      case [1, 1, 2, 2, 1, 1]: "Each new value was reported twice: call `receive` once."
       case [1, 2]:
         "The last 1 was dropped. Compare with the value before, not with all that there ever were."
       case [1, 1, 2, 1]:
@@ -142,6 +143,19 @@ import Testing
       : "The view below reads 0 when it is made, and 1 when that is reported."
     #expect(reads == [0, 1], "\(why)")
     withExtendedLifetime(below) {}
+  }
+
+  @Test("It may be let go while others are being notified")  // starter passes
+  func goesMeanwhile() {
+    let app = Self.number()
+    var distinct: Number?
+    let closer = app.observe { _ in distinct = nil }
+    distinct = app.removeDuplicates(by: ==)
+    var seen: [Int] = []
+    let token = distinct?.observe { seen.append($0) }
+    app.send(1)
+    #expect(seen == [], "It was let go before its turn, and its observer was called.")
+    withExtendedLifetime((closer, distinct, token)) {}
   }
 
   @Test("It keeps its parent, and the parent doesn't keep it") func lifetime() {  // starter passes

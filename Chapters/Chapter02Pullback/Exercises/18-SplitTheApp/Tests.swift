@@ -31,6 +31,12 @@ import func Chapter01PrimeTime.appReducer
       ? "Nothing was saved. Chapter 1's app saves the count even if it is there already."
       : "Saving adds the count at the end, and leaves the rest alone."
     #expect(saved == Sheet(count: 3, favorites: [3, 2, 3, 3]), "\(whySaved)")
+    let four = run([.saveTapped(at: second(1))], from: Sheet(count: 4), with: sheetReducer)
+    let whyFour =
+      saved == start || four != Sheet(count: 4)
+      ? "Saving 4 in an empty list leaves the 4 in it."
+      : "4 isn't prime, and wasn't saved. Chapter 1's app leaves that question to the screen."
+    #expect(four == Sheet(count: 4, favorites: [4]), "\(whyFour)")
 
     let removed = run([.removeTapped(at: second(1))], from: start, with: sheetReducer)
     let whyRemoved =
@@ -56,30 +62,55 @@ import func Chapter01PrimeTime.appReducer
         last row to the first.
         """
       case [2, 3, 5, 7]: "Nothing was deleted."
+      case [3, 5, 7]: "The number 2 was deleted. Offsets are rows: here the first and the third."
       default: "Rows 0 and 2 go, and they are rows of the list before anything went."
       }
     #expect(left == [3, 7], "\(why)")
     let beyond = run([.deleted(offsets: [0, 9], at: second(1))], from: [2, 3], with: listReducer)
     #expect(beyond == [3], "There is no row 9. It is left out, and row 0 is deleted.")
+    guard left == [3, 7], beyond == [3] else { return }
+    let copies = run([.deleted(offsets: [2], at: second(1))], from: [2, 3, 2], with: listReducer)
+    #expect(
+      copies == [2, 3],
+      copies == [3]
+        ? "Row 2 was deleted, and row 0 went with it, because both are 2. A row goes, not a number."
+        : "Row 2 is the last one."
+    )
+    let half = run(
+      [.deleted(offsets: Set(0..<6), at: second(1))],
+      from: Array(0..<12),
+      with: listReducer
+    )
+    #expect(
+      half == Array(6..<12),
+      """
+      The rows 0 to 5 went, and others with them. A Set has no order, and each removal moves up \
+      what comes after it: sort the offsets, and delete from the last row to the first.
+      """
+    )
   }
 
   // MARK: - The features in the app
 
   @Test("The sheet's part is the app's two fields") func lens() {
-    var app = App(count: 3, favorites: [2])
+    let entry = Activity(.addedFavoritePrime(2), at: second(1))
+    var app = App(count: 3, favorites: [2], feed: [entry])
     #expect(
       app.sheet == Sheet(count: 3, favorites: [2]),
       "The getter gathers the app's count and favourites. There is no second copy of them."
     )
-    app.sheet = Sheet(count: 5, favorites: [7])
+    app.sheet = Sheet(count: 5, favorites: [7, 2])
     let why =
       switch (app.count, app.favorites) {
+      case _ where app.feed != [entry]:
+        "The setter changed the feed. It writes the sheet's two fields, and leaves the rest alone."
+      case (5, [2, 7]): "7 and 2 were written in another order. The setter writes what it is given."
       case (3, [2]): "Nothing was written. What the sheet changes must get back into the app."
       case (5, [2]): "The count was written back, and the favourites were forgotten."
-      case (3, [7]): "The favourites were written back, and the count was forgotten."
+      case (3, [7, 2]): "The favourites were written back, and the count was forgotten."
       default: "The setter writes both fields as they are set."
       }
-    #expect(app == App(count: 5, favorites: [7]), "\(why)")
+    #expect(app == App(count: 5, favorites: [7, 2], feed: [entry]), "\(why)")
   }
 
   @Test("Each feature is pulled back to a reducer of the app") func pulledBack() {
@@ -157,7 +188,7 @@ import func Chapter01PrimeTime.appReducer
     let saved = run([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
     let whySaved =
       saved.isEmpty
-      ? "Saving left no entry: the feed isn't around the features."
+      ? "Saving left no entry: the feed isn't around the features, or one of them took it away."
       : """
       Saving left \(saved.count) entries. The feed goes around all features at once, not around \
       each.

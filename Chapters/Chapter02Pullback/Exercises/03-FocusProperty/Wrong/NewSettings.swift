@@ -1,6 +1,6 @@
 // wrong: the setter makes new settings for one field, and the others get their defaults
 // fails: The setter leaves the rest alone
-// says: the setter made new settings
+// says: as it is in new `Settings`
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

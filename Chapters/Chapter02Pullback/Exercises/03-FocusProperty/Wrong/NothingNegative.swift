@@ -1,6 +1,6 @@
 // wrong: the setter lets no number fall below zero
 // fails: Set-get: what was set is what you get
-// says: corrects none
+// says: correct none
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the setter keeps the volume within bounds
 // fails: Set-get: what was set is what you get
-// says: corrects none
+// says: correct none
 
 PlayerBar(track: track, volume: settings.volume)
 // next answer

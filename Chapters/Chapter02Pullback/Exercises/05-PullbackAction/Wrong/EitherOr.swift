@@ -1,0 +1,16 @@
+// wrong: an action is taken to belong to one feature at most
+// fails: The diary runs in any app that has a place for both
+// says: Each feature looks for itself
+
+{ globalState, globalAction in
+  guard let localAction = globalAction[keyPath: action] else { return }
+  reducer(&globalState[keyPath: value], localAction)
+}
+// next answer
+return { app, action in
+  if action[keyPath: walked] != nil {
+    pullback(walksReducer, value: walks, action: walked)(&app, action)
+  } else {
+    pullback(glassesReducer, value: glasses, action: drank)(&app, action)
+  }
+}

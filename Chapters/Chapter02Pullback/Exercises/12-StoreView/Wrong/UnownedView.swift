@@ -1,0 +1,7 @@
+// wrong: the view is thought to be there whenever its parent notifies it, as its token ends with it
+// fails: crash
+// says: unowned reference
+
+let view = Store<LocalValue, Action>(value: toLocalValue(value), send: send)
+view.parentToken = observe { [unowned view] value in view.receive(toLocalValue(value)) }
+return view
