@@ -12,6 +12,8 @@ struct CrashReport: Equatable {
   var others: String
 
   init(in errors: String, learnersFiles: Set<String>) {
+    // A busy machine adds lines about threads that it could not stop in time for the backtrace.
+    let errors = errors.replacing(/(?m)^swift-runtime: [^\n]*\n?/, with: "")
     var text = errors[...]
     var frames: [Backtrace.Frame] = []
     var description = ""
@@ -36,6 +38,9 @@ struct CrashReport: Equatable {
     } else if let match = rest.matches(of: Self.trap).last {
       message = String(rest[match.output.1.startIndex...]).trimmed
       others = String(rest[..<match.range.lowerBound])
+    } else if let cast = rest.firstMatch(of: Self.cast) {
+      message = "Fatal error: Could not cast value of type '\(cast.1)' to '\(cast.2)'"
+      others = String(rest[..<cast.range.lowerBound])
     } else if description.hasPrefix("Swift runtime failure") {
       message = description
     } else if let function = frames.repeatedFunction {
@@ -55,6 +60,11 @@ struct CrashReport: Equatable {
   /// A line that the standard library prints before it ends the program, with the file in front.
   private static var trap: Regex<(Substring, Substring)> {
     /(?m)^(?:[^\n]*\.swift:\d+: )?((?:Fatal error|Precondition failed|Assertion failed)(?::|$))/
+  }
+
+  /// What the runtime prints when `as!` fails. The addresses say nothing.
+  private static var cast: Regex<(Substring, Substring, Substring)> {
+    /(?m)^Could not cast value of type '(.+?)' \(0x[0-9a-f]+\) to '(.+?)' \(0x[0-9a-f]+\)/
   }
 }
 

@@ -56,6 +56,29 @@ import Testing
     #expect(!report.others.contains("Backtracing"))
   }
 
+  @Test("What the runtime says about its backtrace isn't part of the message")
+  func busyMachine() {
+    let noise = "swift-runtime: failed to suspend thread 12 while processing a crash; more\n"
+    let report = report(
+      "mine\n\(noise)First/First.swift:12: Fatal error\n\(noise)\(noise)"
+        + trace("Illegal instruction", frame("g()", 12)) + noise
+    )
+    #expect(report.message == "Fatal error")
+    #expect(report.place?.line == 12)
+    #expect(!report.others.contains("swift-runtime"))
+  }
+
+  @Test("A cast that failed names both types")
+  func cast() {
+    let report = report(
+      "mine\nCould not cast value of type 'A.B<Swift.Int>' (0x7f00aa) to 'C' (0x7f00bb).\n"
+        + trace("Aborted", frame("g()", 12))
+    )
+    #expect(report.message == "Fatal error: Could not cast value of type 'A.B<Swift.Int>' to 'C'")
+    #expect(report.place?.line == 12)
+    #expect(report.others == "mine\n")
+  }
+
   @Test("What a program prints about errors isn't mistaken for a crash")
   func words() {
     let words = "There was a Fatal error: none\nthen it went on\n"
