@@ -23,7 +23,12 @@ enum CompilerOutput {
         diagnostics[diagnostics.count - 1].excerpt.append(line)
       }
     }
-    return diagnostics
+    // The driver only says that a job failed, and the job says why.
+    let hasReason = diagnostics.contains { $0.severity == .error && $0.place != nil }
+    return diagnostics.filter { diagnostic in
+      !hasReason || diagnostic.place != nil
+        || !diagnostic.message.contains(" command failed with exit code ")
+    }
   }
 
   private static func diagnostic(_ line: String, learnersFiles: Set<String>) -> Verdict.Diagnostic?

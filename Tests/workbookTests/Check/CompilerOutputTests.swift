@@ -54,6 +54,15 @@ import Testing
     #expect(found.map(\.isMine) == [false])
   }
 
+  @Test("That a job of the driver failed is shown only if nothing says why")
+  func failedJob() {
+    let job = "error: emit-module command failed with exit code 1 (use -v to see invocation)"
+    #expect(diagnostics(job).map(\.place) == [nil])
+    #expect(diagnostics("\(job)\nTests.swift:9:1: warning: unused").count == 2)
+    let found = diagnostics("\(job)\n01-First.swift:1:2: error: no\n\(job)")
+    #expect(found.map(\.message) == ["no"])
+  }
+
   @Test("Other output isn't a diagnostic, and lines before the first one are ignored")
   func otherOutput() {
     #expect(diagnostics("").isEmpty)
