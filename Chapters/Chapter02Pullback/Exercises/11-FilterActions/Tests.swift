@@ -43,7 +43,7 @@ import Testing
       switch reached {
       case [1, 2, 3]
       where after(.add(2), .deleteLast, with: filterActions(list, where: isAllowed)) == [2]:
-        "The reducer ran for 2 as well, and its work was thrown away. It isn't to run at all."
+        "The reducer ran for 2 as well, and its work was thrown away. For 2 it must not run at all."
       case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
       case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
       case []: "Switched on, nothing gets through."

@@ -1,6 +1,6 @@
 // wrong: the reducer runs for what is stopped as well, and its work is undone
 // fails: On, the reducer runs for what is let through, and for nothing else
-// says: The filter lets everything through
+// says: it must not run at all
 
 guard isEnabled else { return reducer }
 return { state, action in
