@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test("A negative step turns both directions around") func negativeStep() {
+  @Test("A negative step reverses both directions") func negativeStep() {
     let counts = [
       count(after: .stepChanged(to: -2), .incrementTapped),
       count(after: .stepChanged(to: -2), .decrementTapped),

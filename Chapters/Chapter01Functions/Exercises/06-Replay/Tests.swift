@@ -14,7 +14,7 @@ import Testing
     let comment: Comment =
       switch (number, calls) {
       case (1, 0): "The reducer never ran."
-      case (1, _): "The reducer changed a copy, and the state it was copied from was returned."
+      case (1, _): "The reducer changed a copy, but the state it was copied from was returned."
       case (14, 1): "Only the last action ran, but every action counts."
       case (14, _): "Every action started from the first state, not from where the last one ended."
       case (12, _): "Only the first action ran. Does the loop end with a `return`?"
@@ -33,7 +33,7 @@ import Testing
     let comment: Comment =
       switch seen {
       case ["up", "down"], ["down", "up"]: "The same action twice is two actions."
-      case _ where seen.count > 3: "There were three actions, and the reducer ran more often."
+      case _ where seen.count > 3: "There were three actions, but the reducer ran more often."
       default: "Three actions are three calls, in this order."
       }
     #expect(seen == ["up", "up", "down"], comment)

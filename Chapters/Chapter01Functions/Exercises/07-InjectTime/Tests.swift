@@ -109,7 +109,7 @@ import Testing
         "What was saved is entered as removed, and what was removed as saved."
       case ["saved 3", "removed 7", "removed 7"]:
         "7 was saved, and the entry says that it was removed."
-      case ["saved 3", "saved 7", "saved 7"]: "7 was removed, and the entry says that it was saved."
+      case ["saved 3", "saved 7", "saved 7"]: "7 was removed, but the entry says that it was saved."
       case _ where texts.sorted() == ["removed 7", "saved 3", "saved 7"]:
         "The newest entry is the last one in the feed."
       default: "7 was saved, then removed; the entry that was there before stays the first."

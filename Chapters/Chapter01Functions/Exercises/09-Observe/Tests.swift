@@ -65,7 +65,7 @@ import Testing
     #expect(seen.last == 2, "From the next action on, it is called.")
   }
 
-  @Test("Observers are called in the order in which they came") func order() {
+  @Test("Observers are called in the order in which they were added") func order() {
     let store = counter()
     var order: [Int] = []
     for number in 0..<10 { keep(store.observe { _ in order.append(number) }) }
@@ -100,10 +100,10 @@ import Testing
       switch seen {
       case _ where isKept.object != nil:
         "The store keeps the token, so dropping it elsewhere doesn't end anything."
-      case ["first", "second", "third"]: "The token was dropped, and its observer is still called."
+      case ["first", "second", "third"]: "The token was dropped, but its observer is still called."
       case []: "One token was dropped, and with it every observation ended."
       case ["first", "second"]:
-        "The first token was dropped, and the newest observation ended instead."
+        "The first token was dropped, but the newest observation ended instead."
       case ["first", "third"]: "The first token was dropped, and the second observation ended."
       default: "The first token was dropped, the second and the third were not."
       }
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test("A newcomer isn't mistaken for an observer that was there before") func identity() {
+  @Test("A new observer isn't mistaken for an earlier one") func identity() {
     let store = counter()
     var seen: Set<String> = []
     var first: Token? = store.observe { _ in }
@@ -161,7 +161,7 @@ import Testing
     store = nil
     withExtendedLifetime(token) {}
     token = nil
-    #expect(seen == [], "Nothing was sent, so nothing is to be seen.")
+    #expect(seen == [], "Nothing was sent, so there is nothing to see.")
   }
 
   private struct WeakReference {

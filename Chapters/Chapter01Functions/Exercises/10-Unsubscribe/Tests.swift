@@ -43,7 +43,7 @@ import Testing
     #expect(
       seen == [1],
       seen.isEmpty
-        ? "The token was kept, and its observer was never called."
+        ? "The token was kept, but its observer was never called."
         : "The value was 1 while the token was kept, and 2 after it was dropped."
     )
   }
@@ -101,7 +101,7 @@ import Testing
       isFreed == true,
       why(
         inTheArray: store.observers.count,
-        otherwise: "It left the array, and something keeps it."
+        otherwise: "It left the array, but something keeps it."
       )
     )
   }
@@ -165,7 +165,7 @@ import Testing
     #expect(
       seen == ["first"],
       """
-      The first observer cancelled the second one's token, and the second was called all the same. \
+      The first observer cancelled the second one's token, but the second was called all the same. \
       The loop in `send` goes over the array as it was, so the mark `isOver` is needed as well.
       """
     )

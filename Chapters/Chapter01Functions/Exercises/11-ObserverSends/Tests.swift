@@ -58,7 +58,7 @@ import Testing
       switch (history.reduced, history.first) {
       case ([2, 0, 1, 0], _):
         """
-        1 was sent before 0, and 0 was handled first. In a queue, what has waited longest comes \
+        1 was sent before 0, but 0 was handled first. In a queue, what has waited longest comes \
         first: add at the end, and take from the front.
         """
       case ([2, 1, 0, 0], [2, 1, 0, 0]): "The second observer did not see what the first one saw."

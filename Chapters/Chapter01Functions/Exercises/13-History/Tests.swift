@@ -154,14 +154,14 @@ import Testing
     #expect(
       undone == ["a", "", "", "a"],
       undone.last == ""
-        ? "The second undo had nowhere to go, and something was put into the future all the same."
+        ? "The second undo had nowhere to go, but something was put into the future all the same."
         : "a was recorded and undone. A further undo leads nowhere, and a redo back to a."
     )
     let redone = presents(a, .redo, .undo)
     #expect(
       redone == ["a", "a", ""],
       redone.last == "a"
-        ? "The redo had nowhere to go, and something was put into the past all the same."
+        ? "The redo had nowhere to go, but something was put into the past all the same."
         : "a was recorded. A redo leads nowhere, and an undo back to the empty text."
     )
   }

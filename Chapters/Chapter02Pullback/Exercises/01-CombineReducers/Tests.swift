@@ -84,7 +84,7 @@ import Testing
       seen == nil
       ? "The second reducer never ran."
       : """
-      The first reducer writes 20 degrees, and the second was given the state from before that. \
+      The first reducer writes 20 degrees, but the second was given the state from before that. \
       Pass the same state from reducer to reducer, and no copies.
       """
     #expect(seen == 20, "\(why)")
@@ -97,10 +97,10 @@ import Testing
     combine(read, keepHighest, counting)(&station, 20)
     let why =
       switch station {
-      case Station() where runs == 0: "Nothing of it arrived, and the last reducer never ran."
+      case Station() where runs == 0: "None of it arrived, and the last reducer never ran."
       case Station():
         """
-        Nothing of it arrived. The reducers worked on a copy, and nobody wrote it back: pass on \
+        None of it arrived. The reducers worked on a copy, but nobody wrote it back: pass on \
         `&state` itself.
         """
       case Station(degrees: 20, highest: 0), Station(degrees: 0, highest: 20):

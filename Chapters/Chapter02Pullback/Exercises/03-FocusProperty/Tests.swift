@@ -36,16 +36,16 @@ import Testing
         """
       case (3, 8) where inside.track == 1:
         """
-        Track 1 was written, and track 4 wasn't: the library has two tracks. The setter writes \
+        Track 1 was written, but track 4 wasn't: the library has two tracks. The setter writes \
         what it is given, and checks nothing.
         """
-      case (3, 8): "The volume was written, and the track was forgotten."
+      case (3, 8): "The volume was written, but the track was forgotten."
       case (8, 4): "The two fields are swapped."
       case (7, _), (_, 15):
         "The setter added to what was there. What is set is a new value, not a change."
       default:
         """
-        Track 4 and volume 8 were set, and other numbers arrived. The setter writes what it is \
+        Track 4 and volume 8 were set, but other numbers arrived. The setter writes what it is \
         given, and corrects nothing.
         """
       }

@@ -31,7 +31,7 @@ import Testing
     #expect(
       calls.isEmpty,
       """
-      At `action` there was nil, and the reducer was called with something made up. No action is \
+      At `action` there was nil, but the reducer was called with something made up. No action is \
       harmless: the reducer can't know that it wasn't meant.
       """
     )
@@ -70,7 +70,7 @@ import Testing
       case (Walks(), _): "500 steps became 500 glasses: the paths of the two actions are swapped."
       case (Walks(count: 0, steps: 500), 0):
         """
-        The steps arrived, and the walk wasn't counted. Let `walksReducer` do its work, by \
+        The steps arrived, but the walk wasn't counted. Let `walksReducer` do its work, by \
         `pullback`: what is repeated here doesn't change with it.
         """
       case (Walks(count: 1, steps: 500), 500):

@@ -122,7 +122,7 @@ import Testing
     reducer(&count, .double)
     let why =
       lines.isEmpty
-      ? "0 doubled is 0, and the log is silent. That an action changed nothing is worth knowing."
+      ? "0 doubled is 0, but the log is silent. That an action changed nothing is worth knowing."
       : "One action is one line."
     #expect(lines.count == 1, "\(why)")
   }

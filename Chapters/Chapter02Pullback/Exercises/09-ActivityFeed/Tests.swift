@@ -66,9 +66,9 @@ import Testing
     }
   }
 
-  @Test("What isn't about a favourite leaves no entry") func noEntry() {  // starter passes
+  @Test("Actions that aren't about a favourite leave no entry") func noEntry() {  // starter passes
     let feed = after(.incrementTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
-    #expect(feed == [], "Nothing was saved or removed, and the feed has an entry.")
+    #expect(feed == [], "Nothing was saved or removed, but the feed has an entry.")
   }
 
   @Test("A saved prime is in the feed") func saved() {  // starter passes
@@ -108,7 +108,7 @@ import Testing
     #expect(feed == ["removed 5"], "\(why)")
   }
 
-  @Test("The feed goes on where it was") func goesOn() {  // starter passes
+  @Test("New entries go to the end of the feed") func goesOn() {  // starter passes
     let before = AppState(favoritePrimes: [2, 3], feed: ["added 2", "added 3"])
     let feed = after(.deleteFavoritePrimes(offsets: [0]), in: before).feed
     let why =
@@ -126,11 +126,11 @@ import Testing
       switch feed {
       case expected.reversed(): "The entries go from the last row to the first."
       case primes.sorted().map { "removed \($0)" }: "The entries are sorted by the primes."
-      case _ where feed.count == 1: "Eight rows went, and there is one entry for them."
+      case _ where feed.count == 1: "Eight rows went, but there is one entry for them."
       case _ where feed.sorted() == expected.sorted():
         "The entries are in no order. A set has none, so sort the offsets."
       case _ where feed.count < expected.count:
-        "Eight rows went, and entries are missing: some rows were gone when the feed looked."
+        "Eight rows went, but entries are missing: some rows were gone when the feed looked."
       default: "Eight rows went."
       }
     #expect(feed == expected, "\(why) The order is that of the rows, before any of them went.")
@@ -140,7 +140,7 @@ import Testing
     let feed = feed(deleting: [2], of: [2, 3, 2])
     let why =
       feed.isEmpty && self.feed(deleting: [2], of: [2, 3, 5]) == ["removed 5"]
-      ? "A 2 went, and another is still there: what went can't be told by what is missing."
+      ? "A 2 went, but another is still there: what went can't be told by what is missing."
       : "Row 2 went, and a 2 was in it."
     #expect(feed == ["removed 2"], "\(why)")
     guard feed == ["removed 2"] else { return }

@@ -65,7 +65,7 @@ import Testing
     #expect(numbers == [2, 3], "In the kiosk, numbers can be added and not deleted.\(why)")
   }
 
-  @Test("Off, the reducer runs once for every action") func off() {
+  @Test("Off, the reducer runs once forevery action") func off() {
     let reached = reached(isEnabled: false)
     let why =
       switch reached {

@@ -27,7 +27,7 @@ import Testing
     #expect(apples.value == 1, "An apple was sold before the view was made.")
   }
 
-  @Test("What the parent is sent arrives in the view") func fromParent() {
+  @Test("An action sent to the parent reaches the view") func fromParent() {
     let shop = makeShop()
     var reads = 0
     let apples = shop.view { shop in
@@ -46,14 +46,14 @@ import Testing
     #expect(apples.value == 1, "\(why)")
   }
 
-  @Test("What the view is sent arrives in the parent") func toParent() {
+  @Test("An action sent to the view reaches the parent") func toParent() {
     let shop = makeShop()
     let apples = shop.view(value: \.apples)
     apples.send(.apple)
     let why =
       switch shop.value {
       case Shop(): "The parent's value stayed. What the view is sent must be sent to the parent."
-      case Shop(apples: 2): "The parent was sent it twice."
+      case Shop(apples: 2): "The parent got it twice."
       default: "One apple was sold."
       }
     #expect(shop.value == Shop(apples: 1), "\(why)")
@@ -74,7 +74,7 @@ import Testing
     #expect(right.value == 2, why)
   }
 
-  @Test("The view's observers are notified once per action, no matter who sent it")
+  @Test("The view's observers are notified once per action, no matter where it was sent")
   func observers() {
     let shop = makeShop()
     let apples = shop.view(value: \.apples)
@@ -114,7 +114,7 @@ import Testing
     #expect(shop.value == Shop(apples: 1, pears: 1), "The action has to go up two levels.")
   }
 
-  @Test("A view works as long as somebody has it, even if nobody else has its parent")
+  @Test("A view works as long as something keeps it, even if nothing else keeps its parent")
   func keepsItsParent() {
     var shop: Store<Shop, Sale>? = makeShop()
     weak let weakShop = shop

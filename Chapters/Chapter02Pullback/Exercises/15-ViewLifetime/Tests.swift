@@ -18,13 +18,13 @@ import Testing
     app.send(1)
     #expect(
       screen.value == 1,
-      "The view is kept, and doesn't follow its parent: its observation must go on while it lives."
+      "The view is kept, but doesn't follow its parent: its observation must go on while it lives."
     )
     screen.send(2)
-    #expect(app.value == 3, "The view is kept, and what it was sent didn't reach its parent.")
+    #expect(app.value == 3, "The view is kept, but what it was sent didn't reach its parent.")
   }
 
-  @Test("A view that nobody has is freed at once") func freed() {
+  @Test("A view that nothing keeps is freed at once") func freed() {
     let app = counter()
     var screen: Counter? = view(of: app)
     let weakScreen = Weak(object: screen)
@@ -42,12 +42,12 @@ import Testing
       let observers = app.observers.count
       #expect(
         observers == 0,
-        "The view is gone, and its observation goes on: somebody else keeps the token. Whose is it?"
+        "The view is gone, but its observation goes on: somebody else keeps the token. Whose is it?"
       )
     }
   }
 
-  @Test("The view alone is enough to go on with") func alone() {
+  @Test("Keeping the view is enough") func alone() {
     var app: Counter? = counter()
     let screen = app.map(view)
     let weakApp = Weak(object: app)
@@ -57,7 +57,7 @@ import Testing
     #expect(
       isFreed == false,
       """
-      The app let go of its store, and the view that is still open had nobody to send to: it looks \
+      The app let go of its store, but the view that is still open had nobody to send to: it looks \
       alive and is dead. The view must keep its parent.
       """
     )
@@ -82,7 +82,7 @@ import Testing
     let (buttonIsFreed, appIsFreed) = (weakButton.isFreed, weakApp.isFreed)
     #expect(buttonIsFreed == true, "Nobody has the button, and yet it is there.")
     if buttonIsFreed {
-      #expect(appIsFreed == true, "The button is freed, and the app's store is not.")
+      #expect(appIsFreed == true, "The button is freed, but the app's store is not.")
     }
   }
 

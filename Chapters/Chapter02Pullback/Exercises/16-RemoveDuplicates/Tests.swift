@@ -93,7 +93,7 @@ import Testing
     app.send(2)
     let why =
       seen.contains(1)
-      ? "Here a distance of one makes a duplicate, and 1 was taken over and reported."
+      ? "Here a distance of one makes a duplicate, but 1 was taken over and reported."
       : """
       Here a distance of one makes a duplicate. 1 became the value all the same, without a \
       notification. What is dropped changes nothing: `value` is always what the observers know.
@@ -105,12 +105,12 @@ import Testing
       1 was dropped, so 2 must be compared with 0, which is the value that the store has, and not \
       with the 1 that came last.
       """
-      : "1 is a duplicate of 0, and 2 isn't."
+      : "1 is a duplicate of 0, but 2 isn't."
     #expect(seen == [2], "\(whySeen)")
     withExtendedLifetime(token) {}
   }
 
-  @Test("What is sent to it reaches the parent, duplicate or not") func sends() {  // starter passes
+  @Test("It passes every action on, duplicate or not") func sends() {  // starter passes
     var sent: [Int] = []
     let app = Number(value: 0) { value, next in
       sent.append(next)
@@ -172,7 +172,7 @@ import Testing
     #expect(isFreed == true, "Its parent's observer keeps it, and must capture it weakly.")
     if isFreed {
       let appIsFreed = weakApp == nil
-      #expect(appIsFreed == true, "The distinct store is freed, and its parent is not.")
+      #expect(appIsFreed == true, "The distinct store is freed, but its parent is not.")
     }
   }
 

@@ -19,7 +19,7 @@ import func Chapter01PrimeTime.appReducer
     #expect(up == 0, "\(whyUp)")
     let down = run([.decrementTapped], from: 0, with: stepReducer)
     let why =
-      down == 0 ? "It stopped at zero, and chapter 1's counter has no floor." : "One down from 0."
+      down == 0 ? "It stopped at zero, but chapter 1's counter has no floor." : "One down from 0."
     #expect(down == -1, "\(why)")
   }
 
@@ -106,7 +106,7 @@ import func Chapter01PrimeTime.appReducer
         "The setter changed the feed. It writes the sheet's two fields, and leaves the rest alone."
       case (5, [2, 7]): "7 and 2 were written in another order. The setter writes what it is given."
       case (3, [2]): "Nothing was written. What the sheet changes must get back into the app."
-      case (5, [2]): "The count was written back, and the favourites were forgotten."
+      case (5, [2]): "The count was written back, but the favourites were forgotten."
       case (3, [7, 2]): "The favourites were written back, and the count was forgotten."
       default: "The setter writes both fields as they are set."
       }

@@ -47,7 +47,7 @@ import Testing
     let store = Store(initialState: state) {
       Reduce<Counter.State, Counter.Action> { state, action in
         seen.withValue { $0.append(action) }
-        // A feature that answers itself for ever stops here.
+        // A feature that answers itself forever stops here.
         return seen.value.count > 50 ? .none : counter.reduce(into: &state, action: action)
       }
     }
@@ -74,7 +74,7 @@ import Testing
     let state = await counter(Counter.State(), .resetTapped).state
     #expect(
       state == asking,
-      "Reset was tapped, and the first alert isn't there, or more has changed: \(state)."
+      "Reset was tapped, but the first alert isn't there, or more has changed: \(state)."
     )
   }
 
@@ -82,16 +82,16 @@ import Testing
     let outcome = await counter(asking, .alert(.presented(.resetConfirmed)))
     let comment: Comment =
       switch (outcome.state.count, outcome.title) {
-      case (7, _): "The reset was confirmed, and the count is still 7."
+      case (7, _): "The reset was confirmed, but the count is still 7."
       case (0, nil) where outcome.actions.count > 1:
         """
         The second alert was there, and then `.alert(.dismiss)` was sent, which closed it. Nobody \
         has to close an alert: `ifLet` does, after one of its buttons.
         """
-      case (0, nil): "The count is 0, and the second alert was taken away at once, or never put up."
-      case (0, "Reset the count of 7?"): "The count is 0, and the first alert still asks."
+      case (0, nil): "The count is 0, but the second alert was taken away at once, or never put up."
+      case (0, "Reset the count of 7?"): "The count is 0, but the first alert still asks."
       case (0, "The count was 0, and is 0."):
-        "The second alert is to offer the old count. Here the count was reset before it was read."
+        "The second alert must offer the old count. Here the count was reset before it was read."
       default: "The count is 0, and the second alert says that it was 7; here: \(outcome.state)."
       }
     let isRight = outcome.state == done
@@ -128,10 +128,10 @@ import Testing
       switch (outcome.state.count, outcome.title) {
       case (1, _): "Undo was tapped, and the count is as it was."
       case (6, _): "Undo was tapped at 1, and the 5 from before was added. It takes its place."
-      case (7, _): "The count was 5, and undo led to 7. The action says which count it was."
+      case (7, _): "The count was 5, but undo led to 7. The action says which count it was."
       case (5, "The count was 5, and is 0."):
         """
-        Undo was tapped, and its alert is still there. What takes it away is `ifLet` on `$alert`, \
+        Undo was tapped, but its alert is still there. What takes it away is `ifLet` on `$alert`, \
         with the `$`.
         """
       case (5, .some): "Undo was tapped, and another alert was put up."
@@ -147,9 +147,9 @@ import Testing
     let comment: Comment =
       switch (kept.alert, left.alert) {
       case (asking.alert, done.alert):
-        "\"Keep it\" and \"OK\" were tapped, and the alerts are still there."
-      case (.some, _): "\"Keep it\" was tapped, and there is an alert."
-      case (_, .some): "\"OK\" was tapped, and there is an alert."
+        "\"Keep it\" and \"OK\" were tapped, but the alerts are still there."
+      case (.some, _): "\"Keep it\" was tapped, but there is an alert."
+      case (_, .some): "\"OK\" was tapped, but there is an alert."
       default: "\"Keep it\" leaves 7, and \"OK\" leaves 0; here \(kept.count) and \(left.count)."
       }
     let isRight = kept == Counter.State() && left == Counter.State(count: 0)
@@ -185,7 +185,7 @@ import Testing
       case let text? where text.contains("dismissal"):
         """
         A button of an alert was tapped, and something called `dismiss`. That ends a feature that \
-        is presented, and here none is. The alert goes without it.
+        is presented, but here none is. The alert goes without it.
         """
       case let text? where text.contains("received a presentation action"):
         "An action of an alert was sent when that alert had already gone."
@@ -201,7 +201,7 @@ import Testing
     #expect(
       isReported,
       """
-      No alert was there, one of its buttons was tapped, and nobody noticed. Alerts that are put \
+      No alert was there, one of its buttons was tapped, but nobody noticed. Alerts that are put \
       up and taken away by hand aren't presented: that is `ifLet`.
       """
     )

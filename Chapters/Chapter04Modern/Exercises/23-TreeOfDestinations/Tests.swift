@@ -36,7 +36,7 @@ import Testing
     let store = Store(initialState: state) {
       Reduce<State, Action> { state, action in
         count.withValue { $0 += 1 }
-        // Features that answer each other for ever stop here.
+        // Features that answer each other forever stop here.
         return count.value > 50 ? .none : reduce(&state, action)
       }
     }
@@ -74,7 +74,7 @@ import Testing
       let state = states[index].map { "\($0)" } ?? "nil"
       Issue.record(
         states[index] == nil
-          ? "The button for the \(name) was tapped, and `destination` is nil."
+          ? "The button for the \(name) was tapped, but `destination` is nil."
           : "The \(name) is for the count, which is 5; here `destination` is \(state)."
       )
       return
@@ -90,16 +90,16 @@ import Testing
     }
   }
 
-  @Test("What is put up takes the place of what was there") func replaces() async {
+  @Test("A new destination replaces the old one") func replaces() async {
     let state = await counter(Counter.State(), .factTapped, .resetTapped).state
     let again = await counter(Counter.State(), .resetTapped, .editTapped).state
     let kinds = [kind(state.destination), kind(again.destination)]
     #expect(
       kinds == ["alert", "form"],
       state.destination == nil && again.destination == nil
-        ? "First each button has to show something: see to the rule above."
+        ? "First each button has to show something: fix that first."
         : """
-        A button was tapped while something else was shown, and that is still there. The new one \
+        A button was tapped while something else was shown, but that is still there. The new one \
         takes its place.
         """
     )
@@ -115,7 +115,7 @@ import Testing
     #expect(
       editing.form == NumberForm.State(number: 3) && editing.fact == "3 is odd.",
       editing.form == nil
-        ? "Edit was tapped in the sheet, and its form is nil."
+        ? "Edit was tapped in the sheet, but its form is nil."
         : "The sheet's form is for its number, 3, and the fact stays for now; here: \(editing)."
     )
   }
@@ -138,21 +138,21 @@ import Testing
     let handed = await sheet(editing, .form(.presented(.delegate(.saved(8)))))
     let comment: Comment =
       switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
-      case (3, _, _, _): "The sheet's form was stepped up, and is still at 3: nobody runs it."
+      case (3, _, _, _): "The sheet's form was stepped up, but is still at 3: nobody runs it."
       case (5, _, _, _): "The sheet's form was stepped up by one, from 3 to 5: it runs twice."
       case (4, _, _, _) where stepped.number != 3:
         "The sheet's form was stepped up and not saved, and the sheet has its number already."
-      case (4, .some, _, _): "The sheet's form has saved, and is still there."
+      case (4, .some, _, _): "The sheet's form has saved, but is still there."
       case (4, nil, 3, _) where handed.number == 8:
-        "The form was stepped to 4 and saved, and the sheet's number is still 3."
-      case (4, nil, 3, _): "The form has saved 4, and the sheet, at 3, doesn't listen to it."
-      case (4, nil, 4, .some): "The number is 4, and beside it stands the fact about 3."
+        "The form was stepped to 4 and saved, but the sheet's number is still 3."
+      case (4, nil, 3, _): "The form has saved 4, but the sheet, at 3, doesn't listen to it."
+      case (4, nil, 4, .some): "The number is 4, but beside it stands the fact about 3."
       case (4, nil, 4, nil) where handed.number != 8:
         """
-        The form says what was saved, `.delegate(.saved(8))`, and the sheet looked into the form \
+        The form says what was saved, `.delegate(.saved(8))`, but the sheet looked into the form \
         instead.
         """
-      case (4, nil, 4, nil): "Saving is for the form to close itself, and here the sheet did."
+      case (4, nil, 4, nil): "Saving is for the form to close itself, but here the sheet did."
       default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
       }
     #expect(
@@ -171,10 +171,10 @@ import Testing
       isAnswered,
       works
         ? """
-        The sheet works, and in the counter it never got its answer. `ifLet` runs the destination, \
+        The sheet works, but in the counter it never got its answer. `ifLet` runs the destination, \
         which runs the sheet in its case.
         """
-        : "First the sheet has to run its own part: see to that rule."
+        : "First the sheet has to run its own part: fix that first."
     )
   }
 
@@ -198,22 +198,22 @@ import Testing
         "The form was stepped up and not saved, and the count has followed it."
       case (false, _, _):
         """
-        The form was stepped up, and it is still at 7: nobody runs it. `ifLet` runs the \
+        The form was stepped up, but it is still at 7: nobody runs it. `ifLet` runs the \
         destination, and in that, each case with a feature needs its `ifCaseLet`.
         """
       case (true, 7, 30):
         """
-        The counter listens to `.delegate(.saved(…))`, and after a tap on save that never comes: \
-        the form runs, and its effects are thrown away.
+        The counter listens to `.delegate(.saved(…))`, but after a tap on save that never comes: \
+        the form runs, but its effects are thrown away.
         """
       case (true, 9, 7):
         """
-        The form hands over what it saved, by `.delegate(.saved(…))`. To hear of the tap and look \
-        into the form is to know its inside.
+        The form hands over what it saved, by `.delegate(.saved(…))`. Handling the tap and looking \
+        into the form means knowing what is inside it.
         """
-      case (true, 7, _): "The form has saved 9, and the count is still 7."
-      case (true, 9, _) where saved.destination != nil: "The form has saved, and is still there."
-      default: "The count is what was saved, 9, and here \(saved.count)."
+      case (true, 7, _): "The form has saved 9, but the count is still 7."
+      case (true, 9, _) where saved.destination != nil: "The form has saved, but is still there."
+      default: "The count is what was saved, 9, but here \(saved.count)."
       }
     #expect(
       runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30,
@@ -221,7 +221,7 @@ import Testing
     )
   }
 
-  @Test("The sheet's form is none of the counter's business") func formInTheTree() async {
+  @Test("The counter ignores the sheet's form") func formInTheTree() async {
     let start = counter(showing: .fact(editing))
     func form(_ action: NumberForm.Action) -> Counter.Action {
       .destination(.presented(.fact(.form(.presented(action)))))
@@ -230,7 +230,7 @@ import Testing
     let works = await sheet(editing, .form(.presented(.stepped(by: 1)))).form?.number == 4
     let comment: Comment =
       switch state.destination {
-      case _ where !works: "First the sheet has to run its form: see to that rule."
+      case _ where !works: "First the sheet has to run its form: fix that first."
       case _ where state.count != 7:
         "The sheet's form saved a number for the sheet, and the counter took it for its count."
       case nil:
@@ -255,9 +255,9 @@ import Testing
       case (5, .some, 5, .some): "The alert's buttons do nothing."
       case (5, _, _, _): "The reset was confirmed, and the count is still 5."
       case (7, _, _, _): "The count of a new state is 7. To reset it is to make it 0."
-      case (0, .some, _, _): "The alert was confirmed, and is still there. `ifLet` takes it away."
-      case (0, nil, 0, _): "The alert was closed without a reset, and the count is 0 all the same."
-      case (0, nil, _, .some): "The alert was closed by its other button, and is still there."
+      case (0, .some, _, _): "The alert was confirmed, but is still there. `ifLet` takes it away."
+      case (0, nil, 0, _): "The alert was closed without a reset, but the count is 0 all the same."
+      case (0, nil, _, .some): "The alert was closed by its other button, but is still there."
       default: "Reset makes 0 of 5, and the other button leaves it; here: \(confirmed), \(kept)."
       }
     #expect(confirmed == Counter.State(count: 0) && kept == Counter.State(count: 5), comment)
@@ -274,7 +274,7 @@ import Testing
     )
     let comment: Comment =
       switch (await counter(Counter.State(), .factTapped).state.destination, state.destination) {
-      case (nil, _): "First each button has to show something: see to the rule above."
+      case (nil, _): "First each button has to show something: fix that first."
       case _ where state.count == 9 || !reports.isEmpty:
         """
         The form was about to hand over its number when the fact sheet took its place, and what it \
@@ -286,7 +286,7 @@ import Testing
     #expect(state == counter(showing: .fact(FactSheet.State(number: 7))), comment)
   }
 
-  @Test("Closing something is no answer") func closed() async {
+  @Test("Closing something is not an answer") func closed() async {
     let swiped = await counter(
       counter(showing: .form(NumberForm.State(number: 9))),
       .destination(.dismiss)
@@ -297,11 +297,11 @@ import Testing
     )
     let comment: Comment =
       switch (swiped.destination, swiped.count, inside.form, inside.number) {
-      case (.some, _, _, _): "The form was swiped away, and it is still there."
-      case (_, 9, _, _): "The form was swiped away without saving, and the count is what it said."
-      case (_, _, .some, _): "The sheet's form was swiped away, and it is still there."
+      case (.some, _, _, _): "The form was swiped away, but it is still there."
+      case (_, 9, _, _): "The form was swiped away without saving, but the count is what it said."
+      case (_, _, .some, _): "The sheet's form was swiped away, but it is still there."
       case (_, _, _, 4):
-        "The sheet's form was swiped away without saving, and the sheet has its number."
+        "The sheet's form was swiped away without saving, but the sheet has its number."
       default:
         "Nothing was saved, so nothing changes but what is shown; here: \(swiped), \(inside)."
       }

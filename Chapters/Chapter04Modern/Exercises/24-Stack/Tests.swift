@@ -24,7 +24,7 @@ import Testing
     return numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids
   }
 
-  private let first = "First a push has to work: see to that rule."
+  private let first = "First a push has to work: fix that first."
 
   /// Whether each screen has an id. Where it hasn't, an index may lead nowhere.
   private func isWhole(_ stack: Facts) -> Bool {
@@ -42,13 +42,13 @@ import Testing
     let (stack, ids) = stack(7, 8, 9)
     let comment: Comment =
       switch (numbers(stack), ids, stack.ids) {
-      case ([], _, _): "Three screens were pushed, and the stack has none."
+      case ([], _, _): "Three screens were pushed, but the stack has none."
       case ([9, 8, 7], _, _): "The new screen is at the bottom. It goes on top, at the end."
       case (_, [1, 2, 3], _): "The ids begin at 1. The first is 0."
       case (_, [0, 0, 0], _): "Every screen got the id 0."
-      case ([7, 8, 9], _, []): "The screens are there, and `ids` is empty."
+      case ([7, 8, 9], _, []): "The screens are there, but `ids` is empty."
       case ([7, 8, 9], [0, 1, 2], _):
-        "The pushes returned 0, 1 and 2, and the stack has the ids \(stack.ids)."
+        "The pushes returned 0, 1 and 2, but the stack has the ids \(stack.ids)."
       default: "Three pushes make the ids 0, 1 and 2; here they returned \(ids)."
       }
     #expect(numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids, comment)
@@ -61,7 +61,7 @@ import Testing
       ids == [0],
       pushes
         ? """
-        Another stack was there before, and this one begins at \(ids). What counts is in the \
+        Another stack was there before, but this one begins at \(ids). What counts is in the \
         stack.
         """
         : "\(first)"
@@ -84,7 +84,7 @@ import Testing
     #expect(found == [7, 8, 9], comment)
   }
 
-  @Test("A pop takes what is above it along") func pop() {
+  @Test("A pop also removes everything above") func pop() {
     var (stack, _) = stack(7, 8, 9, 10)
     let popped = stack.pop(from: 1)
     let comment: Comment =
@@ -95,18 +95,18 @@ import Testing
         There are \(stack.screens.count) screens, and the ids \(stack.ids). They come and go \
         together.
         """
-      case ([7, 8, 9, 10], _): "1 was popped, and all four screens are still there."
+      case ([7, 8, 9, 10], _): "1 was popped, but all four screens are still there."
       case ([7, 9, 10], _):
         "1 was popped, and 2 and 3, which were above it, now stand on 0. They go, too."
       case ([7, 8], _): "1 itself is still there. It goes with those above it."
-      case ([7, 8, 9], _): "1 was popped, and the screen on top went instead."
+      case ([7, 8, 9], _): "1 was popped, but the screen on top went instead."
       case ([], _): "Screen 0 was below it. It stays."
-      case ([7], []): "The screens are popped, and their ids weren't returned."
+      case ([7], []): "The screens are popped, but their ids weren't returned."
       case ([7], [3, 2, 1]): "The ids are returned from the top down. They go from the bottom up."
-      case ([7], [1]): "Three screens were popped, and one id was returned."
+      case ([7], [1]): "Three screens were popped, but one id was returned."
       case ([7], [0]): "The ids that are left were returned, and not those that were popped."
       case ([7], [1, 2, 3]) where stack.ids != [0]:
-        "The screens are popped, and `ids` is \(stack.ids)."
+        "The screens are popped, but `ids` is \(stack.ids)."
       default: "Screen 0 is left, and 1, 2 and 3 are returned; here \(stack.ids) and \(popped)."
       }
     #expect(numbers(stack) == [7] && popped == [1, 2, 3] && stack.ids == [0], comment)
@@ -134,20 +134,20 @@ import Testing
     let comment: Comment =
       switch next {
       case _ where !pushes: "\(first)"
-      case _ where stack.ids.last == 3: "The new screen has the id 3, and `push` returned \(next)."
+      case _ where stack.ids.last == 3: "The new screen has the id 3, but `push` returned \(next)."
       case 1:
         """
-        Screen 1 was popped, and the next screen is 1 again. Its id is the number of screens, or \
+        Screen 1 was popped, but the next screen is 1 again. Its id is the number of screens, or \
         the top one's id and one more, and both have gone down. The stack has to count what it has \
         given.
         """
-      case 2: "Screen 2 was popped with the one below it, and the next screen is 2 again."
-      default: "After 0, 1 and 2 comes 3, and here \(next)."
+      case 2: "Screen 2 was popped with the one below it, but the next screen is 2 again."
+      default: "After 0, 1 and 2 comes 3, but here \(next)."
       }
     #expect(next == 3, comment)
   }
 
-  @Test("An id is no index") func noIndex() {
+  @Test("An id is not an index") func noIndex() {
     var (stack, _) = stack(7, 8)
     _ = stack.pop(from: 1)
     let ids = [9, 10].map { stack.push(Fact(number: $0)) }
@@ -161,13 +161,13 @@ import Testing
     let comment: Comment =
       switch (ids, gone) {
       case _ where !pushes || ids != [2, 3]:
-        "First each push needs an id of its own: see to that rule."
+        "First each push needs an id of its own: fix that first."
       case ([2, 3], (9, _)):
-        "Screen 1 is gone, and the subscript finds the one at index 1, whose id is 2."
+        "Screen 1 is gone, but the subscript finds the one at index 1, whose id is 2."
       case _ where found == [nil, nil]:
-        "The screens 2 and 3 are there, and the subscript doesn't find them."
+        "The screens 2 and 3 are there, but the subscript doesn't find them."
       case _ where left != [0, 2, 3]:
-        "Screen 1 is gone, and to pop it once more popped what is at index 1, whose id is 2."
+        "Screen 1 is gone, but popping it once more popped what is at index 1, whose id is 2."
       case _ where isSet:
         "Screen 1 is gone, and to set it replaced what is at index 1, whose id is 2."
       default:
@@ -180,7 +180,7 @@ import Testing
     )
   }
 
-  @Test("Emptied, a stack goes on counting") func emptied() {
+  @Test("An emptied stack goes on counting") func emptied() {
     var (stack, _) = stack(7, 8)
     _ = stack.pop(from: 0)
     let next = [stack.push(Fact(number: 9)), stack.push(Fact(number: 10))]
@@ -192,7 +192,7 @@ import Testing
         All screens were popped, and the ids begin at 0 again. An answer to the old screen 0 may \
         still be on its way.
         """
-      default: "After 0 and 1 come 2 and 3, and here \(next)."
+      default: "After 0 and 1 come 2 and 3, but here \(next)."
       }
     #expect(next == [2, 3], comment)
   }
@@ -208,7 +208,7 @@ import Testing
     let comment: Comment =
       switch facts {
       case _ where !pushes: "\(first)"
-      case [nil, nil]: "Screen 7 asked, its answer was set under its id, and it doesn't have it."
+      case [nil, nil]: "Screen 7 asked, its answer was set under its id, but it doesn't have it."
       case ["7 is prime.", "8 is a cube."]:
         """
         Screen 8 asked and was popped, 9 was pushed, and shows the fact about 8: the two have the \
@@ -220,7 +220,7 @@ import Testing
     #expect(facts == ["7 is prime.", nil] && numbers(stack) == [7, 9], comment)
   }
 
-  @Test("To set nil, or an id that isn't there, changes nothing") func setUnknown() {
+  @Test("Setting nil, or an id that isn't there, changes nothing") func setUnknown() {
     var (stack, _) = stack(7, 8, 9)
     stack[id: 1] = Fact(number: 80)
     let replaced = numbers(stack)
@@ -232,12 +232,12 @@ import Testing
     let comment: Comment =
       switch (replaced, afterNil, afterNew) {
       case _ where !pushes: "\(first)"
-      case ([7, 8, 9], _, _): "Screen 1 was replaced, and it is as it was."
+      case ([7, 8, 9], _, _): "Screen 1 was replaced, but it is as it was."
       case ([7, 80, 9], [7, 9], _), ([7, 80, 9], [7], _):
         "Setting nil popped the screen. That is what `pop(from:)` is for; here it changes nothing."
       case ([7, 80, 9], [7, 80, 9], [7, 80, 9, 10]):
         "An id that wasn't given yet was set, and that pushed a screen. Only `push` does."
-      case ([7, 80, 9], [7, 80, 9], [7, 80, 9]): "Then a push gives 3, and here \(next)."
+      case ([7, 80, 9], [7, 80, 9], [7, 80, 9]): "Then a push gives 3, but here \(next)."
       default: "Screen 1 is replaced where it is; then nothing changes. Here: \(afterNew)."
       }
     #expect(

@@ -19,7 +19,7 @@ import Testing
       if prediction != real {
         Issue.record(
           """
-          Script \(index + 1): you said \(text(prediction)), and it is \(text(real)).
+          Script \(index + 1): you said \(text(prediction)), but it is \(text(real)).
           \(why(index + 1, prediction, real))
           """
         )
@@ -69,7 +69,7 @@ import Testing
     case (3, ["7"]):
       return "The delegate action arrived before the sheet was dismissed, and the parent opened 8."
     case (3, ["7", "8"]), (3, ["8", "7"]):
-      return "8 took the place of 7. A destination is one thing, and no stack."
+      return "8 took the place of 7. A destination is one thing, not a stack."
     case (4, ["7"]), (4, ["7!"]):
       return """
         The alert took the sheet's place. When it went, nothing was left: what an alert has \

@@ -47,7 +47,7 @@ import Testing
   private var sets: Bool {
     get async { await form(BookForm.State(), .set(\.author, "A")).state.author == "A" }
   }
-  private let first = "First a field has to be set by its binding: see to that rule."
+  private let first = "First a field has to be set by its binding: fix that first."
 
   @Test("Each field is set by its binding") func fields() async {
     let (state, _, reports) = await form(
@@ -61,13 +61,13 @@ import Testing
       switch (state.title, state.author, state.pages, state.isRead) {
       case ("", "", "", false):
         """
-        Four fields were set, and none of them is. It is `BindingReducer` that sets them.
+        Four fields were set, but none of them is. It is `BindingReducer` that sets them.
         """
       case ("", "", "474", true): "Title and author lost their letters. Only the pages are digits."
-      case ("", _, _, _): "The title was set, and it is empty."
-      case (_, "", _, _): "The author was set, and it is empty."
-      case (_, _, "", _): "The pages were set, and they are empty."
-      case (_, _, _, false): "`isRead` was set to true, and it is false."
+      case ("", _, _, _): "The title was set, but it is empty."
+      case (_, "", _, _): "The author was set, but it is empty."
+      case (_, _, "", _): "The pages were set, but they are empty."
+      case (_, _, _, false): "`isRead` was set to true, but it is false."
       default: "Each field is what it was set to; here \(state)."
       }
     #expect(state == emma, comment)
@@ -78,16 +78,16 @@ import Testing
     )
   }
 
-  @Test("Of the pages, only the digits stay") func digits() async {
+  @Test("The pages keep only their digits") func digits() async {
     let typed = await form(emma, .set(\.pages, "4x-2")).state
     let others = await form(emma, .set(\.title, " 1984 or so "), .set(\.author, "R2D2")).state
     let comment: Comment =
       switch typed.pages {
       case _ where await !sets: "\(first)"
-      case "4-2": "The letters of \"4x-2\" are gone, and the hyphen isn't. Only digits stay."
+      case "4-2": "The letters of \"4x-2\" are gone, but the hyphen isn't. Only digits stay."
       case "4x-2":
         """
-        "4x-2" was typed, and the x is still there. Either nobody takes it out, or it was taken \
+        "4x-2" was typed, but the x is still there. Either nobody takes it out, or it was taken \
         out of the old text, before the binding set the new one: a body runs from top to bottom.
         """
       case "474": "The field still has its old text: the binding didn't set it."
@@ -96,7 +96,7 @@ import Testing
         "The title was typed with a space at each end, and one is gone. Only the pages are changed."
       case "42" where others.title != " 1984 or so " || others.author != "R2D2":
         "Title and author lost their letters or their digits: only the pages are digits."
-      default: "Of \"4x-2\", 42 is left, and here \"\(typed.pages)\"."
+      default: "Of \"4x-2\", 42 is left, but here \"\(typed.pages)\"."
       }
     #expect(
       typed.pages == "42" && others.title == " 1984 or so " && others.author == "R2D2",
@@ -108,8 +108,8 @@ import Testing
     let state = await form(emma, .clearTapped).state
     let comment: Comment =
       switch state {
-      case emma: "Clear was tapped, and all the fields are as they were."
-      default: "Clear empties every field, and here it left \(state)."
+      case emma: "Clear was tapped, but all the fields are as they were."
+      default: "Clear empties every field, but here it left \(state)."
       }
     #expect(state == BookForm.State(), comment)
   }
@@ -121,12 +121,12 @@ import Testing
       case _ where await !sets: "\(first)"
       case [] where await !form(emma, .set(\.author, "A")).saved.isEmpty:
         """
-        The title was set twice, and nothing was saved; setting the author saves. That is the \
+        The title was set twice, but nothing was saved; setting the author saves. That is the \
         wrong field.
         """
       case [] where await form(emma, .clearTapped).saved == [""]:
         """
-        What clear changes is saved, and what the binding changes isn't. `onChange` sees the \
+        What clear changes is saved, but what the binding changes isn't. `onChange` sees the \
         changes of the reducer that it is put on: put it on both together.
         """
       case [] where await !form(emma, .set(\.title, "E"), lateToo: true).saved.isEmpty:
@@ -134,13 +134,13 @@ import Testing
         The title was saved when the effect had ended: in a task of its own, which nobody can wait \
         for or cancel. The effect is a task already: `await` the client in it.
         """
-      case []: "The title was set twice, and the client saved nothing."
+      case []: "The title was set twice, but the client saved nothing."
       case ["", "E"]:
         """
         What was saved is the title from before. It was compared, or read, too early.
         """
       case ["E", "E", "Em", "Em"]: "Each title was saved twice."
-      case ["E"], ["Em"]: "The title changed twice, and one of the two was saved."
+      case ["E"], ["Em"]: "The title changed twice, but one of the two was saved."
       default: "First \"E\" was saved, then \"Em\"; here: \(saved)."
       }
     #expect(saved == ["E", "Em"], comment)
@@ -161,17 +161,17 @@ import Testing
         """
       case []:
         """
-        Clear changed the title, and that wasn't saved: only the binding saves. Put `onChange` on \
+        Clear changed the title, but that wasn't saved: only the binding saves. Put `onChange` on \
         all that changes the title, or the next button will be forgotten as well.
         """
       case ["Emma"]: "Clear saved the title that it threw away."
       case ["", ""]: "Clear saved the empty title twice."
-      default: "The empty title is saved once, and here: \(saved)."
+      default: "The empty title is saved once, but here: \(saved)."
       }
     #expect(saved == [""], comment)
   }
 
-  @Test("Where the title is the same as before, nothing is saved")  // starter passes
+  @Test("If the title stays the same, nothing is saved")  // starter passes
   func same() async {
     let again = await form(emma, .set(\.title, "Emma")).saved
     let others = await form(
@@ -185,18 +185,18 @@ import Testing
       switch (again, others, empty) {
       case (_, ["Emma", "Emma", "Emma"], _):
         """
-        Author, pages and `isRead` were set, and the title was saved each time.
+        Author, pages and `isRead` were set, but the title was saved each time.
         """
       case (_, let saved, _) where !saved.isEmpty:
         "The author, the pages or `isRead` was set, and that was saved: \(saved)."
       case (["Emma"], _, [""]):
-        "Neither typing the same title nor clearing an empty one changes it, and both saved it."
+        "Neither typing the same title nor clearing an empty one changes it, but both saved it."
       case (["Emma"], _, _):
         """
-        The title was set to what it was, and that was saved. Nothing has changed.
+        The title was set to what it was, but that was saved. Nothing has changed.
         """
-      case (_, _, [""]): "The title was empty, clear left it so, and that was saved."
-      default: "Nothing has changed, and there was saved: \(again), \(others), \(empty)."
+      case (_, _, [""]): "The title was empty, clear left it so, but that was saved."
+      default: "Nothing has changed, but this was saved: \(again), \(others), \(empty)."
       }
     #expect(again == [] && others == [] && empty == [], comment)
   }
@@ -215,7 +215,7 @@ import Testing
 
   @Test("When the effect is cancelled, so is the client's work") func ends() async {
     let works = await !form(BookForm.State(), .set(\.title, "E"), lateToo: true).saved.isEmpty
-    let first = "First a title has to be saved: see to the rules above."
+    let first = "First a title has to be saved: fix those first."
     guard works else {
       Issue.record("\(first)")
       return

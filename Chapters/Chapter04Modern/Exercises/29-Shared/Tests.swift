@@ -20,7 +20,7 @@ import Testing
       store = Store(initialState: Shelf.State(books: books)) {
         Reduce<Shelf.State, Shelf.Action> { state, action in
           seen.withValue { $0.append(action) }
-          // A feature that answers itself for ever stops here.
+          // A feature that answers itself forever stops here.
           return seen.value.count > 50 ? .none : shelf.reduce(into: &state, action: action)
         }
       } withDependencies: {
@@ -55,7 +55,7 @@ import Testing
     Book(id: 2, title: title, isRead: isRead)
   }
 
-  private let first = "First a tapped book has to open its sheet: see to that rule."
+  private let first = "First a tapped book has to open its sheet: fix that first."
 
   private func opened() async -> Screen {
     let screen = Screen()
@@ -67,9 +67,9 @@ import Testing
     let screen = await opened()
     let comment: Comment =
       switch screen.sheet {
-      case nil: "Ulysses was tapped, and no sheet is there."
+      case nil: "Ulysses was tapped, but no sheet is there."
       case Book(id: 1, title: "Emma"):
-        "Ulysses, with the id 2, was tapped, and the sheet shows Emma."
+        "Ulysses, with the id 2, was tapped, but the sheet shows Emma."
       default: "The sheet shows Ulysses, and the list is as it was; here \(screen.list)."
       }
     #expect(
@@ -83,12 +83,12 @@ import Testing
     await screen.send(.bookTapped(9))
     #expect(
       screen.sheet == nil,
-      "No book has the id 9, and there is a sheet that shows \(screen.sheet!)."
+      "No book has the id 9, but there is a sheet that shows \(screen.sheet!)."
     )
     #expect(screen.list.count == 2, "No book has the id 9, and now the list has one.")
   }
 
-  @Test("What the sheet changes, the sheet shows") func inTheSheet() async {
+  @Test("The sheet shows what it changes") func inTheSheet() async {
     let screen = await opened()
     await screen.toggle()
     let read = screen.sheet
@@ -99,14 +99,14 @@ import Testing
     let comment: Comment =
       switch (read?.isRead, renamed?.title, unread?.isRead) {
       case (nil, _, _): "\(first)"
-      case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, and it is as it was."
-      case (false?, _, _): "\"Read\" was tapped in the sheet, and the book isn't read."
-      case (true?, "Ulysses"?, _): "The book was renamed in the sheet, and has its old title."
+      case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, but it is as it was."
+      case (false?, _, _): "\"Read\" was tapped in the sheet, but the book isn't read."
+      case (true?, "Ulysses"?, _): "The book was renamed in the sheet, but has its old title."
       case (true?, _, _) where renamed?.isRead == false:
-        "The book was read when it was renamed, and afterwards it isn't. Only its title changes."
+        "The book was read when it was renamed, but afterwards it isn't. Only its title changes."
       case (true?, _, true?):
         """
-        "Read" was tapped again, and the book is still read. A toggle goes both ways.
+        "Read" was tapped again, but the book is still read. A toggle goes both ways.
         """
       default: "It is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."
       }
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test("What the sheet changes, the list shows") func intoTheList() async {
+  @Test("The list shows what the sheet changes") func intoTheList() async {
     let screen = await opened()
     await screen.toggle()
     let toggled = screen.list
@@ -129,11 +129,11 @@ import Testing
       case (nil, _, _): "\(first)"
       case (ulysses("Odyssey", isRead: true), [emma, ulysses()], [emma, ulysses()]):
         """
-        The sheet's book is read and renamed, and the list's is neither: the sheet changed a copy \
+        The sheet's book is read and renamed, but the list's is neither: the sheet changed a copy \
         of its own. It has to share the list's book, not to begin with it.
         """
-      case (ulysses(), _, _): "First the sheet's actions have to change its book: see to that rule."
-      case (_, _, _) where renamed.first != emma: "Emma was changed, and the sheet was for Ulysses."
+      case (ulysses(), _, _): "First the sheet's actions have to change its book: fix that first."
+      case (_, _, _) where renamed.first != emma: "Emma was changed, but the sheet was for Ulysses."
       default: "The list has Emma, and Odyssey, which is read; here: \(renamed)."
       }
     #expect(
@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test("What somebody changes in the list, the sheet shows") func fromTheList() async {
+  @Test("The sheet shows what somebody changes in the list") func fromTheList() async {
     let screen = await opened()
     screen.books.withLock { $0[id: 2]?.title = "Odyssey" }
     let atOnce = screen.sheet
@@ -154,7 +154,7 @@ import Testing
       case (nil, _): "\(first)"
       case (ulysses(), ulysses("Odyssey", isRead: true)):
         """
-        The book was renamed in the list, and the sheet still shows Ulysses: it shows a copy of \
+        The book was renamed in the list, but the sheet still shows Ulysses: it shows a copy of \
         the book. One value with two owners needs nobody who copies it.
         """
       case (ulysses(), ulysses(isRead: true)):
@@ -164,7 +164,7 @@ import Testing
         """
       case (ulysses(), _):
         """
-        The book was renamed in the list, and the sheet shows the old title: it has a copy of the \
+        The book was renamed in the list, but the sheet shows the old title: it has a copy of the \
         book.
         """
       default: "The title was changed in the list, then \"read\" in the sheet; here: \(later!)."
@@ -190,9 +190,9 @@ import Testing
         """
       case ["Ulysses", "Emma"]:
         """
-        First what the sheet changes has to be in the list: see to that rule.
+        First what the sheet changes has to be in the list: fix that first.
         """
-      default: "The titles are Odyssey and Emma, and here: \(titles)."
+      default: "The titles are Odyssey and Emma, but here: \(titles)."
       }
     #expect(titles == ["Odyssey", "Emma"], comment)
   }
@@ -244,10 +244,10 @@ import Testing
     await screen.send(.importTapped)
     let comment: Comment =
       switch screen.list.map(\.id) {
-      case [1, 2], [1]: "First the new books have to be appended: see to the rule about that."
+      case [1, 2], [1]: "First the new books have to be appended: fix that first."
       case [1, 2, 4, 3]:
         """
-        While the client was looking, Emma was read and Ulysses was removed, and both are as \
+        While the client was looking, Emma was read and Ulysses was removed, but both are as \
         before: the effect has put back the list from its beginning. Append to the list as it is \
         then, in `withLock`.
         """
@@ -268,7 +268,7 @@ import Testing
     await screen.send(.importTapped)
     for _ in 1...10_000 where screen.list.count == 2 { await Task.yield() }
     guard screen.list.count > 2 else {
-      Issue.record("First the new books have to be appended: see to the rule about that.")
+      Issue.record("First the new books have to be appended: fix that first.")
       return
     }
     let (calls, call) = AsyncStream.makeStream(of: Void.self)

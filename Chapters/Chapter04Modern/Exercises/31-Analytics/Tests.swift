@@ -82,22 +82,22 @@ import Testing
     get async { await outcome(of: .opened, event: all).events == ["opened"] }
   }
   private var runs: Bool { get async { await outcome(of: .bookAdded, event: all).state.books > 3 } }
-  private let first = "First an event has to be reported, as it is and once: see to that rule."
-  private let firstRun = "First the feature has to run: see to that rule."
+  private let first = "First an event has to be reported, as it is and once: fix that first."
+  private let firstRun = "First the feature has to run: fix that first."
 
   @Test("The feature runs, once for each action") func once() async {
     let reported = await outcome(of: .bookAdded, event: all)
     let silent = await outcome(of: .bookAdded, event: nothing)
     let comment: Comment =
       switch (reported.runs, silent.runs) {
-      case (0, 0): "A book was added, and the feature never ran: its reducer is in `base`."
+      case (0, 0): "A book was added, but the feature never ran: its reducer is in `base`."
       case (0, _): "Where there is an event, the feature doesn't run."
       case (_, 0):
         """
         Where there is no event, the feature doesn't run. No event is no reason to leave it out.
         """
       case (2..., _), (_, 2...): "The feature ran twice for one action."
-      default: "A book was added to three, and the state was changed in a copy: \(reported.state)."
+      default: "A book was added to three, but the state was changed in a copy: \(reported.state)."
       }
     #expect(
       reported.runs == 1 && silent.runs == 1 && reported.state.books == 4
@@ -113,14 +113,14 @@ import Testing
     let comment: Comment =
       switch (reported, silent) {
       case _ where !works: "\(firstRun)"
-      case ([], []): "The feature asked, and its answer never came: its effect was thrown away."
+      case ([], []): "The feature asked, but its answer never came: its effect was thrown away."
       case ([], ["yes"]):
         """
         Where there is an event, the feature's effect is thrown away: the effect that reports took \
         its place. Return both.
         """
       case (["yes"], []): "Where there is no event, the feature's effect is thrown away. Return it."
-      default: "The feature asked once, and has \(reported) and \(silent)."
+      default: "The feature asked once, but has \(reported) and \(silent)."
       }
     #expect(reported == ["yes"] && silent == ["yes"], comment)
   }
@@ -141,14 +141,14 @@ import Testing
         `client` that is called, in an effect, and an effect has to be returned.
         """
       case ["opened", "opened", "added", "added"]: "Each event was reported twice."
-      default: "The events are \"opened\" and \"added\", and here: \(events)."
+      default: "The events are \"opened\" and \"added\", but here: \(events)."
       }
     #expect(events == ["opened", "added"], comment)
   }
 
   @Test("Where there is no event, nothing is reported") func noEvent() async {  // starter passes
     let events = await outcome(of: .opened, .bookAdded, event: nothing).events
-    #expect(events == [], "`event` returned nil, and reported was \(events).")
+    #expect(events == [], "`event` returned nil, but this was reported: \(events).")
   }
 
   @Test("An action that an effect sends has its event, too") func fromAnEffect() async {
@@ -159,7 +159,7 @@ import Testing
       case _ where !works: "\(first)"
       case ["asked"]:
         "The feature asked, and the answer is an action as well. It never came, or had no event."
-      default: "The events are \"asked\" and \"answered\", and here: \(events)."
+      default: "The events are \"asked\" and \"answered\", but here: \(events)."
       }
     #expect(Set(events) == ["asked", "answered"] && events.count == 2, comment)
   }
@@ -174,12 +174,12 @@ import Testing
       case _ where !works: "\(first)"
       case ["3 to 3", "4 to 4"]:
         """
-        A book was added to three, and the event got 3 as the state before and as the state after. \
+        A book was added to three, but the event got 3 as the state before and as the state after. \
         The state that the feature has left behind is missing.
         """
       case ["4 to 4", "5 to 5"]:
         """
-        A book was added to three, and the event got 4 as the state before and as the state after. \
+        A book was added to three, but the event got 4 as the state before and as the state after. \
         Keep a copy before the feature runs.
         """
       case ["4 to 3", "5 to 4"]: "The event got the two states the wrong way round."
@@ -187,7 +187,7 @@ import Testing
         """
         The second action began where the first did.
         """
-      default: "Two books were added to three, and the events say: \(events)."
+      default: "Two books were added to three, but the events say: \(events)."
       }
     #expect(events == ["3 to 4", "4 to 5"], comment)
   }
@@ -201,8 +201,8 @@ import Testing
     #expect(
       calls.value == 1,
       calls.value == 0
-        ? "An action happened, and `event` wasn't asked what it is worth."
-        : "One action, and `event` was asked \(calls.value) times."
+        ? "An action happened, but `event` wasn't asked what it is worth."
+        : "One action, but `event` was asked \(calls.value) times."
     )
   }
 
@@ -218,7 +218,7 @@ import Testing
     #expect(
       events.value == [],
       """
-      The reducer was run, its effect was not, and the client was called. A task of one's own runs \
+      The reducer was run, its effect was not, but the client was called. A task of your own runs \
       even if the store is gone, and no test can wait for it: return an effect.
       """
     )
@@ -271,10 +271,10 @@ import Testing
     await shelf.end()
     let comment: Comment =
       switch late {
-      case []: "First the feature's own effects have to run: see to that rule."
+      case []: "First the feature's own effects have to run: fix that first."
       default:
         """
-        The feature asked, and its answer came only when the client had come back: one effect \
+        The feature asked, but its answer came only when the client had come back: one effect \
         waits for the other. Merge them.
         """
       }
@@ -295,13 +295,13 @@ import Testing
       default:
         """
         The event was reported only when the feature's effect had ended. Some effects never end: \
-        merge the two, and none waits for the other.
+        merge the two, and neither waits for the other.
         """
       }
     #expect(early == ["asked"], comment)
   }
 
-  @Test("A further action ends nothing") func goesOn() async {
+  @Test("Another action ends nothing") func goesOn() async {
     let shelf = SlowShelf(isFeatureSlow: true, event: all)
     await shelf.send(.askTapped)
     await shelf.advance(500)
@@ -315,12 +315,12 @@ import Testing
       case _ where !reports: "\(first)"
       case [] where !events.arrived.contains("answered"):
         """
-        The feature had asked when the next action came, and its answer never arrived: its effect \
+        The feature had asked when the next action came, but its answer never arrived: its effect \
         was cancelled.
         """
       default:
         """
-        Three events were reported, and the client could finish with \(events.finished.count): the \
+        Three events were reported, but the client could finish with \(events.finished.count): the \
         next action has cancelled the others.
         """
       }

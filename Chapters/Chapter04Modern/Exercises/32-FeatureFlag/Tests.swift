@@ -88,17 +88,17 @@ import Testing
       switch runs(log) {
       case []:
         """
-        The flag is off, and the shelf that was there before changes nothing. Off means without \
+        The flag is off, but the shelf that was there before changes nothing. Off means without \
         the new feature, not without both.
         """
-      case ["old", "new"], ["new", "old"]: "The flag is off, and the new feature runs."
+      case ["old", "new"], ["new", "old"]: "The flag is off, but the new feature runs."
       case ["new"]:
         """
-        The flag is off, and the new feature runs instead of the old one: that is the wrong way \
+        The flag is off, but the new feature runs instead of the old one: that is the wrong way \
         round.
         """
-      case ["old", "old"]: "The flag is off, and the old feature ran twice for one action."
-      default: "Off, the old feature runs once, and here: \(log)."
+      case ["old", "old"]: "The flag is off, but the old feature ran twice for one action."
+      default: "Off, the old feature runs once, but here: \(log)."
       }
     #expect(runs(log) == ["old"], comment)
   }
@@ -107,20 +107,20 @@ import Testing
     let log = await shelf(true).log
     let comment: Comment =
       switch runs(log) {
-      case []: "The flag is on, and nothing runs."
+      case []: "The flag is on, but nothing runs."
       case ["old"]:
         """
-        The flag is on, and the new feature changes nothing. It doesn't run, or its changes are \
+        The flag is on, but the new feature changes nothing. It doesn't run, or its changes are \
         lost.
         """
       case ["new"]:
         """
-        The flag is on, and only what the new feature did is in the state. It is added to the old \
+        The flag is on, but only what the new feature did is in the state. It is added to the old \
         one, and comes after it.
         """
       case ["new", "old"]: "The new feature runs before the old one."
       case ["old", "old", "new"], ["old", "new", "old"]: "The old feature ran twice for one action."
-      default: "On, old and new run once each, and here: \(log)."
+      default: "On, old and new run once each, but here: \(log)."
       }
     #expect(runs(log) == ["old", "new"], comment)
   }
@@ -131,10 +131,10 @@ import Testing
       switch answers(log) {
       case _ where runs(log) != ["old"]:
         """
-        First the old feature has to run: see to the rule about off.
+        First the old feature has to run: fix that first.
         """
-      case []: "The flag is off, and the old feature's effect was thrown away."
-      default: "Off, the old feature answers once, and here: \(log)."
+      case []: "The flag is off, but the old feature's effect was thrown away."
+      default: "Off, the old feature answers once, but here: \(log)."
       }
     #expect(answers(log) == ["old answered"], comment)
   }
@@ -143,23 +143,23 @@ import Testing
     let log = await shelf(true).log
     let comment: Comment =
       switch answers(log) {
-      case _ where runs(log) != ["old", "new"]: "First both have to run: see to the rule about on."
-      case []: "The flag is on, both have run, and the effects of both were thrown away."
+      case _ where runs(log) != ["old", "new"]: "First both have to run: fix that first."
+      case []: "The flag is on, both have run, but the effects of both were thrown away."
       case ["new answered"]:
         """
-        The flag is on, and the old feature's effect was thrown away: the new one's took its \
+        The flag is on, but the old feature's effect was thrown away: the new one's took its \
         place. Return both.
         """
       case ["old answered"]:
         """
-        The flag is on, and the new feature's effect was thrown away, or cancelled.
+        The flag is on, but the new feature's effect was thrown away, or cancelled.
         """
-      default: "Old and new answer once each, and here: \(log)."
+      default: "Old and new answer once each, but here: \(log)."
       }
     #expect(answers(log) == ["new answered", "old answered"], comment)
   }
 
-  @Test("The tracker hears of each action that the new feature gets")  // starter passes
+  @Test("The tracker is notified of each action that the new feature gets")  // starter passes
   func tracked() async {
     // Opened once, and on means two answers as well.
     let on = await shelf(true, flag: "covers")
@@ -171,10 +171,10 @@ import Testing
         The tracker was called in a task of its own, which has nothing of the effect: neither its \
         dependencies, nor its end. An effect is a task already: call the tracker in it.
         """
-      case 0: "The flag is on, the new feature ran, and the tracker heard nothing of it."
+      case 0: "The flag is on, the new feature ran, but the tracker heard nothing of it."
       case 1 where works:
-        "The new feature got three actions, two of them answers, and the tracker heard of one."
-      case 4...: "The tracker heard of \(on.tracked.count) actions, and the new feature got three."
+        "The new feature got three actions, two of them answers, but the tracker heard of one."
+      case 4...: "The tracker heard of \(on.tracked.count) actions, but the new feature got three."
       case _ where !on.tracked.allSatisfy({ $0 == "covers" }):
         "The flag is \"covers\", and the tracker heard of \(Set(on.tracked)): use `flag`."
       default: "The tracker hears of each action, by the flag's name; here: \(on.tracked)."
@@ -214,7 +214,7 @@ import Testing
     let works = answers(on.log).count == 2 && on.tracked.count == 3
     let comment: Comment =
       switch (slowOld.answers, slowNew.answers, bothSlow.isTracked) {
-      case _ where !works: "First the effects of both have to run: see to the rules above."
+      case _ where !works: "First the effects of both have to run: fix those first."
       case ([], _, _):
         """
         The old feature's effect took a second, and the new one's began only after it. Some \
@@ -238,11 +238,11 @@ import Testing
     )
   }
 
-  @Test("Off, the tracker hears nothing") func untracked() async {  // starter passes
+  @Test("Off, the tracker is not notified") func untracked() async {  // starter passes
     let tracked = await shelf(false).tracked
     #expect(
       tracked == [],
-      "The flag is off, the new feature got no action, and the tracker heard of \(tracked.count)."
+      "The flag is off, the new feature got no action, but the tracker heard of \(tracked.count)."
     )
   }
 
@@ -260,7 +260,7 @@ import Testing
     #expect(
       tracked.value == [],
       """
-      The reducer was run, its effects were not, and the tracker was called. A reducer says what \
+      The reducer was run, its effects were not, but the tracker was called. A reducer says what \
       is to be done, and doing it is for an effect: then a replayed action tracks nothing.
       """
     )
@@ -272,18 +272,18 @@ import Testing
     let works = runs(off) == ["old"] && runs(on) == ["old", "new"]
     let comment: Comment =
       switch runs(log) {
-      case _ where !works: "First on and off have to work by themselves: see to those rules."
+      case _ where !works: "First on and off have to work by themselves: fix those first."
       case ["old", "old", "old"]:
         """
-        The flag was off, on, off, and the new feature never ran: the flag was asked once, at \
+        The flag was off, on, off, but the new feature never ran: the flag was asked once, at \
         first.
         """
-      default: "The flag was off, on, off, and what ran is \(runs(log))."
+      default: "The flag was off, on, off, but what ran is \(runs(log))."
       }
     #expect(runs(log) == ["old", "old", "new", "old"], comment)
   }
 
-  @Test("The flag is asked by its name, once for each action")  // starter passes
+  @Test("The flag is checked by its name, once for each action")  // starter passes
   func asked() async {
     let off = await shelf(false, flag: "covers")
     let on = await shelf(true, flag: "covers")
@@ -293,13 +293,13 @@ import Testing
     #expect(
       Set(asked) == ["covers"],
       asked.isEmpty
-        ? "An action came, and nobody asked whether the flag is on."
+        ? "An action came, but nobody asked whether the flag is on."
         : "The flag's name is \"covers\", and asked was for \(Set(asked)): use `flag`."
     )
     #expect(
       asked.count <= actions,
       """
-      There were \(actions) actions, and the flag was asked \(asked.count) times. It can change \
+      There were \(actions) actions, but the flag was asked \(asked.count) times. It can change \
       between two questions.
       """
     )

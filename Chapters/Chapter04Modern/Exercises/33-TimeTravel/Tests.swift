@@ -78,7 +78,7 @@ import Testing
     let recording = states.last.map { Self.text($0.recording) }
     let whyRecording: Comment =
       switch recording {
-      case "": "It ran, and nothing was recorded."
+      case "": "It ran, but nothing was recorded."
       case "ba": "The recording begins with the first action, not with the last."
       case "b":
         """
@@ -125,8 +125,8 @@ import Testing
     let (text, recording) = live.store.withState { ($0.current, Self.text($0.recording)) }
     let comment: Comment =
       switch (text, recording) {
-      case ("(", _): "The feature returned an effect that sends, and it was lost."
-      case (_, "2"): "What the effect sent changed the state, and wasn't recorded."
+      case ("(", _): "The feature returned an effect that sends, but it was lost."
+      case (_, "2"): "What the effect sent changed the state, but wasn't recorded."
       case (_, "2))"): "What the effect sent was recorded twice."
       default: "The tap writes \"(\", and its effect \")\": two actions, both recorded."
       }
@@ -143,7 +143,7 @@ import Testing
     let (asked, text) = (live.asked.value, live.store.withState { $0.current })
     let comment: Comment =
       switch (asked, text) {
-      case (0, _): "The client isn't asked yet: see to the rules above."
+      case (0, _): "The client isn't asked yet: fix those first."
       case (_, "a"):
         """
         A question was out, a letter was typed, and the answer never arrived. Only travelling ends \
@@ -175,7 +175,7 @@ import Testing
 
   @Test("Below 0 is 0, and beyond the end is the end") func limits() {
     guard played(a, b, .travelled(to: 1)).last?.current == "a" else {
-      Issue.record("Travelling to 1 doesn't lead there yet: see to the rule above.")
+      Issue.record("Travelling to 1 doesn't lead there yet: fix that first.")
       return
     }
     let ends = [-3, 9].map { played(a, b, .travelled(to: $0)).last }
@@ -200,7 +200,7 @@ import Testing
     let states = played(a, b, c, .travelled(to: 1), .travelled(to: 3))
     let comment: Comment =
       switch states.last.map({ Self.text($0.recording) }) {
-      case "": "Nothing is recorded yet: see to the first rule."
+      case "": "Nothing is recorded yet: fix that first."
       case "a": "Travelling to 1 dropped b and c. Only a new action of the feature replaces them."
       case "abca", "abcaabc", "abcabc":
         "Travelling recorded what it played again. It isn't an action of the feature."
@@ -217,11 +217,11 @@ import Testing
     let recordings = states.map { Self.text($0.recording) }
     let comment: Comment =
       switch (recordings.last, states[3].current) {
-      case ("", _): "Nothing is recorded yet: see to the first rule."
+      case ("", _): "Nothing is recorded yet: fix that first."
       case _ where states[2].current != "a":
-        "Travelling to 1 doesn't lead there yet: see to that rule first."
+        "Travelling to 1 doesn't lead there yet: fix that first."
       case ("abc", _):
-        "After a, c happened, and the recording says abc: b is no longer what came after a."
+        "After a, c happened, but the recording says abc: b is no longer what came after a."
       case (_, "abc"): "The new action ran on the last state. The current one is that of the past."
       case ("c", _): "The recording lost a: only what came after the moment is replaced."
       default: "a, b, back to a, and then c: the recording is ac, and so is the state."
@@ -242,7 +242,7 @@ import Testing
     let comment: Comment =
       switch (recorded, asked, after) {
       case (let recorded, _, _) where recorded != "?x":
-        "The question and its answer aren't recorded yet: see to the rules above."
+        "The question and its answer aren't recorded yet: fix those first."
       case (_, 2..., _):
         """
         The question was played again, and the client was asked again. Its answer is in the \
@@ -267,7 +267,7 @@ import Testing
     let (text, recording) = live.store.withState { ($0.current, Self.text($0.recording)) }
     let comment: Comment =
       switch (asked, text) {
-      case (0, _): "The client isn't asked yet: see to the rules above."
+      case (0, _): "The client isn't asked yet: fix those first."
       case (_, "ax"):
         """
         The answer to a question that is in the future by now arrived in the past, and replaced \
@@ -301,7 +301,7 @@ import Testing
         \(arrived.map(String.init).joined(separator: ", ")), its answer still arrived. Whatever is \
         in flight ends, wherever one goes.
         """
-        : "First travelling back has to end it: see to the rule above."
+        : "First travelling back has to end it: fix that first."
     )
   }
 
@@ -317,7 +317,7 @@ import Testing
     }
   }
 
-  @Test("On random scripts it shows what was shown then") func law() {
+  @Test("On random scripts it shows what was shown at that moment") func law() {
     struct Seen: Equatable {
       var current: String
       var recording: String

@@ -99,8 +99,8 @@ import Testing
       switch (saved, screen.app().counter.isSaved) {
       case ([], false):
         "On \(root), a save saved nothing: the counter's effects are dropped."
-      case ([], true): "On \(root), the counter says that it saved, and nothing was saved."
-      case ([1], false): "On \(root), 1 was saved, and `.saved` never arrived."
+      case ([], true): "On \(root), the counter says that it saved, but nothing was saved."
+      case ([1], false): "On \(root), 1 was saved, but `.saved` never arrived."
       default: "On \(root), one tap saved \(saved)."
       }
     #expect(saved == [1] && screen.app().counter.isSaved, whySaved)
@@ -126,10 +126,10 @@ import Testing
         "On \(root), the live client was asked, and not the old environment's."
       case ([], nil) where !fact.isLoading: "On \(root), a tap does nothing: the fact isn't in it."
       case ([], nil):
-        "On \(root), the fact is loading, and nobody was asked: its effects are dropped."
-      case ([7], nil): "On \(root), the old client has answered, and the answer never arrived."
+        "On \(root), the fact is loading, but nobody was asked: its effects are dropped."
+      case ([7], nil): "On \(root), the old client has answered, but the answer never arrived."
       case ([], .some(let text)):
-        "On \(root), the answer is \"\(text)\", and this environment's client wasn't asked."
+        "On \(root), the answer is \"\(text)\", but this environment's client wasn't asked."
       default: "On \(root), one tap asked \(asked), and the fact is \"\(fact.text ?? "nil")\"."
       }
     #expect(
@@ -160,7 +160,7 @@ import Testing
     }
     let comment: Comment =
       switch facts {
-      case [nil, nil]: "The fact doesn't answer yet: see to the rule above."
+      case [nil, nil]: "The fact doesn't answer yet: fix that first."
       case let facts where facts.count == 2 && facts[0] == facts[1]:
         """
         Two stores with two environments got one answer, "\(facts[0] ?? "")". Each `HalfWay` makes a \
@@ -202,7 +202,7 @@ import Testing
   @Test("After the same actions, both roots have the same state") func same() {
     // With nothing in either, both are the same, too.
     guard run([.counter(.incrementTapped)]).counter.count == 1 else {
-      Issue.record("The old root doesn't count yet: see to the rules above.")
+      Issue.record("The old root doesn't count yet: fix those first.")
       return
     }
     let report = compare(

@@ -67,15 +67,15 @@ import Testing
       case .success(""): "The live client answers with nothing: it has to ask `Before.Client.live`."
       case .success("7 is odd."): "An answer."
       case .failure(let error):
-        "The old client answers \"7 is odd.\", and the new one threw \(error)."
-      case .success(let fact): "The old client answers \"7 is odd.\", and the new one \"\(fact)\"."
+        "The old client answers \"7 is odd.\", but the new one threw \(error)."
+      case .success(let fact): "The old client answers \"7 is odd.\", but the new one \"\(fact)\"."
       }
     #expect((try? fact.get()) == "7 is odd.", comment)
     guard (try? fact.get()) == "7 is odd." else { return }
     let whyFailure: Comment =
       switch failure {
       case .success(let fact):
-        "For 13 the old client fails, and the new one answers \"\(fact)\": let its error through."
+        "For 13 the old client fails, but the new one answers \"\(fact)\": let its error through."
       case .failure(let error):
         "For 13 it is a `FactError(reason: \"Nobody knows.\")`; here: \(error)"
       }
@@ -110,8 +110,8 @@ import Testing
     let start = FactState(number: 7, fact: "old", isLoading: false, notice: "old")
     let actions: [(FactAction, String)] = [
       (.stepped(by: 3), "A step changes the number; the fact goes, and nothing loads any more."),
-      (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays meanwhile."),
-      (.factResponse(.success("new")), "An answer is shown, and it is loading no more."),
+      (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays until then."),
+      (.factResponse(.success("new")), "An answer is shown, and it is no longer loading."),
       (
         .factResponse(.failure(FactError(reason: "No."))),
         "A failure shows its reason. The fact that was there stays."
@@ -154,7 +154,7 @@ import Testing
       switch (asked, fact) {
       case ([], "9 is odd."):
         "The old client was asked directly. A test can only replace what is a dependency."
-      case ([], _): "The button was tapped, and the client wasn't asked."
+      case ([], _): "The button was tapped, but the client wasn't asked."
       case ([9, 9], _): "One tap asked the client twice."
       case ([7], _): "The number was 9, and the client was asked about 7, the number of the start."
       case ([9], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
@@ -165,7 +165,7 @@ import Testing
     #expect(atOnce == [9] && asked == [9] && fact == "9, says the client.", comment)
   }
 
-  @Test("A failure arrives as one") func failure() async {
+  @Test("A failure arrives as a failure") func failure() async {
     let screen = Screen(FactState(number: 13))
     await screen.send(.factTapped)
     await screen.advance(1_000)
@@ -173,8 +173,8 @@ import Testing
     let comment: Comment =
       switch (screen.asked, state.notice) {
       case (let asked, _) where asked != [13]:
-        "The client wasn't asked about 13: see to the rule above."
-      case (_, nil) where state.isLoading: "The client threw a `FactError`, and nobody heard of it."
+        "The client wasn't asked about 13: fix that first."
+      case (_, nil) where state.isLoading: "The client threw a `FactError`, but nobody heard of it."
       case (_, nil):
         "The client threw a `FactError`, and no notice is there: it wasn't set, or went at once."
       default: "The notice is the error's reason, \"Unlucky.\""
@@ -217,8 +217,8 @@ import Testing
     let after = await screen.state.notice
     let comment: Comment =
       switch (during, after) {
-      case _ where !works: "First one notice has to be shown for three seconds: see to that rule."
-      case ("Two.", "Two."): "First one notice has to go after three seconds: see to that rule."
+      case _ where !works: "First one notice has to be shown for three seconds: fix that first."
+      case ("Two.", "Two."): "First one notice has to go after three seconds: fix that first."
       case (nil, _):
         """
         The second notice was shown for two seconds, because the first one's time was over. The \
@@ -238,15 +238,15 @@ import Testing
     let late = await screen.state
     let comment: Comment =
       switch late.fact {
-      case _ where screen.asked.isEmpty: "The client wasn't asked: see to the rules above."
+      case _ where screen.asked.isEmpty: "The client wasn't asked: fix those first."
       case .some:
-        "The number is 8, and the answer about 7 arrived. The cancel is part of the feature."
+        "The number is 8, but the answer about 7 arrived. The cancel is part of the feature."
       default: "After a step the number is 8, and nothing else is there."
       }
     #expect(late == FactState(number: 8) && screen.asked == [7], comment)
   }
 
-  @Test("A step leaves the notice its time") func stepAndNotice() async {  // starter passes
+  @Test("A step doesn't shorten the notice's time") func stepAndNotice() async {  // starter passes
     let screen = Screen()
     await screen.send(.factResponse(.failure(FactError(reason: "No."))))
     await screen.send(.stepped(by: 1))
@@ -263,7 +263,7 @@ import Testing
         A step came, and then the notice never went: the step has ended the wait. It ends the \
         question and nothing else, so the two have an id each.
         """
-        : "First a notice has to go after three seconds: see to that rule."
+        : "First a notice has to go after three seconds: fix that first."
     )
   }
 }

@@ -1,5 +1,5 @@
 // wrong: a step of zero or less is ignored
-// fails: A negative step turns both directions around
+// fails: A negative step reverses both directions
 // says: a step may be negative
 
 switch action {

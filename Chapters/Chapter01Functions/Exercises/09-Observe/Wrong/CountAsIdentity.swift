@@ -1,5 +1,5 @@
 // wrong: the number of observers is taken for an identity, and comes up again once one has gone
-// fails: A newcomer isn't mistaken for an observer that was there before
+// fails: A new observer isn't mistaken for an earlier one
 // says: ended the second's observation
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []

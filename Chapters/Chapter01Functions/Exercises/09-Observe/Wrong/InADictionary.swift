@@ -1,5 +1,5 @@
 // wrong: the observers are kept in a dictionary, which has no order
-// fails: Observers are called in the order in which they came
+// fails: Observers are called in the order in which they were added
 // says: a Dictionary has none
 
 private var observers: [Int: (Value) -> Void] = [:]

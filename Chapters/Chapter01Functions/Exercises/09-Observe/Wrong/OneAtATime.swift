@@ -1,5 +1,5 @@
 // wrong: the store has room for one observer
-// fails: Observers are called in the order in which they came
+// fails: Observers are called in the order in which they were added
 // says: each one took the place of the one before
 
 private var observer: ((Value) -> Void)?

@@ -1,5 +1,5 @@
 // wrong: every action gets an entry
-// fails: What isn't about a favourite leaves no entry
+// fails: Actions that aren't about a favourite leave no entry
 // says: Nothing was saved or removed
 
 switch action {

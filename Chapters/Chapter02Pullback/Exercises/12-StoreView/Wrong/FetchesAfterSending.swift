@@ -1,5 +1,5 @@
 // wrong: the view fetches its value after its own sends, and is out of date after all others
-// fails: What the parent is sent arrives in the view
+// fails: An action sent to the parent reaches the view
 // says: a snapshot
 
 weak var weakView: Store<LocalValue, Action>?

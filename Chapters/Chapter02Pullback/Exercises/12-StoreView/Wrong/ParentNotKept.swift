@@ -1,5 +1,5 @@
 // wrong: the view is careful not to keep its parent, and nobody else may have it
-// fails: A view works as long as somebody has it, even if nobody else has its parent
+// fails: A view works as long as something keeps it, even if nothing else keeps its parent
 // says: The view must keep its parent
 
 let view = Store<LocalValue, Action>(value: toLocalValue(value)) { [weak self] action in

@@ -1,5 +1,5 @@
 // wrong: the parent is observed, but nobody keeps the token, so the observation ends at once
-// fails: What the parent is sent arrives in the view
+// fails: An action sent to the parent reaches the view
 // says: keep the token
 
 let view = Store<LocalValue, Action>(value: toLocalValue(value), send: send)

@@ -1,5 +1,5 @@
 // wrong: the view observes its parent, and fetches the value after its own sends, to be sure
-// fails: The view's observers are notified once per action, no matter who sent it
+// fails: The view's observers are notified once per action, no matter where it was sent
 // says: written in one place
 
 weak var weakView: Store<LocalValue, Action>?

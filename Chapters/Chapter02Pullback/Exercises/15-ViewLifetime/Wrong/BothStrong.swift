@@ -1,5 +1,5 @@
 // wrong: the view is made to keep its parent, while the parent keeps the view
-// fails: A view that nobody has is freed at once
+// fails: A view that nothing keeps is freed at once
 // says: must capture the view weakly
 
 let view = Store<LocalValue, LocalAction>(

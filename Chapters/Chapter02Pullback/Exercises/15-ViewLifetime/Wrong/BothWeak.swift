@@ -1,5 +1,5 @@
 // wrong: weak on both sides is taken for the safe choice
-// fails: The view alone is enough to go on with
+// fails: Keeping the view is enough
 // says: The view must keep its parent
 
 let view = Store<LocalValue, LocalAction>(

@@ -1,5 +1,5 @@
 // wrong: the parent keeps the token, so the observation outlives the view
-// fails: A view that nobody has is freed at once
+// fails: A view that nothing keeps is freed at once
 // says: Whose is it?
 
 let view = Store<LocalValue, LocalAction>(

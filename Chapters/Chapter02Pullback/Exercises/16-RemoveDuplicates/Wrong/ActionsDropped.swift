@@ -1,5 +1,5 @@
 // wrong: an action that seems to change nothing isn't passed on
-// fails: What is sent to it reaches the parent, duplicate or not
+// fails: It passes every action on, duplicate or not
 // says: Values are dropped, actions never
 
 var last: Value?

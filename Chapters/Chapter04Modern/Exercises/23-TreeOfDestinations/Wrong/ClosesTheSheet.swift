@@ -1,5 +1,5 @@
 // wrong: the counter closes what it shows after each save, so the sheet goes with its form
-// fails: The sheet's form is none of the counter's business
+// fails: The counter ignores the sheet's form
 // says: has closed the sheet as well
 
 Reduce { state, action in

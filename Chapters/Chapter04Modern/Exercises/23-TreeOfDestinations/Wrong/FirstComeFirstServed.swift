@@ -1,5 +1,5 @@
 // wrong: what is shown has to go before something else may come
-// fails: What is put up takes the place of what was there
+// fails: A new destination replaces the old one
 // says: is still there
 
 Reduce { state, action in

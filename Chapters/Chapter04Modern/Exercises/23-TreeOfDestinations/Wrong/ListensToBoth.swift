@@ -1,5 +1,5 @@
 // wrong: the counter takes the number of any form
-// fails: The sheet's form is none of the counter's business
+// fails: The counter ignores the sheet's form
 // says: took it for its count
 
 Reduce { state, action in

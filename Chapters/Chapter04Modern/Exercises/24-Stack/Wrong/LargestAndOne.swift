@@ -1,5 +1,5 @@
 // wrong: the largest id there is, and one more
-// fails: Emptied, a stack goes on counting
+// fails: An emptied stack goes on counting
 // says: begin at 0 again
 
 // next answer

@@ -1,5 +1,5 @@
 // wrong: a pop removes one screen, and leaves those above it
-// fails: A pop takes what is above it along
+// fails: A pop also removes everything above
 // says: They go, too
 
 private var nextID = 0

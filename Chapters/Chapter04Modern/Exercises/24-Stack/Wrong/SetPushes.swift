@@ -1,5 +1,5 @@
 // wrong: setting an id that isn't there pushes a screen
-// fails: To set nil, or an id that isn't there, changes nothing
+// fails: Setting nil, or an id that isn't there, changes nothing
 // says: Only `push` does
 
 private var nextID = 0

@@ -1,5 +1,5 @@
 // wrong: a pop goes back to the screen, as `pop(to:)` would
-// fails: A pop takes what is above it along
+// fails: A pop also removes everything above
 // says: 1 itself is still there
 
 private var nextID = 0

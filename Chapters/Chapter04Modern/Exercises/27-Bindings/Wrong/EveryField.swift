@@ -1,5 +1,5 @@
 // wrong: every binding saves the title
-// fails: Where the title is the same as before, nothing is saved
+// fails: If the title stays the same, nothing is saved
 // says: the title was saved each time
 
 BindingReducer()

@@ -1,5 +1,5 @@
 // wrong: the reducer looks at the pages before the binding has set them
-// fails: Of the pages, only the digits stay
+// fails: The pages keep only their digits
 // says: from top to bottom
 
 CombineReducers {

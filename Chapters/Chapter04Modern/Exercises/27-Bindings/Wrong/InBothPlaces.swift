@@ -1,5 +1,5 @@
 // wrong: the binding's case and clear both save, changed or not
-// fails: Where the title is the same as before, nothing is saved
+// fails: If the title stays the same, nothing is saved
 // says: both saved it
 
 BindingReducer()

@@ -1,5 +1,5 @@
 // wrong: the sheet has a book of its own
-// fails: What the sheet changes, the list shows
+// fails: The list shows what the sheet changes
 // says: a copy of its own
 
 var book: Book

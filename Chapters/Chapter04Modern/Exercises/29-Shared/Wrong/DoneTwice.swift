@@ -1,5 +1,5 @@
 // wrong: sheet and shelf make each change, each on its own copy
-// fails: What somebody changes in the list, the sheet shows
+// fails: The sheet shows what somebody changes in the list
 // says: needs nobody who copies it
 
 var book: Book

@@ -1,5 +1,5 @@
 // wrong: the sheet shares a new value, with nobody
-// fails: What the sheet changes, the list shows
+// fails: The list shows what the sheet changes
 // says: share the list's book
 
 @Shared var book: Book

@@ -1,5 +1,5 @@
 // wrong: the tracker hears of actions while the flag is off
-// fails: Off, the tracker hears nothing
+// fails: Off, the tracker is not notified
 // says: the new feature got no action
 
 var effect = base.reduce(into: &state, action: action)

@@ -1,5 +1,5 @@
 // wrong: an error ends the effect
-// fails: A failure arrives as one
+// fails: A failure arrives as a failure
 // says: nobody heard of it
 
 static let liveValue = FactClient { number in
