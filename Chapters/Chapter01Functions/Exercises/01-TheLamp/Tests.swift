@@ -47,7 +47,7 @@ import Testing
       dimmed == Lamp(isOn: false, brightness: 2),
       dimmed.isOn
         ? "The dimmer turned the lamp on. Only the switch does that: keep its line as it was given."
-        : "The lamp was off, and the dimmer did nothing: its line was right as it was given."
+        : "The lamp was off, but the dimmer did nothing: its line was right as it was given."
     )
     #expect(
       [-1, 120].map { after(.dimmerMoved(to: $0), on).brightness } == [-1, 120],

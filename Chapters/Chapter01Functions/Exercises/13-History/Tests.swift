@@ -52,7 +52,7 @@ import Testing
         Keep the one from before.
         """
       case "ab" where presents(a, b, .redo).last == "a":
-        "The redo goes back, and the undo doesn't: are the two the wrong way round?"
+        "The redo goes back, but the undo doesn't: are the two the wrong way round?"
       case "ab": "The undo changed nothing, but before the last record the state was a."
       case "": "One undo went back two records."
       default: "Before the last record the state was a."
@@ -79,7 +79,7 @@ import Testing
     let comment: Comment =
       switch states.last {
       case "a" where history(a, b, .undo).future.contains("ab"):
-        "The undo has put ab into the future, and the redo didn't go there."
+        "The undo has put ab into the future, but the redo didn't go there."
       case "a": "The undone state, ab, is gone: an undo has to keep it."
       default: "ab was undone."
       }

@@ -31,7 +31,7 @@ import Testing
         """
       case (4, 7):
         """
-        The track was written, and the volume in the state's settings wasn't: it was forgotten, or \
+        The track was written, but the volume in the state's settings wasn't: it was forgotten, or \
         written into a copy.
         """
       case (3, 8) where inside.track == 1:
@@ -56,7 +56,7 @@ import Testing
       state.playerBar = bar
       #expect(
         PlayerBar(track: state.track, volume: state.settings.volume) == bar,
-        "Only the \(field) was new, and it wasn't written. The setter writes both, new or not."
+        "Only the \(field) was new, but it wasn't written. The setter writes both, new or not."
       )
     }
   }

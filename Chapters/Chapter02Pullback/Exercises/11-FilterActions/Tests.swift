@@ -43,7 +43,7 @@ import Testing
       switch reached {
       case [1, 2, 3]
       where after(.add(2), .deleteLast, with: filterActions(list, where: isAllowed)) == [2]:
-        "The reducer ran for 2 as well, and its work was thrown away. For 2 it must not run at all."
+        "The reducer ran for 2 as well, but its work was thrown away. For 2 it must not run at all."
       case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
       case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
       case []: "Switched on, nothing gets through."
@@ -65,7 +65,7 @@ import Testing
     #expect(numbers == [2, 3], "In the kiosk, numbers can be added and not deleted.\(why)")
   }
 
-  @Test("Off, the reducer runs once forevery action") func off() {
+  @Test("Off, the reducer runs once for every action") func off() {
     let reached = reached(isEnabled: false)
     let why =
       switch reached {

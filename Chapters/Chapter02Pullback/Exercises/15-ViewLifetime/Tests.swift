@@ -112,7 +112,7 @@ import Testing
     var seen: [Int] = []
     let token = screen?.observe { seen.append($0) }
     app.send(1)
-    #expect(seen == [], "The screen closed before its turn, and was notified all the same.")
+    #expect(seen == [], "The screen closed before its turn, but was notified all the same.")
     withExtendedLifetime((closer, screen, token)) {}
   }
 }

@@ -253,7 +253,7 @@ import Testing
     let comment: Comment =
       switch (confirmed.count, confirmed.destination, kept.count, kept.destination) {
       case (5, .some, 5, .some): "The alert's buttons do nothing."
-      case (5, _, _, _): "The reset was confirmed, and the count is still 5."
+      case (5, _, _, _): "The reset was confirmed, but the count is still 5."
       case (7, _, _, _): "The count of a new state is 7. To reset it is to make it 0."
       case (0, .some, _, _): "The alert was confirmed, but is still there. `ifLet` takes it away."
       case (0, nil, 0, _): "The alert was closed without a reset, but the count is 0 all the same."

@@ -255,7 +255,7 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, and the client went on: it was called in a task of its own, which \
+      The effect was cancelled, but the client went on: it was called in a task of its own, which \
       nobody can end or wait for. An effect is a task already: `await` the client in it.
       """
     )

@@ -206,7 +206,7 @@ import Testing
     let comment: Comment =
       switch titles {
       case ["Emma", "Ulysses"]:
-        "The client has two new books, Dubliners and Evelina, and they aren't in the list."
+        "The client has two new books, Dubliners and Evelina, but they aren't in the list."
       case ["Dubliners", "Evelina"]: "The new books took the place of all that were there."
       case ["Dubliners", "Evelina", "Emma", "Ulysses"],
         ["Evelina", "Dubliners", "Emma", "Ulysses"]:
@@ -218,7 +218,7 @@ import Testing
       case ["Emma", "Ulysses", "Dubliners", "Evelina"] where screen.asked.value > 1:
         "The client was asked \(screen.asked.value) times for one import."
       case ["Emma", "Ulysses", "Dubliners", "Evelina"] where isRead != ["Dubliners"]:
-        "The client's Dubliners is read, and the others aren't; here \(isRead) are read."
+        "The client's Dubliners is read, but the others aren't; here \(isRead) are read."
       case ["Emma", "Ulysses", "Dubliners", "Evelina"]:
         "The sheet was open when the import began, and it is closed. An import closes nothing."
       default: "Emma, Ulysses, Dubliners and Evelina are in the list, and here: \(titles)."
@@ -307,7 +307,7 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, and the client went on: it was asked in a task of its own, which \
+      The effect was cancelled, but the client went on: it was asked in a task of its own, which \
       nobody can end or wait for. An effect is a task already: `await` the client in it.
       """
     )

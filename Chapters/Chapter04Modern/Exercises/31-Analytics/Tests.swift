@@ -132,12 +132,12 @@ import Testing
       switch events {
       case _ where isLate && !["opened", "added"].allSatisfy(events.contains):
         """
-        The effect had ended, and the client wasn't done: it was called in a task of its own, \
+        The effect had ended, but the client wasn't done: it was called in a task of its own, \
         which nobody can wait for or cancel. An effect is a task already: `await` the client in it.
         """
       case []:
         """
-        There were two events, and the client that the test provides heard of none. It is \
+        There were two events, but the client that the test provides heard of none. It is \
         `client` that is called, in an effect, and an effect has to be returned.
         """
       case ["opened", "opened", "added", "added"]: "Each event was reported twice."
@@ -368,7 +368,7 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, and the client went on: it was called in a task of its own, which \
+      The effect was cancelled, but the client went on: it was called in a task of its own, which \
       nobody can end or wait for. An effect is a task already: `await` the client in it.
       """
     )

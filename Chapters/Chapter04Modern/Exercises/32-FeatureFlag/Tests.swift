@@ -218,7 +218,7 @@ import Testing
       case ([], _, _):
         """
         The old feature's effect took a second, and the new one's began only after it. Some \
-        effects never end: merge the two, and none waits for the other.
+        effects never end: merge the two, and neither waits for the other.
         """
       case (_, [], _):
         """

@@ -181,7 +181,7 @@ import Testing
     let ends = [-3, 9].map { played(a, b, .travelled(to: $0)).last }
     let why: Comment =
       switch (ends[0]?.current, ends[1]?.current) {
-      case ("ab", "ab"): "To −3 is to the start, and here it is still the end: below 0 is 0."
+      case ("ab", "ab"): "To −3 is to the start, but here it is still the end: below 0 is 0."
       case ("", "a"): "To 9, of two actions, is after the second one."
       case (_, ""): "To 9, of two actions, is their end, and here it is the start."
       default: "To −3 is the start, and to 9 the end; here: \(ends.map { $0?.current ?? "" })."
@@ -189,7 +189,7 @@ import Testing
     #expect(ends.map { $0?.current } == ["", "ab"], why)
     let whyPosition: Comment =
       switch (ends[0]?.position, ends[1]?.position) {
-      case (2, 2): "The state is another one now, and `position` still says 2."
+      case (2, 2): "The state has changed, but `position` still says 2."
       case (_, 9): "Of two actions, none more lead to the state: `position` is 2, and here 9."
       default: "To −3 is position 0, and to 9, of two actions, is position 2."
       }

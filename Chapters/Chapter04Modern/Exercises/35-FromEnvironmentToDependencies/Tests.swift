@@ -95,7 +95,7 @@ import Testing
         """
       } else {
         """
-        A test used a client that it hadn't provided, and nothing was reported. \
+        A test used a client that it hadn't provided, but nothing was reported. \
         `unimplemented("…")` makes a function that reports it.
         """
       }
@@ -176,7 +176,7 @@ import Testing
         "The client wasn't asked about 13: fix that first."
       case (_, nil) where state.isLoading: "The client threw a `FactError`, but nobody heard of it."
       case (_, nil):
-        "The client threw a `FactError`, and no notice is there: it wasn't set, or went at once."
+        "The client threw a `FactError`, but no notice is there: it wasn't set, or went at once."
       default: "The notice is the error's reason, \"Unlucky.\""
       }
     #expect(state.notice == "Unlucky." && !state.isLoading, comment)
@@ -194,7 +194,7 @@ import Testing
       case (nil, nil): "After 2,999 milliseconds the notice was gone, or it was never there."
       case (_, "No."):
         """
-        Three seconds have passed on the test's clock, and the notice is still there. Either \
+        Three seconds have passed on the test's clock, but the notice is still there. Either \
         nothing follows from a failure that arrives, or it waits on another clock.
         """
       default: "The notice is there for three seconds."
@@ -260,7 +260,7 @@ import Testing
       notice == nil,
       goes
         ? """
-        A step came, and then the notice never went: the step has ended the wait. It ends the \
+        A step came, but then the notice never went: the step has ended the wait. It ends the \
         question and nothing else, so the two have an id each.
         """
         : "First a notice has to go after three seconds: fix that first."
