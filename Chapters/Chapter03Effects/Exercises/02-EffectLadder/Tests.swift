@@ -149,7 +149,16 @@ import Testing
       """
     )
     guard log.all == 0 else { return }
-    Store(reducer).send(.appeared)
+    var answers = 0
+    let store = Store { state, action in
+      if case .countLoaded = action { answers += 1 }
+      return reducer(&state, action)
+    }
+    store.send(.appeared)
+    #expect(
+      answers <= log.count,
+      "The count was asked for once, and its answer was sent \(answers) times."
+    )
     for (name, asked) in [("count", log.count), ("name", log.name), ("favourites", log.favorites)] {
       #expect(
         asked <= 1,

@@ -160,6 +160,9 @@ import Testing
       var (reduced, performed) = ([Int](), 0)
       let store = Store<Void, Int>(state: ()) { _, number in
         reduced.append(number)
+        if reduced.count > 1_000 {
+          fatalError("Six actions were sent, and \(number) is handled for ever. Take it out.")
+        }
         return (tree[number] ?? []).map { next in
           { send in
             performed += 1

@@ -18,6 +18,8 @@ import Testing
         "The observers were called for each action, with states that nobody needs to see."
       case _ where drawn.starts(with: [0, 0]):
         "The observers were called with the state as it was before the tap."
+      case [0, 1] where state == 1:
+        "Two more actions were sent while the first was handled, and they were not handled."
       case [0, 1]: "The observers were called after the first action, and two more were waiting."
       case [0, 1, 3]: "The observers were called once too early: two actions were still waiting."
       case [0, 1, 1, 1]: "The observers were called with an old state, and once for each action."
@@ -150,6 +152,9 @@ import Testing
   private func counter() -> Store<Int, Int> {
     Store(state: 0) { count, number in
       count += 1
+      if count > 1_000 {
+        fatalError("Three actions were sent, and \(number) is handled for ever. Take it out.")
+      }
       return number < 3 ? [{ send in send(number + 1) }] : []
     }
   }

@@ -76,6 +76,11 @@ import Testing
       default: "The work gave 1, 2 and the end, and that is what has to arrive, in this order."
       }
     #expect((before, run.events) == ([], ["1", "2", "end"]), comment)
+    let onlyTheEnd = Run { _, finish in finish() }.events
+    #expect(
+      before.contains("end") || onlyTheEnd == [],
+      "When no value was waiting, the end arrived at once. It waits for the scheduler even then."
+    )
   }
 
   @Test("Each value is passed on as it comes") func eachAsItComes() {  // starter passes
@@ -124,6 +129,8 @@ import Testing
         collected in a variable are on two threads at once: the one that gives them and the \
         scheduler's. Schedule each by itself.
         """
+      case (3, []):
+        "The scheduler's first work brought nothing: it only scheduled more. Each value waits once."
       case (4..., _): "The work gave 1, 2 and the end, and \(scheduled) works were scheduled."
       default: "The scheduler's first work brings 1, and the others bring 2 and the end."
       }
