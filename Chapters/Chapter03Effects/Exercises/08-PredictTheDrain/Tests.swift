@@ -133,6 +133,8 @@ import Testing
         """
     case 6 where drawn == ["x"] || drawn == ["c"]:
       return "Two drains: x is sent and drawn, the screen sends c, and c is drawn."
+    case 6 where drawn == ["x", "xc"]:
+      return "The second drawing shows c alone: x was drawn before. Write down what is new."
     case 6: return "x leads to nothing by itself. When the screen draws it, it sends c."
     case 1 where drawn.count > 1 || drawn.joined().count > 1:
       return "q asks the server, and the server answers in step 4. Until then, only q is drawn."

@@ -77,6 +77,10 @@ import Testing
       (question.text, question.language) == ("dog", .italian),
       "The tap was for dog in Italian."
     )
+    #expect(
+      (screen.state.text, screen.state.language) == ("dog", .italian),
+      "The tap only asks. The text and the language stay as they are, and here it changed them."
+    )
     #expect(screen.state.lines == [], "There is no answer yet, and a line was added already.")
     screen.answer("cane")
     #expect(screen.questions.count == 1, "The answer came, and the server was asked again.")
@@ -97,6 +101,12 @@ import Testing
       }
     #expect(screen.lines == ["1 dog french chien", "1 cat french chat"], "\(why)")
     #expect(screen.state.message == "", "Nothing went wrong, and there is a message.")
+    screen.ask("cat")
+    screen.answer("chat", to: 2)
+    #expect(
+      screen.lines.count != 2,
+      "cat was asked a second time, and its answer added no line. Each answer does."
+    )
   }
 
   /// Whether a question that is answered before anything else happens has its line.
@@ -226,5 +236,12 @@ import Testing
       }
     #expect(screen.state.message == "dog was not translated.", "\(why)")
     #expect(screen.state.lines == [], "A failure is no translation, and it added a line.")
+    let message = screen.state.message
+    screen.ask("bird")
+    screen.answer("oiseau", to: 1)
+    #expect(
+      screen.state.message == message,
+      "A message says what went wrong last. The next answer was a success, and it changed that."
+    )
   }
 }

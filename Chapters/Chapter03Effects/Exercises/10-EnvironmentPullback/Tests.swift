@@ -137,11 +137,14 @@ import Testing
     app.send(.left(.nthPrimeTapped))
     app.send(.right(.nthPrimeTapped))
     for answer in app.offline { answer(nil) }
+    let isCrossed = app.state.left.message == "You are offline." && app.offline.count == 1
     for answer in app.server { answer(17) }
     let messages = (left: app.state.left.message, right: app.state.right.message)
     let comment: Comment =
       switch messages {
       case ("", ""): "Neither counter shows an answer."
+      case ("It is 17.", "") where isCrossed:
+        "The right counter asked, and its answer arrived at the left one. Embed it as `.right`."
       case ("You are offline.", "It is 17."): "Each counter shows the other one's answer."
       case ("It is 17.", "It is 17."):
         "Both counters show a prime, and the right one has no server."

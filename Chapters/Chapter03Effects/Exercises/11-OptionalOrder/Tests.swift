@@ -8,6 +8,11 @@ import Testing
       switch run.lines {
       case [] where Run(.rowTapped(3), .sheet(.noteChanged("odd"))).state.sheet == nil:
         "The note was not saved: the list closes the sheet while its note is typed."
+      case [] where !takesNotes:
+        """
+        The note was not saved, and not even kept when it was typed: the sheet's reducer has no \
+        turn at all.
+        """
       case [] where run.reports == 0:
         """
         The note was not saved, and the report is gone as well. The sheet's reducer still finds \
@@ -28,6 +33,10 @@ import Testing
         run.reports == 0,
         "The note was saved, and the sheet's reducer had a turn when the sheet was already closed."
       )
+      #expect(
+        !savesWhileReducing,
+        "The line was written while the reducer ran. That is an effect's work, as it was before."
+      )
     }
   }
 
@@ -36,6 +45,8 @@ import Testing
     let note = run.state.notes[3]
     let comment: Comment =
       switch note {
+      case "" where run.lines == ["saved "]:
+        "The sheet saved an empty note. It makes \"no note\" of that, as it did before."
       case "":
         "The list took the note before the sheet had handled \"Done\", which fills in a text."
       case nil: "The list didn't take the note. It reads it from the sheet before it closes it."
@@ -56,7 +67,10 @@ import Testing
     let comment: Comment =
       switch run.lines {
       case [] where run.reports == 0:
-        "Nothing was written down about what was deleted, and the report is gone as well."
+        """
+        Nothing was written down about what was deleted, and the report is gone as well. The \
+        confirmation's reducer has no turn, or still finds nil when it comes.
+        """
       case [] where outerIsRight:
         """
         Nothing was written down: the sheet had removed the confirmation before the confirmation's \
@@ -126,6 +140,21 @@ import Testing
   private var asksFirst: Bool {
     Run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.yesTapped))).lines
       .contains("deleted 3")
+  }
+
+  /// Whether the sheet's reducer has a turn while a note is typed.
+  private var takesNotes: Bool {
+    Run(.rowTapped(3), .sheet(.noteChanged("odd"))).state.sheet?.note == "odd"
+  }
+
+  /// Whether "Done" writes a line before its effect is started.
+  private var savesWhileReducing: Bool {
+    let lines = Locked<[String]>([])
+    var state = Favorites(sheet: Sheet(number: 3, note: "odd"))
+    _ = favoritesReducer.run(&state, .sheet(.doneTapped)) { line in
+      lines.withLock { $0.append(line) }
+    }
+    return !lines.withLock { $0.isEmpty }
   }
 
   /// A store that is sent some actions.

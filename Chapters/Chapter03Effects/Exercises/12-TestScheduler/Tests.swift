@@ -159,6 +159,11 @@ import Testing
         All ticks of the first timer came before the second timer's. The time would have to go \
         back.
         """
+      case ["1@1", "1@2", "2@3", "1@4", "1@5", "2@6"]:
+        """
+        At two seconds both are due, and the time moved on between them. It moves to the date of \
+        the work, and work of the same date finds it there.
+        """
       case _ where log.lines.count > 6:
         "The timers ticked too often: four times and twice is enough."
       default: "The first ticks at 1, 2, 3 and 4 seconds, the second at 2 and 4, after the first."

@@ -1,0 +1,36 @@
+// wrong: a text that is asked again takes the place of its older line
+// fails: An answer is a line
+// says: added no line
+
+enum TranslatorAction {
+  case textChanged(String)
+  case languageSelected(Language)
+  case translateTapped
+  case translated(String, Language, asked: Int, Result<String, Offline>)
+}
+// next answer
+switch action {
+case .textChanged(let text):
+  state.text = text
+  return .none
+
+case .languageSelected(let language):
+  state.language = language
+  return .none
+
+case .translateTapped:
+  let (text, language, asked) = (state.text, state.language, environment.now())
+  return environment.translate(text, language)
+    .catchToEffect { .translated(text, language, asked: asked, $0) }
+
+case .translated(let text, let language, let asked, .success(let translation)):
+  state.lines.removeAll { $0.text == text }
+  state.lines.append(
+    Line(text: text, language: language, asked: asked, translation: translation)
+  )
+  return .none
+
+case .translated(let text, _, _, .failure):
+  state.message = "\(text) was not translated."
+  return .none
+}

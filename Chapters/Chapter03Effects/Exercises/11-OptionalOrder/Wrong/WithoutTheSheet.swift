@@ -1,0 +1,42 @@
+// wrong: the report is taken for the fault, and the reducer that reports is left out
+// fails: Done: the sheet saves its note, and then it is closed
+// says: has no turn at all
+
+let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
+  confirmationReducer.optional()
+    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
+  Reducer { sheet, action, log in
+    switch action {
+    case .noteChanged(let note):
+      sheet.note = note
+      return .none
+    case .doneTapped:
+      if sheet.note.isEmpty { sheet.note = "no note" }
+      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
+    case .deleteTapped:
+      sheet.confirmation = Confirmation(number: sheet.number)
+      return .none
+    case .confirmation:
+      sheet.confirmation = nil
+      return .none
+    }
+  }
+)
+
+let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
+  Reducer { favorites, action, _ in
+    switch action {
+    case .rowTapped(let number):
+      favorites.sheet = Sheet(number: number)
+    case .sheet(.doneTapped):
+      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
+      favorites.sheet = nil
+    case .sheet(.confirmation(.yesTapped)):
+      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
+      favorites.sheet = nil
+    case .sheet:
+      break
+    }
+    return .none
+  }
+)
