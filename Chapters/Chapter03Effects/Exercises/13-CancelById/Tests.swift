@@ -90,16 +90,30 @@ import Testing
       ? "The work has finished, and the effect hasn't. Hand its completion on, too."
       : "It finished \(work.ends) times."
     #expect(work.ends == 1, "\(whyEnds)")
+
+    struct Broken: Error {}
+    var hasFailed = false
+    _ = Effect<Int, Broken>(error: Broken()).cancellable(id: "a", in: running).sink(
+      receiveCompletion: { if case .failure = $0 { hasFailed = true } },
+      receiveValue: { _ in }
+    )
+    #expect(
+      hasFailed || work.ends == 0,
+      "The work failed, and the effect didn't. Hand on the completion that came, not `.finished`."
+    )
   }
 
   @Test("Cancelling the id stops it") func cancels() {
     let running = Running()
     let work = Work().start { $0.cancellable(id: "a", in: running) }
+    let count = running.count
     running.cancel(id: "a")
     let isStopped = work.isStopped
     work.send(1)
     let why =
       switch (work.values.isEmpty, isStopped) {
+      case (false, false) where count == 0:
+        "It runs, and `count` is 0: it was never entered, so `cancel(id:)` didn't find it."
       case (false, false) where running.count == 0:
         """
         It ran on, although `count` is 0: `cancel(id:)` took its entry away, and has to stop it, \

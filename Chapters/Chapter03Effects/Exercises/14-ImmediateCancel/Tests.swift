@@ -8,6 +8,8 @@ import Testing
     let running: Running
     let scheduler: TestScheduler
     private(set) var asked = 0
+    /// Whether the work was stopped before its answer.
+    private(set) var isStopped = false
     private(set) var values: [Int] = []
     private(set) var ends = 0
     private var token: AnyCancellable?
@@ -19,11 +21,16 @@ import Testing
     ) {
       self.running = running
       self.scheduler = scheduler
-      token = Effect<Int, Never>.result {
+      token = Effect<Int, Never>.run { subscriber in
         self.asked += 1
-        return .success(7)
+        var isAnswered = false
+        scheduler.schedule(after: scheduler.now + .milliseconds(100)) {
+          isAnswered = true
+          subscriber.send(7)
+          subscriber.send(completion: .finished)
+        }
+        return AnyCancellable { self.isStopped = self.isStopped || !isAnswered }
       }
-      .delay(for: .milliseconds(100), scheduler: scheduler)
       .later(
         id: id,
         after: .milliseconds(300),
@@ -80,11 +87,16 @@ import Testing
       ? "Nobody cancelled it, and after 300 ms the server wasn't asked."
       : "The server was asked \(search.asked) times."
     #expect(search.asked == 1, "\(why)")
+    let endsTooSoon = search.ends == 1
     search.advance(100)
     let whyAnswer =
       switch (search.values, search.ends) {
       case ([7], 0): "The answer came, and the effect doesn't finish."
       case ([7], _): "The effect finished \(search.ends) times."
+      case ([], _) where endsTooSoon:
+        "It finished as soon as the work had begun. It is over when the work is."
+      case ([], _) where !search.isStopped:
+        "The server answered, and the answer didn't arrive: hand it on to the subscriber."
       case ([], _):
         """
         The server was asked, and its answer didn't arrive. Something ended the work: what `sink` \
@@ -93,6 +105,21 @@ import Testing
       default: "One question has one answer."
       }
     #expect(search.values == [7] && search.ends == 1, "\(whyAnswer)")
+
+    struct Offline: Error {}
+    var hasFailed = false
+    let token = Effect<Int, Offline>(error: Offline())
+      .later(id: "search", after: .seconds(1), on: .immediate, in: search.running)
+      .sink(
+        receiveCompletion: { if case .failure = $0 { hasFailed = true } },
+        receiveValue: { _ in }
+      )
+    withExtendedLifetime(token) {
+      #expect(
+        hasFailed || search.ends == 0,
+        "The work failed, and the effect didn't. Hand on the completion that came."
+      )
+    }
   }
 
   @Test("Cancelled in the same turn, the work never begins") func sameTurn() {
@@ -198,6 +225,17 @@ import Testing
     )
     let whyOther = isAnswered ? "A search with another id was stopped, too." : earlier
     #expect(other.values == [7], "\(whyOther)")
+
+    let one = Search()
+    let two = Search(in: one.running, on: one.scheduler)
+    one.advance(1_000)
+    let whyBoth =
+      isAnswered
+      ? """
+      Two searches have one id, nobody cancelled it, and one of them was stopped. They needn't \
+      replace each other.
+      """ : earlier
+    #expect(one.values == [7] && two.values == [7], "\(whyBoth)")
   }
 
   @Test("From its start to its end, it is registered once") func registered() {
@@ -217,6 +255,13 @@ import Testing
       default: "There were \(waiting), then \(working), then \(after) entries, for one effect."
       }
     #expect([waiting, working, after] == [1, 1, 0], "\(why)")
+
+    let idle = Running()
+    _ = Effect<Int, Never>(value: 7).later(id: "search", after: .zero, on: .immediate, in: idle)
+    #expect(
+      idle.count == 0,
+      "The effect was made and never started, and it has an entry. Make that at the start."
+    )
 
     let cancelled = Search()
     cancelled.running.cancel(id: "search")

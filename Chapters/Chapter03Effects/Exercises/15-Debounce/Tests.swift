@@ -208,6 +208,20 @@ import Testing
     #expect(screen.results == ["p!"], "\(whyShown)")
   }
 
+  @Test("Return asks for the text, whatever is shown") func returnsAgain() {
+    let screen = Screen(results: ["o!"])
+    screen.type("p")
+    screen.tapReturn()
+    let other = Screen()
+    other.type("p")
+    other.tapReturn()
+    let why =
+      other.asked == ["p"]
+      ? "With older results on the screen, return asked for \(screen.asked). They don't matter to it."
+      : earlier
+    #expect(screen.asked == ["p"], "\(why)")
+  }
+
   @Test("With an empty text, return asks nothing") func returnEmpty() {  // starter passes
     let screen = Screen()
     screen.tapReturn()

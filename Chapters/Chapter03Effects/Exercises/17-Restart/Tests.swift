@@ -85,8 +85,9 @@ import Testing
       switch (timers.starts, timers.ticks.count) {
       case (0, _):
         """
-        The timer never began. Is there an id around the whole? `cancel(id:)` stops all that runs \
-        under the id, even what it is a part of: the id belongs to the timer, not to the whole.
+        The timer never began. Either it isn't there, or there is an id around the whole: \
+        `cancel(id:)` stops all that runs under the id, even what it is a part of. The id belongs \
+        to the timer.
         """
       case (1, 0):
         "The timer began, and was stopped at once: it was cancelled after its start, not before."
@@ -130,6 +131,32 @@ import Testing
     timers.stop()
     timers.wait(500)
     return timers.ticks.map(\.at) == [100]
+  }
+
+  @Test("It is said without cancelInFlight") func withoutTheWord() {
+    var starts = 0
+    let token = Effect<Int, Never>.result {
+      starts += 1
+      return .success(1)
+    }
+    .restarted(id: "a")
+    .cancellable(id: "a")
+    .sink { _ in }
+    let timers = Timers()
+    timers.start()
+    timers.start()
+    timers.wait(150)
+    let isReplacing = timers.ticks == [Tick(timer: 2, at: 100)] && isStopping
+    let why =
+      isReplacing
+      ? """
+      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: it \
+      spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are named.
+      """
+      : earlier
+    withExtendedLifetime(token) {
+      #expect(starts == 0, "\(why)")
+    }
   }
 
   @Test("Started again, it begins anew, and the old one ticks no more") func again() {
@@ -235,7 +262,7 @@ import Testing
         default: .stop(draw.element(of: ["a", "b"])!)
         }
       },
-      scripts: 60,
+      scripts: 40,
       length: 10
     )
     if report.failure != nil { Issue.record("\(report)") }
