@@ -7,11 +7,21 @@ import Testing
     let scheduler = DispatchQueue.test
     private let store: Store<TimerCounterState, TimerCounterAction>
     private let viewStore: ViewStore<TimerCounterState, TimerCounterAction>
+    private let reduced = Locked(0)
 
     init(_ state: TimerCounterState = TimerCounterState()) {
+      let reduced = reduced
       store = Store(
         initialState: state,
-        reducer: timerCounterReducer,
+        reducer: Reducer { state, action, environment in
+          let count = reduced.withLock { reduced in
+            reduced += 1
+            return reduced
+          }
+          // An action that leads to itself would never end.
+          guard count < 1_000 else { return .none }
+          return timerCounterReducer.run(&state, action, environment)
+        },
         environment: TimerCounterEnvironment(mainQueue: scheduler.eraseToAnyScheduler())
       )
       viewStore = ViewStore(store)
@@ -20,6 +30,7 @@ import Testing
     var count: Int { viewStore.count }
     var state: TimerCounterState { viewStore.state }
     var inFlight: Int { store.effectsInFlight }
+    var isEndless: Bool { reduced.withLock { $0 } >= 1_000 }
 
     func tap(_ actions: TimerCounterAction...) {
       for action in actions { viewStore.send(action) }
@@ -71,11 +82,15 @@ import Testing
     let ticks = screen.ticks(for: 3_000)
     let why =
       switch (atOnce, ticks) {
+      case _ where screen.isEndless:
+        "An action leads to itself at once, for ever. The timer goes on ticking by itself."
       case (1, _):
         "It counted at the moment of the start. The first tick comes after one interval."
       case (_, []) where screen.inFlight == 0:
         "No timer was started: toggle must return it, when the state says that it runs."
       case (_, []): "A timer is running, and the count stays: a tick must add one."
+      case (_, let ticks) where ticks[0] < 1_000:
+        "The first tick came after \(ticks[0]) ms. It comes after one interval."
       case (_, [1_000]): "It ticked once. A timer goes on until it is cancelled."
       case (_, [1_000, 1_000, 2_000, 2_000, 3_000, 3_000]):
         "It counts by two: two timers run, or a tick adds two."
@@ -153,6 +168,9 @@ import Testing
       case _ where !isTicking || !standing.isEmpty: earlier
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
         "It still ticks every second. The timer must be made from the state's interval."
+      case stride(from: seconds, through: 6, by: seconds)
+        .flatMap { Array(repeating: 1_000 * $0, count: seconds) }:
+        "A tick added \(seconds). It adds one, however long the interval is."
       default: "With \(interval.label) it ticked at \(ticks) ms."
       }
     #expect(

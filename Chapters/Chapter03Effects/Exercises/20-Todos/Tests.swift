@@ -191,11 +191,15 @@ import Testing
     #expect(during == ["Milk"], "\(whyDuring)")
   }
 
-  @Test("A failure to load ends the request, and its message is shown") func loadFails() {
+  @Test(
+    "A failure to load ends the request, and its message is shown",
+    arguments: [TodosError.unreadable("No."), .nothingSaved]
+  )
+  func loadFails(with error: TodosError) {
     let screen = Screen(TodosState(todos: [milk], draft: "Eggs"))
     screen.tap(.reloadTapped)
-    screen.answer { $0.load(.failure(.unreadable("No."))) }
-    fails(screen, todos: [milk], draft: "Eggs", .unreadable("No."), "loading")
+    screen.answer { $0.load(.failure(error)) }
+    fails(screen, todos: [milk], draft: "Eggs", error, "loading")
   }
 
   /// What is true after any failure.
@@ -265,6 +269,17 @@ import Testing
         "The next request went well, and the old message is still there."
       }
     #expect(during == nil && screen.state.errorMessage == nil, "\(why)")
+
+    for (name, action) in [("add", TodosAction.addTapped), ("save", .saveTapped)] {
+      let other = Screen(
+        TodosState(todos: [milk], draft: "Bread", errorMessage: "The disk was full.")
+      )
+      other.tap(action)
+      #expect(
+        other.requests.isEmpty || other.state.errorMessage == nil,
+        "A request to \(name) was begun, and the message of an earlier error is still there."
+      )
+    }
   }
 
   // MARK: - Adding
@@ -297,14 +312,23 @@ import Testing
 
     screen.answer { $0.add() }
     let whyReload =
-      screen.state.todos.count > 1
-      ? """
-      The todo was added to the list on the screen. Load the list: it shows what is really there.
-      """
-      : "Bread was added, and the list isn't loaded: the client was asked for \(screen.requests)."
+      screen.requests.count > 2
+      ? "After Bread was added, the list is loaded once, and the client was asked for "
+        + "\(screen.requests)."
+      : screen.state.todos.count > 1
+        ? """
+        The todo was added to the list on the screen. Load the list: it shows what is really there.
+        """
+        : "Bread was added, and the list isn't loaded: the client was asked for \(screen.requests)."
     #expect(screen.requests == ["add Bread", "load"], "\(whyReload)")
     #expect(screen.state.draft == "", "Bread was added, and the draft still says so.")
     guard screen.requests == ["add Bread", "load"] else { return }
+    let whyTwice =
+      """
+      Bread was put into the list before the list was loaded. Only loading shows what is really \
+      there.
+      """
+    #expect(screen.titles == ["Milk"], "\(whyTwice)")
     let whyStill =
       """
       Bread was added and the list is on its way, and `isLoading` is false: the spinner stopped \
@@ -455,5 +479,20 @@ import Testing
       isLoading ? "The main queue had its turn, and the answer didn't arrive." : earlier
     #expect(screen.state.todos == [milk], "\(whyPassed)")
     #expect(screen.inFlight == 0, "\(isLoading ? "An effect is still in flight." : earlier)")
+
+    let adding = Screen(TodosState(draft: "Bread"))
+    adding.tap(.addTapped)
+    adding.server.add()
+    #expect(
+      adding.state.draft == "Bread",
+      "That Bread was added arrived where the client said so, not on `environment.mainQueue`."
+    )
+    let saving = Screen(TodosState(todos: [milk]))
+    saving.tap(.saveTapped)
+    saving.server.save(.success([milk]))
+    #expect(
+      saving.requests.count <= 1,
+      "That the list was saved arrived where the client said so, not on `environment.mainQueue`."
+    )
   }
 }
