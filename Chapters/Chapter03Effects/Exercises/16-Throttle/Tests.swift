@@ -338,7 +338,7 @@ import Testing
       actions: Generator { _, draw in
         draw.int(in: 0...1) == 0 ? .move(draw.int(in: 1...9)) : .wait(draw.int(in: 1...24) * 7)
       },
-      scripts: 400
+      scripts: 200
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

@@ -7,7 +7,7 @@
 // - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
 //   happen;
 // - `receive` states a different action from the one that has waited longest, or none is waiting;
-// - `send` is called while actions wait;
+// - `send` is called while actions wait; they can still be received afterwards;
 // - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
 //   the `send` that it followed from.
 //

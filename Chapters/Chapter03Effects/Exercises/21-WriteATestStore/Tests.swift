@@ -331,6 +331,12 @@ import Testing
       """
       : earlier
     #expect(store.failures.first?.line == 2, "\(why)")
+    guard isReceiving, store.failures.map(\.line) == [2] else { return }
+    store.receive(.add(10), line: 3) { $0 += 10 }
+    #expect(
+      store.failures.map(\.line) == [2],
+      "`.add(1)` came instead of another action. `.add(10)` waited behind it, and was lost with it."
+    )
   }
 
   @Test("5: nothing to receive") func nothing() {
@@ -353,9 +359,22 @@ import Testing
       when: isReceiving,
       unnoticed: "One action came, two steps received it, and the test passed."
     )
+    let store = store()
+    store.receive(.add(4), line: 1) { $0 += 4 }
+    #expect(
+      store.state == 0,
+      "A step stated `.add(4)`, no effect had sent it, and it was handled all the same."
+    )
   }
 
   @Test("6: a send while actions wait") func sendWhileWaiting() {
+    let two = self.store()
+    two.send(.both, line: 1)
+    two.send(.look, line: 2)
+    #expect(
+      two.failures.count < 2,
+      "Two actions were waiting, another was sent, and that was reported twice. It is one fault."
+    )
     let store = store()
     store.send(.ask, line: 1)
     store.send(.look, line: 2)

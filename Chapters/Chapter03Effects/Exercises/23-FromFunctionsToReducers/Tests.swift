@@ -196,6 +196,7 @@ import Testing
   @Test("A case path embeds, and extracts only its own case") func paths() {
     #expect(
       AppAction.counterPath.embed(.incrementTapped) == .counter(.incrementTapped)
+        && AppAction.counterPath.embed(.decrementTapped) == .counter(.decrementTapped)
         && AppAction.favoritesPath.embed(.saved) == .favorites(.saved),
       "Embedding puts a feature's action into the app's case for that feature."
     )
@@ -273,7 +274,7 @@ import Testing
         default: .favorites(.loadTapped)
         }
       },
-      scripts: 100
+      scripts: 40
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
