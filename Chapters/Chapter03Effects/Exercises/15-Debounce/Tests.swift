@@ -217,7 +217,9 @@ import Testing
     other.tapReturn()
     let why =
       other.asked == ["p"]
-      ? "With older results on the screen, return asked for \(screen.asked). They don't matter to it."
+      ? """
+      With older results on the screen, return asked for \(screen.asked). They don't matter to it.
+      """
       : earlier
     #expect(screen.asked == ["p"], "\(why)")
   }

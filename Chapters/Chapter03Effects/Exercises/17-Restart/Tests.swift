@@ -150,8 +150,9 @@ import Testing
     let why =
       isReplacing
       ? """
-      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: it \
-      spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are named.
+      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: \
+      it spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are \
+      named.
       """
       : earlier
     withExtendedLifetime(token) {
