@@ -90,5 +90,17 @@
       view(TodosClient(load: { Effect(error: .nothingSaved) }, save: { Effect(value: $0) }))
     }
   }
-// snippet.end
+  // snippet.end
+
+  struct TimerPreviews: PreviewProvider {
+    static var previews: some View {
+      TimerView(
+        store: Store(
+          initialState: TimerCounterState(count: 7),
+          reducer: timerCounterReducer,
+          environment: .live
+        )
+      )
+    }
+  }
 #endif

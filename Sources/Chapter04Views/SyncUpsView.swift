@@ -6,6 +6,7 @@
 #if canImport(SwiftUI)
   import Chapter04Modern
   import Chapter04SyncUps
+  import Foundation
   import SwiftUI
 
   public struct SyncUpsView: View {
@@ -172,6 +173,24 @@
         Button("End") { store.send(.endTapped) }
       }
       .alert($store.scope(state: \.alert, action: \.alert))
+    }
+  }
+
+  struct SyncUpPreviews: PreviewProvider {
+    static let syncUp = SyncUp(
+      id: UUID(),
+      title: "Design",
+      attendees: [Attendee(id: UUID(), name: "Blob"), Attendee(id: UUID(), name: "Blob Jr")]
+    )
+
+    static var previews: some View {
+      SyncUpFormView(store: Store(initialState: SyncUpForm.State(syncUp)) { SyncUpForm() })
+      SyncUpDetailView(
+        store: Store(initialState: SyncUpDetail.State(Shared(value: syncUp))) { SyncUpDetail() }
+      )
+      RecordMeetingView(
+        store: Store(initialState: RecordMeeting.State(Shared(value: syncUp))) { RecordMeeting() }
+      )
     }
   }
 #endif
