@@ -15,7 +15,7 @@ import Testing
     #expect(
       store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
       """
-      `\(lost)` was sent, and the state doesn't have what came with it. Each feature writes its \
+      `\(lost)` was sent, but the state doesn't have what came with it. Each feature writes its \
       answer, and `combine` runs both features on the same state.
       """
     )
@@ -32,7 +32,7 @@ import Testing
       case (7, "Blob"): "Both have arrived."
       case (0, "") where log.count + log.name == 0:
         "Nothing was asked: the store has to perform what the reducer returns."
-      case (0, ""): "The server was asked, and no answer was sent to the reducer."
+      case (0, ""): "The server was asked, but no answer was sent to the reducer."
       case (7, "") where log.name == 0:
         """
         The count has arrived. The name was never asked for: that work isn't returned, or not \
@@ -127,12 +127,12 @@ import Testing
         The answer to the first question was sent, and what the reducer returned for it was thrown \
         away. An answer is an action like any other: give it to `send`.
         """
-      case State(count: 7): "The second question was asked, and its answer was never sent."
+      case State(count: 7): "The second question was asked, but its answer was never sent."
       default: "The count is asked for first, and when it arrives, the name."
       }
     #expect(
       store.state == State(count: 7, name: "Blob"),
-      answersCount && asksAtAll ? comment : "This rests on the rules above: see to those first."
+      answersCount && asksAtAll ? comment : "This depends on the rules above: fix those first."
     )
   }
 
@@ -162,7 +162,7 @@ import Testing
     for (name, asked) in [("count", log.count), ("name", log.name), ("favourites", log.favorites)] {
       #expect(
         asked <= 1,
-        "One `appeared`, and the server was asked \(asked) times for the \(name)."
+        "One `appeared`, but the server was asked \(asked) times for the \(name)."
       )
     }
   }

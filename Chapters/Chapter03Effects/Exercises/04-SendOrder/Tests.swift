@@ -34,14 +34,14 @@ import Testing
     let later = Run(tree, then: [9]).reduced
     let comment: Comment =
       switch reduced {
-      case []: "1 was sent, and no action reached the reducer."
-      case [1] where run.performed == 0: "1 was reduced, and none of its effects was performed."
+      case []: "1 was sent, but no action reached the reducer."
+      case [1] where run.performed == 0: "1 was reduced, but none of its effects was performed."
       case [1] where later.count > 2:
         """
         When `send` returned, 2 and 3 were still waiting. The next `send` from outside handled \
         them.
         """
-      case [1]: "The effects of 1 sent 2 and 3, and these got lost."
+      case [1]: "The effects of 1 sent 2 and 3, but these got lost."
       case [1, 2, 4]: "Of each action's effects, only the first was performed."
       case [1, 3, 6]: "Of each action's effects, only the last was performed."
       case [1, 2, 3]:
@@ -68,7 +68,7 @@ import Testing
         "The action sent last was handled first. Add at the end, and take from the front."
       case [1, 3, 2, 6, 5, 4], [1, 3, 2, 6, 4, 5], [1, 3, 2, 5, 4, 6]:
         "3 was handled before 2, which was sent earlier. Add at the end, and take from the front."
-      default: "They are sent in the order 1, 2, 3, 4, 5, 6, and here it was \(reduced)."
+      default: "They are sent in the order 1, 2, 3, 4, 5, 6, but here it was \(reduced)."
       }
     #expect(reduced == [1, 2, 3, 4, 5, 6], "\(why)")
   }
@@ -111,8 +111,8 @@ import Testing
       case [1]: "After the first `send`, none did anything: is a flag still set?"
       case [1, 3] where answer == nil: "The effect of 1 was never performed."
       case [1, 3]:
-        "The effect answered after `send` had returned, and its action was never handled."
-      case [1, 3, 2], [1, 2]: "An action that was sent waited, and nothing was being handled."
+        "The effect answered after `send` had returned, but its action was never handled."
+      case [1, 3, 2], [1, 2]: "An action that was sent waited, but nothing was being handled."
       case _ where reduced.filter { $0 == 1 }.count > 1:
         "1 was handled again with a later action: an action leaves the queue for good."
       default: "1 was sent, the effect answered 2, then 3 was sent. Each is handled when it comes."
@@ -161,7 +161,7 @@ import Testing
       let store = Store<Void, Int>(state: ()) { _, number in
         reduced.append(number)
         if reduced.count > 1_000 {
-          fatalError("Six actions were sent, and \(number) is handled for ever. Take it out.")
+          fatalError("Six actions were sent, and \(number) is handled forever. Take it out.")
         }
         return (tree[number] ?? []).map { next in
           { send in

@@ -13,19 +13,19 @@ import Testing
     let comment: Comment =
       switch drawn {
       case [0] where state == 0: "The tap was not handled at all."
-      case [0]: "The state is \(state), and no observer was called for it."
+      case [0]: "The state is \(state), but no observer was called for it."
       case [0, 1, 2, 3], [0, 1, 2, 3, 3]:
         "The observers were called for each action, with states that nobody needs to see."
       case _ where drawn.starts(with: [0, 0]):
         "The observers were called with the state as it was before the tap."
       case [0, 1] where state == 1:
         "Two more actions were sent while the first was handled, and they were not handled."
-      case [0, 1]: "The observers were called after the first action, and two more were waiting."
+      case [0, 1]: "The observers were called after the first action, but two more were waiting."
       case [0, 1, 3]: "The observers were called once too early: two actions were still waiting."
       case [0, 1, 1, 1]: "The observers were called with an old state, and once for each action."
       case [0, 3, 3, 3]:
         "Three actions, and three calls. One call is enough for all that follows from a tap."
-      case [0, 3, 3]: "The state was right, and the observers were called twice with it."
+      case [0, 3, 3]: "The state was right, but the observers were called twice with it."
       case [0, 3, 2, 1]: "`send` calls itself and notifies on the way back: newest state first."
       default: "An observer is called with 0 when it begins, and with 3 when the tap is done."
       }
@@ -42,7 +42,7 @@ import Testing
       switch drawn {
       case [0, 1, 2, 3, 4]: "The observers were called after each action."
       case [0]: "The observers were never called again."
-      case [0, 3]: "The second tap came when the first was done, and notified nobody."
+      case [0, 3]: "The second tap came when the first was done, but notified nobody."
       case [0, 4]: "The first tap notified nobody until the second came."
       default: "The first tap leads to 3, the second to 4, and each is one call."
       }
@@ -59,7 +59,7 @@ import Testing
     if let differing {
       Issue.record(
         """
-        An observer received \(differing.received), and the store's state was \(differing.state). \
+        An observer received \(differing.received), but the store's state was \(differing.state). \
         Write the state before the observers are called, and call them with it.
         """
       )
@@ -81,9 +81,9 @@ import Testing
       case ([0, 3], 3) where store.state == 5:
         "The observer's action waited in the queue until the next tap. Go on until none waits."
       case ([0, 3], 3):
-        "An observer sent an action while it was being notified, and the action got lost."
+        "An observer sent an action while it was being notified, but the action got lost."
       case ([0, 3], 4):
-        "An observer's action was handled, and nobody was notified of what it changed."
+        "An observer's action was handled, but nobody was notified of what it changed."
       case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
       default: "The tap leads to 3. The observer answers that with an action, which leads to 4."
       }
@@ -106,10 +106,10 @@ import Testing
         The first observer sent an action, and it was handled and notified before the second had \
         seen the 3.
         """
-      case (_, [0]): "The second observer was called when it began, and never again."
+      case (_, [0]): "The second observer was called when it began, but never again."
       case (_, [0, 4]): "The second observer never saw the 3, since the first one had sent by then."
       case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
-      case ([0, 3], [0, 3]): "The first observer sent an action, and nobody was notified of it."
+      case ([0, 3], [0, 3]): "The first observer sent an action, but nobody was notified of it."
       default: "Both are called with 0 when they begin, then with 3, then with 4."
       }
     #expect(first == [0, 3, 4] && second == [0, 3, 4], comment)
@@ -126,7 +126,7 @@ import Testing
     #expect(
       reduced == [1, 2, 3, 4, 5, 6],
       reduced.sorted() == [1, 2, 3, 4, 5, 6]
-        ? "Actions are handled in the order in which they were sent, and here it was \(reduced)."
+        ? "Actions are handled in the order in which they were sent, but here it was \(reduced)."
         : "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once. It was \(reduced)."
     )
   }
@@ -144,7 +144,7 @@ import Testing
     #expect(
       drawn == [0, 1, 3],
       drawn == [0, 1]
-        ? "The effect answered after `send` had returned, and no observer was called for it."
+        ? "The effect answered after `send` had returned, but no observer was called for it."
         : "The observers are called for the tap, with 1, and for the late answer, with 3."
     )
   }
@@ -153,7 +153,7 @@ import Testing
     Store(state: 0) { count, number in
       count += 1
       if count > 1_000 {
-        fatalError("Three actions were sent, and \(number) is handled for ever. Take it out.")
+        fatalError("Three actions were sent, and \(number) is handled forever. Take it out.")
       }
       return number < 3 ? [{ send in send(number + 1) }] : []
     }

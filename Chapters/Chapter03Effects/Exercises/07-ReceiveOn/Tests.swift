@@ -14,14 +14,14 @@ import Testing
     let comment: Comment =
       switch (atFirst, afterStart, starts) {
       case ((1..., _), _, _), ((_, 1...), _, _):
-        "Nobody has started the effect, and it is at work already. It has to be a description."
+        "Nobody has started the effect, but it is at work already. It has to be a description."
       case (_, 0, 1...):
         """
         The work waited for the scheduler. Only what it gives should wait: the work itself may be \
         done anywhere, and starts at once.
         """
-      case (_, 0, 0): "The new effect was started, and the old one never."
-      default: "One start has to start the work once, and here it was \(starts) times."
+      case (_, 0, 0): "The new effect was started, but the old one never."
+      default: "One start has to start the work once, but here it was \(starts) times."
       }
     #expect(atFirst == (0, 0), comment)
     guard atFirst == (0, 0) else { return }
@@ -38,10 +38,10 @@ import Testing
       case (["1"], _):
         "The value arrived at once, on the thread that gave it. It has to wait for the scheduler."
       case ([], []) where !run.isStarted: "The work was never started."
-      case ([], ["1", "end"]): "The end arrived with the value, and the work hasn't finished."
-      case ([], []) where scheduled == 0: "The work gave a value, and nothing was scheduled for it."
-      case ([], []): "The scheduler ran its work, and no value arrived."
-      case ([], ["1", "1"]): "One value was given, and it arrived twice."
+      case ([], ["1", "end"]): "The end arrived with the value, but the work hasn't finished."
+      case ([], []) where scheduled == 0: "The work gave a value, but nothing was scheduled for it."
+      case ([], []): "The scheduler ran its work, but no value arrived."
+      case ([], ["1", "1"]): "One value was given, but it arrived twice."
       default: "The work gave 1. Before the scheduler runs, nothing arrives; then 1 does, once."
       }
     #expect((before, run.events) == ([], ["1"]), comment)
@@ -64,8 +64,8 @@ import Testing
         "The end overtook the values: it was passed on at once, and they wait for the scheduler."
       case _ where !run.isStarted: "The work was never started."
       case (_, let all) where all.count { $0 == "end" } > 1:
-        "The work finished once, and the end arrived more often."
-      case ([], ["1", "2"]): "The values arrived, and the end got lost."
+        "The work finished once, but the end arrived more often."
+      case ([], ["1", "2"]): "The values arrived, but the end got lost."
       case ([], let all) where all.first == "end":
         "The end overtook the values, although it came last."
       case ([], ["2", "2", "end"]):
@@ -98,7 +98,7 @@ import Testing
       case ([], let all) where all.count == 2:
         "The first value was held back until the second came."
       case ([], []) where give == nil: "The work was never started."
-      case ([], []): "The work gave two values and hasn't finished, and none of them was passed on."
+      case ([], []): "The work gave two values and hasn't finished, but none of them was passed on."
       case (["1"], ["1"]): "After the first value, no other was passed on."
       default: "1 arrives, and later 2 does, although the work isn't over."
       }
@@ -106,12 +106,12 @@ import Testing
     if firstScheduled > 0, run.events == ["1", "2"] {
       #expect(
         scheduled > 0,
-        "The first value waited for the scheduler, and the second didn't."
+        "The first value waited for the scheduler, but the second didn't."
       )
     }
   }
 
-  @Test("Each value is work of its own for the scheduler") func oneByOne() {
+  @Test("Each value is scheduled separately") func oneByOne() {
     let run = Run { receive, finish in
       receive(1)
       receive(2)
@@ -131,7 +131,7 @@ import Testing
         """
       case (3, []):
         "The scheduler's first work brought nothing: it only scheduled more. Each value waits once."
-      case (4..., _): "The work gave 1, 2 and the end, and \(scheduled) works were scheduled."
+      case (4..., _): "The work gave 1, 2 and the end, but \(scheduled) works were scheduled."
       default: "The scheduler's first work brings 1, and the others bring 2 and the end."
       }
     #expect((scheduled, afterFirst) == (3, ["1"]), comment)
@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test("What another thread gives arrives on the scheduler's") func thread() {
+  @Test("A value from another thread arrives on the scheduler's thread") func thread() {
     var (values, ends): ([Thread], [Thread]) = ([], [])
     var isStarted = false
     let queue = ByHand()
@@ -169,7 +169,7 @@ import Testing
       case (false, true): "The value arrived on the server's thread, where no store may be used."
       case (true, false): "The end arrived on the server's thread, where no store may be used."
       case (true, true) where !isStarted: "The server was never asked: the work wasn't started."
-      case (true, true): "The server gave a value and finished, and not each of these arrived once."
+      case (true, true): "The server gave a value and finished, but not each of these arrived once."
       }
     #expect(isRight == (true, true), comment)
     #expect((values.count, ends.count) == (1, 1), comment)

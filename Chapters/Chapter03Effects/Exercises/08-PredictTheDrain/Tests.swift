@@ -94,7 +94,7 @@ import Testing
     case 0:
       return "`Effect(value:)` gives its value while it is started, and has completed by then."
     case 1 where predicted.inFlight == 0:
-      return "q started an effect of the server's, and the server hasn't answered."
+      return "q started an effect of the server's, but the server hasn't answered."
     case 2, 4:
       return """
         What was in flight before still is: the question is open. An effect that is done at once, \

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("A tap asks for the text in the language, once") func asks() {  // starter passes
     let screen = Screen()
@@ -81,7 +81,7 @@ import Testing
       (screen.state.text, screen.state.language) == ("dog", .italian),
       "The tap only asks. The text and the language stay as they are, and here it changed them."
     )
-    #expect(screen.state.lines == [], "There is no answer yet, and a line was added already.")
+    #expect(screen.state.lines == [], "There is no answer yet, but a line was added already.")
     screen.answer("cane")
     #expect(screen.questions.count == 1, "The answer came, and the server was asked again.")
   }
@@ -94,13 +94,13 @@ import Testing
     screen.answer("chat", to: 1)
     let why =
       switch screen.lines {
-      case []: "Two answers came, and there is no line."
+      case []: "Two answers came, but there is no line."
       case ["1 cat french chat"]: "The second line took the place of the first. Each is added."
       case ["1 cat french chat", "1 dog french chien"]: "A new line is the last one, not the first."
       default: "Two questions, each answered before the next one, are two lines."
       }
     #expect(screen.lines == ["1 dog french chien", "1 cat french chat"], "\(why)")
-    #expect(screen.state.message == "", "Nothing went wrong, and there is a message.")
+    #expect(screen.state.message == "", "Nothing went wrong, but there is a message.")
     screen.ask("cat")
     screen.answer("chat", to: 2)
     #expect(
@@ -130,7 +130,7 @@ import Testing
         The question was cancelled by the next key. An answer is worth a line, however late it \
         comes.
         """
-      case []: "The answer came, and was thrown away. It is worth a line, however late it comes."
+      case []: "The answer came, but was thrown away. It is worth a line, however late it comes."
       case ["1 cat french chien"]:
         """
         dog was asked, cat was typed, and the line says that cat is chien. By the time of the \
@@ -152,7 +152,7 @@ import Testing
     let why =
       switch screen.lines {
       case _ where !isAnswered: earlier
-      case []: "The answer came, and was thrown away. It is worth a line, however late it comes."
+      case []: "The answer came, but was thrown away. It is worth a line, however late it comes."
       case ["1 dog italian chien"]:
         """
         dog was asked in French, then Italian was selected, and the line says that chien is \
@@ -175,7 +175,7 @@ import Testing
       case _ where !isAnswered: earlier
       case ["5 dog french chien"]:
         """
-        It was asked at minute 1 and answered at minute 5, and the line says 5. Ask for the time \
+        It was asked at minute 1 and answered at minute 5, but the line says 5. Ask for the time \
         when the question is asked, and let it go along.
         """
       default: "It was asked at minute 1, and its line says so."
@@ -183,7 +183,7 @@ import Testing
     #expect(screen.lines == ["1 dog french chien"], "\(why)")
   }
 
-  @Test("Of two questions on their way, each answer has its own") func two() {
+  @Test("With two open questions, each answer belongs to its own question") func two() {
     let screen = Screen()
     screen.ask("dog")
     screen.minute = 2
@@ -201,17 +201,17 @@ import Testing
         The second question was the end of the first. Both are on their way, and each has its \
         line.
         """
-      case let lines where lines.count == 1: "Two answers came, and one of them was thrown away."
+      case let lines where lines.count == 1: "Two answers came, but one of them was thrown away."
       case _ where first == ["1 dog french gatto"]:
         """
-        cat was answered first, and the answer was given to dog. Answers come in any order: each \
+        cat was answered first, but the answer was given to dog. Answers come in any order: each \
         has to bring its question along.
         """
       case right.reversed(): "cat was answered first, so its line is the first."
       case let lines where first == [right[0]] && lines.allSatisfy { $0.contains("cat") }:
         """
-        dog was asked, then cat, and both lines are about cat. What is kept in the state has room \
-        for one question, and two are on their way: each has to go along with its effect.
+        dog was asked, then cat, but both lines are about cat. What is kept in the state has room \
+        for one question, but two are on their way: each has to go along with its effect.
         """
       default: "cat was answered in Italian, then dog in French, and these are the lines."
       }
@@ -226,16 +226,16 @@ import Testing
     let why =
       switch screen.state.message {
       case _ where screen.questions.isEmpty: earlier
-      case "": "The server could not be reached, and nobody was told why there is no line."
+      case "": "The server could not be reached, but nobody was told why there is no line."
       case "cat was not translated.":
         """
-        dog was asked, then cat was typed, and the message is about cat. A failure is an answer, \
+        dog was asked, then cat was typed, but the message is about cat. A failure is an answer, \
         too.
         """
       default: "The message is \"dog was not translated.\""
       }
     #expect(screen.state.message == "dog was not translated.", "\(why)")
-    #expect(screen.state.lines == [], "A failure is no translation, and it added a line.")
+    #expect(screen.state.lines == [], "A failure is no translation, but it added a line.")
     let message = screen.state.message
     screen.ask("bird")
     screen.answer("oiseau", to: 1)

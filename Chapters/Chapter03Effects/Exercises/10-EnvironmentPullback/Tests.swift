@@ -16,9 +16,9 @@ import Testing
     _ = reducer.run(&whole, .other, World())
     let comment: Comment =
       switch (own, runs - own) {
-      case (0, _): "An action of the feature came, and its reducer didn't run."
-      case (1, 1...): "Another feature's action came, and the reducer ran all the same."
-      case (2..., _): "One action, and the reducer ran \(own) times."
+      case (0, _): "An action of the feature came, but its reducer didn't run."
+      case (1, 1...): "Another feature's action came, but the reducer ran all the same."
+      case (2..., _): "One action, but the reducer ran \(own) times."
       default: "It runs once for `.part(1)`, and not for `.other`."
       }
     #expect((own, runs - own) == (1, 0), comment)
@@ -57,7 +57,7 @@ import Testing
       switch seen {
       case []: "The reducer never ran."
       case ["live", "live"]:
-        "The second action came with another environment, and got the first one's."
+        "The second action came with another environment, but got the first one's."
       default: "The environment is handed in with each action: first live, then mock."
       }
     #expect(seen == ["live", "mock"], comment)
@@ -86,10 +86,10 @@ import Testing
       case [] where !hasRun: "The feature's reducer didn't run, so there are no effects."
       case [] where give == nil:
         """
-        The reducer returned effects, and they were thrown away. Nothing reaches the app by \
+        The reducer returned effects, but they were thrown away. Nothing reaches the app by \
         itself.
         """
-      case []: "The effects were started, and what they gave got lost."
+      case []: "The effects were started, but what they gave got lost."
       case [.part(7)]: "What the effects gave at once came back. What they gave later got lost."
       case _ where actions.count > 3:
         "What the effects gave came back more than once: is an effect started twice?"
@@ -116,15 +116,15 @@ import Testing
         switch asked {
         case (0, 0) where !message.isEmpty:
           """
-          The \(side) counter got an answer, and nobody in the environment was asked. It comes \
+          The \(side) counter got an answer, but nobody in the environment was asked. It comes \
           from a constant, which no test can replace.
           """
-        case (0, 0): "The \(side) counter was tapped, and asked nobody."
+        case (0, 0): "The \(side) counter was tapped, but asked nobody."
         case (1, 0) where side == "right":
           "The right counter asked the server. Its environment has the offline endpoint."
         case (0, 1) where side == "left":
           "The left counter asked the offline endpoint. Its environment has the server."
-        case (1, 1): "One counter was tapped, and both asked."
+        case (1, 1): "One counter was tapped, but both asked."
         default: "The \(side) counter was tapped once, and asks its own endpoint once."
         }
       let expected = side == "left" ? (server: 1, offline: 0) : (server: 0, offline: 1)
@@ -147,7 +147,7 @@ import Testing
         "The right counter asked, and its answer arrived at the left one. Embed it as `.right`."
       case ("You are offline.", "It is 17."): "Each counter shows the other one's answer."
       case ("It is 17.", "It is 17."):
-        "Both counters show a prime, and the right one has no server."
+        "Both counters show a prime, but the right one has no server."
       case ("You are offline.", "You are offline."): "Both counters are offline."
       case (_, ""): "The right counter shows no answer."
       case ("", _): "The left counter shows no answer."

@@ -31,7 +31,7 @@ import Testing
     if run.lines == ["saved odd"] {
       #expect(
         run.reports == 0,
-        "The note was saved, and the sheet's reducer had a turn when the sheet was already closed."
+        "The note was saved, but the sheet's reducer had a turn when the sheet was already closed."
       )
       #expect(
         !savesWhileReducing,
@@ -129,11 +129,11 @@ import Testing
     #expect(
       run.reports > 0,
       """
-      No sheet was open, and an action for it was ignored without a word. An action that is lost \
+      No sheet was open, and an action for it was ignored silently. An action that is lost \
       has to be noticed: leave that to `optional()`.
       """
     )
-    #expect(run.state == Favorites(), "No sheet was open, and the action changed the state.")
+    #expect(run.state == Favorites(), "No sheet was open, but the action changed the state.")
   }
 
   /// Whether the confirmation has a turn while there is one.

@@ -15,13 +15,13 @@ import Testing
     log.scheduler.advance(by: 1)
     let comment: Comment =
       switch (before, afterOne, afterTwo, log.names) {
-      case ([], [], [], []): "Time passed, and no work ran."
+      case ([], [], [], []): "Time passed, but no work ran."
       case _ where log.endless != nil: log.endless ?? ""
       case ([], [], ["a"], _):
         "a was due at one second, and one second had passed. The end of the time is included."
-      case ([], ["a", "b"], _, _): "b was due at three seconds, and ran after one."
+      case ([], ["a", "b"], _, _): "b was due at three seconds, but ran after one."
       case ([], ["a"], ["a", "a"], _): "a ran again. Work that doesn't repeat runs once."
-      case ([], ["a"], ["a", "b"], _): "b was due at three seconds, and ran after two."
+      case ([], ["a"], ["a", "b"], _): "b was due at three seconds, but ran after two."
       case ([], ["a"], ["a"], ["a"]): "a ran after one second. b, after three, did not."
       default: "a runs in the first second, nothing in the next, and b in the third."
       }
@@ -57,7 +57,7 @@ import Testing
     let comment: Comment =
       switch log.lines {
       case _ where log.endless != nil: log.endless ?? ""
-      case []: "Time passed, and no work ran."
+      case []: "Time passed, but no work ran."
       case ["a@5", "a@5", "a@5"]:
         "The time jumped to the end before the work ran. It stops at each date on the way."
       case ["a@1"]: "Only the first one ran. Look for the next one until none is due."
@@ -83,7 +83,7 @@ import Testing
     let comment: Comment =
       switch log.names {
       case _ where log.endless != nil: log.endless ?? ""
-      case []: "Time passed, and no work ran."
+      case []: "Time passed, but no work ran."
       case ["a", "b", "c", "d"]: "It ran in the order of scheduling. First comes the earliest date."
       case ["d", "b", "c", "a"]:
         "b and d have the same date, and b was scheduled first: its key is smaller."
@@ -108,14 +108,14 @@ import Testing
     let comment: Comment =
       switch missing {
       case _ where log.endless != nil: log.endless ?? ""
-      case []: "Time passed, and no work ran."
+      case []: "Time passed, but no work ran."
       case ["a", "c", "d"]:
         """
         a scheduled two more, which were due in time and didn't run. Look for the next work again \
         after each one.
         """
       case ["a", "c", "b", "d"]:
-        "a scheduled work that was due at once, and it didn't run."
+        "a scheduled work that was due at once, but it didn't run."
       case ["a", "c", "d", "b", "now"], ["a", "c", "d", "now", "b"]:
         """
         What a scheduled ran after d, which is due later. Each time, the earliest date comes \
@@ -136,12 +136,12 @@ import Testing
     let comment: Comment =
       switch log.lines {
       case _ where log.endless != nil: log.endless ?? ""
-      case []: "Time passed, and no timer ticked."
+      case []: "Time passed, but no timer ticked."
       case ["1@1", "2@2", "1@2", "1@3", "2@4", "1@4"] where tiesAreReversed:
         "At two and four seconds both are due, and the smaller key comes first."
       case ["1@1", "2@2", "1@2", "1@3", "2@4", "1@4"]:
         """
-        At two and four seconds both are due, and the timer that was started first came last. \
+        At two and four seconds both are due, but the timer that was started first came last. \
         Repeating work keeps its key, and at one date the smallest key comes first.
         """
       case ["1@1"]: "Only one tick in four seconds. Look for the next work until none is due."
@@ -195,13 +195,13 @@ import Testing
     let comment: Comment =
       switch log.lines.count {
       case _ where log.endless != nil: log.endless ?? ""
-      case 0: "Time passed, and the timer never ticked."
+      case 0: "Time passed, but the timer never ticked."
       case 1:
-        "In six seconds, a timer of one second ticked once. It was to be cancelled by its third."
-      case 2: "The timer ticked twice. It was to be cancelled by its third tick."
+        "In six seconds, a timer of one second ticked once. Its third should cancel it."
+      case 2: "The timer ticked twice. Its third tick should cancel it."
       default:
         """
-        The third tick cancelled its timer, and it ticked on. When a tick runs, the next one has \
+        The third tick cancelled its timer, but it ticked on. When a tick runs, the next one has \
         to be in the list already, under the same key, or `cancel` finds nothing.
         """
       }
@@ -219,14 +219,14 @@ import Testing
       log.endless != nil
         ? log.endless ?? ""
         : log.names.isEmpty
-          ? "Time passed, and no work ran."
+          ? "Time passed, but no work ran."
           : log.names == ["a", "b"]
-            ? "a cancelled b, and b ran: it had been picked out before a ran."
+            ? "a cancelled b, but b ran: it had been picked out before a ran."
             : "a is due first and cancels b, so only a runs."
     )
   }
 
-  @Test("No time is enough for what is due") func noTime() {
+  @Test("An advance by zero runs work that is already due") func noTime() {
     let log = Log()
     log.schedule("a")
     let before = log.names
@@ -235,7 +235,7 @@ import Testing
       switch (before, log.names) {
       case _ where log.endless != nil: log.endless ?? ""
       case (["a"], _): "Scheduling ran the work. It has to wait for `advance`."
-      case (_, []): "a was due at once, and `advance` by no time didn't run it."
+      case (_, []): "a was due at once, but `advance` by no time didn't run it."
       default: "a was due at once, and runs once."
       }
     #expect((before, log.names) == ([], ["a"]), comment)
@@ -287,7 +287,7 @@ import Testing
       return key
     }
 
-    /// Ends a loop that would run the same work for ever.
+    /// Ends a loop that would run the same work forever.
     private func ran(_ name: String, _ key: Int) {
       lines.append("\(name)@\(scheduler.now)")
       runs[key, default: 0] += 1

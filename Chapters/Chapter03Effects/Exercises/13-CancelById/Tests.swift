@@ -45,7 +45,7 @@ import Testing
     func drop() { token = nil }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   /// Whether one effect alone gives a value.
   private var isAlive: Bool {
@@ -87,7 +87,7 @@ import Testing
     work.finish()
     let whyEnds =
       work.ends == 0
-      ? "The work has finished, and the effect hasn't. Hand its completion on, too."
+      ? "The work has finished, but the effect hasn't. Hand its completion on, too."
       : "It finished \(work.ends) times."
     #expect(work.ends == 1, "\(whyEnds)")
 
@@ -122,7 +122,7 @@ import Testing
       case (false, false): "It ran on, and a value arrived after `cancel(id:)`."
       case (true, false):
         "No value arrived any more, but the work goes on: cancel what `sink` returned, too."
-      default: "The work was stopped, and gave a value afterwards."
+      default: "The work was stopped, but gave a value afterwards."
       }
     #expect(work.values == [] && isStopped, "\(why)")
   }
@@ -141,7 +141,7 @@ import Testing
       case _ where !isCancelled: earlier
       case [1, 2]:
         """
-        It gave 1 while it was being started, that cancelled the id, and nothing was found: the \
+        It gave 1 while it was being started, that cancelled the id, but nothing was found: the \
         entry is made too late. Make it first, and start the work last.
         """
       default: "Its first value cancels the id, so it gives 1 and nothing more."
@@ -159,7 +159,7 @@ import Testing
         "It wasn't stopped."
       } else if work.ends == 0 {
         """
-        It was stopped, and nobody was notified. In a `concatenate` the next part would wait for \
+        It was stopped, but nobody was notified. In a `concatenate` the next part would wait for \
         ever. Send the subscriber `.finished`.
         """
       } else {
@@ -179,7 +179,7 @@ import Testing
       case (false, true):
         """
         The second effect stopped the first. Sharing an id doesn't mean that they replace each \
-        other: that is what `cancelInFlight` is for, and it was false.
+        other: that is what `cancelInFlight` is for, but it was false.
         """
       case (true, false): "The second effect gave nothing: one with its id was running already."
       default: "With one id for two effects, neither gave a value."
@@ -191,7 +191,7 @@ import Testing
       case _ where !isCancelled: earlier
       case (true, false): "`cancel(id:)` stopped the last of them only. It stops all with this id."
       case (false, true): "`cancel(id:)` stopped the first of them only. It stops all with this id."
-      default: "`cancel(id:)` stops one effect with an id, and of two it stopped neither."
+      default: "`cancel(id:)` stops one effect with an id, but of two it stopped neither."
       }
     #expect(!first.isGiving && !second.isGiving, "\(whyCancelled)")
   }
@@ -203,7 +203,7 @@ import Testing
     running.cancel(id: "c")
     #expect(
       work.isGiving && other.isGiving,
-      "\(isAlive ? "Nothing has the id that was cancelled, and an effect was stopped." : earlier)"
+      "\(isAlive ? "Nothing has the id that was cancelled, but an effect was stopped." : earlier)"
     )
     running.cancel(id: "a")
     #expect(
@@ -218,7 +218,7 @@ import Testing
     withExtendedLifetime(third) {}
   }
 
-  @Test("With cancelInFlight, it stops those before it and not itself") func inFlight() {
+  @Test("With cancelInFlight, it stops earlier effects, but not itself") func inFlight() {
     let running = Running()
     let first = Work().start { $0.cancellable(id: "a", in: running) }
     let second = Work().start { $0.cancellable(id: "a", in: running) }
@@ -261,22 +261,22 @@ import Testing
     withExtendedLifetime(fourth) {}
   }
 
-  @Test("When an effect is over, nothing of it is left") func empty() {
+  @Test("When an effect is over, nothing is left of it") func empty() {
     let running = Running()
     let work = Work().start { $0.cancellable(id: "a", in: running) }
     let twin = Work().start { $0.cancellable(id: "a", in: running) }
     let whyCount =
       switch running.count {
-      case 0: "Two effects are running, and `count` is 0."
+      case 0: "Two effects are running, but `count` is 0."
       case 1: "`count` is 1: it counts ids. Two effects are running under one."
-      default: "Two effects are running, and `count` is \(running.count)."
+      default: "Two effects are running, but `count` is \(running.count)."
       }
     #expect(running.count == 2, "\(whyCount)")
     work.finish()
     let why =
       switch running.count {
       case 2 where work.ends == 0: earlier
-      case 2: "One of them has finished, and its entry stays for ever."
+      case 2: "One of them has finished, but its entry stays forever."
       case 0: "One of them has finished, and took the entry of the other with it."
       default: "One of two has finished."
       }
@@ -288,7 +288,7 @@ import Testing
       } else if twin.isGiving {
         "The one that still ran wasn't found: one that had finished took its entry away."
       } else {
-        "It was cancelled, and an entry stays for ever."
+        "It was cancelled, but an entry stays forever."
       }
     #expect(!twin.isGiving && running.count == 0, "\(whyTwin)")
 
@@ -308,13 +308,13 @@ import Testing
     #expect(
       running.count == 0,
       """
-      Its observer went, and the entry stays. `receiveCompletion` isn't called then; what the \
+      Its observer went, but the entry stays. `receiveCompletion` isn't called then; what the \
       closure of `run` returns is cancelled however the run ends.
       """
     )
   }
 
-  @Test("Making an effect does nothing; each start is a run of its own") func description() {
+  @Test("Making an effect does nothing; each start is a separate run") func description() {
     let running = Running()
     let first = Work().start { $0.cancellable(id: "a", in: running) }
     let second = Work()
@@ -327,7 +327,7 @@ import Testing
     #expect(firstGives, "\(why)")
     let whyCount =
       isCancelled
-      ? "One effect runs, another was only made, and `count` is \(running.count)."
+      ? "One effect runs, another was only made, but `count` is \(running.count)."
       : earlier
     #expect(running.count == 1, "\(whyCount)")
     second.start(effect)

@@ -50,7 +50,7 @@ import Testing
     func drop() { token = nil }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   /// Whether a search that nobody cancels waits before it asks, and asks.
   private var isDelayed: Bool {
@@ -84,14 +84,14 @@ import Testing
     search.advance(1)
     let why =
       search.asked == 0
-      ? "Nobody cancelled it, and after 300 ms the server wasn't asked."
+      ? "Nobody cancelled it, but after 300 ms the server wasn't asked."
       : "The server was asked \(search.asked) times."
     #expect(search.asked == 1, "\(why)")
     let endsTooSoon = search.ends == 1
     search.advance(100)
     let whyAnswer =
       switch (search.values, search.ends) {
-      case ([7], 0): "The answer came, and the effect doesn't finish."
+      case ([7], 0): "The answer came, but the effect doesn't finish."
       case ([7], _): "The effect finished \(search.ends) times."
       case ([], _) where endsTooSoon:
         "It finished as soon as the work had begun. It is over when the work is."
@@ -99,7 +99,7 @@ import Testing
         "The server answered, and the answer didn't arrive: hand it on to the subscriber."
       case ([], _):
         """
-        The server was asked, and its answer didn't arrive. Something ended the work: what `sink` \
+        The server was asked, but its answer didn't arrive. Something ended the work: what `sink` \
         returns must be kept while it runs.
         """
       default: "One question has one answer."
@@ -132,7 +132,7 @@ import Testing
         "The server was asked at once. The delay must stay: only the entry comes before it."
       } else if search.values.isEmpty {
         """
-        The effect was over, and the server was asked all the same, for nothing: the scheduler \
+        The effect was over, but the server was asked all the same, for nothing: the scheduler \
         runs what it was given. When the time has come, look whether the effect is over.
         """
       } else {
@@ -154,7 +154,7 @@ import Testing
       switch (ends, search.ends) {
       case (0, 0) where search.asked == 0:
         """
-        It was cancelled, and never finished. In a `concatenate` the next part would wait for \
+        It was cancelled, but never finished. In a `concatenate` the next part would wait for \
         ever.
         """
       case (0, _) where search.asked > 0: "It ran to its end as if nobody had cancelled it."
@@ -176,13 +176,13 @@ import Testing
         earlier
       } else if count == 0 {
         """
-        It was cancelled between the question and the answer, and the answer arrived. The entry \
+        It was cancelled between the question and the answer, but the answer arrived. The entry \
         must stay until the effect is over, not only until the work begins.
         """
       } else {
         """
-        It was cancelled between the question and the answer, and the answer arrived. Its entry \
-        was there, and what the entry calls doesn't end the run: send the subscriber a completion.
+        It was cancelled between the question and the answer, but the answer arrived. Its entry \
+        was there, but what the entry calls doesn't end the run: send the subscriber a completion.
         """
       }
     #expect(search.values == [], "\(why)")
@@ -251,7 +251,7 @@ import Testing
       case (0, _, _): "While it waits, it isn't registered."
       case (1, 0, _): "When the work begins, its entry goes. It stays until the effect is over."
       case (1, 2, _): "When the work begins, it is registered a second time."
-      case (1, 1, 1): "It has finished, and its entry stays."
+      case (1, 1, 1): "It has finished, but its entry stays."
       default: "There were \(waiting), then \(working), then \(after) entries, for one effect."
       }
     #expect([waiting, working, after] == [1, 1, 0], "\(why)")
@@ -266,22 +266,22 @@ import Testing
     let cancelled = Search()
     cancelled.running.cancel(id: "search")
     let atOnce = cancelled.running.count
-    #expect(atOnce == 0, "It was cancelled, and its entry stays.")
+    #expect(atOnce == 0, "It was cancelled, but its entry stays.")
     cancelled.advance(1_000)
     let whyAgain =
       atOnce == 0 && isCancelled
-      ? "It was cancelled, and when its time came there was an entry again." : earlier
+      ? "It was cancelled, but when its time came there was an entry again." : earlier
     #expect(cancelled.running.count == 0, "\(whyAgain)")
     let dropped = Search()
     dropped.drop()
     #expect(
       dropped.running.count == 0,
-      "Its observer went, and the entry stays: what `run`'s closure returns must remove it."
+      "Its observer went, but the entry stays: what `run`'s closure returns must remove it."
     )
     dropped.advance(1_000)
     let whyAsked =
       isCancelled
-      ? "Its observer went before the delay was over, and the server was asked for nothing."
+      ? "Its observer went before the delay was over, but the server was asked for nothing."
       : earlier
     #expect(dropped.asked == 0, "\(whyAsked)")
   }
@@ -299,7 +299,7 @@ import Testing
     let why =
       search.running.count == 0
       ? "The work was over before the entry was made, so nobody removed it. Make the entry first."
-      : "It has finished, and its entry stays: this rests on the rules above."
+      : "It has finished, but its entry stays: this depends on the rules above."
     #expect(running.count == 0, "\(why)")
     withExtendedLifetime(token) {}
   }

@@ -37,7 +37,7 @@ import Testing
     func advance(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("A changed text is asked 300 ms later") func waits() {
     let screen = Screen()
@@ -65,7 +65,7 @@ import Testing
       if screen.asked != ["p"] || !early.isEmpty {
         earlier
       } else {
-        "The server was asked, its answer took a second, and it didn't arrive as `.found`."
+        "The server was asked, its answer took a second, but it didn't arrive as `.found`."
       }
     #expect(screen.results == ["p!"], "\(whyShown)")
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(during == [] && screen.asked == ["pri"], "\(why)")
   }
 
-  @Test("The same text twice begins the waiting again") func sameText() {  // starter passes
+  @Test("Typing the same text again restarts the wait") func sameText() {  // starter passes
     let screen = Screen()
     screen.type("p")
     screen.advance(200)
@@ -128,7 +128,7 @@ import Testing
     let why =
       isWaiting
       ? """
-      "p" was asked, then the text became "pr", and the answer to "p" arrived. The new text is the \
+      "p" was asked, then the text became "pr", but the answer to "p" arrived. The new text is the \
       end of a question that is on its way, too.
       """
       : earlier
@@ -143,7 +143,7 @@ import Testing
     if isWaiting { #expect(screen.results == ["pr!"], "\(whyNext)") }
   }
 
-  @Test("An empty text asks nothing, and is the end of what was asked")  // starter passes
+  @Test("An empty text asks nothing, and ends earlier questions")  // starter passes
   func empty() {
     let waiting = Screen(results: ["old"])
     waiting.type("p")
@@ -157,7 +157,7 @@ import Testing
       case [""]: "The server was asked for an empty text."
       case ["p"]:
         """
-        "p" was waiting, then the text was emptied, and "p" was asked. To ask nothing isn't \
+        "p" was waiting, then the text was emptied, but "p" was asked. To ask nothing isn't \
         enough: what waits has to be cancelled.
         """
       default: "The text was emptied before the pause: nothing is asked."
@@ -171,7 +171,7 @@ import Testing
     asked.advance(5_000)
     let whyLate =
       isWaiting
-      ? "\"p\" was asked, then the text was emptied, and the answer arrived in the empty search."
+      ? "\"p\" was asked, then the text was emptied, but the answer arrived in the empty search."
       : earlier
     #expect(asked.results == [], "\(whyLate)")
   }
@@ -201,7 +201,7 @@ import Testing
     let whyShown =
       atOnce == ["p"]
       ? """
-      Return asked, and its answer didn't arrive. Cancel what was waiting first, and begin the new \
+      Return asked, but its answer didn't arrive. Cancel what was waiting first, and begin the new \
       question after that; the other way round, both are cancelled.
       """
       : earlier
@@ -228,7 +228,7 @@ import Testing
     let screen = Screen()
     screen.tapReturn()
     screen.advance(5_000)
-    #expect(screen.asked == [], "Return was tapped with an empty text, and the server was asked.")
+    #expect(screen.asked == [], "Return was tapped with an empty text, but the server was asked.")
   }
 
   @Test("Return, then a key, then return: only the last answer arrives")  // starter passes
@@ -243,7 +243,7 @@ import Testing
       if !isWaiting {
         earlier
       } else {
-        "Return asked for \"p\". Then the text became \"pr\", and the answer to \"p\" arrived."
+        "Return asked for \"p\". Then the text became \"pr\", but the answer to \"p\" arrived."
       }
     #expect(screen.results == [], "\(whyKey)")
 

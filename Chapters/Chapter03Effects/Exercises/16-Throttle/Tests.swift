@@ -37,7 +37,7 @@ import Testing
     var description: String { "\(value) at \(at) ms" }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("The first value passes at once") func first() {  // starter passes
     let slider = Slider()
@@ -66,12 +66,12 @@ import Testing
         It passed only later. A debounce waits for a pause; a throttle lets the first value pass \
         at once.
         """
-      default: "One value came, and \(slider.passed) passed."
+      default: "One value came, but \(slider.passed) passed."
       }
     #expect(atOnce == [Passed(value: 1, at: 0)] && slider.passed.count == 1, "\(why)")
   }
 
-  @Test("Each start of the effect has intervals of its own") func twice() {  // starter passes
+  @Test("Each start of the effect has its own intervals") func twice() {  // starter passes
     let scheduler = DispatchQueue.test
     var subscribers: [Effect<Int, Never>.Subscriber] = []
     var passed: [[Int]] = [[], []]
@@ -151,7 +151,7 @@ import Testing
         "The first value of the interval passed at its end. It is the latest that waits."
       case _ where passed.map(\.value).contains(2):
         """
-        2 and 3 came in one interval, and both passed. Of one interval's values only the latest \
+        2 and 3 came in one interval, but both passed. Of one interval's values only the latest \
         does.
         """
       case [Passed(value: 3, at: 180)]:
@@ -159,8 +159,8 @@ import Testing
         3 came at 80 ms and passed at 180: it waited for a pause of 100 ms, which is a debounce. \
         The interval began with 1, and ends 100 ms after that, whatever comes in between.
         """
-      case _ where passed.count > 1: "3 came once, and passed \(passed.count) times."
-      default: "1 began an interval at 0 ms, so 3 passes at 100 ms, and it passed \(passed)."
+      case _ where passed.count > 1: "3 came once, but passed \(passed.count) times."
+      default: "1 began an interval at 0 ms, so 3 passes at 100 ms, but it passed \(passed)."
       }
     #expect(atEnd.last == Passed(value: 3, at: 100) && atEnd.count == 2, "\(why)")
     #expect(
@@ -232,7 +232,7 @@ import Testing
       case [1, 2, 3]:
         "Long after an interval in which something waited, a value still had to wait."
       case [1, 2, 3, 3], [1, 2, 3, 3, 4]: "3 passed a second time: once passed, nothing waits."
-      case [1, 2, 4]: "3 came during an interval, and was dropped."
+      case [1, 2, 4]: "3 came during an interval, but was dropped."
       default: "Of 1, 2, 3 and 4, all pass, 3 at the end of an interval."
       }
     #expect(slider.passed.map(\.value) == expected, "\(whyLater)")
@@ -257,7 +257,7 @@ import Testing
     #expect(slider.passed.count == 3, "\(why)")
   }
 
-  @Test("Each run has intervals of its own") func runs() {  // starter passes
+  @Test("Each run has its own intervals") func runs() {  // starter passes
     let first = Slider()
     first.move(1)
     let second = Slider()
@@ -303,7 +303,7 @@ import Testing
     }
   }
 
-  @Test("Whatever the finger does, the same passes as by the three rules") func law() {
+  @Test("Whatever the finger does, the three rules hold") func law() {
     let report = compare(
       subject: Subject<[Passed], Script, Never> {
         let slider = Slider()

@@ -75,7 +75,7 @@ import Testing
     var description: String { "timer \(timer) at \(at) ms" }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("Started once, it ticks") func once() {  // starter passes
     let timers = Timers()
@@ -90,9 +90,9 @@ import Testing
         to the timer.
         """
       case (1, 0):
-        "The timer began, and was stopped at once: it was cancelled after its start, not before."
+        "The timer began, but was stopped at once: it was cancelled after its start, not before."
       case (2..., _): "One start began \(timers.starts) timers."
-      default: "A timer of 100 ms ticks twice in 250 ms, and it ticked \(timers.ticks.count) times."
+      default: "A timer of 100 ms ticks twice in 250 ms, but it ticked \(timers.ticks.count) times."
       }
     #expect(timers.ticks.map(\.at) == [100, 200] && timers.starts == 1, "\(why)")
   }
@@ -114,7 +114,7 @@ import Testing
       switch timers.ticks.map(\.at) {
       case _ where !isTicking: earlier
       case [100, 200, 300, 400, 500, 600]:
-        "It was cancelled by its id, and goes on: it doesn't run under that id."
+        "It was cancelled by its id, but goes on: it doesn't run under that id."
       default: "It was cancelled by its id at 150 ms, and another one began: start it once."
       }
     #expect(timers.ticks.map(\.at) == [100], "\(why)")
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("Started again, it begins anew, and the old one ticks no more") func again() {
+  @Test("A second start begins again, and the old timer stops") func again() {
     let timers = Timers()
     timers.start()
     timers.wait(170)
@@ -177,7 +177,7 @@ import Testing
           starts.
           """
           : "Both tick. The old one can't be stopped, because it doesn't run under its id."
-      case (2..., 0): "The old one goes on, and the new one never ticked: it was to start after it."
+      case (2..., 0): "The old one goes on, but the new one, which waits for its end, never ticked."
       case (1, 0): "The old one was stopped, and the new one with it."
       default: "The second start at 170 ms leaves ticks at 100, then 270, 370 and 470 ms."
       }

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("Plus, minus and reset") func byHand() {
     let screen = Screen()
@@ -63,16 +63,16 @@ import Testing
     #expect(screen.count == 0, "Reset sets the count to 0.")
     screen.tap(.decrementTapped)
     let whyFloor =
-      screen.count == 0 ? "Minus stops at zero, and the task names no floor." : "Minus, from 0."
+      screen.count == 0 ? "Minus stops at zero, but the task names no floor." : "Minus, from 0."
     #expect(screen.count == -1, "\(whyFloor)")
   }
 
   @Test("Toggle says whether the timer runs") func toggle() {
     let screen = Screen()
     screen.tap(.toggleTapped)
-    #expect(screen.state.isRunning, "Toggle started the timer, and `isRunning` is false.")
+    #expect(screen.state.isRunning, "Toggle started the timer, but `isRunning` is false.")
     screen.tap(.toggleTapped)
-    #expect(!screen.state.isRunning, "Toggle stopped the timer, and `isRunning` is true.")
+    #expect(!screen.state.isRunning, "Toggle stopped the timer, but `isRunning` is true.")
   }
 
   @Test("It ticks after each interval, and not at the start") func ticks() {
@@ -83,19 +83,19 @@ import Testing
     let why =
       switch (atOnce, ticks) {
       case _ where screen.isEndless:
-        "An action leads to itself at once, for ever. The timer goes on ticking by itself."
+        "An action leads to itself at once, forever. The timer goes on ticking by itself."
       case (1, _):
         "It counted at the moment of the start. The first tick comes after one interval."
       case (_, []) where screen.inFlight == 0:
         "No timer was started: toggle must return it, when the state says that it runs."
-      case (_, []): "A timer is running, and the count stays: a tick must add one."
+      case (_, []): "A timer is running, but the count stays: a tick must add one."
       case (_, let ticks) where ticks[0] < 1_000:
         "The first tick came after \(ticks[0]) ms. It comes after one interval."
       case (_, [1_000]): "It ticked once. A timer goes on until it is cancelled."
       case (_, [1_000, 1_000, 2_000, 2_000, 3_000, 3_000]):
         "It counts by two: two timers run, or a tick adds two."
-      case (_, [2_000]), (_, [3_000]): "The interval is one second, and it ticked after another."
-      default: "With an interval of one second it ticks at 1, 2 and 3 s, and ticked at \(ticks) ms."
+      case (_, [2_000]), (_, [3_000]): "The interval is one second, but it ticked after another."
+      default: "With an interval of one second it ticks at 1, 2 and 3 s, but ticked at \(ticks) ms."
       }
     #expect(atOnce == 0 && ticks == [1_000, 2_000, 3_000], "\(why)")
   }
@@ -107,7 +107,7 @@ import Testing
     return screen.count == 0 && screen.ticks(for: 2_000) == [1_000, 2_000]
   }
 
-  @Test("Toggled off, it ticks no more") func off() {  // starter passes
+  @Test("Toggled off, it no longer ticks") func off() {  // starter passes
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(1_500)
@@ -127,7 +127,7 @@ import Testing
     #expect(ticks == [], "\(why)")
     let whyLeft =
       ticks == []
-      ? "It ticks no more, and \(screen.inFlight) effects are still in flight: cancel it by its id."
+      ? "It no longer ticks, but \(screen.inFlight) effects are still in flight: cancel it by its id."
       : earlier
     #expect(screen.inFlight == 0, "\(whyLeft)")
   }
@@ -142,9 +142,9 @@ import Testing
       switch ticks {
       case _ where !isTicking: earlier
       case [500, 1_000, 1_500, 2_000]: "Two timers run: the first was never stopped."
-      case [500, 1_500]: "It was off in between, and goes on as if it hadn't been."
-      case []: "It was started again, and ticks no more."
-      default: "Started again, it ticks at 1 and 2 s, and ticked at \(ticks) ms."
+      case [500, 1_500]: "It was off in between, but goes on as if it hadn't been."
+      case []: "It was started again, but no longer ticks."
+      default: "Started again, it ticks at 1 and 2 s, but ticked at \(ticks) ms."
       }
     #expect(ticks == [1_000, 2_000], "\(why)")
   }
@@ -158,7 +158,7 @@ import Testing
     let standing = screen.ticks(for: 4_000)
     let whyStanding =
       screen.state.isRunning
-      ? "Nobody has started the timer, and `isRunning` became true by selecting an interval."
+      ? "Nobody has started the timer, but `isRunning` became true by selecting an interval."
       : "Nobody has started the timer. Selecting an interval doesn't start it."
     #expect(standing == [] && !screen.state.isRunning, "\(whyStanding)")
     screen.tap(.toggleTapped)
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test("Another interval restarts a running timer") func restarts() {
+  @Test("A new interval restarts a running timer") func restarts() {
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(1_500)
@@ -198,7 +198,7 @@ import Testing
       case _ where ticks.filter { $0 % 1_000 == 500 }.count == 7:
         "Two timers run, the old one and the new one. They need the same id, or the old one stays."
       case [] where screen.state.isRunning && screen.inFlight == 0:
-        "The old timer was stopped, and no new one was started, though `isRunning` is true."
+        "The old timer was stopped, but no new one was started, though `isRunning` is true."
       case []: "It never ticked again."
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
         """
@@ -207,15 +207,15 @@ import Testing
         """
       case [500, 3_500, 6_500], [1_500, 4_500], [2_500, 5_500]:
         "The next tick was counted from the old timer. It is one new interval away."
-      default: "From now on it ticks every 3 s, and it ticked at \(ticks) ms."
+      default: "From now on it ticks every 3 s, but it ticked at \(ticks) ms."
       }
     #expect(atOnce == 1 && ticks == [3_000, 6_000], "\(why)")
     if ticks == [3_000, 6_000] {
-      #expect(screen.state.isRunning, "It still runs, and `isRunning` is false.")
+      #expect(screen.state.isRunning, "It still runs, but `isRunning` is false.")
     }
   }
 
-  @Test("The interval that is selected already changes nothing") func same() {
+  @Test("Selecting the current interval changes nothing") func same() {
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(900)
@@ -230,7 +230,7 @@ import Testing
         late. Nothing has changed, so there is nothing to do.
         """
       case []: "The timer was stopped."
-      default: "The next ticks are due after 100 and 1100 ms, and came after \(ticks)."
+      default: "The next ticks are due after 100 and 1100 ms, but came after \(ticks)."
       }
     #expect(ticks == [100, 1_100], "\(why)")
   }
@@ -271,11 +271,11 @@ import Testing
     #expect(resetTicks == [500, 1_500], "\(whyReset)")
     let whyRunning =
       isTicking && byHand.state.isRunning
-      ? "Reset is for the count alone, and it changed `isRunning`." : earlier
+      ? "Reset is for the count alone, but it changed `isRunning`." : earlier
     #expect(isRunning, "\(whyRunning)")
   }
 
-  @Test("Whatever was selected, toggled off nothing is left")  // starter passes
+  @Test("Toggled off, nothing is left, whatever was selected")  // starter passes
   func nothingLeft() {
     let screen = Screen()
     screen.tap(.toggleTapped)
@@ -287,7 +287,7 @@ import Testing
     let why =
       isTicking && !screen.state.isRunning
       ? """
-      Two other intervals were selected while it ran, then it was toggled off, and a timer is left \
+      Two other intervals were selected while it ran, then it was toggled off, but a timer is left \
       that nobody stops.
       """
       : earlier

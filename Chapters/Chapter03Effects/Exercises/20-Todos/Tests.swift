@@ -109,7 +109,7 @@ import Testing
 
   private var milk: Todo { todo(1, "Milk") }
   private var bread: Todo { todo(2, "Bread") }
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   @Test("Typing, toggling and deleting stay as they were")  // starter passes
   func given() {
@@ -138,26 +138,26 @@ import Testing
       `\(name)` asked the client for nothing. `environment.client.load()` only describes the \
       request: return what you make of it.
       """
-      : "`\(name)` is one request to load, and the client was asked for \(screen.requests)."
+      : "`\(name)` is one request to load, but the client was asked for \(screen.requests)."
     #expect(screen.requests == ["load"], "\(why)")
     let isBusy = screen.state.isLoading
     let whyBusy =
       screen.requests == ["load"]
-      ? "A request is on its way, and `isLoading` is false." : earlier
+      ? "A request is on its way, but `isLoading` is false." : earlier
     #expect(isBusy, "\(whyBusy)")
     screen.answer { $0.load(.success([milk, bread])) }
     let whyLoaded =
       if screen.requests != ["load"] {
         earlier
       } else if screen.state.todos.isEmpty {
-        "The client has answered, and the list is empty: what becomes of `.loadResponse(.success)`?"
+        "The client has answered, but the list is empty: what becomes of `.loadResponse(.success)`?"
       } else {
         "The loaded todos are the list, in their order."
       }
     #expect(screen.state.todos == [milk, bread], "\(whyLoaded)")
     let whyOver =
       screen.state.todos == [milk, bread]
-      ? "The list is there, and `isLoading` is still true: the spinner never stops." : earlier
+      ? "The list is there, but `isLoading` is still true: the spinner never stops." : earlier
     let isStillBusy = screen.state.isLoading
     #expect(isStillBusy == false, "\(whyOver)")
   }
@@ -171,7 +171,7 @@ import Testing
     return screen.state == TodosState(todos: [milk])
   }
 
-  @Test("The loaded list takes the place of the one before") func replaces() {
+  @Test("The loaded list replaces the old one") func replaces() {
     let screen = Screen(TodosState(todos: [milk]))
     screen.tap(.reloadTapped)
     let during = screen.titles
@@ -181,7 +181,7 @@ import Testing
       case _ where !isLoading: earlier
       case ["Milk", "Bread"], ["Bread", "Milk"]:
         "The loaded todos were added to the list. They take its place: Milk isn't there any more."
-      default: "Bread was loaded, and the list is \(screen.titles)."
+      default: "Bread was loaded, but the list is \(screen.titles)."
       }
     #expect(screen.titles == ["Bread"], "\(why)")
     let whyDuring =
@@ -214,10 +214,10 @@ import Testing
       if !isLoading {
         earlier
       } else if screen.state.errorMessage == nil, screen.state.isLoading {
-        "\(name.capitalized) has failed, and the screen is as before: the error vanished."
+        "\(name.capitalized) has failed, but the screen is as before: the error vanished."
       } else if screen.state.errorMessage == nil {
         """
-        \(name.capitalized) has failed, the spinner stopped, and nobody was told why: the error \
+        \(name.capitalized) has failed, the spinner stopped, but nobody was told why: the error \
         vanished.
         """
       } else {
@@ -231,7 +231,7 @@ import Testing
         "\(name.capitalized) has failed, and another request was begun: \(screen.requests)."
       } else {
         """
-        \(name.capitalized) has failed, and `isLoading` is still true. A failure is an ending, \
+        \(name.capitalized) has failed, but `isLoading` is still true. A failure is an ending, \
         too.
         """
       }
@@ -242,7 +242,7 @@ import Testing
         earlier
       } else if screen.state.todos.isEmpty {
         """
-        \(name.capitalized) has failed, and the list is empty. What could not be loaded or saved \
+        \(name.capitalized) has failed, but the list is empty. What could not be loaded or saved \
         is not an empty list.
         """
       } else {
@@ -255,7 +255,7 @@ import Testing
     #expect(screen.state.draft == draft, "\(whyDraft)")
   }
 
-  @Test("The next request takes the message away") func messageGoes() {
+  @Test("The next request clears the message") func messageGoes() {
     let screen = Screen(TodosState(errorMessage: "The disk was full."))
     screen.tap(.reloadTapped)
     let during = screen.state.errorMessage
@@ -266,7 +266,7 @@ import Testing
       } else if screen.state.errorMessage == nil {
         "The old message stayed until the answer. It goes when the next request begins."
       } else {
-        "The next request went well, and the old message is still there."
+        "The next request went well, but the old message is still there."
       }
     #expect(during == nil && screen.state.errorMessage == nil, "\(why)")
 
@@ -305,7 +305,7 @@ import Testing
     #expect(todo.id.uuid.15 == 1 && todo.id.uuid.14 == 0, "\(whyID)")
     #expect(!todo.isDone, "What was just added isn't done yet.")
     let isAdding = screen.state.isLoading
-    #expect(isAdding, "A request to add is on its way, and `isLoading` is false.")
+    #expect(isAdding, "A request to add is on its way, but `isLoading` is false.")
     let whyDraft =
       "The draft was emptied before it was added. If that fails, what was typed is lost."
     #expect(screen.state.draft == "Bread", "\(whyDraft)")
@@ -319,9 +319,9 @@ import Testing
         ? """
         The todo was added to the list on the screen. Load the list: it shows what is really there.
         """
-        : "Bread was added, and the list isn't loaded: the client was asked for \(screen.requests)."
+        : "Bread was added, but the list isn't loaded: the client was asked for \(screen.requests)."
     #expect(screen.requests == ["add Bread", "load"], "\(whyReload)")
-    #expect(screen.state.draft == "", "Bread was added, and the draft still says so.")
+    #expect(screen.state.draft == "", "Bread was added, but the draft still says so.")
     guard screen.requests == ["add Bread", "load"] else { return }
     let whyTwice =
       """
@@ -331,7 +331,7 @@ import Testing
     #expect(screen.titles == ["Milk"], "\(whyTwice)")
     let whyStill =
       """
-      Bread was added and the list is on its way, and `isLoading` is false: the spinner stopped \
+      Bread was added and the list is on its way, but `isLoading` is false: the spinner stopped \
       halfway.
       """
     let isStillLoading = screen.state.isLoading
@@ -351,17 +351,17 @@ import Testing
     screen.tap(.addTapped)
     #expect(
       screen.requests == [],
-      "The draft was empty, and the client was asked for \(screen.requests)."
+      "The draft was empty, but the client was asked for \(screen.requests)."
     )
     let isLoading = screen.state.isLoading
-    #expect(isLoading == false, "The draft was empty, and a spinner is shown, for ever.")
+    #expect(isLoading == false, "The draft was empty, but a spinner is shown, forever.")
 
     let failed = Screen(TodosState(errorMessage: "The disk was full."))
     failed.tap(.addTapped)
     #expect(
       failed.state.errorMessage == "The disk was full.",
       """
-      The draft was empty, so no request began, and the message of an earlier one is gone. A tap \
+      The draft was empty, so no request began, but the message of an earlier one is gone. A tap \
       that does nothing leaves it.
       """
     )
@@ -378,7 +378,7 @@ import Testing
     fails(screen, todos: [milk], draft: "Bread", .unwritable("The disk is full."), "adding")
     #expect(
       screen.requests == ["add Bread"],
-      "Adding has failed, and the list was loaded all the same. Then the message goes at once."
+      "Adding has failed, but the list was loaded all the same. Then the message goes at once."
     )
   }
 
@@ -392,21 +392,21 @@ import Testing
     let why =
       switch screen.requests {
       case []: "`saveTapped` asked the client for nothing."
-      case ["save Milk"]: "Bread is done, and wasn't saved. The whole list is saved, done or not."
-      default: "Saving is one request, with the whole list, and it was \(screen.requests)."
+      case ["save Milk"]: "Bread is done, but wasn't saved. The whole list is saved, done or not."
+      default: "Saving is one request, with the whole list, but it was \(screen.requests)."
       }
     #expect(screen.requests == ["save Milk, Bread"], "\(why)")
     guard screen.requests == ["save Milk, Bread"] else { return }
     let isSaving = screen.state.isLoading
-    #expect(isSaving, "A request to save is on its way, and `isLoading` is false.")
+    #expect(isSaving, "A request to save is on its way, but `isLoading` is false.")
     screen.answer { $0.save(.success([milk, bread])) }
     let whyReload =
-      "The list was saved, and then not loaded: the client was asked for \(screen.requests)."
+      "The list was saved, but then not loaded: the client was asked for \(screen.requests)."
     #expect(screen.requests == ["save Milk, Bread", "load"], "\(whyReload)")
     guard screen.requests.count == 2 else { return }
     let whyStill =
       """
-      The list was saved and is on its way back, and `isLoading` is false: the spinner stopped \
+      The list was saved and is on its way back, but `isLoading` is false: the spinner stopped \
       halfway.
       """
     let isStillLoading = screen.state.isLoading
@@ -434,13 +434,13 @@ import Testing
     fails(screen, todos: [milk, bread], draft: "Eggs", .unwritable("The disk is full."), "saving")
     #expect(
       screen.requests == ["save Milk, Bread"],
-      "Saving has failed, and the list was loaded all the same: what wasn't saved would be lost."
+      "Saving has failed, but the list was loaded all the same: what wasn't saved would be lost."
     )
   }
 
   // MARK: - Both at once, and the queue
 
-  @Test("While a request is on its way, no other begins") func busy() {
+  @Test("While a request is in progress, no other begins") func busy() {
     let screen = Screen(TodosState(todos: [milk], draft: "Bread"))
     screen.tap(.appeared)
     let taps: [TodosAction] = [.appeared, .reloadTapped, .addTapped, .saveTapped]
@@ -457,7 +457,7 @@ import Testing
     #expect(screen.requests == ["load"], "\(why)")
   }
 
-  @Test("While a request is on its way, the user may type") func typing() {  // starter passes
+  @Test("While a request is in progress, the user can type") func typing() {  // starter passes
     let screen = Screen()
     screen.tap(.appeared)
     screen.tap(.draftChanged("Eggs"))
@@ -476,7 +476,7 @@ import Testing
     #expect(screen.state.todos == [], "\(why)")
     screen.pass()
     let whyPassed =
-      isLoading ? "The main queue had its turn, and the answer didn't arrive." : earlier
+      isLoading ? "The main queue had its turn, but the answer didn't arrive." : earlier
     #expect(screen.state.todos == [milk], "\(whyPassed)")
     #expect(screen.inFlight == 0, "\(isLoading ? "An effect is still in flight." : earlier)")
 

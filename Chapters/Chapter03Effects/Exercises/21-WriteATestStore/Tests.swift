@@ -64,7 +64,7 @@ import Testing
     return store.failures.map(\.line).sorted()
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   /// Whether a test of one action that states what happens passes.
   private var isSending: Bool {
@@ -99,12 +99,12 @@ import Testing
     store.send(.add(4), line: 3) { $0 = 7 }
     let why =
       if store.state == 0 {
-        "`send` runs the reducer on the store's own state, and the state is still 0."
+        "`send` runs the reducer on the store's own state, but the state is still 0."
       } else if store.state != 7 {
-        "After 3 and 4 the state is 7, and it is \(store.state)."
+        "After 3 and 4 the state is 7, but it is \(store.state)."
       } else {
         """
-        Every step stated what happened, and one failed. The closure changes a copy of the state \
+        Every step stated what happened, but one failed. The closure changes a copy of the state \
         from before the action; that is compared with the state after it.
         """
       }
@@ -119,7 +119,7 @@ import Testing
       if !isSending {
         earlier
       } else if store.state == 0 {
-        "Sending `.both` changes nothing by itself, and the step failed."
+        "Sending `.both` changes nothing by itself, but the step failed."
       } else {
         """
         What the effect of `.both` sent was reduced at once. Each of its actions waits, until a \
@@ -133,10 +133,10 @@ import Testing
       if !isSending || afterSend != [] {
         earlier
       } else if store.state == 0, !store.failures.isEmpty {
-        "`.add(1)` waits longest, the step stated it, and it failed: first in, first out."
+        "`.add(1)` waits longest, the step stated it, but it failed: first in, first out."
       } else if store.state == 0 {
         """
-        Both actions were stated, and the state is still 0: `receive` reduces the action that \
+        Both actions were stated, but the state is still 0: `receive` reduces the action that \
         waited.
         """
       } else if store.failures.map(\.line).contains(2), store.state == 11 {
@@ -146,7 +146,7 @@ import Testing
         """
       } else {
         """
-        `.add(1)` makes 1, then `.add(10)` makes 11. Both were stated, and the state is \
+        `.add(1)` makes 1, then `.add(10)` makes 11. Both were stated, but the state is \
         \(store.state).
         """
       }
@@ -164,9 +164,9 @@ import Testing
       switch store.failures.map(\.line).min() {
       case _ where !isReceiving: earlier
       case 3?:
-        "`.both` was received, and its effect was never started: \(store.failures[0].message)"
+        "`.both` was received, but its effect was never started: \(store.failures[0].message)"
       default:
-        "All four steps state what happens, and \(store.failures.map(\.message)) was reported."
+        "All four steps state what happens, but \(store.failures.map(\.message)) was reported."
       }
     #expect(store.failures.isEmpty && store.state == 111, "\(why)")
   }
@@ -187,12 +187,12 @@ import Testing
         cancelled.
         """
       default:
-        "It was received, the effect is over, and \(store.failures.map(\.message)) was reported."
+        "It was received, the effect is over, but \(store.failures.map(\.message)) was reported."
       }
     #expect(store.failures.isEmpty && store.state == 5, "\(why)")
   }
 
-  @Test("An effect that is over is no failure") func over() {  // starter passes
+  @Test("An effect that is over is not a failure") func over() {  // starter passes
     let lines = lines { store in
       store.send(.log, line: 1)
       store.send(.look, line: 2)
@@ -200,7 +200,7 @@ import Testing
     let why =
       isSending
       ? """
-      The effect of `.log` was over before `sink` returned, and is thought to run. Mark it as \
+      The effect of `.log` was over before `sink` returned, but is thought to run. Mark it as \
       running before you start it.
       """
       : earlier
@@ -211,7 +211,7 @@ import Testing
     }
     let whyAgain =
       isReceiving && lines == []
-      ? "All was received, and something was reported as left." : earlier
+      ? "All was received, but something was reported as left." : earlier
     #expect(again == [], "\(whyAgain)")
   }
 
@@ -250,7 +250,7 @@ import Testing
       },
       2,
       when: isSending,
-      unnoticed: "The step stated 4, the state became 3, and the test passed."
+      unnoticed: "The step stated 4, the state became 3, but the test passed."
     )
     expect(
       lines { store in
@@ -259,7 +259,7 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "A `receive` stated 8, the state became 7, and the test passed."
+      unnoticed: "A `receive` stated 8, the state became 7, but the test passed."
     )
   }
 
@@ -269,7 +269,7 @@ import Testing
     let why =
       isSending
       ? """
-      A step stated 7, nothing changed, and the store's state became 7. Only the reducer changes \
+      A step stated 7, nothing changed, but the store's state became 7. Only the reducer changes \
       it.
       """
       : earlier
@@ -282,7 +282,7 @@ import Testing
       1,
       when: isSending,
       unnoticed: """
-        The step has no closure, the state changed, and the test passed. No closure means no \
+        The step has no closure, the state changed, but the test passed. No closure means no \
         change, and not that anything goes.
         """
     )
@@ -293,7 +293,7 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "A `receive` has no closure, the state changed, and the test passed."
+      unnoticed: "A `receive` has no closure, the state changed, but the test passed."
     )
   }
 
@@ -302,11 +302,11 @@ import Testing
       lines { store in store.send(.look, line: 1) { $0 = 1 } },
       1,
       when: isSending,
-      unnoticed: "The step stated a change, nothing changed, and the test passed."
+      unnoticed: "The step stated a change, nothing changed, but the test passed."
     )
   }
 
-  @Test("4: another action than the one stated") func wrongAction() {
+  @Test("4: a different action from the one stated") func wrongAction() {
     expect(
       lines { store in
         store.send(.ask, line: 1)
@@ -314,7 +314,7 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, and the test passed.",
+      unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, but the test passed.",
       again: """
         Each fault is reported once. The action that came still waits, and `finish` reports it, \
         too: take it from the queue, whatever the step states.
@@ -326,7 +326,7 @@ import Testing
     let why =
       isReceiving
       ? """
-      `.add(1)` came first, the step stated `.add(10)`, and passed: it was found behind the other. \
+      `.add(1)` came first, the step stated `.add(10)`, but passed: it was found behind the other. \
       The order belongs to what a test states.
       """
       : earlier
@@ -347,7 +347,7 @@ import Testing
       },
       2,
       when: isSending,
-      unnoticed: "No effect had sent anything, a step stated an action, and the test passed."
+      unnoticed: "No effect had sent anything, a step stated an action, but the test passed."
     )
     expect(
       lines { store in
@@ -357,7 +357,7 @@ import Testing
       },
       3,
       when: isReceiving,
-      unnoticed: "One action came, two steps received it, and the test passed."
+      unnoticed: "One action came, two steps received it, but the test passed."
     )
     let store = store()
     store.receive(.add(4), line: 1) { $0 += 4 }
@@ -383,7 +383,7 @@ import Testing
       2,
       when: isReceiving,
       unnoticed:
-        "`.add(7)` was waiting to be received, another action was sent, and the test passed."
+        "`.add(7)` was waiting to be received, another action was sent, but the test passed."
     )
     store.receive(.add(7), line: 3) { $0 += 7 }
     let why =
@@ -414,7 +414,7 @@ import Testing
       },
       2,
       when: isEnding,
-      unnoticed: "`.add(7)` was waiting when the test ended, and the test passed.",
+      unnoticed: "`.add(7)` was waiting when the test ended, but the test passed.",
       elsewhere: elsewhere
     )
     expect(
@@ -427,7 +427,7 @@ import Testing
       when: isEnding,
       unnoticed:
         """
-        The effect of a received action had sent one more, nobody received it, and the test \
+        The effect of a received action had sent one more, nobody received it, but the test \
         passed.
         """,
       elsewhere:
@@ -440,14 +440,14 @@ import Testing
       },
       1,
       when: isEnding,
-      unnoticed: "An effect was still running when the test ended, and the test passed.",
+      unnoticed: "An effect was still running when the test ended, but the test passed.",
       elsewhere: elsewhere
     )
     scheduler.advance(by: .seconds(1))
     later.finish()
     let whyTwo =
       isEnding && Set(later.failures.map(\.line)).count == 1
-      ? "Two actions came later, of the `send`s in 1 and 2. Both are left, and one was reported."
+      ? "Two actions came later, of the `send`s in 1 and 2. Both are left, but one was reported."
       : earlier
     #expect(Set(later.failures.map(\.line)) == [1, 2], "\(whyTwo)")
 
@@ -463,7 +463,7 @@ import Testing
       ),
       2,
       when: isEnding,
-      unnoticed: "A step had failed, and at the end nothing was said of an effect that still ran.",
+      unnoticed: "A step had failed, but at the end nothing was said of an effect that still ran.",
       elsewhere: elsewhere
     )
     let before = store()
@@ -484,7 +484,7 @@ import Testing
       isSending && lines.count == 2
       ? """
       Two steps failed, in the lines \(line) and \(line + 1), and \(lines) was reported. The \
-      parameter `line` is to be `#line` by default, and to be handed on.
+      parameter `line` should be `#line` by default, and be passed on.
       """
       : earlier
     #expect(lines == [line, line + 1], "\(why)")

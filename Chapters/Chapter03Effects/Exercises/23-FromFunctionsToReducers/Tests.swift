@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  private let earlier = "This rests on the rules above: see to those first."
+  private let earlier = "This depends on the rules above: fix those first."
 
   /// The favourites after an action, whose effect isn't started.
   private func after(
@@ -77,7 +77,7 @@ import Testing
     _ = counterReducer.run(&count, .decrementTapped, ())
     #expect(
       count == -1,
-      "\(count == 0 ? "It stopped at zero, and the old one had no floor." : "A decrement, from 0.")"
+      "\(count == 0 ? "It stopped at zero, but the old one had no floor." : "A decrement, from 0.")"
     )
   }
 
@@ -114,7 +114,7 @@ import Testing
     _ = after(.loadTapped, from: Favorites(primes: [2]), memory)
     let why =
       """
-      The reducer was run, nobody started its effect, and the disk was used: \(memory.requests). \
+      The reducer was run, nobody started its effect, but the disk was used: \(memory.requests). \
       Return the effect; the store starts it.
       """
     #expect(memory.requests == [] && memory.saved == [7], "\(why)")
@@ -125,7 +125,7 @@ import Testing
     let given = given(by: .saveTapped, from: Favorites(primes: [2, 3]), memory)
     let why =
       switch (memory.requests.count, memory.saved) {
-      case (0, _): "Nothing was written: the effect that `saveTapped` returns is to save the list."
+      case (0, _): "Nothing was written: the effect that `saveTapped` returns must save the list."
       case (2..., _): "One tap wrote \(memory.requests.count) times."
       default:
         "The list was [2, 3], and on the disk is \(memory.saved.map { "\($0)" } ?? "nothing")."
@@ -134,7 +134,7 @@ import Testing
     let whyGiven =
       switch given {
       case _ where memory.saved != [2, 3]: earlier
-      case []: "It was written, and the app never learns of it: `.saved` must follow."
+      case []: "It was written, but the app never learns of it: `.saved` must follow."
       default: "A save gives `.saved`, once, and nothing else."
       }
     #expect(given == [.saved], "\(whyGiven)")
@@ -148,14 +148,14 @@ import Testing
     let token = favoritesReducer.run(&favorites, .saveTapped, memory.disk).sink { given.append($0) }
     let why =
       """
-      The disk takes a second, and `.saved` came at once: it must wait until the save has \
+      The disk takes a second, but `.saved` came at once: it must wait until the save has \
       finished.
       """
     #expect(given == [], "\(why)")
     scheduler.advance(by: .seconds(1))
     let whyLater =
       given.isEmpty && memory.requests == ["save"]
-      ? "The disk is done, and `.saved` didn't come." : earlier
+      ? "The disk is done, but `.saved` didn't come." : earlier
     #expect(given == [.saved], "\(whyLater)")
     withExtendedLifetime(token) {}
   }
@@ -165,9 +165,9 @@ import Testing
     let given = given(by: .loadTapped, memory)
     let why =
       switch (given, memory.requests) {
-      case (_, []): "Nothing was read: the effect that `loadTapped` returns is to load."
-      case ([], _): "It was read, and no action came: `map` makes `.loaded` of what the disk gives."
-      default: "[2, 3] was on the disk, and the effect gave \(given)."
+      case (_, []): "Nothing was read: the effect that `loadTapped` returns must load."
+      case ([], _): "It was read, but no action came: `map` makes `.loaded` of what the disk gives."
+      default: "[2, 3] was on the disk, but the effect gave \(given)."
       }
     #expect(given == [.loaded([2, 3])], "\(why)")
     let none = self.given(by: .loadTapped, Memory())
@@ -188,7 +188,7 @@ import Testing
       let why =
         "`\(action)` used the disk: \(memory.requests). The screen did so for two actions only."
       #expect(memory.requests == [], "\(why)")
-      let whyGiven = "`\(action)` led to \(given), and the screen sent nothing after it."
+      let whyGiven = "`\(action)` led to \(given), but the screen sent nothing after it."
       #expect(given == [], "\(whyGiven)")
     }
   }

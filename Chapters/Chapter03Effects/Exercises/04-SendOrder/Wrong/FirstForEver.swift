@@ -1,6 +1,6 @@
 // wrong: the first action is read, and never taken out of the queue
 // fails: crash
-// says: is handled for ever
+// says: is handled forever
 
 let prediction = [1, 2, 4, 5, 3, 6]
 

@@ -1,5 +1,5 @@
 // wrong: a value is taken to be as good on any thread
-// fails: What another thread gives arrives on the scheduler's
+// fails: A value from another thread arrives on the scheduler's thread
 // says: where no store may be used
 
 self

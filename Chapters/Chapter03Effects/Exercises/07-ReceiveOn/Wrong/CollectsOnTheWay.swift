@@ -1,5 +1,5 @@
 // wrong: values are collected, and the first work of the scheduler brings them all
-// fails: Each value is work of its own for the scheduler
+// fails: Each value is scheduled separately
 // says: Schedule each by itself
 
 Effect { receive, finish in

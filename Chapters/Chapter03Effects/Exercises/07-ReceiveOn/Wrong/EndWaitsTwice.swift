@@ -1,5 +1,5 @@
 // wrong: the end is scheduled twice, to be sure that it comes last
-// fails: Each value is work of its own for the scheduler
+// fails: Each value is scheduled separately
 // says: waits once
 
 Effect { receive, finish in

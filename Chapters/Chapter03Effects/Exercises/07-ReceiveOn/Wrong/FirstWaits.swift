@@ -1,6 +1,6 @@
 // wrong: once one value has waited, the thread is taken to be the right one
 // fails: Each value is passed on as it comes
-// says: and the second didn't
+// says: but the second didn't
 
 Effect { receive, finish in
   var isThere = false

@@ -1,5 +1,5 @@
 // wrong: a new question cancels the one before
-// fails: Of two questions on their way, each answer has its own
+// fails: With two open questions, each answer belongs to its own question
 // says: The second question was the end of the first
 
 enum TranslatorAction {

@@ -1,5 +1,5 @@
 // wrong: time goes second by second, and work that is due now is missed
-// fails: No time is enough for what is due
+// fails: An advance by zero runs work that is already due
 // says: by no time
 
 for _ in 0..<seconds {

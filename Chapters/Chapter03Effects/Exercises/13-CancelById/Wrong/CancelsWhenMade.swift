@@ -1,5 +1,5 @@
 // wrong: what runs is cancelled when the effect is made, not when it is started
-// fails: Making an effect does nothing; each start is a run of its own
+// fails: Making an effect does nothing; each start is a separate run
 // says: Making it does nothing
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]

@@ -1,5 +1,5 @@
 // wrong: the key is made with the effect, and both of its runs have it
-// fails: Making an effect does nothing; each start is a run of its own
+// fails: Making an effect does nothing; each start is a separate run
 // says: A key belongs to one run
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []

@@ -1,6 +1,6 @@
 // wrong: an effect is thought to be over only when it completes
-// fails: When an effect is over, nothing of it is left
-// says: Its observer went, and the entry stays
+// fails: When an effect is over, nothing is left of it
+// says: Its observer went, but the entry stays
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0

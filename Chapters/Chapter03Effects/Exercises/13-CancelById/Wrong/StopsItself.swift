@@ -1,5 +1,5 @@
 // wrong: the new effect is registered, and then all with its id are cancelled
-// fails: With cancelInFlight, it stops those before it and not itself
+// fails: With cancelInFlight, it stops earlier effects, but not itself
 // says: It stopped itself
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]

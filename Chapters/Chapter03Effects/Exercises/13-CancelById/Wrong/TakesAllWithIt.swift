@@ -1,5 +1,5 @@
 // wrong: an effect that is over removes the whole id, with the entries of others
-// fails: When an effect is over, nothing of it is left
+// fails: When an effect is over, nothing is left of it
 // says: took the entry of the other
 
 private var stops: [AnyHashable: [() -> Void]] = [:]

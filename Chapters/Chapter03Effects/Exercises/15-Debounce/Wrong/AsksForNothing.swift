@@ -1,5 +1,5 @@
 // wrong: an empty text is a text like any other
-// fails: An empty text asks nothing, and is the end of what was asked
+// fails: An empty text asks nothing, and ends earlier questions
 // says: for an empty text
 
 return environment.search(text)

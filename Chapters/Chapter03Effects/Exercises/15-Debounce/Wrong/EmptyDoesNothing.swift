@@ -1,5 +1,5 @@
 // wrong: an empty text asks nothing, and what was asked before comes all the same
-// fails: An empty text asks nothing, and is the end of what was asked
+// fails: An empty text asks nothing, and ends earlier questions
 // says: what waits has to be cancelled
 
 guard !text.isEmpty else { return .none }

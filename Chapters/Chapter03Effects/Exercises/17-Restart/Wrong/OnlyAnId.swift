@@ -1,5 +1,5 @@
 // wrong: an id is thought to replace what has the same one
-// fails: Started again, it begins anew, and the old one ticks no more
+// fails: A second start begins again, and the old timer stops
 // says: An id alone replaces nothing
 
 cancellable(id: id)

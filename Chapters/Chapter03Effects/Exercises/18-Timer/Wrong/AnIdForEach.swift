@@ -1,5 +1,5 @@
 // wrong: each interval has a timer with an id of its own
-// fails: Another interval restarts a running timer
+// fails: A new interval restarts a running timer
 // says: They need the same id
 
 switch action {

@@ -1,5 +1,5 @@
 // wrong: the timer is thought to look at the state at each tick
-// fails: Another interval restarts a running timer
+// fails: A new interval restarts a running timer
 // says: a new one has to take its place
 
 switch action {

@@ -1,5 +1,5 @@
 // wrong: the new timer is made before the new interval is in the state
-// fails: Another interval restarts a running timer
+// fails: A new interval restarts a running timer
 // says: Store the interval first
 
 func timer() -> Effect<TimerCounterAction, Never> {

@@ -1,5 +1,5 @@
 // wrong: the flag is thought to be the timer
-// fails: Toggled off, it ticks no more
+// fails: Toggled off, it no longer ticks
 // says: only what the state says of it
 
 switch action {

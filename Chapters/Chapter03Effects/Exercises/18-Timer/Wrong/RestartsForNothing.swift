@@ -1,5 +1,5 @@
 // wrong: each selection restarts the timer, the same interval too
-// fails: The interval that is selected already changes nothing
+// fails: Selecting the current interval changes nothing
 // says: its tick came 900 ms late
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: the new timer is there when the old one is to be stopped
-// fails: Another interval restarts a running timer
-// says: The old timer was stopped, and no new one was started
+// fails: A new interval restarts a running timer
+// says: The old timer was stopped, but no new one was started
 
 switch action {
 case .incrementTapped, .ticked:

@@ -1,5 +1,5 @@
 // wrong: the message is taken away by nobody
-// fails: The next request takes the message away
+// fails: The next request clears the message
 // says: is still there
 
 func begin<Value>(

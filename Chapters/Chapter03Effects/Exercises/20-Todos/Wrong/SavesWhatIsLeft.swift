@@ -1,6 +1,6 @@
 // wrong: what is done is thought not to be worth saving
 // fails: Saving saves the whole list, then loads it
-// says: Bread is done, and wasn't saved
+// says: Bread is done, but wasn't saved
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,

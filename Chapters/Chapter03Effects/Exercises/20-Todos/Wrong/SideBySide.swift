@@ -1,5 +1,5 @@
 // wrong: each tap is a request, whatever is on its way
-// fails: While a request is on its way, no other begins
+// fails: While a request is in progress, no other begins
 // says: began beside it
 
 func begin<Value>(

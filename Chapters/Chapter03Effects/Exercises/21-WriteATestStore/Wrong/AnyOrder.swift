@@ -1,5 +1,5 @@
 // wrong: any action that waits may be received
-// fails: 4: another action than the one stated
+// fails: 4: a different action from the one stated
 // says: The order belongs to what a test states
 
 /// What effects have sent, and the line of the `send` that it follows from.

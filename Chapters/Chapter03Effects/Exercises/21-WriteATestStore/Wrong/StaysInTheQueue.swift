@@ -1,5 +1,5 @@
 // wrong: an action that the step doesn't state is left in the queue
-// fails: 4: another action than the one stated
+// fails: 4: a different action from the one stated
 // says: The action that came still waits
 
 /// What effects have sent, and the line of the `send` that it follows from.
