@@ -19,7 +19,7 @@ import Testing
       case _ where drawn.starts(with: [0, 0]):
         "The observers were called with the state as it was before the tap."
       case [0, 1] where state == 1:
-        "Two more actions were sent while the first was handled, and they were not handled."
+        "Two more actions were sent while the first was handled, but they were not handled."
       case [0, 1]: "The observers were called after the first action, but two more were waiting."
       case [0, 1, 3]: "The observers were called once too early: two actions were still waiting."
       case [0, 1, 1, 1]: "The observers were called with an old state, and once for each action."

@@ -105,7 +105,7 @@ import Testing
     screen.answer("chat", to: 2)
     #expect(
       screen.lines.count != 2,
-      "cat was asked a second time, and its answer added no line. Each answer does."
+      "cat was asked a second time, but its answer added no line. Each answer does."
     )
   }
 

@@ -79,7 +79,7 @@ import Testing
         keeps it any more.
         """
       } else if values.isEmpty {
-        "Its values didn't arrive. Hand them on to the subscriber."
+        "Its values didn't arrive. Pass them on to the subscriber."
       } else {
         "The work gave 1 and 2, and it gives the same with an id."
       }
@@ -87,7 +87,7 @@ import Testing
     work.finish()
     let whyEnds =
       work.ends == 0
-      ? "The work has finished, but the effect hasn't. Hand its completion on, too."
+      ? "The work has finished, but the effect hasn't. Pass its completion on, too."
       : "It finished \(work.ends) times."
     #expect(work.ends == 1, "\(whyEnds)")
 
@@ -99,7 +99,7 @@ import Testing
     )
     #expect(
       hasFailed || work.ends == 0,
-      "The work failed, and the effect didn't. Hand on the completion that came, not `.finished`."
+      "The work failed, but the effect didn't. Pass on the completion that came, not `.finished`."
     )
   }
 

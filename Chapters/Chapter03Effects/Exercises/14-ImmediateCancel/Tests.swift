@@ -96,7 +96,7 @@ import Testing
       case ([], _) where endsTooSoon:
         "It finished as soon as the work had begun. It is over when the work is."
       case ([], _) where !search.isStopped:
-        "The server answered, and the answer didn't arrive: hand it on to the subscriber."
+        "The server answered, but the answer didn't arrive: pass it on to the subscriber."
       case ([], _):
         """
         The server was asked, but its answer didn't arrive. Something ended the work: what `sink` \
@@ -117,7 +117,7 @@ import Testing
     withExtendedLifetime(token) {
       #expect(
         hasFailed || search.ends == 0,
-        "The work failed, and the effect didn't. Hand on the completion that came."
+        "The work failed, but the effect didn't. Pass on the completion that came."
       )
     }
   }

@@ -277,7 +277,7 @@ import Testing
       other.tap(action)
       #expect(
         other.requests.isEmpty || other.state.errorMessage == nil,
-        "A request to \(name) was begun, and the message of an earlier error is still there."
+        "A request to \(name) was begun, but the message of an earlier error is still there."
       )
     }
   }

@@ -363,7 +363,7 @@ import Testing
     store.receive(.add(4), line: 1) { $0 += 4 }
     #expect(
       store.state == 0,
-      "A step stated `.add(4)`, no effect had sent it, and it was handled all the same."
+      "A step stated `.add(4)`, no effect had sent it, but it was handled all the same."
     )
   }
 
@@ -373,7 +373,7 @@ import Testing
     two.send(.look, line: 2)
     #expect(
       two.failures.count < 2,
-      "Two actions were waiting, another was sent, and that was reported twice. It is one fault."
+      "Two actions were waiting, another was sent, but that was reported twice. It is one fault."
     )
     let store = store()
     store.send(.ask, line: 1)
