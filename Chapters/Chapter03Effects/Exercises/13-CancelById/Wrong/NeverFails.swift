@@ -1,6 +1,6 @@
 // wrong: every end is taken for a good one
 // fails: The effect gives its values, and finishes
-// says: Hand on the completion that came
+// says: Pass on the completion that came
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0
