@@ -58,7 +58,7 @@ import Testing
         outcome.yield(true)
       }
       let alarm = Task {
-        try await Task.sleep(for: .seconds(2))
+        try await Task.sleep(for: .seconds(4))
         outcome.yield(false)
       }
       defer { alarm.cancel() }
@@ -157,7 +157,11 @@ import Testing
         Two actions were passed over and reported, and then the step was compared with the state \
         before them.
         """
-      default: "One failure at the second `send`, and one at the end."
+      default:
+        """
+        The second `send` passes over two actions, which is one failure, at its line. The other is \
+        at the end. Here: \(issues.map(\.text)).
+        """
       }
     #expect(issues.count == 2 && issues.first?.line == line, comment)
   }
@@ -217,7 +221,7 @@ import Testing
     let start = ContinuousClock.now
     let issues = await failures {
       let store = store()
-      store.timeout = .seconds(1)
+      store.timeout = .milliseconds(900)
       await store.send(.tapped) { $0.count = 1 }
       await store.receive(.answered("never"))
     }
@@ -230,7 +234,7 @@ import Testing
     let again = ContinuousClock.now
     _ = await failures {
       let store = store()
-      store.timeout = .seconds(1)
+      store.timeout = .milliseconds(900)
       await store.send(.wait)
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
