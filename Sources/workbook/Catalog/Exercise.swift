@@ -104,6 +104,17 @@ struct SourceFile: Hashable, Sendable {
   static func == (one: SourceFile, other: SourceFile) -> Bool {
     one.name == other.name && Data(one.text.utf8) == Data(other.text.utf8)
   }
+
+  /// Whether nothing is in it.
+  var isBlank: Bool { withPlainLines.text.allSatisfy(\.isWhitespace) }
+
+  /// Without what some editors change in a file that they only save: the ends of its lines, and a
+  /// mark at its beginning.
+  var withPlainLines: SourceFile {
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    return SourceFile(name: name, text: text.replacing("\r\n", with: "\n"))
+  }
 }
 
 struct Chapter: Hashable, Sendable {

@@ -13,12 +13,24 @@ extension Page {
   ) {
     let exercise = submission.exercise
     let isStarted = submission.isStarted(progress)
+    let blank = verdict.outcome == .doesNotCompile ? submission.files.first { $0.isBlank } : nil
+    var shown = verdict
+    if blank != nil { shown.diagnostics = [] }  // What the tests miss is everything.
     add(
-      verdict,
+      shown,
       named: "\(exercise.label) \(exercise.name)",
       kind: exercise.kind,
+      label: exercise.label,
       isStarted: isStarted
     )
+    if let blank {
+      let name = exercise.kind == .capstone ? blank.name : "Your file"
+      addBlank()
+      add(
+        "\(name) is empty. `\(commandName) reset \(exercise.label)` restores the starter.",
+        indent: "  "
+      )
+    }
     if !isStarted, let advice = exercise.kind.firstStep {
       addBlank()
       add(advice, indent: "  ")
@@ -70,11 +82,14 @@ extension Page {
   }
 
   /// The verdict itself, without how to go on.
-  /// - Parameter isStarted: if not, the rules are only named, without the mistakes behind them.
+  /// - Parameters:
+  ///   - label: the exercise's number, if it is one that can be reset.
+  ///   - isStarted: if not, the rules are only named, without the mistakes behind them.
   mutating func add(
     _ verdict: Verdict,
     named name: String,
     kind: Exercise.Kind,
+    label: String? = nil,
     isStarted: Bool = true
   ) {
     let style = style
@@ -99,7 +114,7 @@ extension Page {
     if let crash = verdict.crash { add(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.
     if isStarted || verdict.outcome == .doesNotCompile {
-      add(verdict.diagnostics, of: verdict.outcome, kind: kind)
+      add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
     add(printed: verdict.printed)
   }
@@ -117,12 +132,15 @@ extension Page {
   private mutating func add(
     _ diagnostics: [Verdict.Diagnostic],
     of outcome: Verdict.Outcome,
-    kind: Exercise.Kind
+    kind: Exercise.Kind,
+    label: String?
   ) {
     let diagnostics = outcome == .doesNotCompile ? diagnostics.errors : diagnostics
     let mine = diagnostics.filter(\.isMine)
     let isMine = outcome != .doesNotCompile || mine.contains { $0.severity == .error }
-    let shown = isMine ? mine : diagnostics
+    // The tests use a name again and again, and one that is gone is reported each time.
+    var messages: Set<String> = []
+    let shown = isMine ? mine : diagnostics.filter { messages.insert($0.message).inserted }
     let limit = 3
     for diagnostic in shown.prefix(limit) {
       let place =
@@ -147,8 +165,11 @@ extension Page {
     if !isMine, shown.contains(where: { $0.place != nil }) {
       addBlank()
       add(
-        "The tests use what the starter declared: keep its names and types, or see them again "
-          + "with `\(commandName) reset`, which keeps a copy of your file.",
+        "The tests use what the starter declared: keep its names and types"
+          + (label.map { label in
+            ", or see them again with `\(commandName) reset \(label)`, "
+              + "which keeps a copy of your file."
+          } ?? "."),
         indent: "  "
       )
     }

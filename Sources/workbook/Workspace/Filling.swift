@@ -84,9 +84,10 @@ extension Workspace {
 }
 
 extension LearnerProgress {
-  /// Whether a file is as it was handed out.
+  /// Whether a file is as it was handed out, or was only saved.
   func isUntouched(_ file: SourceFile, of exercise: Exercise) -> Bool {
-    exercise.starter.contains(file)
+    let file = file.withPlainLines
+    return exercise.starter.contains(file)
       || filled[exercise.starterID(file)]?.hash == stableHash([file.text])
   }
 }

@@ -287,7 +287,7 @@ import Testing
       .joined(separator: "\n")
     #expect(text.contains("the exercise's tests: error: cannot find 'increment' in scope"))
     #expect(text.contains("keep its names and types"))
-    #expect(text.contains("swift run workbook reset"))
+    #expect(text.contains("`swift run workbook reset 1.1`"))
     let mine = lines(Self.verdicts[2].verdict, width: 400).joined(separator: "\n")
     #expect(!mine.contains("keep its names and types"))
 
@@ -342,6 +342,45 @@ import Testing
     #expect(text.contains("  \(Self.rule)"))
     #expect(!text.joined().contains("Zero is no floor"))
     #expect(lines(Self.verdicts[1].verdict).joined().contains("Zero is no floor"))
+  }
+
+  @Test("A starter that was only saved by an editor with other ends of lines is not started")
+  func onlySaved() {
+    let saved = exercise.starter.map { file in
+      SourceFile(name: file.name, text: "\u{FEFF}" + file.text.replacing("\n", with: "\r\n"))
+    }
+    #expect(saved != exercise.starter)
+    let text = lines(Self.verdicts[1].verdict, files: saved)
+    #expect(text[0] == "NOT YET  1.1 First: not started (0.00 s)")
+  }
+
+  @Test(
+    "An empty file is called empty, instead of all that the tests miss",
+    arguments: ["", "\r\n "]
+  )
+  func emptyFile(text: String) {
+    let missing = Self.diagnostic("cannot find 'increment' in scope", isMine: false)
+    let verdict = Verdict(outcome: .doesNotCompile, diagnostics: [missing])
+    let empty = [SourceFile(name: "01-First.swift", text: text)]
+    let shown = lines(verdict, files: empty)
+    #expect(
+      shown.contains("  Your file is empty. `swift run workbook reset 1.1` restores the starter.")
+    )
+    #expect(!shown.joined().contains("cannot find"))
+    #expect(!lines(verdict, files: exercise.starter).joined().contains("is empty"))
+  }
+
+  @Test("A name that the tests miss is reported once")
+  func missedOften() {
+    let missing = (1...9).map { Self.diagnostic("cannot find 'a'", line: $0, isMine: false) }
+    let text = lines(
+      Verdict(
+        outcome: .doesNotCompile,
+        diagnostics: missing + [Self.diagnostic("cannot find 'b'", isMine: false)]
+      )
+    )
+    #expect(text.filter { $0.contains("cannot find") }.count == 2)
+    #expect(!text.joined().contains(" more"))
   }
 
   @Test("The first twenty lines that the learner's code printed are shown")
