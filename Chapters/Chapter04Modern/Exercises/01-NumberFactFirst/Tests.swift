@@ -1,7 +1,12 @@
 import Chapter04Modern
 import Testing
 
-@MainActor @Suite struct NumberFactFirstTests {
+@MainActor @Suite(.serialized) struct NumberFactFirstTests {
+  /// What the learner's test said of the dependencies when it last ran.
+  fileprivate static var overrides: ((inout DependencyValues) -> Void)?
+  /// Whether the answer also changes the number, which a test that states every step finds out.
+  fileprivate static var answerChangesNumber = false
+
   @Test("State: the title says whether a fact is being loaded") func title() {
     let idle = NumberFact.State(number: 8).title
     let loading = NumberFact.State(number: 8, isLoading: true).title
@@ -11,6 +16,13 @@ import Testing
       switch (idle, loading, other, shown) {
       case ("8", "8", _, _): "While a fact is being loaded, the title still says only \"8\"."
       case ("8 …", "8", _, _): "The two titles are the wrong way round."
+      case ("3", _, _, _), ("3 …", _, _, _): "The number is 8, and the title says 3."
+      case ("8 …", "8 …", "15", _):
+        """
+        Nothing is being loaded, and the title says that something is. No fact is there before \
+        somebody asks: `isLoading` says whether one is being loaded.
+        """
+      case ("8 …", _, _, _): "Nothing is being loaded, and the title says that something is."
       case ("8", "8 …", "15", _):
         "A fact is shown and another is being loaded: that is loading, too."
       case ("8", "8 …", "15 …", "15 …"):
@@ -35,6 +47,16 @@ import Testing
       }
     #expect(state.number == 10 && state.fact == nil, comment)
     #expect(state.isLoading == false, "Doubling loads nothing, and `isLoading` is true now.")
+    let doubling = Store(initialState: NumberFact.State(number: 5, fact: "5 is odd.")) {
+      NumberFact()
+    } withDependencies: {
+      $0[FactClient.self].fetch = { "\($0), says the server." }
+    }
+    _ = doubling.send(.doubleTapped)
+    #expect(
+      !doubling.withState(\.isLoading),
+      "Doubling asks nobody: there is a fact when somebody taps on the fact button."
+    )
 
     var loading = NumberFact.State(number: 5, isLoading: true)
     _ = NumberFact().reduce(into: &loading, action: .doubleTapped)
@@ -78,6 +100,73 @@ import Testing
       Issue.record("The test can pass once the effect works: see to that first.")
       return
     }
+    Self.overrides = nil
     await testTheFact()
+    guard let overrides = Self.overrides else { return }
+    let said = await withDependencies(overrides) {
+      @Dependency(FactClient.self) var client
+      return await client.fetch(3)
+    }
+    #expect(said == "3 is prime.", "Asked about 3, the test's client says \"\(said)\".")
+  }
+
+  @Test("Dependency and test: the test fails if anything else changes")
+  func strict() async {
+    guard await ask(about: 8) == ([8], "8, says the server.") else {
+      Issue.record("The test can pass once the effect works: see to that first.")
+      return
+    }
+    Self.overrides = nil
+    Self.answerChangesNumber = true
+    let hasFailed = LockIsolated(false)
+    await withKnownIssue(isIntermittent: true) {
+      await testTheFact()
+    } matching: { _ in
+      hasFailed.withValue { $0 = true }
+      return true
+    }
+    Self.answerChangesNumber = false
+    if Self.overrides == nil { return }
+    #expect(
+      hasFailed.value,
+      """
+      For a trial, the answer changed the number as well, and your test passed: it doesn't state every \
+      step. Receive the answer, don't skip it, and leave `exhaustivity` on.
+      """
+    )
+  }
+}
+
+/// What the learner's file calls to make its store, because it fits better than the library's own:
+/// it can put a mistake into the feature.
+extension TestStore where State == NumberFact.State, Action == NumberFact.Action {
+  convenience init(
+    initialState: @autoclosure () -> State,
+    reducer: () -> NumberFact,
+    withDependencies prepare: @escaping (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    NumberFactFirstTests.overrides = prepare
+    let isWrong = NumberFactFirstTests.answerChangesNumber
+    self.init(
+      initialState: initialState(),
+      reducer: {
+        CombineReducers {
+          reducer()
+          Reduce { state, action in
+            if isWrong, case .factReceived = action { state.number += 1 }
+            return .none
+          }
+        }
+      },
+      withDependencies: prepare,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }

@@ -29,7 +29,17 @@ import Testing
       switch added {
       case 15: "The reducer left the temperature as it was."
       case 4, -1: "The degrees are added to the temperature. Here they replaced it."
-      case 10, 30: "18 lies between 10 and 30, so the range plays no part in it."
+      case 30:
+        """
+        18 lies between 10 and 30, and here it became 30: are `min` and `max` the wrong way round, or \
+        is it the degrees that are limited?
+        """
+      case 10:
+        """
+        18 lies between 10 and 30, and here it became 10: the degrees replaced the temperature, or \
+        `min` and `max` are the wrong way round.
+        """
+      case 24, 33, 35, 45: "It is the temperature that is limited, and not the degrees."
       case 14: "The second action started from 15 again."
       default: "From 15, up by 4 and down by 1, the temperature is 18, and here it is \(added)."
       }

@@ -57,6 +57,27 @@ import Testing
     #expect(effects == [2, 3], comment)
   }
 
+  @Test("The work of an effect isn't done by the reducer")  // starter passes
+  func later() {
+    var done = 0
+    let line = Reduce<Int, Int> { _, _ in
+      Effect(work: [
+        {
+          done += 1
+          return 0
+        }
+      ])
+    }
+    var number = 1
+    _ = ReducerBuilder.buildPartialBlock(accumulated: line, next: line)
+      .reduce(into: &number, action: 0)
+    _ = ReducerBuilder.buildArray([line, line]).reduce(into: &number, action: 0)
+    #expect(
+      done == 0,
+      "The reducers have run, nobody asked for the work yet, and it was done. Hand on the closures."
+    )
+  }
+
   @Test("A body has as many lines as you like") func manyLines() {
     let (number, effects) = run {
       Digit(2)

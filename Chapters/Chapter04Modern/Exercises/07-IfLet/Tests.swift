@@ -28,6 +28,8 @@ import Testing
   /// Cuts off the spaces when it is closed, and then has something to say.
   private final class Editor: Reducer {
     private(set) var runs = 0
+    /// How often the work of its effects was done.
+    private(set) var works = 0
 
     func reduce(into text: inout String, action: EditorAction) -> Effect<EditorAction> {
       runs += 1
@@ -36,7 +38,12 @@ import Testing
       case .closed: while text.last == " " { text.removeLast() }
       case .saved: break
       }
-      return Effect(work: [{ .saved }])
+      return Effect(work: [
+        {
+          self.works += 1
+          return .saved
+        }
+      ])
     }
   }
 
@@ -158,6 +165,23 @@ import Testing
       default: "Of the two effects, the child's comes first, and each is there once."
       }
     #expect(effects == ["child", "parent"], comment)
+  }
+
+  @Test("The child's work isn't done by the reducer")  // starter passes
+  func later() {
+    let editor = Editor()
+    let reducer = IfLet(
+      parent: List(),
+      state: \Notes.editor,
+      action: Action.editorPath,
+      child: editor
+    )
+    var state = Notes(editor: "")
+    _ = reducer.reduce(into: &state, action: .editor(.typed("a")))
+    #expect(
+      editor.works == 0,
+      "Nobody asked for the work of the child's effect, and it was done. An effect is embedded by `map`."
+    )
   }
 
   @Test("A child that closes still has its effect") func lastEffect() {

@@ -117,6 +117,21 @@ import Testing
     #expect([inApp, inTest] == ["mine", "mine"], comment)
   }
 
+  @Test("What was just overridden is found, wherever the values are")  // starter passes
+  func overriddenInUpdate() {
+    guard isClean, overrides else { return }
+    var values = DependencyValues()
+    values[Fact.self] = "mine"
+    values[Fact.self] += "!"
+    #expect(
+      values[Fact.self] == "mine!",
+      """
+      The fact was set to "mine", an exclamation mark was added, and it is "\(values[Fact.self])". \
+      These values aren't the current ones, and a look-up has to look into its own overrides.
+      """
+    )
+  }
+
   @Test("Afterwards all is as it was before") func restored() {  // starter passes
     withDependencies {
       $0[Fact.self] = "mine"

@@ -7,7 +7,7 @@
 //
 // kind: predict
 // lesson: When it is read
-// predicts: heard, makeStore, use
+// predicts: heard, makeStore, use, Store
 
 import Chapter04Modern
 

@@ -13,6 +13,15 @@ import Testing
         return
       }
       let real = await heard(fromStore: index + 1)
+      guard real == original[index] else {
+        Issue.record(
+          """
+          Store \(index + 1) isn't the one to be predicted any more: it greets "\(real)" now. Put the code \
+          back as it was; `reset 4.11` does it, and keeps your file.
+          """
+        )
+        return
+      }
       if prediction != real {
         Issue.record(
           """
@@ -24,6 +33,9 @@ import Testing
       }
     }
   }
+
+  /// Whom the stores of the starter greet.
+  private let original = ["first", "operator", "second", "outside", "operator", "store"]
 
   /// The idea from which such a prediction comes.
   private func why(_ store: Int, _ prediction: String) -> String {
@@ -53,6 +65,10 @@ import Testing
       The sender of an action has no say in the dependencies. A store has those with which it was made, \
       or two screens could make one feature behave in two ways.
       """
+    case _
+    where original.contains(prediction.lowercased().filter { !$0.isWhitespace })
+      && prediction != prediction.lowercased().filter { !$0.isWhitespace }:
+      "Write the name as it stands in the code, in small letters and without spaces."
     default:
       "Ask what is around the reducer when it reads the name, from the outside to the inside."
     }

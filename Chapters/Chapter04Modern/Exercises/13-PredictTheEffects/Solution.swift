@@ -7,7 +7,7 @@
 //
 // kind: predict
 // lesson: When it is read
-// predicts: log, effect, work
+// predicts: log, effect, work, Store
 
 import Chapter04Modern
 

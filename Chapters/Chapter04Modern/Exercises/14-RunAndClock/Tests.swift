@@ -48,20 +48,29 @@ import Testing
     await kitchen.send(.startTapped)
     await kitchen.advance(60_000)
     let afterAMinute = await kitchen.seconds()
+    await kitchen.advance(60_000)
+    let later = await kitchen.seconds()
     let comment: Comment =
       switch left {
       case [60, 60, 60] where afterAMinute == 0:
         "It ticked sixty times after a minute, and not before: each tick needs a sleep of its own."
+      case [60, 60, 60] where afterAMinute < 60:
+        "In three seconds it never ticked, and in a minute \(60 - afterAMinute) times: it waits too long."
+      case [60, 60, 60] where later < 60:
+        "In the first minute it never ticked. It waits too long."
       case [60, 60, 60]:
         """
         Three seconds passed on the test's clock, and it never ticked. Does the effect wait on that \
-        clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test should do.
+        clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test should do. Or is \
+        it cancelled as soon as it begins?
         """
       case [60, 59, 59]: "It ticked after one second, and then never again: one sleep is one tick."
       case _ where left[0] == 59:
         "It ticked at the very moment of the tap. The first tick is due a second later."
       case [60, 60, 59]: "In three seconds it ticked once."
       case [60, 58, 54]: "It ticks twice a second."
+      case _ where left[0] == 60 && left[1] < 59:
+        "After one second it had ticked \(60 - left[1]) times. Between two ticks lies a second."
       case [60, 59, 58]:
         "In three seconds it ticked twice: after the first, its interval is longer."
       case _ where left[0] < 59:

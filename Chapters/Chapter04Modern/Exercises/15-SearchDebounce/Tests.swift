@@ -8,14 +8,22 @@ import Testing
   /// doesn't notice that nobody waits for its answer any more.
   @MainActor private final class Screen {
     private let clock = TestClock()
+    private let answers = LockIsolated<[Search.Action]>([])
     private let questions = LockIsolated<[String]>([])
     private let store: TestStoreOf<Search>
 
     init() {
       let clock = self.clock
-      let questions = self.questions
+      let (questions, answers) = (self.questions, self.answers)
       store = TestStore(initialState: Search.State()) {
         Search()
+        Reduce { _, action in
+          switch action {
+          case .found, .failed: answers.withValue { $0.append(action) }
+          case .textChanged, .returnTapped: break
+          }
+          return .none
+        }
       } withDependencies: {
         $0.continuousClock = clock
         $0[SearchClient.self].find = { text in
@@ -29,6 +37,9 @@ import Testing
     }
 
     var asked: [String] { questions.value }
+
+    /// What was sent as an answer so far.
+    var sent: [Search.Action] { answers.value }
 
     func type(_ text: String) async { await store.send(.textChanged(text)) }
 
@@ -69,6 +80,8 @@ import Testing
         """
       case _ where asked[0] == ["p"]:
         "It was asked at the moment of the key. The waiting has to come before the question."
+      case [[], [], [""]]:
+        "The text is \"p\" now, and it asked about the text from before, which was empty."
       case _ where asked[1] == ["p"]: "It was asked before 300 milliseconds had passed."
       default: "One key is one question, and here: \(asked[2])."
       }
@@ -104,6 +117,11 @@ import Testing
     let comment: Comment =
       switch (during, screen.asked) {
       case _ where !works: "\(first)"
+      case (["p"], ["p"]):
+        """
+        The first key was asked 300 milliseconds later, and "pri", the last text, never. A new key ends \
+        the waiting of the one before, and begins its own.
+        """
       case (["p"], _), (["p", "pr"], _):
         """
         Every key was asked, 300 milliseconds later. A new key has to end the waiting of the one before: \
@@ -286,6 +304,57 @@ import Testing
       asked == ["x"]
         ? "Return asked, the server failed, and `.failed` was never sent."
         : "Return asks at once, and only once: see to that rule first."
+    )
+  }
+
+  @Test("One answer is sent for one question, and it is the client's")  // starter passes
+  func oneAnswer() async {
+    let works = await isWaiting
+    let screen = Screen()
+    await screen.type("P")
+    await screen.advance(1_300)
+    await screen.advance(1_000)
+    _ = await screen.state()
+    let keys = screen.sent
+    let returned = Screen()
+    await returned.type("x")
+    await returned.tapReturn()
+    await returned.advance(1_000)
+    _ = await returned.state()
+    let afterReturn = returned.sent
+    let emptied = Screen()
+    await emptied.type("")
+    await emptied.tapReturn()
+    await emptied.advance(1_000)
+    let nothing = emptied.sent
+    guard works else { return }
+    let comment: Comment =
+      switch (keys, afterReturn, nothing) {
+      case (_, _, let sent) where !sent.isEmpty:
+        "The text is empty, nothing was asked, and \(sent) was sent. There is nothing to answer."
+      case ([.found(["p!"])], _, _):
+        "The text is \"P\", and \"p\" was asked about. The text is asked as it is."
+      case ([.found([]), .found(["P!"])], _, _):
+        """
+        Before the client has answered, `.found([])` says that nothing was found. The results were \
+        emptied by the reducer already.
+        """
+      case (_, let sent, _) where sent.count > 1:
+        "The client failed, and \(sent) was sent. A failure is one action, `.failed`."
+      default:
+        "One question is one answer, and here it is \(keys), and after return \(afterReturn)."
+      }
+    #expect(nothing == [] && keys.count < 2 && afterReturn.count < 2, comment)
+    #expect(keys.isEmpty || keys == [.found(["P!"])], comment)
+  }
+
+  @Test("Return leaves what is shown")  // starter passes
+  func returnLeaves() async {
+    var state = Search.State(text: "p", results: ["p!"])
+    _ = Search().reduce(into: &state, action: .returnTapped)
+    #expect(
+      state == Search.State(text: "p", results: ["p!"]),
+      "The results were [\"p!\"] when return was tapped. They stay until an answer arrives."
     )
   }
 

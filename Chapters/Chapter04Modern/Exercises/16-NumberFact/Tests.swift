@@ -78,13 +78,22 @@ import Testing
 
   @Test("While it is loading, `isLoading` is true, and after that false") func loading() async {
     let (asked, during, after) = await ask(7)
-    let failed = await ask(13).after
+    let failing = Screen(NumberFact.State(number: 13))
+    await failing.send(.factTapped)
+    await failing.advance(1_000)
+    let (failed, failedAsked) = (await failing.state(), await failing.asked())
     let comment: Comment =
       switch (during.isLoading, after.isLoading, failed.isLoading) {
       case _ where asked.isEmpty: "Nothing is being asked yet: see to the rule above."
+      case (false, _, _) where during.fact != nil:
+        "The client hasn't answered yet, and there is a fact already."
+      case (false, _, _) where during.hasFailed:
+        "The client hasn't answered yet, and `hasFailed` is true already."
       case (false, _, _): "The client was asked and hasn't answered, and nothing is loading."
       case (true, true, true): "The client has answered, and it is still loading."
       case (true, true, false): "The client has answered with a fact, and it is still loading."
+      case _ where failedAsked.count > 1:
+        "The client has failed, and was asked again, although nobody tapped."
       default: "The client has failed, and it is still loading: the spinner turns for ever."
       }
     #expect(

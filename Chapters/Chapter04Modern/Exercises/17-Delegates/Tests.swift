@@ -87,6 +87,18 @@ import Testing
     #expect(finished == [.delegate(.finished("oat milk"))] && text == "", comment)
   }
 
+  @Test("What is typed stays as it is until done is tapped")  // starter passes
+  func typed() async {
+    let text = await list(.editor(.typed(" oat ")), text: "").state.editor.text
+    #expect(
+      text == " oat ",
+      """
+      " oat " was typed, and the text is "\(text)". Whoever types "oat milk" comes by "oat " first: the \
+      spaces are cut off when done is tapped.
+      """
+    )
+  }
+
   @Test("The list listens to what is meant for it") func listens() async {
     let state = await list(.editor(.delegate(.finished("eggs"))), text: "draft").state
     let comment: Comment =

@@ -58,6 +58,10 @@ extension Search: Reducer {
       state.hasFailed = before.hasFailed
       return effect
 
+    // bug: a search that says that it has found nothing, before it has asked
+    case (7, .textChanged(let text)) where !text.isEmpty:
+      return .merge(.send(.found([])), promised(&state, action))
+
     default:
       return promised(&state, action)
     }

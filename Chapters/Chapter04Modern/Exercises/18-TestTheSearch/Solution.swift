@@ -2,8 +2,8 @@
 //
 // `Search` is already written, and does what 4.15 asked for; the comments below repeat it. Write
 // the tests that prove it. They run on the right reducer first, where they must pass, and then on
-// six wrong ones, each of which must fail at least one test. The verdict names the wrong ones that
-// your tests accept. No test may take real time: `searchStore` takes the clock that your test
+// seven wrong ones, each of which must fail at least one test. The verdict names the wrong ones
+// that your tests accept. No test may take real time: `searchStore` takes the clock that your test
 // moves.
 //
 // kind: test

@@ -1,0 +1,20 @@
+// wrong: to merge two effects, their work is done
+// fails: The work of an effect isn't done by the reducer
+// says: Hand on the closures
+
+Reduce { state, action in
+  let first = accumulated.reduce(into: &state, action: action)
+  let second = next.reduce(into: &state, action: action)
+  let actions = first.merge(with: second).work.map { $0() }
+  return Effect(work: actions.map { action in { action } })
+}
+// next answer
+reducer ?? Reduce { _, _ in .none }
+// next answer
+Reduce { state, action in
+  var effect = Effect<Action>.none
+  for reducer in reducers {
+    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+  }
+  return effect
+}

@@ -1,0 +1,13 @@
+// wrong: whichever values are asked, the current ones answer
+// fails: What was just overridden is found, wherever the values are
+// says: its own overrides
+
+@TaskLocal static var current = DependencyValues()
+// next answer
+let value = DependencyValues.current.overrides[ObjectIdentifier(key)] as? Key.Value
+if let value { return value }
+return context == .test ? Key.testValue : Key.liveValue
+// next answer
+var values = DependencyValues.current
+try update(&values)
+return try DependencyValues.$current.withValue(values) { try operation() }
