@@ -78,6 +78,29 @@ import Testing
     )
   }
 
+  @Test("A line without an effect doesn't stop the next one") func quietLine() {
+    let quiet = Reduce<Int, Int> { number, _ in
+      number = number &* 10 &+ 2
+      return .none
+    }
+    let (number, effects) = run {
+      quiet
+      Digit(3)
+    }
+    let two = run {
+      Digit(2)
+      Digit(3)
+    }
+    let comment: Comment =
+      switch (number, effects) {
+      case _ where two != (123, [2, 3]): "See to two lines with effects first."
+      case (12, _): "The first line had no effect, and the second never ran."
+      case (123, []): "The first line had no effect, and the second line's was dropped with it."
+      default: "Only the second line has an effect, 3. Here: \(number), and the effects \(effects)."
+      }
+    #expect((number, effects) == (123, [3]), comment)
+  }
+
   @Test("A body has as many lines as you like") func manyLines() {
     let (number, effects) = run {
       Digit(2)

@@ -130,6 +130,18 @@ import Testing
       These values aren't the current ones, and a look-up has to look into its own overrides.
       """
     )
+    let other = withDependencies {
+      $0[Fact.self] = "current"
+    } operation: {
+      values[Fact.self]
+    }
+    #expect(
+      other == values[Fact.self],
+      """
+      These values say "\(values[Fact.self])", and the current ones "current". A look-up has to look into \
+      its own overrides, and not into the current ones.
+      """
+    )
   }
 
   @Test("Afterwards all is as it was before") func restored() {  // starter passes
