@@ -130,8 +130,8 @@ import Testing
     #expect(
       hasFailed.value,
       """
-      For a trial, the answer changed the number as well, and your test passed: it doesn't state every \
-      step. Receive the answer, don't skip it, and leave `exhaustivity` on.
+      In a trial run the answer changed the number as well, and your test still passed: it doesn't state \
+      every step. Receive the answer, don't skip it, and leave `exhaustivity` on.
       """
     )
   }

@@ -16,8 +16,8 @@ import Testing
       guard real == original[index] else {
         Issue.record(
           """
-          Store \(index + 1) isn't the one to be predicted any more: it greets "\(real)" now. Put the code \
-          back as it was; `reset 4.11` does it, and keeps your file.
+          The code has been changed: store \(index + 1) greets "\(real)" now. Put it back as it was. \
+          `reset 4.11` does that, and keeps a copy of your file.
           """
         )
         return

@@ -16,8 +16,8 @@ import Testing
       guard real == original[index] else {
         Issue.record(
           """
-          Script \(index + 1) isn't the one to be predicted any more: its log is "\(real)" now. Put the \
-          code back as it was; `reset 4.13` does it, and keeps your file.
+          The code has been changed: the log of script \(index + 1) is "\(real)" now. Put it back as it \
+          was. `reset 4.13` does that, and keeps a copy of your file.
           """
         )
         return
