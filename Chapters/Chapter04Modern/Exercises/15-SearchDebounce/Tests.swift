@@ -338,11 +338,11 @@ import Testing
         emptied by the reducer already.
         """
       case (_, _, let sent) where !sent.isEmpty:
-        "The text is empty, nothing was asked, and `.\(sent[0])` was sent. There is nothing to answer."
+        "The text is empty, nothing was asked, and `\(sent[0])` was sent. There is nothing to answer."
       case ([.found(["p!"])], _, _):
         "The text is \"P\", and \"p\" was asked about. The text is asked as it is."
       case (_, let sent, _) where sent.count > 1:
-        "The client failed, and `.\(sent[0])` was sent, then `.\(sent[1])`. A failure is one action."
+        "The client failed, and `\(sent[0])` was sent, then `\(sent[1])`. A failure is one action."
       default: "\"P\" was asked once, and then \(keys.count) answers were sent."
       }
     #expect(
