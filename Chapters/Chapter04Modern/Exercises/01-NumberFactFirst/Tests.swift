@@ -39,14 +39,14 @@ import Testing
     let comment: Comment =
       switch (state.number, state.fact) {
       case (5, "5 is odd."): "`.doubleTapped` changes nothing yet."
-      case (5, _): "The fact is gone, and the number is still 5."
-      case (10, "5 is odd."): "The number is 10, and beside it stands a fact about 5."
+      case (5, _): "The fact is gone, but the number is still 5."
+      case (10, "5 is odd."): "The number is 10, but beside it stands a fact about 5."
       case (10, .some): "There is no fact about 10 yet. Until somebody asks, `fact` is nil."
       case (25, _): "The number was squared: 5 became 25, and not 10."
       default: "5 became \(state.number). Twice 5 is 10."
       }
     #expect(state.number == 10 && state.fact == nil, comment)
-    #expect(state.isLoading == false, "Doubling loads nothing, and `isLoading` is true now.")
+    #expect(state.isLoading == false, "Doubling loads nothing, but `isLoading` is true now.")
 
     var loading = NumberFact.State(number: 5, isLoading: true)
     _ = NumberFact().reduce(into: &loading, action: .doubleTapped)
@@ -88,19 +88,19 @@ import Testing
     let (asked, fact) = await ask(about: 8)
     let comment: Comment =
       switch (asked, fact) {
-      case ([], nil): "The button was tapped, and nobody asked the client."
-      case ([], .some): "There is a fact, and it isn't from the client: nobody asked it."
-      case ([8], nil): "The client was asked and has answered, and the answer was never sent."
+      case ([], nil): "The button was tapped, but nobody asked the client."
+      case ([], .some): "There is a fact, but it isn't from the client: nobody asked it."
+      case ([8], nil): "The client was asked and has answered, but the answer was never sent."
       case ([8], .some): "The client's answer was \"8, says the server.\", and that is the fact."
       case (_, _) where asked.count > 1: "One tap asked the client \(asked.count) times."
-      default: "The number is 8, and the client was asked about \(asked[0])."
+      default: "The number is 8, but the client was asked about \(asked[0])."
       }
     #expect(asked == [8] && fact == "8, says the server.", comment)
   }
 
   @Test("Dependency and test: the test states every step") func test() async {
     guard await ask(about: 8) == ([8], "8, says the server.") else {
-      Issue.record("The test can pass once the effect works: see to that first.")
+      Issue.record("The test can pass once the effect works: fix that first.")
       return
     }
     Self.overrides = nil
@@ -116,7 +116,7 @@ import Testing
   @Test("Dependency and test: the test fails if anything else changes")
   func strict() async {
     guard await ask(about: 8) == ([8], "8, says the server.") else {
-      Issue.record("The test can pass once the effect works: see to that first.")
+      Issue.record("The test can pass once the effect works: fix that first.")
       return
     }
     Self.overrides = nil

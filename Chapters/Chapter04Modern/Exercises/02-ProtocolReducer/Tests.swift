@@ -41,7 +41,7 @@ import Testing
         """
       case 24, 33, 35, 45: "It is the temperature that is limited, and not the degrees."
       case 14: "The second action started from 15 again."
-      default: "From 15, up by 4 and down by 1, the temperature is 18, and here it is \(added)."
+      default: "From 15, up by 4 and down by 1, the temperature is 18, but here it is \(added)."
       }
     #expect(added == 18, whyAdded)
     guard added == 18 else { return }
@@ -52,8 +52,8 @@ import Testing
       switch (top, bottom) {
       case (32, 8): "From 28 it went up to 32, and from 12 down to 8. The range is 10 to 30."
       case (28, 12): "It may not pass the end, but it may reach it: from 28, up by 4 gives 30."
-      case (30, 8): "It stops at the upper end, and not at the lower one."
-      case (32, 10): "It stops at the lower end, and not at the upper one."
+      case (30, 8): "It stops at the upper end, but not at the lower one."
+      case (32, 10): "It stops at the lower end, but not at the upper one."
       case (10, 30): "Beyond one end it went on from the other."
       case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
       default: "28 and 4 more stop at 30, and 12 and 4 less stop at 10."
@@ -61,7 +61,7 @@ import Testing
     #expect((top, bottom) == (30, 10), whyStopped)
   }
 
-  @Test("Two thermostats have a range each") func twoAtATime() {
+  @Test("Each thermostat has its own range") func twoAtATime() {
     let room = Thermostat(range: 5...25)
     let oven = Thermostat(range: 50...250)
     var (roomTemperature, ovenTemperature) = (20, 180)
@@ -69,7 +69,7 @@ import Testing
     oven.reduce(into: &ovenTemperature, action: 100)
     let comment: Comment =
       switch (roomTemperature, ovenTemperature) {
-      case (20, 180), (120, 280): "See to one thermostat first: that is the rule above."
+      case (20, 180), (120, 280): "Fix a single thermostat first."
       case (120, 250):
         """
         The room went up to 120: it used the oven's range. One range is shared by all thermostats, like \
@@ -90,7 +90,7 @@ import Testing
       case 12: "Only the first reducer's change is there."
       case 13: "Only the second reducer's change is there. It has to go on from the first one's."
       case 132: "The second ran before the first."
-      case 122: "The first ran twice, and the second didn't run."
+      case 122: "The first ran twice, but the second didn't run."
       case 133: "The second ran twice, and the first one's change is lost."
       default: "From 1, the first appends 2 and the second 3: that gives 123, and not \(number)."
       }
@@ -120,7 +120,7 @@ import Testing
     digits.send(4)
     let comment: Comment =
       switch digits.state {
-      case 1: "Two actions were sent, and the state is still the first one."
+      case 1: "Two actions were sent, but the state is still the first one."
       case 12: "The second send changed nothing."
       case 18: "The second send started from the first state again."
       case 12288: "Each send ran the reducer twice."
@@ -133,7 +133,7 @@ import Testing
     counted.send(1)
     #expect(
       calls.count == 1,
-      "One send is one run of the reducer, and here it ran \(calls.count) times."
+      "One send is one run of the reducer, but here it ran \(calls.count) times."
     )
   }
 }

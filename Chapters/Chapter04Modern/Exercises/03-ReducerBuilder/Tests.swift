@@ -47,12 +47,12 @@ import Testing
     }
     let comment: Comment =
       switch effects {
-      case _ where number != 123: "First both lines have to run: that is the rule above."
-      case []: "Both lines returned an effect, and neither is in the result."
+      case _ where number != 123: "First both lines have to run: fix that first."
+      case []: "Both lines returned an effect, but neither is in the result."
       case [2]: "The second line's effect is lost."
       case [3]: "The first line's effect is lost."
       case [3, 2]: "The second line's effect comes before the first one's."
-      default: "The effects give 2 and 3, and here they gave \(effects)."
+      default: "The effects give 2 and 3, but here they gave \(effects)."
       }
     #expect(effects == [2, 3], comment)
   }
@@ -122,8 +122,8 @@ import Testing
     }
     let comment: Comment =
       switch number {
-      case _ where two != (123, [2, 3]): "See to a body of two lines first."
-      case 1_234_567_891: "Ten lines ran, and there are twelve: there must be no limit."
+      case _ where two != (123, [2, 3]): "Fix a body of two lines first."
+      case 1_234_567_891: "Ten lines ran, but there are twelve: there must be no limit."
       case 134: "Only the last two lines ran. `accumulated` stands for all the lines above."
       case 123: "Only the first two lines ran."
       case 1_234_567_891_234:
@@ -151,9 +151,9 @@ import Testing
     let (number, effects) = conditional(true)
     let comment: Comment =
       switch (number, effects) {
-      case (1, [2]): "The line ran on a copy: its effect is there, and its change isn't."
-      case (1, _): "The condition is true, and the line under `if` did nothing."
-      case (12, []): "The line ran, and its effect is lost."
+      case (1, [2]): "The line ran on a copy: its effect is there, but its change isn't."
+      case (1, _): "The condition is true, but the line under `if` did nothing."
+      case (12, []): "The line ran, but its effect is lost."
       case (122, _): "The line ran twice for one action."
       default: "The line appends 2, and its effect gives 2; here: \(number), \(effects)."
       }
@@ -163,10 +163,10 @@ import Testing
   @Test("A line under an `if` does nothing if the condition is false")  // starter passes
   func ifFalse() {
     let (number, effects) = conditional(false)
-    #expect((number, effects) == (1, []), "The condition is false, and something happened.")
+    #expect((number, effects) == (1, []), "The condition is false, but something happened.")
   }
 
-  @Test("A loop gives a reducer for each turn") func loop() {
+  @Test("A loop gives a reducer for each iteration") func loop() {
     let (number, effects) = run {
       for digit in [2, 3, 4] {
         Digit(digit)
@@ -178,23 +178,23 @@ import Testing
       case (12, _): "Only the first turn's change is there: each goes on from the one before."
       case (14, _): "Only the last turn's change is there: each goes on from the one before."
       case (1432, _): "The turns ran backwards."
-      case (1234, []): "All turns ran, and their effects are lost."
-      case (1234, [4]): "All turns ran, and only the last one's effect is in the result."
-      case (1234, [2]): "All turns ran, and only the first one's effect is in the result."
-      case (1234, [4, 3, 2]): "The turns ran in order, and their effects come backwards."
-      case (1234, _): "Three turns' effects give 2, 3 and 4, and here they gave \(effects)."
+      case (1234, []): "All turns ran, but their effects are lost."
+      case (1234, [4]): "All turns ran, but only the last one's effect is in the result."
+      case (1234, [2]): "All turns ran, but only the first one's effect is in the result."
+      case (1234, [4, 3, 2]): "The turns ran in order, but their effects come backwards."
+      case (1234, _): "Three turns' effects give 2, 3 and 4, but here they gave \(effects)."
       default: "Three turns make 1 into 1234, and not into \(number)."
       }
     #expect((number, effects) == (1234, [2, 3, 4]), comment)
   }
 
-  @Test("A loop without turns does nothing") func emptyLoop() {  // starter passes
+  @Test("A loop without iterations does nothing") func emptyLoop() {  // starter passes
     let (number, effects) = run {
       for digit in [Int]() {
         Digit(digit)
       }
     }
-    #expect((number, effects) == (1, []), "The loop had no turn, and something happened.")
+    #expect((number, effects) == (1, []), "The loop had no turn, but something happened.")
   }
 
   @Test("All of it together, and more than once") func together() {
@@ -221,7 +221,7 @@ import Testing
       switch (once, number) {
       case (12_456, 12_456): "The second action did nothing. A reducer runs for every action."
       case (12_456, 124_562_456): "The second action's effects are 2, 4, 5 and 6, not \(effects)."
-      case (12_456, _): "The second action ran otherwise than the first."
+      case (12_456, _): "The second action ran differently from the first."
       default: "If the rules above hold, two actions give 12456, then 124562456."
       }
     #expect((once, number) == (12_456, 124_562_456) && effects == [2, 4, 5, 6], comment)

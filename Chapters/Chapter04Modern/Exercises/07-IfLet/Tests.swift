@@ -94,10 +94,10 @@ import Testing
     let state = run(.editor(.typed("milk")), editor: editor, from: Notes(editor: "2 ")).state
     let comment: Comment =
       switch (editor.runs, state.editor) {
-      case (0, _): "The editor is open, the action is its own, and it didn't run."
+      case (0, _): "The editor is open, the action is its own, but it didn't run."
       case (1, "2 "): "The editor changed a copy of its text."
       case (1, nil): "The editor is gone after it was typed in."
-      case (1, _): "The text was \"2 \", \"milk\" was typed, and it is \(state.editor ?? "") now."
+      case (1, _): "The text was \"2 \", \"milk\" was typed, but it is \(state.editor ?? "") now."
       default: "One action ran the editor \(editor.runs) times."
       }
     #expect(editor.runs == 1 && state.editor == "2 milk", comment)
@@ -125,7 +125,7 @@ import Testing
   @Test("A child that isn't there is skipped") func skipped() {  // starter passes
     let editor = Editor()
     let state = run(.editor(.typed("milk")), editor: editor).state
-    #expect(editor.runs == 0, "There is no editor, and it ran: on which text?")
+    #expect(editor.runs == 0, "There is no editor, but it ran: on which text?")
     #expect(state.editor == nil, "There was no editor, and an action for it made one.")
   }
 
@@ -145,8 +145,8 @@ import Testing
         copy was written back, which opened it again.
         """
       case (["milk  "], nil, _):
-        "The editor did run, and what it changed wasn't in the state when the parent stored the text."
-      case (["milk"], .some, _): "The text is right, and the editor that the parent closed is open."
+        "The editor did run, but what it changed wasn't in the state when the parent stored the text."
+      case (["milk"], .some, _): "The text is right, but the editor that the parent closed is open."
       case _ where state.stored.count == 2: "The parent ran twice for one action."
       case ([], _, _): "The parent didn't store the text: it never got the action."
       default: "The stored text is \"milk\", and the editor is closed."
@@ -188,7 +188,7 @@ import Testing
     let effects = run(.editor(.closed), from: Notes(editor: "a ")).effects
     let comment: Comment =
       switch effects {
-      case ["parent"]: "The editor was closed by this action, and its own effect is lost."
+      case ["parent"]: "The editor was closed by this action, but its own effect is lost."
       case ["parent", "child"]: "The parent's effect comes before the child's."
       case ["child"]: "The parent's effect is lost."
       default: "Of the two effects, the child's comes first, and each is there once."
@@ -207,6 +207,6 @@ import Testing
       missing.effects == ["parent"],
       "A child that isn't there has no effect, the parent has."
     )
-    #expect(opened.state.editor == "", "The parent opened the editor, and it isn't open.")
+    #expect(opened.state.editor == "", "The parent opened the editor, but it isn't open.")
   }
 }

@@ -48,10 +48,10 @@ import Testing
   private var isClean: Bool { fact == "live" && sound == "ding" }
 
   private let leftOver =
-    "Outside of every operation, the values aren't the live ones: see to the rules about that first."
-  private let first = "An override has to be seen by its operation: see to that first."
+    "Outside of every operation, the values aren't the live ones: fix that first."
+  private let first = "An override has to be seen by its operation: fix that first."
 
-  @Test("Outside of everything, a key has its live value") func live() {  // starter passes
+  @Test("Outside every override, a key has its live value") func live() {  // starter passes
     let (fact, sound) = (self.fact, self.sound)
     #expect(fact == "live", "Nothing is overridden, and this is no test: it is the live value.")
     #expect(sound == "ding", "Nothing is overridden, and this is no test: it is the live value.")
@@ -68,13 +68,13 @@ import Testing
       switch (fact, sound) {
       case _ where !isClean: "\(leftOver)"
       case ("live", _) where !overrides:
-        "The context is `.test`, and the value is the live one. Did the new context get to the operation?"
+        "The context is `.test`, but the value is the live one. Did the new context get to the operation?"
       case ("live", _):
         """
-        The context is `.test`, and the value is the live one: the test has just called the server. \
+        The context is `.test`, but the value is the live one: the test has just called the server. \
         Live values are for the app.
         """
-      case ("test", _): "One key has its test value, and the other doesn't."
+      case ("test", _): "One key has its test value, but the other doesn't."
       default: "The context is `.test`, so both keys have their test values."
       }
     #expect(fact == "test" && sound == "silence", comment)
@@ -85,7 +85,7 @@ import Testing
     #expect(
       values[Fact.self] == "test",
       """
-      These values have the context `.test`, and aren't the current ones. The look-up asked for the \
+      These values have the context `.test`, but aren't the current ones. The look-up asked for the \
       context of the current values, and has to ask for its own.
       """
     )
@@ -108,7 +108,7 @@ import Testing
       switch (inApp, inTest) {
       case _ where !isClean: "\(leftOver)"
       case ("live", "live"), ("live", "test"):
-        "The value was overridden, and the operation doesn't see it."
+        "The value was overridden, but the operation doesn't see it."
       case ("mine", "test"):
         "In a test, the test value takes precedence over what the test overrides."
       case ("mine", "live"): "In a test, an override is lost."
@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test("Afterwards all is as it was before") func restored() {  // starter passes
+  @Test("Afterwards everything is as it was before") func restored() {  // starter passes
     withDependencies {
       $0[Fact.self] = "mine"
     } operation: {
@@ -152,11 +152,11 @@ import Testing
     #expect(
       fact == "live",
       fact == "mine"
-        ? "The operation is over, and its override is still there, for everyone." : "\(leftOver)"
+        ? "The operation is over, but its override is still there, for everyone." : "\(leftOver)"
     )
   }
 
-  @Test("Afterwards all is as it was, even if the operation throws")
+  @Test("Afterwards everything is as it was, even if the operation throws")
   func restoredOnThrow() throws {
     #expect(throws: Failure.self, "The operation's error has to be passed on.") {
       try withDependencies {
@@ -169,7 +169,7 @@ import Testing
       fact == "live",
       fact == "mine"
         ? """
-        The operation ended with an error, and its override is still there, for every test after it.
+        The operation ended with an error, but its override is still there, for every test after it.
         """ : "\(leftOver)"
     )
     #expect(throws: Failure.self, "What `update` throws has to be passed on.") {
@@ -229,13 +229,13 @@ import Testing
       case ("outer", "outer", _, _): "The fact was overridden, and the sound has changed with it."
       case ("live", "inner", _, _), ("test", "inner", _, _):
         """
-        The inner one mentions only the sound, and inside of it the fact is "\(seen[0])" and \
+        The inner one mentions only the sound, but inside of it the fact is "\(seen[0])" and \
         not "outer". It started from nothing, and not from the current values.
         """
       case ("outer", "inner", "outer", "inner"):
-        "The inner operation is over, and its override is still there."
+        "The inner operation is over, but its override is still there."
       case ("outer", "inner", "outer", "ding") where !readsTestValues:
-        "In a test, a key has to have its test value: see to that rule first."
+        "In a test, a key has to have its test value: fix that first."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
         "When the inner one ended, it took the outer one's values with it."
       default: "Inside: outer, inner. After that: outer, silence. Here: \(seen)."

@@ -25,7 +25,7 @@ import Testing
       if prediction != real {
         Issue.record(
           """
-          Store \(index + 1): you said "\(prediction)", and it is "\(real)".
+          Store \(index + 1): you said "\(prediction)", but it is "\(real)".
           \(why(index + 1, prediction))
           """
         )

@@ -25,7 +25,7 @@ import Testing
       if prediction.filter({ !$0.isWhitespace }) != real {
         Issue.record(
           """
-          Script \(index + 1): you said "\(prediction)", and it is "\(real)".
+          Script \(index + 1): you said "\(prediction)", but it is "\(real)".
           \(why(index + 1, prediction))
           """
         )
@@ -96,7 +96,7 @@ import Testing
     case (6, "013"), (6, "031"), (7, "013"), (7, "031"), (7, "01"):
       "The cancel comes right after the start, and the work is cancelled before it began."
     case (7, "03"):
-      "The id is that of the whole sequence, and to cancel it drops the parts that wait."
+      "The id is that of the whole sequence, and cancelling it drops the parts that wait."
     case (8, "0bb"):
       """
       The work runs later, and `run` took along the values of the moment when it was made. There the name \

@@ -40,7 +40,7 @@ import Testing
   }
 
   private var isTicking: Bool { get async { await run() == [60, 59, 57] } }
-  private let first = "First it has to tick each second: see to that rule."
+  private let first = "First it has to tick each second: fix that first."
 
   @Test("It ticks each second, and first after one") func ticks() async {
     let left = await run()
@@ -60,11 +60,11 @@ import Testing
         "In the first minute it never ticked. It waits too long."
       case [60, 60, 60]:
         """
-        Three seconds passed on the test's clock, and it never ticked. Does the effect wait on that \
+        Three seconds passed on the test's clock, but it never ticked. Does the effect wait on that \
         clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test should do. Or is \
         it cancelled as soon as it begins?
         """
-      case [60, 59, 59]: "It ticked after one second, and then never again: one sleep is one tick."
+      case [60, 59, 59]: "It ticked after one second, but then never again: one sleep is one tick."
       case _ where left[0] == 59:
         "It ticked at the very moment of the tap. The first tick is due a second later."
       case [60, 60, 59]: "In three seconds it ticked once."
@@ -93,11 +93,11 @@ import Testing
       case _ where !works: "\(first)"
       case 54:
         """
-        Stop was tapped after one second, and it ticked for five more. Cancel it, by its id: the one that \
+        Stop was tapped after one second, but it ticked for five more. Cancel it, by its id: the one that \
         `.cancellable(id:)` gave it.
         """
       case 60: "Stop set the seconds back to 60. All it does is end the ticking."
-      default: "One second passed before stop was tapped, so 59 are left, and here \(left)."
+      default: "One second passed before stop was tapped, so 59 are left, but here \(left)."
       }
     #expect(left == 59, comment)
   }
@@ -117,7 +117,7 @@ import Testing
       case 59: "After stop and start it never ticked again."
       case 58: "Stop or start set the seconds back to 60. They go on from the 59 that were left."
       case 55: "After stop and start it ticks twice as fast: the first timer was never stopped."
-      default: "One second, stop, start, and two seconds more: 57 are left, and here \(left)."
+      default: "One second, stop, start, and two seconds more: 57 are left, but here \(left)."
       }
     #expect(left == 57, comment)
   }
@@ -140,8 +140,8 @@ import Testing
         Two timers tick now, half a second apart. A name alone replaces nothing: `cancelInFlight` does.
         """
       case (59, 58), (59, 57):
-        "Start was tapped again after half a second, and the first timer simply went on."
-      case (60, 60): "After the second tap it never ticked: it was stopped, and not started again."
+        "Start was tapped again after half a second, but the first timer simply went on."
+      case (60, 60): "After the second tap it never ticked: it was stopped, but not started again."
       default: "Started again after half a second, it ticks at 1.5 and 2.5 seconds, and no more."
       }
     #expect((early, late) == (60, 58), comment)
@@ -158,7 +158,7 @@ import Testing
     let comment: Comment =
       switch (atZero, left) {
       case _ where !works: "\(first)"
-      case (0, -3): "No seconds are left, and it ticks on, into the negative."
+      case (0, -3): "No seconds are left, but it ticks on, into the negative."
       case (1, 1): "It ended one second too early."
       case (0, -1): "It ended one tick too late."
       case _ where atZero > 2: "It had two seconds, and start gave it more."
@@ -178,11 +178,11 @@ import Testing
       case _ where !works: "\(first)"
       case -1:
         """
-        There were no seconds when start was tapped, and it ticked: -1 are left. What ends the ticking at \
+        There were no seconds when start was tapped, but it ticked: -1 are left. What ends the ticking at \
         zero comes after the first tick, which is too late here.
         """
       case 1...: "There were no seconds when start was tapped, and start gave it some."
-      default: "There were no seconds when start was tapped, and it ticked: \(left) are left."
+      default: "There were no seconds when start was tapped, but it ticked: \(left) are left."
       }
     #expect(works && left == 0, comment)
   }

@@ -67,7 +67,7 @@ import Testing
   }
 
   private var isWaiting: Bool { get async { await oneKey() == [[], [], ["p"]] } }
-  private let first = "First one key has to be asked after 300 milliseconds: see to that rule."
+  private let first = "First one key has to be asked after 300 milliseconds: fix that first."
 
   @Test("A changed text is asked after 300 milliseconds") func waits() async {
     let asked = await oneKey()
@@ -75,7 +75,7 @@ import Testing
       switch asked {
       case [[], [], []]:
         """
-        300 milliseconds passed on the test's clock, and nothing was asked. Does the effect wait on that \
+        300 milliseconds passed on the test's clock, but nothing was asked. Does the effect wait on that \
         clock, and does anybody ask then?
         """
       case _ where asked[0] == ["p"]:
@@ -85,7 +85,7 @@ import Testing
       case _ where asked[1] == ["p"]: "It was asked before 300 milliseconds had passed."
       case _ where asked[2].count == 1:
         "The text is \"p\", and it asked about \"\(asked[2][0])\". The text is asked as it is."
-      default: "One key is one question, and here: \(asked[2])."
+      default: "One key is one question, but here: \(asked[2])."
       }
     #expect(asked == [[], [], ["p"]], comment)
   }
@@ -100,9 +100,9 @@ import Testing
     let comment: Comment =
       switch (state.results, state.hasFailed) {
       case _ where !works: "\(first)"
-      case (_, true): "The server answered, and `.failed` was sent."
-      case ([], _): "The server was asked and has answered, and `.found` was never sent."
-      default: "The answer to \"p\" is [\"p!\"], and here \(state.results)."
+      case (_, true): "The server answered, but `.failed` was sent."
+      case ([], _): "The server was asked and has answered, but `.found` was never sent."
+      default: "The answer to \"p\" is [\"p!\"], but here \(state.results)."
       }
     #expect(state.results == ["p!"] && !state.hasFailed, comment)
   }
@@ -148,14 +148,14 @@ import Testing
     let comment: Comment =
       switch state.results {
       case _ where state.hasFailed:
-        "\"p\" was asked and then replaced by \"pr\". That isn't a failure, and `.failed` was sent."
+        "\"p\" was asked and then replaced by \"pr\". That isn't a failure, but `.failed` was sent."
       case _ where !works: "\(first)"
       case ["p!"]:
         """
-        The text is "pr", and below it are the results for "p". The next key has to end a question that \
+        The text is "pr", but below it are the results for "p". The next key has to end a question that \
         the server is working on, too, and not only one that waits.
         """
-      default: "Nothing has been found for \"pr\" yet, and here it is \(state.results)."
+      default: "Nothing has been found for \"pr\" yet, but here it is \(state.results)."
       }
     #expect(state.results == [] && !state.hasFailed, comment)
   }
@@ -174,7 +174,7 @@ import Testing
       case _ where !works: "\(first)"
       case ["p"]:
         """
-        "p" was waiting when the text was emptied, and it was asked all the same. To return `.none` ends \
+        "p" was waiting when the text was emptied, but it was asked all the same. To return `.none` ends \
         nothing: cancel.
         """
       default: "The text was emptied, so nothing is asked; here: \(waiting.asked)."
@@ -210,14 +210,14 @@ import Testing
     let comment: Comment =
       switch (failed.hasFailed, state.results) {
       case _ where !works: "\(first)"
-      case (false, _): "The server failed, and `.failed` was never sent."
+      case (false, _): "The server failed, but `.failed` was never sent."
       case (true, []): "After a failure the next text was never answered."
       default: "The failure is sent, and after it the answer to \"p\" arrives."
       }
     #expect(failed.hasFailed && failed.results == [] && state.results == ["p!"], comment)
   }
 
-  @Test("A question that was replaced is no failure") func replaced() async {
+  @Test("A replaced question is not a failure") func replaced() async {
     let works = await isWaiting
     let screen = Screen()
     await screen.type("p")
@@ -231,8 +231,8 @@ import Testing
       switch state.results {
       case _ where !works: "\(first)"
       case _ where hasFailed || state.hasFailed:
-        "\"p\" was waiting and was replaced by \"pr\", and `.failed` was sent: being cancelled is no error."
-      default: "\"pr\" is asked and answered, and here the results are \(state.results)."
+        "\"p\" was waiting and was replaced by \"pr\", but `.failed` was sent: being cancelled is no error."
+      default: "\"pr\" is asked and answered, but here the results are \(state.results)."
       }
     #expect(!hasFailed && !state.hasFailed && state.results == ["pr!"], comment)
   }
@@ -263,8 +263,8 @@ import Testing
         It was asked twice: by return, and by the key that still waited. Return has to replace that one, \
         so it needs its id.
         """
-      case (["p"], ["p"]): "\"p\" was asked and answered, and here the results are \(results)."
-      default: "A key and return are one question, and here: \(asked)."
+      case (["p"], ["p"]): "\"p\" was asked and answered, but here the results are \(results)."
+      default: "A key and return are one question, but here: \(asked)."
       }
     #expect(atOnce == ["p"] && asked == ["p"] && results == ["p!"], comment)
   }
@@ -282,8 +282,8 @@ import Testing
     let comment: Comment =
       switch asked {
       case _ where !works: "\(first)"
-      case []: "Return asks at once: see to that rule first."
-      case ["p", "p"]: "Return asks only once: see to that rule first."
+      case []: "Return asks at once: fix that first."
+      case ["p", "p"]: "Return asks only once: fix that first."
       default:
         """
         Return had asked about "p", the text became "pr", and then an answer arrived, or a failure: the \
@@ -304,8 +304,8 @@ import Testing
     #expect(
       asked == ["x"] && hasFailed,
       asked == ["x"]
-        ? "Return asked, the server failed, and `.failed` was never sent."
-        : "Return asks at once, and only once: see to that rule first."
+        ? "Return asked, the server failed, but `.failed` was never sent."
+        : "Return asks at once, and only once: fix that first."
     )
   }
 
@@ -365,6 +365,6 @@ import Testing
     let screen = Screen()
     await screen.tapReturn()
     await screen.advance(1_000)
-    #expect(screen.asked == [], "There is no text, return was tapped, and the server was asked.")
+    #expect(screen.asked == [], "There is no text, return was tapped, but the server was asked.")
   }
 }

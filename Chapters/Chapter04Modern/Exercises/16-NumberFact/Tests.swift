@@ -61,17 +61,17 @@ import Testing
     }
   }
 
-  private let first = "First a tap has to ask, and the answer to arrive: see to those rules."
+  private let first = "First a tap has to ask, and the answer to arrive: fix those first."
 
   @Test("A tap asks the client once") func asks() async {
     let (asked, _, after) = await ask(8)
     let comment: Comment =
       switch asked {
       case [] where after.fact != nil:
-        "There is a fact, and the client wasn't asked. A test can only replace what the feature asks."
-      case []: "The fact button was tapped, and the client wasn't asked."
+        "There is a fact, but the client wasn't asked. A test can only replace what the feature asks."
+      case []: "The fact button was tapped, but the client wasn't asked."
       case [8, 8]: "One tap asked the client twice."
-      default: "The number is 8, and the client was asked about \(asked)."
+      default: "The number is 8, but the client was asked about \(asked)."
       }
     #expect(asked == [8], comment)
   }
@@ -84,17 +84,17 @@ import Testing
     let (failed, failedAsked) = (await failing.state(), await failing.asked())
     let comment: Comment =
       switch (during.isLoading, after.isLoading, failed.isLoading) {
-      case _ where asked.isEmpty: "Nothing is being asked yet: see to the rule above."
+      case _ where asked.isEmpty: "Nothing is being asked yet: fix that first."
       case (false, _, _) where during.fact != nil:
         "The client hasn't answered yet, and there is a fact already."
       case (false, _, _) where during.hasFailed:
         "The client hasn't answered yet, and `hasFailed` is true already."
-      case (false, _, _): "The client was asked and hasn't answered, and nothing is loading."
-      case (true, true, true): "The client has answered, and it is still loading."
-      case (true, true, false): "The client has answered with a fact, and it is still loading."
+      case (false, _, _): "The client was asked and hasn't answered, but nothing is loading."
+      case (true, true, true): "The client has answered, but it is still loading."
+      case (true, true, false): "The client has answered with a fact, but it is still loading."
       case _ where failedAsked.count > 1:
         "The client has failed, and was asked again, although nobody tapped."
-      default: "The client has failed, and it is still loading: the spinner turns for ever."
+      default: "The client has failed, but it is still loading: the spinner turns forever."
       }
     #expect(
       [during.isLoading, after.isLoading, failed.isLoading] == [true, false, false],
@@ -106,9 +106,9 @@ import Testing
     let (asked, _, after) = await ask(7)
     let comment: Comment =
       switch (after.fact, after.hasFailed) {
-      case _ where asked.isEmpty: "Nothing is being asked yet: see to the first rule."
-      case (_, true): "The client has answered with a fact, and `hasFailed` is true."
-      case (nil, _): "The client has answered, and its fact isn't in the state."
+      case _ where asked.isEmpty: "Nothing is being asked yet: fix that first."
+      case (_, true): "The client has answered with a fact, but `hasFailed` is true."
+      case (nil, _): "The client has answered, but its fact isn't in the state."
       default: "The fact is what the client said, \"7, says the client.\", and nothing else."
       }
     #expect(after.fact == "7, says the client." && !after.hasFailed, comment)
@@ -118,12 +118,12 @@ import Testing
     let (asked, _, after) = await ask(13)
     let comment: Comment =
       switch (after.fact, after.hasFailed) {
-      case _ where asked.isEmpty: "Nothing is being asked yet: see to the first rule."
-      case _ where asked != [13]: "The number is 13, and the client was asked about \(asked)."
+      case _ where asked.isEmpty: "Nothing is being asked yet: fix that first."
+      case _ where asked != [13]: "The number is 13, but the client was asked about \(asked)."
       case _ where after.number != 13:
         "The client has failed, and the number is \(after.number) now. It was 13, and only a step changes it."
-      case (nil, false): "The client has failed, and nobody heard of it: errors don't vanish."
-      case (.some, _): "The client has failed, and there is a fact all the same."
+      case (nil, false): "The client has failed, but nobody heard of it: errors don't vanish."
+      case (.some, _): "The client has failed, but there is a fact all the same."
       default: "The client has failed, so `hasFailed` is true."
       }
     #expect(after.fact == nil && after.hasFailed && after.number == 13, comment)
@@ -165,16 +165,16 @@ import Testing
       switch (states[0].fact, states[1].hasFailed) {
       case _ where !works: "\(first)"
       case _ where asked[0].isEmpty:
-        "A fact was shown, and a tap asked nothing. A tap does nothing only while it is loading."
+        "A fact was shown, but a tap asked nothing. A tap does nothing only while it is loading."
       case _ where asked[1].isEmpty:
-        "A failure was shown, and a tap asked nothing. A tap does nothing only while it is loading."
+        "A failure was shown, but a tap asked nothing. A tap does nothing only while it is loading."
       case (.some, _) where ends[0].fact != nil:
         "There was a fact, the next question failed, and the two stand together."
       case (.some, _):
-        "There was a fact, the next question is loading, and the fact is still there."
+        "There was a fact, the next question is loading, but the fact is still there."
       case (_, true) where ends[1].hasFailed:
-        "The next question was answered, and the failure from before stands beside the fact."
-      case (_, true): "The next question is loading, and the failure from before is still there."
+        "The next question was answered, but the failure from before stands beside the fact."
+      case (_, true): "The next question is loading, but the failure from before is still there."
       default: "After a fact comes a failure, or the other way round, and each is shown alone."
       }
     #expect(
@@ -183,7 +183,7 @@ import Testing
     )
   }
 
-  @Test("A step changes the number, and what was said of the old one is gone") func step() async {
+  @Test("A step changes the number, and clears what was said about the old one") func step() async {
     let fact = Screen(NumberFact.State(number: 7, fact: "7 is odd."))
     let failure = Screen(NumberFact.State(number: 7, hasFailed: true))
     await fact.send(.stepped(by: 3))
@@ -194,9 +194,9 @@ import Testing
       case (7, 7): "A step doesn't change the number."
       case (3, -3): "A step is added to the number. Here it replaced it."
       case (4, 10): "A step is added to the number. Here it was subtracted."
-      case (10, 4) where up.fact != nil: "The number is 10, and beside it stands a fact about 7."
-      case (10, 4) where down.hasFailed: "The number is 4, and the failure was with 7."
-      case (10, 4): "Nobody asked, and it is loading."
+      case (10, 4) where up.fact != nil: "The number is 10, but beside it stands a fact about 7."
+      case (10, 4) where down.hasFailed: "The number is 4, but the failure was with 7."
+      case (10, 4): "Nobody asked, but it is loading."
       default: "From 7, a step of 3 gives 10, and one of −3 gives 4."
       }
     #expect(
@@ -221,12 +221,12 @@ import Testing
         "While a question was out, a step didn't change the number. It ends the question and steps."
       case (_, "7, says the client."):
         """
-        The number is 8, and the answer about 7 has arrived beside it. A step has to end the question: \
+        The number is 8, but the answer about 7 has arrived beside it. A step has to end the question: \
         give the effect an id, and cancel it.
         """
       case (true, _) where !late.isLoading:
-        "After the step it was still loading. What is being asked about 7 is of no use any more."
-      case (true, _): "The question was ended, and it is loading for ever: nobody will answer."
+        "After the step it was still loading. The question about 7 is no longer needed."
+      case (true, _): "The question was ended, but it is loading forever: nobody will answer."
       default: "After the step there is only the number, 8; here: \(late)."
       }
     #expect(atOnce == NumberFact.State(number: 8) && late == atOnce, comment)
@@ -263,8 +263,8 @@ import Testing
       switch (asked, state.fact) {
       case _ where !works: "\(first)"
       case ([7], _): "After the step, a tap asked nothing: it is still taken to be loading."
-      case ([7, 8], nil): "8 was asked, and its answer never arrived."
-      case ([7, 8], "7, says the client."): "8 was asked last, and the answer about 7 is shown."
+      case ([7, 8], nil): "8 was asked, but its answer never arrived."
+      case ([7, 8], "7, says the client."): "8 was asked last, but the answer about 7 is shown."
       default: "7 was asked, then 8, and the answer about 8 is shown; here: \(asked), \(state)."
       }
     #expect(

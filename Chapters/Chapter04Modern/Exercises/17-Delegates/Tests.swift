@@ -43,8 +43,8 @@ import Testing
     let comment: Comment =
       switch (added, state.editor.text) {
       case _ where state.notes.first != "tea":
-        "There was a note, \"tea\". A new one goes after it, and here the notes are \(state.notes)."
-      case ([], _): "Done was tapped, and there is no new note."
+        "There was a note, \"tea\". A new one goes after it, but here the notes are \(state.notes)."
+      case ([], _): "Done was tapped, but there is no new note."
       case ([""], _) where handedOn == [.delegate(.finished("oat milk"))]:
         """
         The note is empty: the list looked into the editor, whose field is empty by then. The action \
@@ -57,8 +57,8 @@ import Testing
         "One tap made the same note twice: the editor says twice that it has finished."
       case (["oat milk", "oat milk"], _):
         "One tap made the same note twice: the list listens to two actions."
-      case (["oat milk"], _): "The note is right, and the editor still has its text."
-      default: "One tap makes the one note \"oat milk\", and here: \(added)."
+      case (["oat milk"], _): "The note is right, but the editor still has its text."
+      default: "One tap makes the one note \"oat milk\", but here: \(added)."
       }
     #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
   }
@@ -80,7 +80,7 @@ import Testing
       case ([.delegate(.finished("oatmilk"))], _):
         "The spaces around the text are cut off. Those inside of it stay."
       case ([.delegate(.finished("oat milk"))], _):
-        "It hands on the right text, and keeps it in its field."
+        "It hands on the right text, but keeps it in its field."
       default:
         "It says `.delegate(.finished(\"oat milk\"))`, and nothing else. Here it sent \(sent)."
       }
@@ -108,21 +108,21 @@ import Testing
     let state = await list(.editor(.delegate(.finished("eggs"))), text: "draft").state
     let comment: Comment =
       switch (state.notes, state.editor.text) {
-      case ([], _): "The editor said that it had finished, and the list made no note of it."
+      case ([], _): "The editor said that it had finished, but the list made no note of it."
       case (["draft"], _):
         "The list looked into the editor for the text. The action says what it is."
       case (["eggs"], ""): "The list, or the editor's own delegate action, emptied the field, too."
-      default: "The action says \"eggs\", so the notes are [\"eggs\"], and here: \(state.notes)."
+      default: "The action says \"eggs\", so the notes are [\"eggs\"], but here: \(state.notes)."
       }
     #expect(state == Notes.State(editor: Editor.State(text: "draft"), notes: ["eggs"]), comment)
   }
 
-  @Test("One tap is two actions: the tap, and the word for the parent") func twoActions() async {
+  @Test("One tap is two actions: the tap, and the message to the parent") func twoActions() async {
     let actions = await list(.editor(.doneTapped), text: "milk").actions
     let comment: Comment =
       switch actions.count {
       case 1: "The tap was the only action: the editor never said that it had finished."
-      case 2: "The second action is `.delegate(.finished(\"milk\"))`, and here it is \(actions[1])."
+      case 2: "The second action is `.delegate(.finished(\"milk\"))`, but here it is \(actions[1])."
       case 3:
         "There were three actions. The list or the editor still asks for one more step by an action."
       default:

@@ -1,5 +1,5 @@
 // wrong: the range is the environment of all thermostats, and the last one made sets it
-// fails: Two thermostats have a range each
+// fails: Each thermostat has its own range
 // says: it used the oven's range
 
 nonisolated(unsafe) private static var range = 0...0

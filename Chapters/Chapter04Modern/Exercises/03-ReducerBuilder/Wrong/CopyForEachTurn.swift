@@ -1,5 +1,5 @@
 // wrong: each turn works on a copy of its own
-// fails: A loop gives a reducer for each turn
+// fails: A loop gives a reducer for each iteration
 // says: Only the last turn's change
 
 Reduce { state, action in

@@ -1,5 +1,5 @@
 // wrong: only the effect of a loop's last turn is kept
-// fails: A loop gives a reducer for each turn
+// fails: A loop gives a reducer for each iteration
 // says: only the last one's effect
 
 Reduce { state, action in

@@ -1,5 +1,5 @@
 // wrong: a global variable that is set back only when the operation returns
-// fails: Afterwards all is as it was, even if the operation throws
+// fails: Afterwards everything is as it was, even if the operation throws
 // says: ended with an error
 
 nonisolated(unsafe) static var current = DependencyValues()

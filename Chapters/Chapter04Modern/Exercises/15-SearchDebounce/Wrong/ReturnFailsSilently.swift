@@ -1,6 +1,6 @@
 // wrong: only a changed text handles the failure; after return an empty list is found
 // fails: A failure after return is sent, too
-// says: and `.failed` was never sent
+// says: but `.failed` was never sent
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

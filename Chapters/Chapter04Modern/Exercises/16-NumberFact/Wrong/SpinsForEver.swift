@@ -1,6 +1,6 @@
 // wrong: the question is cancelled, and `isLoading` stays as it was
 // fails: A step ends the question about the old number
-// says: loading for ever
+// says: loading forever
 
 switch action {
 case .stepped(let step):
