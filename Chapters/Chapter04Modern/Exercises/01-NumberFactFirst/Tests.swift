@@ -134,7 +134,7 @@ import Testing
     #expect(
       findsTheMistake,
       """
-      In a trial run the answer changed the number as well, and your test still passed: it doesn't state \
+      In a trial run the answer changed the number as well, but your test still passed: it doesn't state \
       every step. Receive the answer, don't skip it, and leave `exhaustivity` on.
       """
     )

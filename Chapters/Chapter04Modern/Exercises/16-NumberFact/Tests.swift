@@ -88,7 +88,7 @@ import Testing
       case (false, _, _) where during.fact != nil:
         "The client hasn't answered yet, and there is a fact already."
       case (false, _, _) where during.hasFailed:
-        "The client hasn't answered yet, and `hasFailed` is true already."
+        "The client hasn't answered yet, but `hasFailed` is true already."
       case (false, _, _): "The client was asked and hasn't answered, but nothing is loading."
       case (true, true, true): "The client has answered, but it is still loading."
       case (true, true, false): "The client has answered with a fact, but it is still loading."
