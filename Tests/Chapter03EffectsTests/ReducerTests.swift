@@ -29,6 +29,23 @@ import Testing
     #expect(outcome(.combine(adding(1), adding(2))) == [[12], [1, 2]])
   }
 
+  @Test("The effects of combined reducers run side by side") func combinedEffects() {
+    typealias Sources = (first: Source<Int, Never>, second: Source<Int, Never>)
+    let sources: Sources = (Source(), Source())
+    let reducer = Reducer<Int, Void, Sources>.combine(
+      Reducer { _, _, sources in sources.first.effect.map { _ in () } },
+      Reducer { _, _, sources in sources.second.effect.map { _ in () } }
+    )
+    var count = 0
+    var values = 0
+    let run = reducer.run(&count, (), sources).sink { values += 1 }
+    sources.second.send(2)
+    #expect(values == 1, "The first has not finished, and the second is at work.")
+    sources.first.send(1)
+    #expect(values == 2)
+    withExtendedLifetime(run) {}
+  }
+
   @Test("combine is associative, and empty is its identity") func combineLaws() {
     let (a, b, c) = (adding(1), adding(2), adding(3))
     let flat = outcome(.combine(a, b, c))
