@@ -211,6 +211,7 @@ import Testing
   @Test("Return asks for the text, whatever is shown") func returnsAgain() {
     let screen = Screen(results: ["o!"])
     screen.type("p")
+    let results = screen.results
     screen.tapReturn()
     let other = Screen()
     other.type("p")
@@ -222,6 +223,10 @@ import Testing
       """
       : earlier
     #expect(screen.asked == ["p"], "\(why)")
+    #expect(
+      results == ["o!"],
+      "The text became \"p\", and the older results were taken away. They stay until an answer."
+    )
   }
 
   @Test("With an empty text, return asks nothing") func returnEmpty() {  // starter passes

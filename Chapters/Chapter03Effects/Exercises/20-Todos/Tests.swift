@@ -344,6 +344,10 @@ import Testing
       default: "Milk and Bread were loaded, and take the place of what was in the list."
       }
     #expect(screen.text == "Milk, Bread; draft \"\"", "\(whyEnd)")
+    #expect(
+      screen.requests == ["add Bread", "load"],
+      "The list was loaded after the addition, and then the client was asked again."
+    )
   }
 
   @Test("An empty draft adds nothing") func emptyDraft() {  // starter passes
