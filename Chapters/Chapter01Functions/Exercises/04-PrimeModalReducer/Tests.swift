@@ -98,6 +98,9 @@ import Testing
       default: "All three 7s go. 2 and 3 stay, in this order."
       }
     #expect(rest == [2, 3], comment)
+    guard rest == [2, 3] else { return }
+    let others = after(.removeFavoritePrimeTapped, count: 7, favorites: [3, 7, 3]).favoritePrimes
+    #expect(others == [3, 3], "3 was there twice, and nobody removed a 3.")
   }
 
   @Test("Removing what isn't there changes nothing") func removeAbsent() {  // starter passes

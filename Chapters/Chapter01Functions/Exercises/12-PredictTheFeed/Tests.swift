@@ -120,7 +120,7 @@ import Testing
       return "Saving puts the count at the end, whether it is there already or not."
     case .primeModal(.removeFavoritePrimeTapped) where predicted.favorites != real.favorites:
       return predicted.favorites.contains(real.count)
-        ? "Removing takes out every copy of the count, but one is left in your list."
+        ? "Removing takes out every copy of the count, but in your list it is still there."
         : "Removing takes out every copy of the count, and nothing else."
     case .primeModal where predicted.feed.count != real.feed.count:
       return "One tap is one entry, however many favourites it takes out, even none."

@@ -69,7 +69,9 @@ import Testing
     ]
     #expect(
       log.actions == sent,
-      "One action was sent up in place of another. What goes up is what was sent, not a stand-in."
+      log.actions.count < sent.count
+        ? "Four actions were sent, but fewer arrived: each one goes up."
+        : "Another action went up than the one that was sent. What goes up is not a stand-in."
     )
     withExtendedLifetime(house) {}
   }
@@ -91,7 +93,12 @@ import Testing
       `following`, and read the part from the value that comes.
       """
     )
-    #expect(floors == [1, 2], "Two actions are two values, and they come from the parent.")
+    #expect(
+      floors == [1, 2],
+      floors.count == 2
+        ? "The buttons show another floor than the lift's."
+        : "Two actions are two values, and they come from the parent."
+    )
     withExtendedLifetime((house, token)) {}
   }
 
