@@ -48,6 +48,8 @@ import Testing
     let down = inApp(.stepped(by: 3), .stepped(by: -1))
     let comment: Comment =
       switch (up.highest, down.highest) {
+      case (0, 0) where inApp(.stepped(by: 3), from: Game.State(highest: 7)).highest != 7:
+        "From 0 to 3, the highest count stayed 0, and from 7 it fell. It is the largest count so far."
       case (0, 0): "Nothing updates the highest count in the app."
       case (0, 3):
         """

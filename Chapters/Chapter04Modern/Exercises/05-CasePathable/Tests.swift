@@ -93,6 +93,12 @@ import Testing
       as: { "(from: \($0.from), to: \($0.to))" }
     )
     if let fault { Issue.record("\(fault)") }
+    guard fault == nil else { return }
+    let down = Action.allCasePaths.factMoved.embed((from: 9, to: 2))
+    #expect(
+      down == .factMoved(from: 9, to: 2),
+      "`embed` gets (from: 9, to: 2), and makes `\(down)` of it."
+    )
   }
 
   @Test("factResponse: a case that holds an enum") func enumInEnum() {

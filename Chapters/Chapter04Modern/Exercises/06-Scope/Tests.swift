@@ -97,7 +97,11 @@ import Testing
     let comment: Comment =
       switch (game.left, game.right) {
       case _ where !runsChild: "\(first)"
-      case (10, 20): "The child changed a copy of its part, but nobody wrote it back."
+      case (10, 20):
+        """
+        The right counter still stands at 20: the child changed a copy of its part, but nobody wrote it \
+        back, or its change was undone.
+        """
       case (10, _): "The right counter stood at 20. A step of 5 makes 25, and not \(game.right)."
       default: "The left counter isn't this child's part, but has changed."
       }

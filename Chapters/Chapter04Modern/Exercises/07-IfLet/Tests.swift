@@ -162,6 +162,12 @@ import Testing
       case ["parent"]: "The child's effect is lost."
       case ["child"]: "The parent's effect is lost."
       case []: "Both effects are lost."
+      case _ where effects.contains("nobody"):
+        """
+        The child's effect gives the action that caused it. It has to give what the child's work gives, \
+        embedded.
+        """
+      case _ where effects.count > 2: "The effects are there more than once: \(effects)."
       default: "Of the two effects, the child's comes first, and each is there once."
       }
     #expect(effects == ["child", "parent"], comment)
@@ -191,6 +197,12 @@ import Testing
       case ["parent"]: "The editor was closed by this action, but its own effect is lost."
       case ["parent", "child"]: "The parent's effect comes before the child's."
       case ["child"]: "The parent's effect is lost."
+      case _ where effects.contains("nobody"):
+        """
+        The child's effect gives the action that caused it. It has to give what the child's work gives, \
+        embedded.
+        """
+      case _ where effects.count > 2: "The effects are there more than once: \(effects)."
       default: "Of the two effects, the child's comes first, and each is there once."
       }
     #expect(effects == ["child", "parent"], comment)

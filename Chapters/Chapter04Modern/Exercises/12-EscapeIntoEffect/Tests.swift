@@ -33,8 +33,9 @@ import Testing
     case nil: "Somebody rang, but there was no greeting: nothing was shown."
     case "Test, Ada!":
       """
-      The screen's language is "Bonjour". The visitor had none, so the test's was used. The doorbell \
-      calls back outside of the screen's task: task-locals don't follow a closure that escapes.
+      The screen's language is "Bonjour", but the greeting has the test's. Either it never depends on \
+      the screen, or it is read when somebody rings, outside of the screen's task: task-locals don't \
+      follow a closure that escapes.
       """
     case "\(ringer), Ada!":
       """

@@ -52,6 +52,8 @@ import Testing
         """
       case ([""], _): "The note is empty: the editor emptied its field before it took the text."
       case ([" oat milk "], _): "The note has its spaces: the editor has to cut them off first."
+      case (["oat milk "], _), ([" oat milk"], _):
+        "The spaces are cut off at both ends of the text, and here at one."
       case (["oatmilk"], _): "The spaces around the text are cut off. Those inside of it stay."
       case (["oat milk", "oat milk"], _) where handedOn.count > 1:
         "One tap made the same note twice: the editor says twice that it has finished."
@@ -61,6 +63,18 @@ import Testing
       default: "One tap makes the one note \"oat milk\", but here: \(added)."
       }
     #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
+  }
+
+  @Test("A text that is a note already becomes one again")  // starter passes
+  func again() async {
+    let notes = await list(.editor(.doneTapped), text: " tea ", notes: ["tea"]).state.notes
+    let comment: Comment =
+      switch notes {
+      case ["tea"]:
+        "\"tea\" was a note already, and was noted again. Now there should be two of it."
+      default: "There was a note, \"tea\", and \"tea\" is noted again. The notes are \(notes)."
+      }
+    #expect(notes == ["tea", "tea"], comment)
   }
 
   @Test("The editor alone does its part, and says that it has finished") func editor() async {
