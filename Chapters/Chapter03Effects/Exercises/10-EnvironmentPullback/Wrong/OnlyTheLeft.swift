@@ -1,6 +1,6 @@
 // wrong: the counter is pulled back once, and thought to serve for both
 // fails: The left counter asks the server, and the right one is offline
-// says: The right counter was tapped, and asked nobody
+// says: The right counter was tapped, but asked nobody
 
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
   guard let localAction = toLocalAction.extract(from: action) else { return .none }
