@@ -18,7 +18,7 @@ extension Examples {
       public var failure: String?
       public var isLoading = false
 
-      /// Whether the button does something. While it doesn't, there is a spinner in its place.
+      /// Whether the button does something. It doesn't while an answer is on its way.
       public var isFactButtonEnabled: Bool { !isLoading }
 
       public init(count: Int = 0) {
