@@ -37,7 +37,8 @@
             }
           }
           .onDelete { rows in
-            for row in rows { viewStore.send(.deleteTapped(viewStore.todos[row].id)) }
+            // The ids first: each deletion moves the rows below it.
+            for id in rows.map({ viewStore.todos[$0].id }) { viewStore.send(.deleteTapped(id)) }
           }
         }
         .onAppear { viewStore.send(.appeared) }

@@ -49,6 +49,7 @@ public struct SyncUpsApp: Reducer, Sendable {
           return .none
         }
 
+      // snippet.linkOpened
       case .linkOpened(let url):
         guard let link = Link(url) else {
           state.alert = .noLink
@@ -68,6 +69,7 @@ public struct SyncUpsApp: Reducer, Sendable {
         case .syncUp: return .none
         case .meeting: return start(syncUp, in: &state)
         }
+      // snippet.end
 
       case .list, .path, .alert:
         return .none
@@ -79,12 +81,14 @@ public struct SyncUpsApp: Reducer, Sendable {
     .ifLet(\.$alert, action: \.alert)
   }
 
+  // snippet.start
   /// Pushes a meeting and starts its timer.
   private func start(_ syncUp: Shared<SyncUp>, in state: inout State) -> Effect<Action> {
     state.path.append(.record(RecordMeeting.State(syncUp)))
     guard let id = state.path.ids.last else { return .none }
     return .send(.path(.element(id: id, action: .record(.started))))
   }
+  // snippet.end
 
   /// The screens on the stack.
   public struct Path: Reducer, Sendable {

@@ -66,10 +66,12 @@ public struct Login: Reducer, Sendable {
           return .none
         }
 
+      // snippet.failed
       case .failed(let error):
         state.isRequesting = false
         state.destination = .alert(.failed(error))
         return .none
+      // snippet.end
 
       case .destination(.presented(.twoFactor(.delegate(.confirmed(let user))))):
         return .send(.delegate(.loggedIn(user)))
@@ -106,6 +108,7 @@ public struct Login: Reducer, Sendable {
   }
 }
 
+// snippet.alert
 extension AlertState where Action == Never {
   public static func failed(_ error: AuthenticationError) -> Self {
     AlertState {
@@ -115,3 +118,4 @@ extension AlertState where Action == Never {
     }
   }
 }
+// snippet.end

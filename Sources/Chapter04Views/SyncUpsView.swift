@@ -9,6 +9,7 @@
   import Foundation
   import SwiftUI
 
+  // snippet.SyncUpsView
   public struct SyncUpsView: View {
     @Bindable var store: StoreOf<SyncUpsApp>
 
@@ -27,6 +28,7 @@
       .onOpenURL { url in store.send(.linkOpened(url)) }
     }
   }
+  // snippet.end
 
   /// Whatever screen has this id on the stack.
   struct SyncUpsScreen: View {

@@ -152,9 +152,11 @@ import Testing
   @Test("A state that is made by hand runs like one that was tapped together")
   func deepState() async {
     let syncUp = Shared(value: SyncUp.retro)
+    // snippet.deepState
     var state = SyncUpsApp.State()
     state.path.append(.detail(SyncUpDetail.State(syncUp)))
     state.path.append(.record(RecordMeeting.State(syncUp)))
+    // snippet.end
     let ids = Array(state.path.ids)
     let store = TestStore(initialState: state) {
       SyncUpsApp()
