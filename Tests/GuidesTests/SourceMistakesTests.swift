@@ -85,6 +85,30 @@ import Testing
     // snippet.end
   }
 
+  // snippet.trackerOutside
+  struct TrackedCart: Reducer {
+    let tracker: Tracker
+
+    func reduce(into items: inout [String], action item: String) -> Effect<String> {
+      items.append(item)
+      return .run { [tracker] _ in tracker.track("added \(item)") }
+    }
+  }
+  // snippet.end
+
+  @Test("A tracker called in an effect hears what a store runs, and no replay")
+  func trackerOutside() async {
+    // snippet.trackerStore
+    let tracker = Tracker()
+    let store = Store(initialState: [String]()) { TrackedCart(tracker: tracker) }
+    await store.send("milk").finish()
+
+    var replayed: [String] = []
+    _ = TrackedCart(tracker: tracker).reduce(into: &replayed, action: "milk")
+    #expect(tracker.events == ["added milk"])
+    // snippet.end
+  }
+
   struct Offline: Error {}
 
   // snippet.escapingError

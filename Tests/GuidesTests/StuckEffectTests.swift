@@ -53,31 +53,47 @@ import Testing
     }
   }
 
-  // snippet.Fixed
-  struct ClosingMap: Reducer {
-    private enum CancelID { case locations }
+  /// The map after the fix.
+  enum Fixed {
+    struct Map: Reducer {
+      struct State: Equatable {
+        var place: Int?
+        var isOpen = true
+      }
+      enum Action: Equatable {
+        case appeared
+        case closeTapped
+        case moved(Int)
+      }
+      // snippet.fixed
+      @Dependency(LocationsKey.self) var locations
+      private enum CancelID { case locations }
 
-    var body: some ReducerOf<Map> {
-      Reduce { state, action in
+      func reduce(into state: inout State, action: Action) -> Effect<Action> {
         switch action {
         case .appeared:
-          Map().reduce(into: &state, action: action).cancellable(id: CancelID.locations)
+          return .run { send in
+            for await place in locations() { await send(.moved(place)) }
+          }
+          .cancellable(id: CancelID.locations)
+
         case .closeTapped:
-          .concatenate(
-            Map().reduce(into: &state, action: action),
-            .cancel(id: CancelID.locations)
-          )
-        case .moved:
-          Map().reduce(into: &state, action: action)
+          state.isOpen = false
+          return .cancel(id: CancelID.locations)
+
+        case .moved(let place):
+          state.place = place
+          return .none
         }
       }
+      // snippet.end
     }
   }
-  // snippet.end
 
   @Test("Cancelled where the screen closes, it has ended when the test does") func mended() async {
+    typealias Map = Fixed.Map
     // snippet.mended
-    let store = TestStore(initialState: Map.State()) { ClosingMap() }
+    let store = TestStore(initialState: Map.State()) { Map() }
     await store.send(.appeared)
     await store.send(.closeTapped) { $0.isOpen = false }
     await store.finish()
