@@ -26,9 +26,11 @@ let titleReducer = Chapter03Effects.Reducer<Title, TitleAction, Void> { title, a
 
 /// The new feature, which has the same name.
 struct Greeting: Chapter04Modern.Reducer {
+  // snippet.modernState
   struct State: Equatable {
     @Shared var name: String
   }
+  // snippet.end
 
   enum Action: Equatable {
     case clearTapped

@@ -67,6 +67,7 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
 }
 // snippet.end
 
+// snippet.debounceTypes
 struct Search: Equatable, Sendable {
   var query = ""
   var results: [String] = []
@@ -83,6 +84,7 @@ struct SearchEnvironment: Sendable {
   var find: @Sendable (String) -> Chapter03Effects.Effect<[String], Never>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
+// snippet.end
 
 let searchReducer = Chapter03Effects.Reducer<Search, SearchAction, SearchEnvironment> {
   state,
