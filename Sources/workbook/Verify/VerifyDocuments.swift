@@ -20,7 +20,8 @@ struct DocumentVerifier<Action: Sendable>: Sendable {
   private var glossary: GlossaryVerifier {
     GlossaryVerifier(
       glossary: pages["docs/glossary.md", default: ""],
-      lessons: pages.filter { $0.key.hasPrefix("Chapters/") }
+      lessons: pages.filter { $0.key.hasPrefix("Chapters/") },
+      guides: pages.filter { $0.key.hasPrefix("docs/") && $0.key != "docs/glossary.md" }
     )
   }
 

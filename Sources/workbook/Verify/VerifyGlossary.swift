@@ -1,5 +1,6 @@
 // The authors' check of the glossary: a lesson sets a term in italics where it explains it, and
-// every such term has an entry; an entry that no lesson uses has outlived its page.
+// every such term has an entry; an entry that neither a lesson nor a guide uses has outlived its
+// page.
 
 import Foundation
 
@@ -8,6 +9,8 @@ struct GlossaryVerifier {
   let glossary: String
   /// The texts of the lessons' pages, by their path in the package.
   let lessons: [String: String]
+  /// The texts of the guides, which may use the terms too.
+  var guides: [String: String] = [:]
 
   var problems: [String] {
     let entries = Set(glossary.matches(of: /(?m)^\*\*([^*]+)\*\*/).map { $0.1.lowercased() })
@@ -16,9 +19,9 @@ struct GlossaryVerifier {
       Self.terms(in: text).filter { !entries.contains($0) && !entries.contains($0.singular) }
         .map { "\(page): docs/glossary.md has no entry for \"\($0)\"." }
     }
-    let all = texts.values.joined(separator: "\n").lowercased()
+    let all = (texts.values + guides.values.map(Self.prose)).joined(separator: "\n").lowercased()
     let unused = entries.sorted().filter { !all.contains($0) }
-      .map { "docs/glossary.md: no lesson uses \"\($0)\"." }
+      .map { "docs/glossary.md: no page uses \"\($0)\"." }
     return missing + unused
   }
 

@@ -21,10 +21,22 @@ import Testing
     #expect(problems("**law**: what always holds.", lesson) == [])
   }
 
-  @Test("An entry that no lesson uses is reported") func unused() {
+  @Test("An entry that no page uses is reported") func unused() {
     #expect(
       problems("**law**: what holds.\n\n**lens**: a pair.", "A law.")
-        == ["docs/glossary.md: no lesson uses \"lens\"."]
+        == ["docs/glossary.md: no page uses \"lens\"."]
     )
+  }
+
+  @Test("A guide uses an entry in its words, not in its code") func guide() {
+    func problems(_ guide: String) -> [String] {
+      GlossaryVerifier(
+        glossary: "**adapter**: a bridge.",
+        lessons: [:],
+        guides: ["docs/a.md": guide]
+      ).problems
+    }
+    #expect(problems("Take the adapter.") == [])
+    #expect(problems("Take `adapter`.") == ["docs/glossary.md: no page uses \"adapter\"."])
   }
 }
