@@ -82,9 +82,8 @@ struct Comparison {
     "heap of a store": Comparison(
       goal: .bytes(250),
       publicLibrary: 2_847,
-      whatItWouldTake:
-        "there are two objects, the store and the one with the state and the effects, "
-        + "and a closure between them; a store of a part needs the first without the second"
+      whatItWouldTake: "the state and the effects are in an object beside the store, so that a "
+        + "store of a part can do without them"
     ),
     "heap of a store of a part": Comparison(
       goal: .bytes(250),
