@@ -4,6 +4,10 @@
 // file: Environment/Reducer.swift
 
 // instead of
-.merge(reducers.map { $0.run(&state, action, environment) })
+Reducer { state, action, environment in
+  .merge(reducers.map { $0.run(&state, action, environment) })
+}
 // this
-.concatenate(reducers.map { $0.run(&state, action, environment) })
+Reducer { state, action, environment in
+  .concatenate(reducers.map { $0.run(&state, action, environment) })
+}
