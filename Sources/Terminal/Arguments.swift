@@ -50,13 +50,11 @@ extension Program {
     var command = standard
     if let name = plain.first, !commands.isEmpty {
       guard let named = commands.first(where: { $0.name == name }) else {
+        let help = "`\(self.name) --help` lists them."
         throw UsageError(
           happened: "There is no command \"\(name)\".",
           advice: advice(allPlain, name)
-            ?? [
-              suggestion(for: name, of: commands.map(\.name)), "`\(self.name) --help` lists them.",
-            ]
-            .compactMap { $0 }.joined(separator: " ")
+            ?? suggestion(for: name, of: commands.map(\.name)).map { "\($0) \(help)" } ?? help
         )
       }
       command = named
@@ -81,10 +79,8 @@ extension Program {
     }
     if let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
       let happened = "\(usage.title) takes no \"\(excess)\"."
-      if let advice = advice(allPlain, excess) {
-        throw UsageError(happened: happened, advice: advice)
-      }
-      throw usage.error(happened)
+      throw advice(allPlain, excess).map { UsageError(happened: happened, advice: $0) }
+        ?? usage.error(happened)
     }
     let isHelp = options[CommandOption.help.name] != nil
     if let wanted = command.operand, !wanted.hasPrefix("["), plain.isEmpty, !isHelp {

@@ -52,9 +52,7 @@ enum Benchmark {
   private static func run(_ words: [String]) async throws {
     let records = words.last == "--record"
     let words = records ? words.dropLast() : words
-    guard !records || ["first", "modern", "verdict"].contains(words.first),
-      !records || words.count == 1
-    else { misuse() }
+    guard !records || [["first"], ["modern"], ["verdict"]].contains(words) else { misuse() }
     var report: Report?
     if words == ["first"] {
       report = try FirstBenchmark().run()

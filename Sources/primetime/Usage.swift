@@ -42,9 +42,4 @@ enum Usage {
       )
     )
   }
-
-  /// What the arguments ask for; nil for the list.
-  static func playable(_ arguments: Arguments) throws(UsageError) -> Playable? {
-    try Playable.named(arguments.operand, feature: arguments[feature])
-  }
 }

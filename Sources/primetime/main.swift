@@ -10,7 +10,8 @@ do {
   if arguments.has(.help) {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
     try Output().write(program.help(for: command, width: width).joined(separator: "\n") + "\n")
-  } else if let playable = try Usage.playable(arguments) {
+  } else if let playable = try Playable.named(arguments.operand, feature: arguments[Usage.feature])
+  {
     try play(playable.start, isLogged: arguments.has(Usage.log))
   } else {
     let lines = Playable.list.map { "swift run workbook play \($0)" }

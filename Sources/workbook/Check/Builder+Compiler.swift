@@ -203,8 +203,7 @@ extension SourceFile {
   /// couldn't write.)
   fileprivate func writeForCompiler(in home: Path) throws {
     let file = home / name
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.description)
-    let before = attributes?[.modificationDate] as? Date
+    let before = file.modificationTime
     if before != nil, file.holds(text) { return }
     (home / objectName).remove()
     try file.write(text, changed: before.map { $0.addingTimeInterval(1) } ?? .now)

@@ -158,8 +158,7 @@ private struct Interface {
   init(_ module: Path) {
     self.module = module
     bytes = try? module.readBytes()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: module.description)
-    time = attributes?[.modificationDate] as? Date
+    time = module.modificationTime
   }
 
   /// - Returns: the hash of what it is now.

@@ -42,11 +42,16 @@ struct Path: Hashable, Sendable, CustomStringConvertible {
       && status.st_size <= limit
   }
 
+  /// When it was written last; nil if it can't be found.
+  var modificationTime: Date? { attributes?[.modificationDate] as? Date }
+
   /// Changes when the file is written again; its content isn't read.
   var sizeAndTime: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: description)
-    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(attributes?[.size] ?? 0) \(time)"
+    "\(attributes?[.size] ?? 0) \(modificationTime?.timeIntervalSince1970 ?? 0)"
+  }
+
+  private var attributes: [FileAttributeKey: Any]? {
+    try? FileManager.default.attributesOfItem(atPath: description)
   }
 
   /// As short as a person would type it: relative if it is in the current folder.

@@ -28,29 +28,26 @@ struct Prose {
   init(_ text: String, file: String) {
     self.file = file
     lines = text.lines
-    // The line after a fence, or after the comment above a block without fences.
-    var start: Int?
+    // The block that is open, and what closes it.
+    var open: (block: Block, end: String)?
     for (index, line) in lines.enumerated() {
-      guard let opening = start else {
-        let isCopy = line.hasPrefix("<!-- snippet: ")
-        let isFenceBelow = index + 1 < lines.count && lines[index + 1].hasPrefix("```")
-        if line.hasPrefix("```") || isCopy && !isFenceBelow { start = index + 1 }
-        continue
+      if var (block, end) = open {
+        guard line.hasPrefix(end) else { continue }
+        block.range = block.range.lowerBound..<index
+        blocks.append(block)
+        open = nil
+      } else if line.hasPrefix("```") {
+        let source = Self.source(index > 0 ? lines[index - 1] : "")
+        let language = line.dropFirst(3).trimmed
+        open = (Block(source: source, language: language, range: index + 1..<index + 1), "```")
+      } else if line.hasPrefix("<!-- snippet: "),
+        lines.dropFirst(index + 1).first?.hasPrefix("```") != true
+      {
+        let source = Self.source(line)
+        open = (Block(source: source, language: "", range: index + 1..<index + 1), "<!-- end -->")
       }
-      let first = lines[opening - 1]
-      guard line.hasPrefix(first.hasPrefix("```") ? "```" : "<!-- end -->") else { continue }
-      let above = opening > 1 ? lines[opening - 2] : ""
-      blocks.append(
-        first.hasPrefix("```")
-          ? Block(
-            source: Self.source(above),
-            language: first.dropFirst(3).trimmed,
-            range: opening..<index
-          ) : Block(source: Self.source(first), language: "", range: opening..<index)
-      )
-      start = nil
     }
-    unclosed = start
+    unclosed = open?.block.range.lowerBound
   }
 
   func text(of block: Block) -> String {

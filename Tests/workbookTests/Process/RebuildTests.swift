@@ -120,10 +120,7 @@ import Testing
     /// The module's time, in whole seconds: all that the driver sees of it on Linux.
     func second() throws -> TimeInterval {
       let module = workshop.checker.builder.folder / "Numbers" / "Numbers" / "Numbers.swiftmodule"
-      let attributes = try FileManager.default.attributesOfItem(atPath: module.description)
-      return try #require(attributes[.modificationDate] as? Date).timeIntervalSince1970.rounded(
-        .down
-      )
+      return try #require(module.modificationTime).timeIntervalSince1970.rounded(.down)
     }
     try await expect(right, .pass, starts: [1, 1], "the first build")
     let (wrong, broken) = (right.replacing("2", with: "3"), right.replacing("2", with: "two"))
