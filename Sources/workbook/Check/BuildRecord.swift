@@ -10,12 +10,14 @@
 import Foundation
 
 struct BuildRecord: Codable, Equatable {
-  /// Changes with everything that a build depends on but the texts.
+  /// Changes with everything that the jobs depend on.
   let key: String
+  /// What the objects' texts saw of the learner's own libraries.
+  private var seen: [String] = []
   /// The hashes of the texts whose objects there are, by the files' names.
   private var texts: [String: String] = [:]
-  /// By the files' names.
-  private var interfaces: [String: [String]] = [:]
+  /// The fingerprints of what others see of a file, by its name.
+  private var declarations: [String: [String]] = [:]
   /// The lines with the word `import` in the objects' texts, by the files' names.
   private var imports: [String: [String]] = [:]
   /// The jobs that compile one file each, by its name.
@@ -25,14 +27,15 @@ struct BuildRecord: Codable, Equatable {
 
   init(key: String) { self.key = key }
 
-  /// The record of a folder's last build, if it was of the same kind. It is gone then: whatever
-  /// happens until the next one is written, the driver decides.
-  static func take(from home: Path, key: String) -> BuildRecord? {
+  /// The record of a folder's last build, if it was of the same kind; otherwise an empty one. It is
+  /// gone then: whatever happens until the next one is written, the driver decides.
+  static func take(from home: Path, key: String) -> BuildRecord {
     let file = home / name
-    guard file.exists else { return nil }
     defer { file.remove() }
-    let record = try? JSONDecoder().decode(BuildRecord.self, from: file.readBytes())
-    return record?.key == key ? record : nil
+    guard let bytes = try? file.readBytes(),
+      let record = try? JSONDecoder().decode(BuildRecord.self, from: bytes), record.key == key
+    else { return BuildRecord(key: key) }
+    return record
   }
 
   func write(in home: Path) throws {
@@ -44,11 +47,14 @@ struct BuildRecord: Codable, Equatable {
   private static let name = "record.json"
 
   /// The sources without an object of their text, and how each is compiled. Nil where that isn't
-  /// known, or if they are several: what one of them sees of another may have changed.
+  /// known, if they are several, or if they see other libraries: what one of them sees of another
+  /// may have changed.
   func changes(
     among sources: [SourceFile],
+    seeing interfaces: [String],
     in home: Path
   ) -> [(source: SourceFile, job: DriverOutput.Job)]? {
+    guard seen == interfaces else { return nil }
     let changed = sources.filter {
       texts[$0.name] != stableHash([$0.text]) || !(home / $0.objectName).exists
     }
@@ -73,8 +79,8 @@ struct BuildRecord: Codable, Equatable {
 
   /// Whether what others see of a source is what it was at the driver's last build.
   func hasSameInterface(_ source: SourceFile, in home: Path) -> Bool {
-    let interface = Self.interface(of: source, in: home)
-    return !interface.isEmpty && interfaces[source.name] == interface
+    let now = Self.declarations(of: source, in: home)
+    return !now.isEmpty && declarations[source.name] == now
   }
 
   /// Notes that a source was compiled, or that there is no object of its text.
@@ -84,10 +90,16 @@ struct BuildRecord: Codable, Equatable {
   }
 
   /// Notes what the driver did to build all of the sources.
-  mutating func note(_ jobs: [DriverOutput.Job], building sources: [SourceFile], in home: Path) {
+  mutating func note(
+    _ jobs: [DriverOutput.Job],
+    building sources: [SourceFile],
+    seeing interfaces: [String],
+    in home: Path
+  ) {
+    seen = interfaces
     for source in sources {
       note(source, isCompiled: true)
-      interfaces[source.name] = Self.interface(of: source, in: home)
+      declarations[source.name] = Self.declarations(of: source, in: home)
     }
     for job in jobs where job.name == "compile" && job.inputs.count == 1 {
       compiling[Path(job.inputs[0]).name] = job
@@ -102,7 +114,7 @@ struct BuildRecord: Codable, Equatable {
 
   /// The fingerprints that the compiler has written of a file's declarations, in order: the runs of
   /// 32 hexadecimal digits, or of more, in a file whose other parts are bits, names and paths.
-  private static func interface(of source: SourceFile, in home: Path) -> [String] {
+  private static func declarations(of source: SourceFile, in home: Path) -> [String] {
     guard let bytes = try? (home / source.dependenciesName).readBytes() else { return [] }
     return bytes.split { !($0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66) }
       .filter { $0.count >= 32 }.map { String(decoding: $0, as: UTF8.self) }

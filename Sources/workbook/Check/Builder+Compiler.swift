@@ -30,18 +30,18 @@ extension Builder {
     lock: FileLock
   ) async throws -> (succeeded: Bool, text: String) {
     let key = stableHash(
-      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + interfaces
-        + sources.map(\.name)
+      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + sources.map(\.name)
     )
     // A power cut leaves empty files. The linker takes such an object for one with nothing in it,
     // and the driver for one that is done. One that is missing is made.
     for object in sources.map({ home / $0.objectName }) where object.isFile(atMost: 0) {
       object.remove()
     }
-    let record = BuildRecord.take(from: home, key: key)
-    if let record {
-      let result = try await rebuild(sources, module: module, by: record, in: home, lock: lock)
-      if let result { return result }
+    var record = BuildRecord.take(from: home, key: key)
+    if let changes = record.changes(among: sources, seeing: interfaces, in: home),
+      let result = try await rebuild(changes, module: module, by: record, in: home, lock: lock)
+    {
+      return result
     }
     for source in sources { try source.writeForCompiler(in: home) }
     let outputs = sources.map { source in
@@ -73,8 +73,7 @@ extension Builder {
       return output.text
     }
     if result.succeeded {
-      var record = record ?? BuildRecord(key: key)
-      record.note(jobs, building: sources, in: home)
+      record.note(jobs, building: sources, seeing: interfaces, in: home)
       try record.write(in: home)
     }
     return result
@@ -83,20 +82,21 @@ extension Builder {
   /// Builds again without the driver, where no more than one file's text has changed.
   /// - Returns: nil where the driver has to decide.
   private func rebuild(
-    _ sources: [SourceFile],
+    _ changes: [(source: SourceFile, job: DriverOutput.Job)],
     module: String,
     by record: BuildRecord,
     in home: Path,
     lock: FileLock
   ) async throws -> (succeeded: Bool, text: String)? {
-    guard let changes = record.changes(among: sources, in: home) else { return nil }
     var record = record
+    let modules =
+      changes.isEmpty && (home / "\(module).swiftmodule").exists ? [] : record.makingModule
     @Sendable func run(_ job: DriverOutput.Job) async throws -> (succeeded: Bool, text: String) {
       try await self.run(job.executable, job.arguments, module: module, in: home, lock)
     }
     do {
       for (source, _) in changes { try source.writeForCompiler(in: home) }
-      let results = try await inParallel(changes.map(\.job) + record.makingModule, run)
+      let results = try await inParallel(changes.map(\.job) + modules, run)
       let compiled = results.prefix(changes.count)
       let failed = compiled.first { !$0.succeeded }
       if failed == nil {

@@ -157,6 +157,8 @@ struct Checker: Sendable {
     if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }
     if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit
+    // The tests run on one core, and this takes a while for a whole library's.
+    async let subjects = plan.testSubjects
     let result: Subprocess.Result
     do {
       result = try await program.run()
@@ -165,7 +167,7 @@ struct Checker: Sendable {
       throw Breakdown(problem.happened)
     }
     return Run(
-      verdict: try verdict(reader.report, result, of: plan, limit: limit),
+      verdict: try await verdict(reader.report, result, of: plan, subjects, limit: limit),
       time: result.running.total
     )
   }
@@ -179,6 +181,7 @@ struct Checker: Sendable {
     _ report: TestReport,
     _ result: Subprocess.Result,
     of plan: Plan,
+    _ subjects: [String: TestSubject],
     limit: Duration
   ) throws -> Verdict {
     let isOurs = builder.toolchain.method != .swiftPM
@@ -186,7 +189,7 @@ struct Checker: Sendable {
     guard report.hasBegun else {
       throw Breakdown("\(crash.others)\nThe tests never began: \(result.ending).")
     }
-    let rules = try report.rules.ordered(by: plan.testSubjects)
+    let rules = report.rules.ordered(by: subjects)
     var verdict = Verdict(
       outcome: .pass,
       findings: .rules(plan.testsAreMine ? rules.withoutSkipped : rules),

@@ -137,6 +137,57 @@ import Testing
     try await expect("@inlinable " + wrong, .notYet, starts: [4, 5], "another, which they see")
   }
 
+  @Test("What imports a learner's library is left alone by a change in a body")
+  func dependents() async throws {
+    let workshop = try await Workshop()
+    let plan = Plan(
+      name: "Numbers",
+      module: "NumbersTests",
+      sources: [
+        SourceFile(
+          name: "NumbersTests.swift",
+          text: """
+            import Doubles
+            import Testing
+            @Test func isFour() { #expect(double() == 4) }
+            """
+        )
+      ],
+      imports: []
+    )
+    let doubles = SourceFile(
+      name: "Double.swift",
+      text: "import Numbers\npublic func double() -> Int { 2 * number() }\n"
+    )
+    func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
+      async throws
+    {
+      var plan = plan
+      plan.libraries = [
+        Plan.Library(name: "Numbers", sources: [SourceFile(name: "Number.swift", text: text)]),
+        Plan.Library(name: "Doubles", sources: [doubles]),
+      ]
+      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      let files = [" Number.swift", " Double.swift", " NumbersTests.swift"]
+      #expect(try files.map(workshop.starts) == starts, what)
+    }
+    let right = "public func number() -> Int { 2 }\n"
+    try await expect(right, .pass, starts: [1, 1, 1], "the first build")
+    let helped = right + "private func helper() {}\n"
+    try await expect(helped, .pass, starts: [2, 2, 2], "a declaration that nobody uses")
+    // The compiler writes both files when it makes the module.
+    let module = workshop.checker.builder.folder / "Numbers" / "Doubles" / "Doubles.swiftmodule"
+    let beside = module.folder / "Doubles.swiftsourceinfo"
+    beside.remove()
+    let wrong = helped.replacing("2", with: "3")
+    try await expect(wrong, .notYet, starts: [2, 2, 2], "a change in a body")
+    try await expect(helped, .pass, starts: [2, 2, 2], "and back")
+    #expect(!beside.exists, "the other module was made again")
+    module.remove()
+    try await expect(wrong, .notYet, starts: [2, 2, 2], "without the other module")
+    #expect(beside.exists)
+  }
+
   @Test("After a build that was interrupted, the driver decides") func interrupted() async throws {
     let workshop = try await Workshop()
     let right = try workshop.desk.solution("CounterReducer")

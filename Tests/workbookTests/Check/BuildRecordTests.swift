@@ -1,0 +1,41 @@
+// What a build may reuse of the one before it.
+
+import Testing
+
+@testable import workbook
+
+@Suite struct BuildRecordTests {
+  private let home = Path("/nowhere")
+  private let source = SourceFile(name: "Screen.swift", text: "import Numbers\n")
+
+  private func job(_ name: String) -> DriverOutput.Job {
+    DriverOutput.Job(name: name, executable: "/bin/true", arguments: [], inputs: [source.name])
+  }
+
+  /// The record of a build, and then of one by a driver that found nothing to do although a library
+  /// had changed.
+  private var record: BuildRecord {
+    var record = BuildRecord(key: "key")
+    record.note(
+      [job("compile"), job("emit-module"), job("link")],
+      building: [source],
+      seeing: ["before"],
+      in: home
+    )
+    record.note([], building: [source], seeing: ["after"], in: home)
+    return record
+  }
+
+  @Test("The driver decides where the sources see another library than at its last build")
+  func seen() {
+    #expect(record.changes(among: [source], seeing: ["before"], in: home) == nil)
+    #expect(record.changes(among: [source], seeing: ["after"], in: home) != nil)
+  }
+
+  @Test("Jobs that the driver had no need of are kept for the next change") func kept() throws {
+    let changes = try #require(record.changes(among: [source], seeing: ["after"], in: home))
+    #expect(changes.map(\.job) == [job("compile")])
+    #expect(record.makingModule == [job("emit-module")])
+    #expect(record.linking(after: source).contains(job("link")))
+  }
+}
