@@ -71,7 +71,8 @@ var appActions: Generator<AppState, AppAction> {
           "only the sheet and the list change the favourites"
         ),
       ],
-      actions: appActions
+      actions: appActions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -98,7 +99,8 @@ var appActions: Generator<AppState, AppAction> {
       subject: appReducer { _ in },
       reference: appReducer(),
       from: AppState(),
-      actions: appActions
+      actions: appActions,
+      scripts: 20
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -147,7 +149,8 @@ var appActions: Generator<AppState, AppAction> {
           actual: { $0.after }
         )
       ],
-      actions: appActions
+      actions: appActions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }

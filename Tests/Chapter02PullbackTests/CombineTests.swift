@@ -49,7 +49,8 @@ enum Arithmetic {
       combine: { combine($0, $1) },
       identity: combine(),
       subject: { Subject(from: 0, reducer: $0) },
-      actions: Arithmetic.numbers
+      actions: Arithmetic.numbers,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -59,7 +60,8 @@ enum Arithmetic {
       subject: combine(Arithmetic.add, Arithmetic.double, Arithmetic.subtractFrom),
       reference: combine(combine(Arithmetic.add, Arithmetic.double), Arithmetic.subtractFrom),
       from: 0,
-      actions: Arithmetic.numbers
+      actions: Arithmetic.numbers,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }

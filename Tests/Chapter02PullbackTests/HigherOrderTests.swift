@@ -25,7 +25,8 @@ import Testing
       subject: logging(Arithmetic.subtractFrom, printer: { _ in }),
       reference: Arithmetic.subtractFrom,
       from: 0,
-      actions: Arithmetic.numbers
+      actions: Arithmetic.numbers,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -36,7 +37,8 @@ import Testing
       subject: logging(Arithmetic.add, isEnabled: false, printer: { lines.append($0) }),
       reference: Arithmetic.add,
       from: 0,
-      actions: Arithmetic.numbers
+      actions: Arithmetic.numbers,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
     #expect(lines == [])
@@ -60,7 +62,8 @@ import Testing
       subject: filterActions(Arithmetic.add, isEnabled: false) { _ in false },
       reference: Arithmetic.add,
       from: 0,
-      actions: Arithmetic.numbers
+      actions: Arithmetic.numbers,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }

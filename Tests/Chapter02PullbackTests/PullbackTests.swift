@@ -92,7 +92,8 @@ private var actions: Generator<House, HouseAction> {
     let report = check(
       Subject(from: House(), reducer: reducer),
       laws: Law.pullback(of: lampReducer, state: \.kitchen.lamp, action: { $0.kitchenLamp }),
-      actions: actions
+      actions: actions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -116,7 +117,8 @@ private var actions: Generator<House, HouseAction> {
       subject: pullback(houseReducer, value: \House.self, action: \HouseAction.itself),
       reference: houseReducer,
       from: House(),
-      actions: actions
+      actions: actions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -131,7 +133,8 @@ private var actions: Generator<House, HouseAction> {
         action: \HouseAction.kitchenLamp
       ),
       from: House(),
-      actions: actions
+      actions: actions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
@@ -145,7 +148,8 @@ private var actions: Generator<House, HouseAction> {
       subject: lamp(combine(Arithmetic.add, Arithmetic.double)),
       reference: combine(lamp(Arithmetic.add), lamp(Arithmetic.double)),
       from: House(),
-      actions: actions
+      actions: actions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }

@@ -79,7 +79,8 @@ import Testing
     let report = compare(
       subject: told { $0.removeDuplicates(by: ==) },
       reference: told { $0 },
-      actions: .action { _, draw in draw.int(in: -1...1) }
+      actions: .action { _, draw in draw.int(in: -1...1) },
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }

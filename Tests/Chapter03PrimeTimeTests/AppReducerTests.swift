@@ -102,7 +102,8 @@ private var appActions: Generator<AppState, AppAction> {
           "only the list knows of a file"
         ),
       ],
-      actions: appActions
+      actions: appActions,
+      scripts: 200
     )
     #expect(report.failure == nil, "\(report)")
   }
