@@ -50,6 +50,10 @@ extension Program {
     var command = standard
     if let name = plain.first, !commands.isEmpty {
       guard let named = commands.first(where: { $0.name == name }) else {
+        // What follows a misspelt option looks like a command.
+        if let (option, _) = typed.first(where: { option(named: $0.name) == nil }) {
+          throw error(about: option, to: standard)
+        }
         let help = "`\(self.name) --help` lists them."
         throw UsageError(
           happened: "There is no command \"\(name)\".",
@@ -65,11 +69,7 @@ extension Program {
     var options: [String: String] = [:]
     for (name, value) in typed {
       guard let option = known.first(where: { $0.name == name }) else {
-        let owner = commands.first { $0.options.contains { $0.name == name } }
-        throw usage.error(
-          "\(usage.title) has no option \(name).",
-          owner.map { "`\($0.name)` has it." } ?? suggestion(for: name, of: known.map(\.name))
-        )
+        throw error(about: name, to: command)
       }
       if option.value == nil, value != nil { throw usage.error("\(name) takes no value.") }
       if let wanted = option.value, value?.isEmpty != false {
@@ -89,9 +89,22 @@ extension Program {
     return (command, Arguments(operand: plain.first, options: options, usage: usage))
   }
 
+  private func option(named name: String) -> CommandOption? {
+    (commands + [standard]).flatMap(options(of:)).first { $0.name == name }
+  }
+
+  private func error(about option: String, to command: Command<Action>) -> UsageError {
+    let usage = Usage(program: name, command: command.name)
+    let owner = commands.first { $0.options.contains { $0.name == option } }
+    return usage.error(
+      "\(usage.title) has no option \(option).",
+      owner.map { "`\($0.name)` has it." }
+        ?? suggestion(for: option, of: options(of: command).map(\.name))
+    )
+  }
+
   /// Tells options, with what follows them, from plain words.
   private func split(_ words: [String]) -> (plain: [String], [(name: String, value: String?)]) {
-    let known = (commands + [standard]).flatMap(options(of:))
     var plain: [String] = []
     var typed: [(name: String, value: String?)] = []
     var rest = words[...]
@@ -103,8 +116,7 @@ extension Program {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
       let name = parts[0] == "-h" ? CommandOption.help.name : parts[0]
-      let takesValue = known.contains { $0.name == name && $0.value != nil }
-      let isNextValue = takesValue && rest.first?.hasPrefix("-") == false
+      let isNextValue = option(named: name)?.value != nil && rest.first?.hasPrefix("-") == false
       typed.append((name, parts.count == 2 ? parts[1] : isNextValue ? rest.popFirst() : nil))
     }
     return (plain, typed)

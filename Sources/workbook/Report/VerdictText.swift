@@ -13,9 +13,10 @@ extension Page {
   ) {
     let exercise = submission.exercise
     let isStarted = submission.isStarted(progress)
-    let blank = verdict.outcome == .doesNotCompile ? submission.files.first { $0.isBlank } : nil
+    let lost = verdict.missesOnlyNames ? submission.lostFile : nil
     var shown = verdict
-    if blank != nil { shown.diagnostics = [] }  // What the tests miss is everything.
+    // What the tests miss is everything.
+    if lost != nil, exercise.kind != .capstone { shown.diagnostics = [] }
     add(
       shown,
       named: "\(exercise.label) \(exercise.name)",
@@ -23,13 +24,9 @@ extension Page {
       label: exercise.label,
       isStarted: isStarted
     )
-    if let blank {
-      let name = exercise.kind == .capstone ? blank.name : "Your file"
+    if let lost {
       addBlank()
-      add(
-        "\(name) is empty. `\(commandName) reset \(exercise.label)` restores the starter.",
-        indent: "  "
-      )
+      add(lost, indent: "  ")
     }
     if !isStarted, let advice = exercise.kind.firstStep {
       addBlank()
@@ -276,7 +273,30 @@ extension Workspace {
   }
 }
 
+extension Verdict {
+  /// Whether nothing is wrong but that the tests don't find what they use.
+  fileprivate var missesOnlyNames: Bool {
+    outcome == .doesNotCompile && !diagnostics.contains { $0.isMine && $0.severity == .error }
+  }
+}
+
 extension Submission {
+  /// What to say of a file that is empty or gone, if there is one.
+  fileprivate var lostFile: String? {
+    guard exercise.kind == .capstone else {
+      return files.contains(where: \.isBlank)
+        ? "Your file is empty. `\(commandName) reset \(exercise.label)` restores the starter." : nil
+    }
+    for starter in exercise.starter {
+      let mine = files.first { $0.name == starter.name }
+      guard mine?.isBlank != false else { continue }
+      let name = String(starter.name.dropFirst(exercise.fileName.count + 1))
+      let file = exercise.folder / "Starter" / name
+      return "\(name) is \(mine == nil ? "gone" : "empty"). Its starter is \(file.short)."
+    }
+    return nil
+  }
+
   /// What a starter gets wrong is nobody's mistake, unless the task is to fix it.
   fileprivate func isStarted(_ progress: LearnerProgress) -> Bool {
     exercise.kind == .fix || files.count != exercise.starter.count

@@ -55,6 +55,7 @@ import Testing
     #expect(try refusal("lst") == "There is no command \"lst\".")
     #expect(try refusal("list", "--jsn") == "`list` has no option --jsn.")
     #expect(try refusal("list", "-j") == "`list` has no option -j.")
+    #expect(try refusal("--workspce", "DIR", "list") == "`workbook` has no option --workspce.")
     #expect(try refusal("--json") == "`workbook` has no option --json.")
     #expect(try refusal("list", "1.2") == "`list` takes no \"1.2\".")
     #expect(try refusal("run", "1.2", "1.3") == "`run` takes no \"1.3\".")

@@ -40,6 +40,36 @@ import Testing
     #expect(try workspace.files(library) == nil)
   }
 
+  @Test("A file that is gone or empty is named, with its starter, where the tests miss something")
+  func lostFile() throws {
+    let workspace = try fixture.open().workspace
+    let library = try fixture.exercise("Library")
+    let starter = library.starter
+    func verdict(on files: [SourceFile], isMine: Bool = false) -> String {
+      let error = VerdictTextTests.diagnostic("cannot find 'Store' in scope", isMine: isMine)
+      var page = Page(style: .plain, width: 400, isTerminal: false)
+      page.add(
+        Verdict(outcome: .doesNotCompile, diagnostics: [error]),
+        on: Submission(exercise: library, files: files),
+        in: workspace,
+        progress: LearnerProgress(),
+        setting: .commands
+      )
+      return page.lines.joined(separator: "\n")
+    }
+    let reset = "Its starter is \((fixture.folder("02-Library") / "Starter/Store.swift").short)."
+    let gone = verdict(on: [starter[0]])
+    #expect(gone.contains("  Store.swift is gone. \(reset)"))
+    #expect(gone.contains("cannot find 'Store'"), "the tests may miss something else, too")
+    let empty = SourceFile(name: starter[1].name, text: "\n")
+    #expect(verdict(on: [starter[0], empty]).contains("  Store.swift is empty. \(reset)"))
+    #expect(!verdict(on: starter).contains(reset))
+    #expect(
+      !verdict(on: [starter[0]], isMine: true).contains(reset),
+      "its code may have been moved on purpose"
+    )
+  }
+
   @Test("After an update each file is judged by itself: untouched, edited or removed")
   func update() throws {
     _ = try fixture.open()
