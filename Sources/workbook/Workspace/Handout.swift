@@ -155,25 +155,24 @@ extension Workspace {
 
   private func packageManifest() throws -> String {
     let targets = try catalog.exercises.map { exercise in
-      let modules = Set(try [exercise.chapter.name] + exercise.libraries(in: package)).sorted()
-      let products = modules.map {
-        #".product(name: "\#($0)", package: "ComposableWorkbook")"#
-      }
+      let chapter = exercise.chapter.name
+      let others = try exercise.libraries(in: package).filter { $0 != chapter }
       if case .library = exercise.material {
         // Named as the exercise: the chapter's own library has the module's name in this package.
         return """
               .target(
                 name: "\(exercise.name)",
-                path: \("\(exercise.chapter.name)/\(exercise.fileName)".literal)),
+                dependencies: [\(products(others))],
+                path: \("\(chapter)/\(exercise.fileName)".literal)),
           """
       }
       return """
             .testTarget(
               name: "\(exercise.name)",
-              dependencies: [\(products.joined(separator: ", "))],
+              dependencies: [\(products([chapter] + others))],
               path: ".",
               sources: [
-                "\(exercise.chapter.name)/\(exercise.fileName)",
+                "\(chapter)/\(exercise.fileName)",
                 "\(companionCopy(exercise))",
               ]),
         """
@@ -194,6 +193,11 @@ extension Workspace {
       )
 
       """
+  }
+
+  private func products(_ modules: [String]) -> String {
+    modules.map { #".product(name: "\#($0)", package: "ComposableWorkbook")"# }
+      .joined(separator: ", ")
   }
 
   /// Relative if the workspace is inside the package, so that both can be moved together.

@@ -40,6 +40,18 @@ import Testing
     #expect(try workspace.files(library) == nil)
   }
 
+  @Test("For an editor, a library has what it imports")
+  func manifest() throws {
+    let sources = fixture.package / "Sources"
+    try (sources / "Help/Help.swift").write("\n")
+    try (sources / "Chapter01Functions/Store.swift").write("import Help\n")
+    _ = try fixture.open()
+    let manifest = try (fixture.workspaceFolder / "Package.swift").read()
+    let target = try #require(manifest.split(separator: "name: \"Library\"").last)
+    let dependency = #"dependencies: [.product(name: "Help", package: "ComposableWorkbook")]"#
+    #expect(target.contains(dependency))
+  }
+
   @Test("A file that is gone or empty is named, with its starter, where the tests miss something")
   func lostFile() throws {
     let workspace = try fixture.open().workspace
