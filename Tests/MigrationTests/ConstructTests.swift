@@ -79,6 +79,43 @@ import Testing
   }
   // snippet.end
 
+  // snippet.debounceTestEnvironment
+  @Test("The search of chapter 3 waits for a pause") func searchOfChapter3() {
+    let scheduler = DispatchQueue.test
+    let store = Chapter03Effects.TestStore(
+      initialState: Search(),
+      reducer: searchReducer,
+      environment: SearchEnvironment(
+        find: { Effect(value: [$0]) },
+        mainQueue: scheduler.eraseToAnyScheduler()
+      )
+    )
+    store.assert(
+      .send(.queryChanged("a")) { $0.query = "a" },
+      .do { scheduler.advance(by: .milliseconds(200)) },
+      .send(.queryChanged("ab")) { $0.query = "ab" },
+      .do { scheduler.advance(by: .milliseconds(300)) },
+      .receive(.found(["ab"])) { $0.results = ["ab"] }
+    )
+  }
+  // snippet.end
+
+  // snippet.debounceTestModern
+  @Test("The search of chapter 4 waits for a pause") func searchOfChapter4() async {
+    let clock = TestClock()
+    let store = Chapter04Modern.TestStore(initialState: Search()) {
+      SearchFeature { [$0] }
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.queryChanged("a")) { $0.query = "a" }
+    await clock.advance(by: .milliseconds(200))
+    await store.send(.queryChanged("ab")) { $0.query = "ab" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.found(["ab"])) { $0.results = ["ab"] }
+  }
+  // snippet.end
+
   @Test("A search by a scheduler and one by a clock find the same, after the same pause")
   func search() async {
     let clock = TestClock()
