@@ -2,8 +2,8 @@
 //
 // When the app appears, each of its three features asks the server, and only the first answer
 // arrives: an effect gives one action or none. Climb to the next rung: change `Effect`, the
-// features, `combine` and the store's `send` so that every answer arrives. Ask nothing before the
-// reducer has returned, and no question twice.
+// features, `combine` and the store's `send` so that every answer arrives. Nothing is asked before
+// the reducer has returned, and then each question once for each `appeared`.
 //
 // kind: fix
 // lesson: [() -> A?]

@@ -23,7 +23,12 @@ import Testing
 
   @Test("Both features get their answers") func both() {
     let log = Log()
-    let store = Store(combine(counter(log.server()), profile(log.server())))
+    let reducer = combine(counter(log.server()), profile(log.server()))
+    var answers = 0
+    let store = Store { state, action in
+      if case .appeared = action {} else { answers += 1 }
+      return reducer(&state, action)
+    }
     store.send(.appeared)
     let comment: Comment =
       switch (store.state.count, store.state.name) {
@@ -32,6 +37,11 @@ import Testing
       case (7, "Blob"): "Both have arrived."
       case (0, "") where log.count + log.name == 0:
         "Nothing was asked: the store has to perform what the reducer returns."
+      case (0, "") where answers > 0:
+        """
+        The reducer received the answers, but the state doesn't have them: it changed a copy, or \
+        an older state was written over it.
+        """
       case (0, ""): "The server was asked, but no answer was sent to the reducer."
       case (7, "") where log.name == 0:
         """
@@ -103,6 +113,19 @@ import Testing
         ? "The favourites were never asked for: the profile had no answer, and that ended the rest."
         : "Only the profile had no answer. The count is 7 and the favourites are 2 and 3."
     )
+
+    let silent = Server(count: { nil }, name: { nil }, favorites: { nil })
+    let loaded = Store(combine(combine(counter(silent), profile(silent)), favoritesList(silent)))
+    loaded.send(.countLoaded(7))
+    loaded.send(.nameLoaded("Blob"))
+    loaded.send(.favoritesLoaded([2, 3]))
+    loaded.send(.appeared)
+    #expect(
+      loaded.state == State(count: 7, name: "Blob", favorites: [2, 3]),
+      answersCount
+        ? "The server had no answers, but what had been loaded earlier was replaced."
+        : "A feature's answer doesn't change the state, even if it is sent by hand."
+    )
   }
 
   @Test("An answer may lead to the next question") func next() {  // starter passes
@@ -136,6 +159,32 @@ import Testing
     )
   }
 
+  @Test("`combine` runs the first reducer, then the second")  // starter passes
+  func inOrder() {
+    let (first, second) = (counter(Log().server()), profile(Log().server()))
+    var runs: [Int] = []
+    let reducer = combine(
+      { state, action in
+        runs.append(1)
+        return first(&state, action)
+      },
+      { state, action in
+        runs.append(2)
+        return second(&state, action)
+      }
+    )
+    var state = State()
+    _ = reducer(&state, .appeared)
+    let comment: Comment =
+      switch runs {
+      case [2, 1]: "The second reducer ran before the first."
+      case [1], [2]: "Only one of the two reducers ran, but each may have something to do."
+      case []: "Neither reducer ran."
+      default: "One action came, but the reducers ran in this order: \(runs)."
+      }
+    #expect(runs == [1, 2], comment)
+  }
+
   @Test("The reducer asks nothing, and the store asks once") func asksOnce() {  // starter passes
     let log = Log()
     let reducer = log.app(leftFirst: true)
@@ -165,6 +214,15 @@ import Testing
         "One `appeared`, but the server was asked \(asked) times for the \(name)."
       )
     }
+    guard (log.count, log.name, log.favorites) == (1, 1, 1) else { return }
+    store.send(.appeared)
+    #expect(
+      log.all == 6,
+      """
+      `appeared` came a second time, and the server was asked \(log.all - 3) times, not 3. Each \
+      `appeared` asks each question once.
+      """
+    )
   }
 
   /// Whether an answer that is sent changes the state.

@@ -36,6 +36,8 @@ import Testing
       case [30]: "Only the last value came out. An effect gives any number."
       case [10, 10, 20, 20, 30, 30]: "Each value came out twice."
       case [30, 20, 10]: "The values came out in the opposite order."
+      case [10, 10, 10]:
+        "What `transform` made of the first value came out for each. Call it again."
       case _ where starts > 1: "One start of the new effect started the old one \(starts) times."
       default:
         "The effect gave 1, 2 and 3, and each must come out ten times as big, in this order."
@@ -249,7 +251,13 @@ import Testing
         default: "The \(side) counter asked once, and one answer has to come back to it."
         }
       #expect(actions == [answer], "\(why)")
-      #expect(asks <= 1, "One tap, but the \(side) counter's reducer ran \(asks) times.")
+      #expect(
+        asks <= 1,
+        """
+        The \(side) counter was tapped once, but `ask` was called \(asks) times. Only that \
+        counter's reducer runs, and once.
+        """
+      )
     }
   }
 

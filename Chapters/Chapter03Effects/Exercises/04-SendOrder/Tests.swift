@@ -105,6 +105,7 @@ import Testing
     }
     store.send(1)
     answer?(2)
+    let beforeThree = reduced
     store.send(3)
     let comment: Comment =
       switch reduced {
@@ -115,9 +116,33 @@ import Testing
       case [1, 3, 2], [1, 2]: "An action that was sent waited, but nothing was being handled."
       case _ where reduced.filter { $0 == 1 }.count > 1:
         "1 was handled again with a later action: an action leaves the queue for good."
+      case [1, 2, 3] where beforeThree == [1]:
+        """
+        The effect answered 2 after `send` had returned, and 2 waited for the next `send`. Nothing \
+        was being handled, so it has to be handled at once.
+        """
       default: "1 was sent, the effect answered 2, then 3 was sent. Each is handled when it comes."
       }
-    #expect(reduced == [1, 2, 3], comment)
+    #expect((beforeThree, reduced) == ([1, 2], [1, 2, 3]), comment)
+  }
+
+  @Test("An effect that may still answer doesn't keep the store")  // starter passes
+  func freed() {
+    var answer: ((Int) -> Void)?
+    var store: Store<Void, Int>? = Store(state: ()) { _, number in
+      number == 1 ? [{ send in answer = send }] : []
+    }
+    store?.send(1)
+    weak let weakStore = store
+    store = nil
+    #expect(
+      weakStore == nil,
+      """
+      Nobody uses the store any more, but an effect that hasn't answered keeps it: the closure \
+      that the effect is given captures the store strongly.
+      """
+    )
+    answer?(2)  // It comes too late, and does nothing.
   }
 
   @Test("Each action finds the state that the last one left") func state() {  // starter passes
@@ -145,6 +170,14 @@ import Testing
       is still a call inside a call. 100,000 of them would end the program.
       """
     )
+    guard long - short < 2_000 else { return }
+    var count = 0
+    let store = Store<Void, Void>(state: ()) { _, _ in
+      count += 1
+      return count < 5_000 ? [{ send in send(()) }] : []
+    }
+    store.send(())
+    #expect(count == 5_000, "Of a chain of 5,000 actions, \(count) were handled.")
   }
 
   // MARK: -

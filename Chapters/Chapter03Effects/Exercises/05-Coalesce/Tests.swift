@@ -88,6 +88,18 @@ import Testing
       default: "The tap leads to 3. The observer answers that with an action, which leads to 4."
       }
     #expect(before == [0, 3, 4], comment)
+    guard before == [0, 3, 4] else { return }
+    let longer = counter()
+    drawn = []
+    longer.observe { [unowned longer] state in
+      drawn.append(state)
+      if 3..<7 ~= state { longer.send(3) }
+    }
+    longer.send(1)
+    #expect(
+      drawn == [0, 3, 4, 5, 6, 7],
+      "An observer sent four times, each time when it was notified, and saw \(drawn)."
+    )
   }
 
   @Test("All observers see the same states in the same order") func sameHistory() {
@@ -145,8 +157,29 @@ import Testing
       drawn == [0, 1, 3],
       drawn == [0, 1]
         ? "The effect answered after `send` had returned, but no observer was called for it."
-        : "The observers are called for the tap, with 1, and for the late answer, with 3."
+        : drawn == [0, 3]
+          ? "The tap's effect hadn't answered yet, and so nobody was notified of the tap itself."
+          : "The observers are called for the tap, with 1, and for the late answer, with 3."
     )
+  }
+
+  @Test("An effect that may still answer doesn't keep the store")  // starter passes
+  func freed() {
+    var answer: ((Int) -> Void)?
+    var store: Store<Int, Int>? = Store(state: 0) { _, number in
+      number == 1 ? [{ send in answer = send }] : []
+    }
+    store?.send(1)
+    weak let weakStore = store
+    store = nil
+    #expect(
+      weakStore == nil,
+      """
+      Nobody uses the store any more, but an effect that hasn't answered keeps it: the closure \
+      that the effect is given captures the store strongly.
+      """
+    )
+    answer?(2)  // It comes too late, and does nothing.
   }
 
   private func counter() -> Store<Int, Int> {

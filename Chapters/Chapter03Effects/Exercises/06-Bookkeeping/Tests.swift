@@ -56,7 +56,7 @@ import Testing
     #expect(
       store.effectsInFlight == 0,
       other.effectsInFlight > 0
-        ? "Three effects have completed, but none of them was removed."
+        ? "All effects have completed, but \(store.effectsInFlight) are still counted."
         : """
         Three effects completed before `sink` returned. Each was removed first and stored \
         afterwards, so it stays forever.

@@ -28,6 +28,30 @@ import Testing
     #expect((afterStart, starts) == (1, 1), comment)
   }
 
+  @Test("A second start is like the first") func again() {  // starter passes
+    let queue = ByHand()
+    let effect = Effect<Int> { receive, finish in
+      receive(1)
+      finish()
+    }
+    .receive(on: queue)
+    var runs: [[String]] = []
+    for index in 0..<2 {
+      runs.append([])
+      effect.start({ runs[index].append("\($0)") }, { runs[index].append("end") })
+      queue.run()
+    }
+    #expect(
+      runs == [["1", "end"], ["1", "end"]],
+      runs[0] == ["1", "end"]
+        ? """
+        The effect was started twice, and the second start gave something else than the first. \
+        Nothing of one start may be left for the next.
+        """
+        : "Each start gives 1 and the end, when the scheduler has run its work."
+    )
+  }
+
   @Test("A value arrives when the scheduler runs its work") func value() {
     let run = Run { receive, _ in receive(1) }
     let before = run.events
@@ -131,6 +155,7 @@ import Testing
         """
       case (3, []):
         "The scheduler's first work brought nothing: it only scheduled more. Each value waits once."
+      case (2, ["1"]): "The work gave 1, 2 and the end, but nothing was scheduled for one of them."
       case (4..., _): "The work gave 1, 2 and the end, but \(scheduled) works were scheduled."
       default: "The scheduler's first work brings 1, and the others bring 2 and the end."
       }

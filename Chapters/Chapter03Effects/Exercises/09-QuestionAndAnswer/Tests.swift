@@ -218,6 +218,43 @@ import Testing
     #expect(screen.lines == right, "\(why)")
   }
 
+  @Test("Open questions may have the same word") func same() {
+    let screen = Screen()
+    for (minute, language) in [(1, Language.french), (2, .italian), (3, .french)] {
+      screen.minute = minute
+      screen.ask("dog", language)
+    }
+    screen.minute = 4
+    for (index, translation) in [(1, "cane"), (0, "chien"), (2, "toutou")] {
+      screen.answer(translation, to: index)
+    }
+    let right = ["2 dog italian cane", "1 dog french chien", "3 dog french toutou"]
+    let why =
+      switch screen.lines {
+      case _ where !isAnswered || !tellsTwoApart: earlier
+      case let lines where lines.count < 3:
+        "dog was asked three times, but there are \(lines.count) lines. Each answer adds one."
+      default:
+        """
+        dog was asked three times, and an answer got another question's line. Word and language \
+        don't tell two open questions apart: let each answer bring its own question along.
+        """
+      }
+    #expect(screen.lines == right, "\(why)")
+  }
+
+  /// Whether two open questions with different words have the right lines.
+  private var tellsTwoApart: Bool {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.minute = 2
+    screen.ask("cat", .italian)
+    screen.minute = 3
+    screen.answer("gatto", to: 1)
+    screen.answer("chien")
+    return screen.lines == ["2 cat italian gatto", "1 dog french chien"]
+  }
+
   @Test("A failure names what was asked") func failure() {
     let screen = Screen()
     screen.ask("dog")

@@ -2,8 +2,8 @@
 //
 // Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
 // state and the environment, and embeds what the effects give; for any other action, it does
-// nothing. Then write `appReducer`, which has the counter twice. The left one asks the app's
-// server, the right one is offline.
+// nothing. Then write `appReducer`, which has the counter twice: the left one asks the app's
+// `nthPrime`, the right one its `offlineNthPrime`.
 //
 // kind: write
 // lesson: Pulling back along three paths

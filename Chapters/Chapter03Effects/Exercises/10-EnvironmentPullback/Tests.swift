@@ -156,6 +156,88 @@ import Testing
     #expect(messages == ("It is 17.", "You are offline."), comment)
   }
 
+  @Test("Question and answer pass unchanged") func unchanged() {
+    let taps = [AppAction.left(.nthPrimeTapped), .right(.nthPrimeTapped)]
+    let answers = [AppAction.left(.nthPrimeResponse(nil)), .right(.nthPrimeResponse(nil))]
+    for (side, (tap, answer)) in zip(["left", "right"], zip(taps, answers)) {
+      var asked: [Int] = []
+      let ask: (Int) -> Effect<Int?, Never> = { n in
+        asked.append(n)
+        return Effect(value: nil)
+      }
+      var state = AppState(left: CounterState(count: 10), right: CounterState(count: 10))
+      var actions: [AppAction] = []
+      let effect = appReducer.run(
+        &state,
+        tap,
+        AppEnvironment(nthPrime: ask, offlineNthPrime: ask)
+      )
+      let run = effect.sink { actions.append($0) }
+      let whyAsked: Comment =
+        switch asked {
+        case []: "The \(side) counter was tapped, but asked nobody."
+        case _ where asked.count == 1:
+          "The \(side) counter's count is 10, but the question was about \(asked[0])."
+        default: "The \(side) counter was tapped once, but \(asked.count) questions were asked."
+        }
+      let whyAnswer: Comment =
+        switch actions {
+        case []: "The \(side) counter's question was answered, but nothing came back."
+        case _ where !actions.contains(where: answers.contains):
+          "The answer to the \(side) counter was nil, but what came back is something else."
+        default: "One answer, nil, comes back to the \(side) counter."
+        }
+      withExtendedLifetime(run) {
+        #expect(asked == [10], whyAsked)
+        if asked == [10] { #expect(actions == [answer], whyAnswer) }
+      }
+    }
+  }
+
+  @Test("Several questions may be open") func several() {
+    var server: [Effect<Int?, Never>.Subscriber] = []
+    var offline: [Effect<Int?, Never>.Subscriber] = []
+    let environment = AppEnvironment(
+      nthPrime: { (_: Int) -> Effect<Int?, Never> in
+        Effect.run { subscriber in
+          server.append(subscriber)
+          return AnyCancellable {}
+        }
+      },
+      offlineNthPrime: { (_: Int) -> Effect<Int?, Never> in
+        Effect.run { subscriber in
+          offline.append(subscriber)
+          return AnyCancellable {}
+        }
+      }
+    )
+    var state = AppState()
+    let taps = [AppAction.left(.nthPrimeTapped), .left(.nthPrimeTapped), .right(.nthPrimeTapped)]
+    let effects = taps.map { appReducer.run(&state, $0, environment) }
+    var actions: [AppAction] = []
+    let run = Effect.merge(effects).sink { actions.append($0) }
+    for (subscriber, prime) in zip(server, [17, 19]) { subscriber.send(prime) }
+    for subscriber in offline { subscriber.send(nil) }
+    let comment: Comment =
+      if (server.count, offline.count) == (2, 1), actions.count < 3 {
+        """
+        Three questions were open, two of them the left counter's, but \(actions.count) answers \
+        came back. Everything that the effects give is embedded, and nothing stops them.
+        """
+      } else {
+        "The left counter asks twice, the right one once, and each answer comes back."
+      }
+    withExtendedLifetime(run) {
+      #expect(
+        actions == [
+          .left(.nthPrimeResponse(17)), .left(.nthPrimeResponse(19)),
+          .right(.nthPrimeResponse(nil)),
+        ],
+        comment
+      )
+    }
+  }
+
   @Test("A counter's action changes only that counter") func others() {  // starter passes
     for action in [AppAction.left(.nthPrimeResponse(17)), .right(.nthPrimeResponse(17))] {
       let app = App()

@@ -3,7 +3,8 @@
 // A sheet shows one favourite, with a note: "Done" saves the note and closes the sheet, "Delete"
 // asks for a confirmation, and "yes" deletes. But no line in the log says what was saved or
 // deleted, and the library reports actions that came for state that is nil. Fix this on both
-// levels. An action for a sheet that really is closed must still be reported.
+// levels, and change nothing else. An action for a sheet or a confirmation that really is closed
+// must still be reported.
 //
 // kind: fix
 // lesson: State that comes and goes

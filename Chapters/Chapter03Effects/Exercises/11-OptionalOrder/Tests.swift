@@ -108,7 +108,11 @@ import Testing
       run.state == Favorites(sheet: Sheet(number: 3)),
       run.state.sheet?.confirmation != nil
         ? "After \"no\", the confirmation is still open."
-        : "After \"no\", the sheet is open as before, and nothing is deleted."
+        : run.state.numbers != [2, 3, 5]
+          ? "After \"no\", 3 is gone all the same."
+          : run.state.sheet == nil
+            ? "\"No\" closed the whole sheet. It closes the confirmation, and the sheet stays."
+            : "After \"no\", the sheet is open as before, and nothing is deleted."
     )
     #expect(
       run.reports == 0,
@@ -134,6 +138,44 @@ import Testing
       """
     )
     #expect(run.state == Favorites(), "No sheet was open, but the action changed the state.")
+    let inner = Run(.rowTapped(3), .sheet(.confirmation(.noTapped)))
+    #expect(
+      inner.reports > 0,
+      """
+      No confirmation was open, and its "no" was ignored silently. The confirmation's reducer is \
+      `optional()`, too, and reports that.
+      """
+    )
+  }
+
+  @Test("All else is as it was") func asBefore() {  // starter passes
+    let asked = Run(.rowTapped(3), .sheet(.deleteTapped))
+    #expect(
+      asked.state.numbers == [2, 3, 5],
+      "\"Delete\" only asks. Nothing is deleted until \"yes\"."
+    )
+    let askedTwice = Run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.deleteTapped)).state.sheet
+    #expect(
+      askedTwice?.confirmation != nil || asked.state.sheet?.confirmation == nil,
+      "The second \"Delete\" closed the confirmation. It asks again, as it did before."
+    )
+    let other = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .rowTapped(5)).state.sheet
+    #expect(
+      other == Sheet(number: 5),
+      other?.number == 3
+        ? "A row was tapped while a sheet was open, and nothing happened. It opens, as before."
+        : "A tap on a row opens a new sheet, with an empty note, even if another one is open."
+    )
+    let noted = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)).state.notes
+    let deleted = Run(
+      .rowTapped(3),
+      .sheet(.noteChanged("odd")),
+      .sheet(.doneTapped),
+      .rowTapped(3),
+      .sheet(.deleteTapped),
+      .sheet(.confirmation(.yesTapped))
+    ).state.notes
+    #expect(deleted == noted, "\"Yes\" deletes the favourite. Here it changed the notes as well.")
   }
 
   /// Whether the confirmation has a turn while there is one.

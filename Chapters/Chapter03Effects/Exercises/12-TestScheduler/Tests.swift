@@ -169,20 +169,35 @@ import Testing
       default: "The first ticks at 1, 2, 3 and 4 seconds, the second at 2 and 4, after the first."
       }
     #expect(log.lines == ["1@1", "1@2", "2@2", "1@3", "1@4", "2@4"], comment)
+    guard log.lines == ["1@1", "1@2", "2@2", "1@3", "1@4", "2@4"] else { return }
+    for timerFirst in [true, false] {
+      let mixed = Log()
+      if timerFirst { mixed.schedule("timer", every: 2) }
+      mixed.schedule("once", after: 2)
+      if !timerFirst { mixed.schedule("timer", every: 2) }
+      mixed.scheduler.advance(by: 2)
+      #expect(
+        mixed.names == (timerFirst ? ["timer", "once"] : ["once", "timer"]),
+        """
+        At two seconds a timer is due, and work that doesn't repeat. What was scheduled first \
+        comes first, whether it repeats or not.
+        """
+      )
+    }
   }
 
   @Test("Repeating work goes on in the next advance") func goesOn() {
     let log = Log()
-    log.schedule("a", every: 2)
-    for _ in 1...5 { log.scheduler.advance(by: 1) }
+    log.schedule("a", every: 3)
+    for _ in 1...7 { log.scheduler.advance(by: 1) }
     let comment: Comment =
       switch log.lines {
       case _ where log.endless != nil: log.endless ?? ""
-      case []: "In five steps of a second, a timer of two seconds never ticked."
-      case ["a@2"]: "The timer ticked once, and was then forgotten."
-      default: "A timer of two seconds ticks at 2 and at 4, however the time is cut into steps."
+      case []: "In seven steps of a second, a timer of three seconds never ticked."
+      case ["a@3"]: "The timer ticked once, and was then forgotten."
+      default: "A timer of three seconds ticks at 3 and at 6, however the time is cut into steps."
       }
-    #expect(log.lines == ["a@2", "a@4"], comment)
+    #expect(log.lines == ["a@3", "a@6"], comment)
   }
 
   @Test("A tick can cancel the next one") func cancelInside() {
