@@ -85,6 +85,7 @@ struct Builder: Sendable {
       return .rejected(diagnostics)
     }
     var interfaces: [String] = []
+    var printed = ""
     for library in plan.libraries {
       let folder = home / library.name
       let interface = Interface(folder / "\(library.name).swiftmodule")
@@ -99,6 +100,7 @@ struct Builder: Sendable {
         lock: lock
       )
       guard result.succeeded else { return try rejected(result.text) }
+      printed += result.text
       interfaces.append(try interface.setTime())
       modules += ["-I", folder.description]
       objects += library.sources.map { (folder / $0.objectName).description }
@@ -115,13 +117,14 @@ struct Builder: Sendable {
       lock: lock
     )
     guard result.succeeded else { return try rejected(result.text) }
+    printed += result.text
     return .program(
       Subprocess(
         executable: program.description,
         arguments: [],
         environment: ["TMPDIR": temporary.description]
       ),
-      warnings: plan.diagnostics(in: result.text)
+      warnings: plan.diagnostics(in: printed)
     )
   }
 

@@ -23,9 +23,9 @@ public final class TestStore<State: Equatable, Action: Equatable> {
     let handled = handled
     state = initialState
     store = Store(initialState: initialState) {
-      let reducer = Reduce(reducer())
+      let reduce = reducer()._function()
       Reduce<State, Action> { state, action in
-        let effect = reducer.reduce(into: &state, action: action)
+        let effect = reduce(&state, action)
         handled.add(action, state)
         return effect
       }
