@@ -137,6 +137,29 @@ import Testing
     try await expect("@inlinable " + wrong, .notYet, starts: [4, 5], "another, which they see")
   }
 
+  @Test("A warning about a learner's library is in the verdict") func warning() async throws {
+    let workshop = try await Workshop()
+    let text = "public func number() -> Int { let two = 2; return 2 }\n"
+    let plan = Plan(
+      name: "Numbers",
+      module: "NumbersTests",
+      sources: [
+        SourceFile(
+          name: "NumbersTests.swift",
+          text: "import Numbers\nimport Testing\n@Test func isTwo() { #expect(number() == 2) }\n"
+        )
+      ],
+      libraries: [
+        Plan.Library(name: "Numbers", sources: [SourceFile(name: "Number.swift", text: text)])
+      ],
+      learnersFiles: ["Number.swift"],
+      imports: []
+    )
+    let verdict = try await workshop.checker.check(plan)
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.diagnostics.contains { $0.isMine && $0.message.contains("'two'") })
+  }
+
   @Test("What imports a learner's library is left alone by a change in a body")
   func dependents() async throws {
     let workshop = try await Workshop()
