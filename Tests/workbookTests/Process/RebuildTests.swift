@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  /// A plan that needs nothing of the package: a test of the last of some libraries, the first of
+  /// which is the learner's.
+  private func plan(_ libraries: (name: String, sources: [SourceFile])..., test: String) -> Plan {
+    let tests = """
+      import \(libraries.last!.name)
+      import Testing
+      @Test func isRight() { #expect(\(test)) }
+      """
+    return Plan(
+      name: "Numbers",
+      module: "NumbersTests",
+      sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
+      libraries: libraries.map { Plan.Library(name: $0.name, sources: $0.sources) },
+      learnersFiles: Set(libraries[0].sources.map(\.name)),
+      imports: []
+    )
+  }
+
   @Test("Only a change that other files see is the driver's; each verdict is that of the text")
   func changesAndBack() async throws {
     let workshop = try await Workshop()
@@ -94,25 +112,13 @@ import Testing
   @Test("A learner's library is built without the driver, and the tests if they see a change")
   func library() async throws {
     let workshop = try await Workshop()
-    let tests = """
-      import Numbers
-      import Testing
-      @Test func isTwo() { #expect(number() == 2) }
-      """
     let right = "public func number() -> Int { 2 }\n"
-    var plan = Plan(
-      name: "Numbers",
-      module: "NumbersTests",
-      sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
-      imports: []
-    )
     func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
       async throws
     {
       let other = SourceFile(name: "Other.swift", text: "func other() -> Int { number() }\n")
       let file = SourceFile(name: "Number.swift", text: text)
-      plan.libraries = [Plan.Library(name: "Numbers", sources: [file, other])]
-      plan.learnersFiles = [file.name, other.name]
+      let plan = plan(("Numbers", [file, other]), test: "number() == 2")
       #expect(try await workshop.checker.check(plan).outcome == outcome, what)
       let files = [" Number.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
@@ -140,20 +146,9 @@ import Testing
   @Test("A warning about a learner's library is in the verdict") func warning() async throws {
     let workshop = try await Workshop()
     let text = "public func number() -> Int { let two = 2; return 2 }\n"
-    let plan = Plan(
-      name: "Numbers",
-      module: "NumbersTests",
-      sources: [
-        SourceFile(
-          name: "NumbersTests.swift",
-          text: "import Numbers\nimport Testing\n@Test func isTwo() { #expect(number() == 2) }\n"
-        )
-      ],
-      libraries: [
-        Plan.Library(name: "Numbers", sources: [SourceFile(name: "Number.swift", text: text)])
-      ],
-      learnersFiles: ["Number.swift"],
-      imports: []
+    let plan = plan(
+      ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
+      test: "number() == 2"
     )
     let verdict = try await workshop.checker.check(plan)
     #expect(verdict.outcome == .pass)
@@ -163,21 +158,6 @@ import Testing
   @Test("What imports a learner's library is left alone by a change in a body")
   func dependents() async throws {
     let workshop = try await Workshop()
-    let plan = Plan(
-      name: "Numbers",
-      module: "NumbersTests",
-      sources: [
-        SourceFile(
-          name: "NumbersTests.swift",
-          text: """
-            import Doubles
-            import Testing
-            @Test func isFour() { #expect(double() == 4) }
-            """
-        )
-      ],
-      imports: []
-    )
     let doubles = SourceFile(
       name: "Double.swift",
       text: "import Numbers\npublic func double() -> Int { 2 * number() }\n"
@@ -185,11 +165,11 @@ import Testing
     func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
       async throws
     {
-      var plan = plan
-      plan.libraries = [
-        Plan.Library(name: "Numbers", sources: [SourceFile(name: "Number.swift", text: text)]),
-        Plan.Library(name: "Doubles", sources: [doubles]),
-      ]
+      let plan = plan(
+        ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
+        ("Doubles", [doubles]),
+        test: "double() == 4"
+      )
       #expect(try await workshop.checker.check(plan).outcome == outcome, what)
       let files = [" Number.swift", " Double.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
