@@ -55,10 +55,12 @@ extension Examples {
         case .addTapped:
           state.form = BookForm.State()
           return .none
+        // snippet.bookTapped
         case .bookTapped(let id):
           guard let book = Shared(state.$books[id: id]) else { return .none }
           state.path.append(BookDetail.State(book: book))
           return .none
+        // snippet.end
         case .form(.presented(.delegate(.saved(let title)))):
           state.$books.withLock { $0.append(Book(id: uuid(), title: title)) }
           return .none

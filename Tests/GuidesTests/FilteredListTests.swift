@@ -1,0 +1,86 @@
+// The guide's filtered list: each row on the screen must be the row that its button changes.
+
+import Chapter04Modern
+import Testing
+
+@MainActor
+@Suite("A list with a filter") struct FilteredListTests {
+  struct Row: Reducer {
+    struct State: Equatable, Identifiable {
+      let id: Int
+      var isDone = false
+    }
+
+    enum Action { case doneTapped }
+
+    func reduce(into row: inout State, action: Action) -> Effect<Action> {
+      row.isDone.toggle()
+      return .none
+    }
+  }
+
+  struct Rows: Reducer {
+    // snippet.State
+    struct State: Equatable {
+      var rows: IdentifiedArrayOf<Row.State> = []
+      var isDoneShown = true
+
+      var visible: IdentifiedArrayOf<Row.State> {
+        isDoneShown ? rows : rows.filter { !$0.isDone }
+      }
+    }
+    // snippet.end
+
+    enum Action: CasePathable {
+      case filterTapped
+      case rows(IdentifiedActionOf<Row>)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
+          AnyCasePath(
+            embed: { .rows($0) },
+            extract: { if case .rows(let action) = $0 { action } else { nil } }
+          )
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .filterTapped = action { state.isDoneShown.toggle() }
+        return .none
+      }
+      .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  private func makeStore() -> StoreOf<Rows> {
+    Store(initialState: Rows.State(rows: [.init(id: 1, isDone: true), .init(id: 2)])) { Rows() }
+  }
+
+  @Test("A tap on the first visible row changes that row, not the first of all") func tap() {
+    let store = makeStore()
+    store.send(.filterTapped)
+    // snippet.scope
+    let visible = store.scope(state: \.visible, action: \.rows)
+    // snippet.end
+    #expect(visible.map(\.id) == [2])
+    visible.first?.send(.doneTapped)
+    #expect(store.rows.map(\.isDone) == [true, true])
+    #expect(store.scope(state: \.visible, action: \.rows).isEmpty)
+  }
+
+  @Test("An observer of the visible rows is notified when the filter hides one") func hides() {
+    let store = makeStore()
+    var isNotified = false
+    withObservationTracking {
+      _ = store.scope(state: \.visible, action: \.rows).count
+    } onChange: {
+      MainActor.assumeIsolated { isNotified = true }
+    }
+    store.send(.filterTapped)
+    #expect(isNotified)
+  }
+}
