@@ -69,10 +69,11 @@ import Testing
 
   private func asked(
     by action: NumberFact.Action,
-    about number: Int
+    about number: Int,
+    known fact: String? = nil
   ) async -> (asked: [Int], fact: String?) {
     let asked = LockIsolated<[Int]>([])
-    let store = Store(initialState: NumberFact.State(number: number)) {
+    let store = Store(initialState: NumberFact.State(number: number, fact: fact)) {
       NumberFact()
     } withDependencies: {
       $0[FactClient.self].fetch = { number in
@@ -96,6 +97,16 @@ import Testing
       default: "The number is 8, but the client was asked about \(asked[0])."
       }
     #expect(asked == [8] && fact == "8, says the server.", comment)
+    guard asked == [8], fact == "8, says the server." else { return }
+
+    let again = await self.asked(by: .factTapped, about: 8, known: "8 is even.")
+    #expect(
+      again.asked == [8] && again.fact == "8, says the server.",
+      """
+      There was a fact already, "8 is even.", and the button was tapped again. Each tap asks the \
+      client, and shows its answer.
+      """
+    )
   }
 
   @Test("Dependency and test: the test states every step") func test() async {

@@ -24,9 +24,11 @@ import Testing
   }
 
   @Test("A thermostat adds the degrees, and stops at the ends of its range") func thermostat() {
-    let added = after(4, -1, from: 15, in: 10...30)
+    let (up, added) = (after(4, from: 15, in: 10...30), after(4, -1, from: 15, in: 10...30))
     let whyAdded: Comment =
       switch added {
+      case 15 where up == 16: "Up by 4 made 15 into 16: all of the degrees are added, not only one."
+      case 15 where up != 15: "Up by 4 made 15 into \(up), and it has to be 19."
       case 15: "The reducer left the temperature as it was."
       case 4, -1: "The degrees are added to the temperature. Here they replaced it."
       case 30:
@@ -59,6 +61,17 @@ import Testing
       default: "28 and 4 more stop at 30, and 12 and 4 less stop at 10."
       }
     #expect((top, bottom) == (30, 10), whyStopped)
+    guard (top, bottom) == (30, 10) else { return }
+
+    let fromTop = after(4, -5, from: 28, in: 10...30)
+    let fromBottom = after(-4, 5, from: 12, in: 10...30)
+    #expect(
+      (fromTop, fromBottom) == (25, 15),
+      """
+      An end isn't the end for good: from 30, down by 5 gives 25, and from 10, up by 5 gives 15. \
+      Here: \(fromTop), \(fromBottom).
+      """
+    )
   }
 
   @Test("Each thermostat has its own range") func twoAtATime() {

@@ -13,6 +13,18 @@ import Testing
     }
   }
 
+  /// The same without an effect.
+  private struct Quiet: Reducer {
+    let digit: Int
+
+    init(_ digit: Int) { self.digit = digit }
+
+    func reduce(into number: inout Int, action: Int) -> Effect<Int> {
+      number = number &* 10 &+ digit
+      return .none
+    }
+  }
+
   /// The number after one action, from 1, and what the effects give.
   private func run(
     @ReducerBuilder<Int, Int> _ build: () -> Reduce<Int, Int>
@@ -28,8 +40,15 @@ import Testing
       Digit(3)
     }
     .number
+    let quiet = run {
+      Quiet(2)
+      Quiet(3)
+    }
+    .number
     let comment: Comment =
       switch number {
+      case 12 where quiet == 123:
+        "The first line had an effect, and the second never ran. Each line runs, whatever the others return."
       case 1: "Neither of the two lines changed the state."
       case 12: "Only the first line's change is there: the second has to go on from it."
       case 13: "Only the second line's change is there: it has to go on from the first one's."
@@ -79,12 +98,8 @@ import Testing
   }
 
   @Test("A line without an effect doesn't stop the next one") func quietLine() {
-    let quiet = Reduce<Int, Int> { number, _ in
-      number = number &* 10 &+ 2
-      return .none
-    }
     let (number, effects) = run {
-      quiet
+      Quiet(2)
       Digit(3)
     }
     let two = run {
@@ -172,8 +187,17 @@ import Testing
         Digit(digit)
       }
     }
+    let quiet = run {
+      for digit in [2, 3, 4] {
+        Quiet(digit)
+      }
+    }
     let comment: Comment =
       switch (number, effects) {
+      case (12, _) where quiet.number == 1234:
+        "The loop ended with the first turn that had an effect. Each turn runs, whatever it returns."
+      case (123, _): "The last of three turns never ran."
+      case (134, _): "The first of three turns never ran."
       case (1, _): "None of the loop's three turns changed the state."
       case (12, _): "Only the first turn's change is there: each goes on from the one before."
       case (14, _): "Only the last turn's change is there: each goes on from the one before."

@@ -41,6 +41,12 @@ import Testing
       default: "After a reset both are 0: `state = State()`."
       }
     #expect(state == Game.State(), comment)
+    guard state == Game.State() else { return }
+    let below = inApp(.resetTapped, from: Game.State(count: 0, highest: 7))
+    #expect(
+      below == Game.State(),
+      "The count was 0 and the highest 7. A reset sets both to 0, whatever they were: \(below)."
+    )
   }
 
   @Test("The counter runs first, and the highest count follows it") func order() {
@@ -63,6 +69,18 @@ import Testing
     #expect(
       up == Game.State(count: 3, highest: 3) && down == Game.State(count: 2, highest: 3),
       comment
+    )
+    guard up.highest == 3, down == Game.State(count: 2, highest: 3) else { return }
+
+    let twice = inApp(.stepped(by: 3), .stepped(by: 2))
+    #expect(
+      twice == Game.State(count: 5, highest: 5),
+      "Up by 3 and by 2, the count is 5, and so is the highest count. Here: \(twice)."
+    )
+    let below = inApp(.stepped(by: -4))
+    #expect(
+      below == Game.State(count: -4, highest: 0),
+      "From 0, down by 4, the count is -4, and the highest is still 0. Here: \(below)."
     )
   }
 

@@ -82,6 +82,18 @@ import Testing
       as: { "\($0)" }
     )
     if let tapped { Issue.record("factTapped: \(tapped)") }
+    guard changed == nil, tapped == nil else { return }
+    for number in [0, -7] {
+      let out = [
+        Action.allCasePaths.numberChanged.extract(from: .numberChanged(to: number)),
+        Action.allCasePaths.factTapped.extract(from: .factTapped(about: number)),
+      ]
+      #expect(
+        out == [number, number],
+        "A payload of 7 comes out, but \(number) doesn't. Any number is a payload."
+      )
+      if out != [number, number] { return }
+    }
   }
 
   @Test("factMoved: a case with two values") func twoValues() {
@@ -141,6 +153,14 @@ import Testing
       embedded == .factResponse(.success("7 is prime."))
         && out == ["factResponse.success"] && text == "7 is prime.",
       comment
+    )
+    guard embedded == .factResponse(.success("7 is prime.")), text == "7 is prime." else { return }
+    let empty = Action.factResponse(.success(""))
+    #expect(
+      path.embed("") == empty && path.extract(from: empty) == "",
+      """
+      An empty text is a text, too: it becomes `.factResponse(.success(""))`, and comes out of that.
+      """
     )
   }
 }

@@ -74,6 +74,12 @@ import Testing
       default: "The child gets its own part of the action, 3, but here it got \(child.runs)."
       }
     #expect(child.runs == [3], comment)
+    guard child.runs == [3] else { return }
+    _ = scope.reduce(into: &game, action: .left(4))
+    #expect(
+      child.runs == [3, 4],
+      "A second action, `.left(4)`, came to the same scope, and the child has run on \(child.runs)."
+    )
   }
 
   @Test("Actions of other features are ignored") func others() {  // starter passes
@@ -88,6 +94,14 @@ import Testing
     #expect(game == Game(), "An action of another feature changed the state.")
     let works = effects.map { $0.work.count }
     #expect(works == [0, 0], "An action of another feature had an effect.")
+    guard child.runs == [] else { return }
+    for action in [Action.left(3), .right(5), .reset] {
+      _ = scope.reduce(into: &game, action: action)
+    }
+    #expect(
+      child.runs.count < 2,
+      "After an action of its own, the child also ran for those of others: \(child.runs)."
+    )
   }
 
   @Test("What the child changes is changed in the parent's state") func writes() {
@@ -131,6 +145,8 @@ import Testing
       case _ where actions.count == 4: "Each piece of work is there twice."
       case _ where actions.allSatisfy({ $0 == .left(3) }):
         "The effect gives the action that caused it. It has to give what the child's work gives."
+      case _ where actions.contains(.left(3)):
+        "Besides what the child's work gives, the effect gives the action that caused it."
       default: "The work gives 301 and 302, so the parent gets `.left(301)` and `.left(302)`."
       }
     #expect(actions == [.left(301), .left(302)] && workedEarly == 0, comment)

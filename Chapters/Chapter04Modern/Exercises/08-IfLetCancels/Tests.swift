@@ -105,6 +105,21 @@ import Testing
     return Array(store.state.ticks.dropFirst(before))
   }
 
+  /// The effect of one action on an egg with a timer: whether it cancels, and begins a timer.
+  private func steps(of action: Action) -> [String] {
+    var state = Kitchen(egg: Egg(id: 1))
+    let effect = IfLet(
+      parent: Parent(),
+      state: \Kitchen.egg,
+      action: Action.eggPath,
+      child: EggTimer()
+    )
+    .reduce(into: &state, action: action)
+    return effect.steps.map { step in
+      if case .cancel = step { "cancel" } else { "start" }
+    }
+  }
+
   private var isTicking: Bool { ticks(kitchen(.opened(1), .egg(.started))) == [1, 1] }
   private let first = "A timer has to tick while its child is there: fix that first."
 
@@ -203,6 +218,13 @@ import Testing
       switch ticks {
       case _ where !isTicking: "\(first)"
       case [1, 1] where !closes: "A child that is gone has to lose its timers: fix that first."
+      case [1, 1] where !steps(of: .egg(.startedAndDone)).contains("cancel"):
+        """
+        With an action of its own the egg began a timer, and the parent took the egg away. Nothing was \
+        cancelled, because the action was the egg's. Whose action it is makes no difference.
+        """
+      case [1, 1] where steps(of: .egg(.startedAndDone)).last == "cancel":
+        "The cancelling comes last, as it should, but the timer that just began isn't under its id."
       case [1, 1]:
         """
         With this action the egg began a timer, and the parent took the egg away. The timer was begun \

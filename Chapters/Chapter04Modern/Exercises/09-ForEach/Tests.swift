@@ -110,6 +110,21 @@ import Testing
     Dictionary(store.state.eggs.map { ($0.id, $0.seconds) }, uniquingKeysWith: { $1 })
   }
 
+  /// Whether the effect of this action cancels anything.
+  private func cancels(_ action: Action) -> Bool {
+    var state = Kitchen()
+    let effect = ForEach(
+      parent: Parent(),
+      state: \Kitchen.eggs,
+      action: Action.eggPath,
+      element: EggTimer()
+    )
+    .reduce(into: &state, action: action)
+    return effect.steps.contains { step in
+      if case .cancel = step { true } else { false }
+    }
+  }
+
   /// Whether a row gets its actions, and its timer ticks.
   private var isRunning: Bool {
     seconds(kitchen(.egg(id: 0, .added(5)))) == [2: 0, 0: 5, 1: 0]
@@ -126,7 +141,7 @@ import Testing
       switch seconds {
       case [2: 0, 0: 0, 1: 0]: "No row has changed."
       case [2: 5, 0: 0, 1: 0]:
-        "The action is for the row with the id 0, but the row at index 0 got it. An id is no index."
+        "The action is for the row with the id 0, but the row at index 0 got it. An id isn't an index."
       case [2: 5, 0: 5, 1: 5]: "Every row got the action."
       case [2: 0, 0: 10, 1: 0]: "The row ran twice for one action."
       default: "Row 0 gets 5 seconds, and no other row changes."
@@ -161,7 +176,7 @@ import Testing
       seconds == [2: 0, 0: 0],
       seconds[1] != nil
         ? "An action for a row that was removed brought it back."
-        : "An action for a row that was removed changed another row. An id is no index."
+        : "An action for a row that was removed changed another row. An id isn't an index."
     )
     #expect(
       store.state.ticks == [1],
@@ -183,6 +198,19 @@ import Testing
       default: "Row 0's timer ticks once for row 0, but here it ticked for \(ticks)."
       }
     #expect(ticks == [0] && seconds(store)[0] == 1, comment)
+    guard ticks == [0], seconds(store)[0] == 1 else { return }
+    let twice = self.ticks(store)
+    #expect(
+      twice == [0, 0],
+      twice == [0]
+        ? "After its first tick the timer was cancelled, but row 0 is still there."
+        : "Row 0's timer ticks twice in two ticks, but here it ticked for \(twice)."
+    )
+    let two = self.ticks(kitchen(.egg(id: 0, .started), .egg(id: 0, .started)))
+    #expect(
+      two == [0, 0],
+      "Row 0 began two timers, and both tick. Only a row that is gone loses its timers."
+    )
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() {
@@ -290,6 +318,11 @@ import Testing
       switch ticks {
       case _ where !isRunning: "\(first)"
       case [0, 2] where !removes: "A row that is removed has to lose its timer: fix that first."
+      case [0, 2] where !cancels(.egg(id: 0, .startedAndDone)):
+        """
+        With an action of its own row 0 began a timer, and the parent removed the row. Nothing was \
+        cancelled, because the action was the row's. Whose action it is makes no difference.
+        """
       case [0, 2]:
         """
         With this action row 0 began a timer, and the parent removed the row. The timer was begun after \

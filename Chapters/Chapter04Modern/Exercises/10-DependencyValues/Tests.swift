@@ -44,7 +44,17 @@ import Testing
     }
   }
 
-  /// Whether nothing is overridden now. An earlier rule may have left something behind.
+  /// Whether the context stays what it is when a key is overridden.
+  private var overridingKeepsContext: Bool {
+    withDependencies {
+      $0.context = .test
+      $0[Fact.self] = "mine"
+    } operation: {
+      DependencyValues.current.context == .test
+    }
+  }
+
+  /// Whether nothing is overridden now. An earlier rule may have left something over.
   private var isClean: Bool { fact == "live" && sound == "ding" }
 
   private let leftOver =
@@ -53,8 +63,9 @@ import Testing
 
   @Test("Outside every override, a key has its live value") func live() {  // starter passes
     let (fact, sound) = (self.fact, self.sound)
-    #expect(fact == "live", "Nothing is overridden, and this is no test: it is the live value.")
-    #expect(sound == "ding", "Nothing is overridden, and this is no test: it is the live value.")
+    let comment: Comment = "Nothing is overridden, and this isn't a test: it is the live value."
+    #expect(fact == "live", comment)
+    #expect(sound == "ding", comment)
   }
 
   @Test("In a test, it has its test value") func test() {
@@ -112,9 +123,17 @@ import Testing
       case ("mine", "test"):
         "In a test, the test value takes precedence over what the test overrides."
       case ("mine", "live"): "In a test, an override is lost."
+      case ("live", "mine"): "In the app, the live value takes precedence over an override."
       default: "It was overridden as \"mine\", in the app and in a test; here: \(inApp), \(inTest)."
       }
     #expect([inApp, inTest] == ["mine", "mine"], comment)
+
+    var updates = 0
+    withDependencies { _ in
+      updates += 1
+    } operation: {
+    }
+    #expect(updates == 1, "`update` ran \(updates) times. It changes the values once.")
   }
 
   @Test("What was just overridden is found, wherever the values are")  // starter passes
@@ -122,12 +141,20 @@ import Testing
     guard isClean, overrides else { return }
     var values = DependencyValues()
     values[Fact.self] = "mine"
+    #expect(
+      values[Fact.self] == "mine",
+      """
+      The fact was set to "mine", and it is "\(values[Fact.self])". These values aren't the current \
+      ones, and a look-up has to look into its own overrides.
+      """
+    )
+    guard values[Fact.self] == "mine" else { return }
     values[Fact.self] += "!"
     #expect(
       values[Fact.self] == "mine!",
       """
-      The fact was set to "mine", an exclamation mark was added, and it is "\(values[Fact.self])". \
-      These values aren't the current ones, and a look-up has to look into its own overrides.
+      The fact was set to "mine", then an exclamation mark was added, and it is still \
+      "\(values[Fact.self])". What is set later replaces what was set before.
       """
     )
     let other = withDependencies {
@@ -236,6 +263,8 @@ import Testing
         "The inner operation is over, but its override is still there."
       case ("outer", "inner", "outer", "ding") where !readsTestValues:
         "In a test, a key has to have its test value: fix that first."
+      case ("outer", "inner", "outer", "ding") where !overridingKeepsContext:
+        "After an override, a key that isn't overridden has its live value, in a test as well."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
         "When the inner one ended, it took the outer one's values with it."
       default: "Inside: outer, inner. After that: outer, silence. Here: \(seen)."

@@ -99,6 +99,36 @@ import Testing
     #expect(seen == ["Bonjour, Ada!", "Hola, Ada!"], comment)
   }
 
+  /// Whether each greeting that was shown for one visitor was shown while the bell was rung.
+  private func showsWhileRinging() -> [Bool] {
+    let shown = LockIsolated<[Bool]>([])
+    let doorbell = Doorbell()
+    withDependencies {
+      $0[Language.self] = Language(hello: "Bonjour")
+    } operation: {
+      greet(at: doorbell) { _ in
+        let isRinging = Thread.current.threadDictionary["isRinging"] != nil
+        shown.withValue { $0.append(isRinging) }
+      }
+    }
+    Thread.current.threadDictionary["isRinging"] = true
+    doorbell.ring("Ada")
+    Thread.current.threadDictionary["isRinging"] = nil
+    return shown.value
+  }
+
+  @Test("A greeting is shown before `ring` returns")  // starter passes
+  func atOnce() async {
+    let shown = showsWhileRinging()
+    #expect(
+      !shown.isEmpty && !shown.contains(false),
+      """
+      When `ring` returned, the greeting wasn't shown yet, or another thread showed it. The callback \
+      itself shows it: what a task or a queue does comes later.
+      """
+    )
+  }
+
   @Test("One ring is one greeting, and the next ring another") func everyRing() async {
     let doorbell = Doorbell()
     let shown = screen("Bonjour", at: doorbell)

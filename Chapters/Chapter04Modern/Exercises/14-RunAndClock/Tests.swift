@@ -165,6 +165,13 @@ import Testing
       default: "Of two seconds none is left after five; here: \(atZero) after two, then \(left)."
       }
     #expect((atZero, left) == (0, 0), comment)
+    guard works, (atZero, left) == (0, 0) else { return }
+
+    let last = Kitchen(seconds: 1)
+    await last.send(.startTapped)
+    await last.advance(1_000)
+    let ofOne = await last.seconds()
+    #expect(ofOne == 0, "One second was left when start was tapped, and a second later \(ofOne).")
   }
 
   @Test("With no seconds left it doesn't start") func noSeconds() async {

@@ -3,8 +3,9 @@
 // Write the effects of a search. When the text changes, the search asks 300 milliseconds after the
 // last key, so fast typing asks once, for the last text. Return asks at once, and only once. A
 // changed text and a return both end every earlier question, whether it is still waiting or the
-// server is already working on it: no late answer arrives. An empty text asks nothing. If the
-// server fails, `.failed` is sent. A replaced question isn't a failure.
+// server is already working on it: no late answer arrives. An empty text asks nothing, and any
+// other text is asked as it is. If the server fails, `.failed` is sent, and nothing else. A
+// replaced question isn't a failure.
 //
 // kind: write
 // lesson: What a small test accepts

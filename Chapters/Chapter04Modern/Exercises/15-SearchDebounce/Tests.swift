@@ -71,8 +71,18 @@ import Testing
 
   @Test("A changed text is asked after 300 milliseconds") func waits() async {
     let asked = await oneKey()
+    let longer = Screen()
+    await longer.type("prime")
+    await longer.advance(300)
+    let later = Screen()
+    await later.type("p")
+    await later.advance(5_000)
     let comment: Comment =
       switch asked {
+      case [[], [], []] where longer.asked == ["prime"]:
+        "\"prime\" is asked, and \"p\" isn't. Only an empty text asks nothing, and not a short one."
+      case [[], [], []] where later.asked == ["p"]:
+        "After 300 milliseconds nothing had been asked, but later it was: it waits too long."
       case [[], [], []]:
         """
         300 milliseconds passed on the test's clock, but nothing was asked. Does the effect wait on that \
@@ -88,6 +98,15 @@ import Testing
       default: "One key is one question, but here: \(asked[2])."
       }
     #expect(asked == [[], [], ["p"]], comment)
+    guard asked == [[], [], ["p"]] else { return }
+
+    let space = Screen()
+    await space.type(" ")
+    await space.advance(300)
+    #expect(
+      space.asked == [" "],
+      "The text is a space, and was asked as \(space.asked). Only an empty text asks nothing."
+    )
   }
 
   @Test("The answer arrives") func answer() async {
@@ -126,8 +145,8 @@ import Testing
         """
       case (["p"], _), (["p", "pr"], _):
         """
-        Every key was asked, 300 milliseconds later. A new key has to end the waiting of the one before: \
-        an id alone doesn't do it, `cancelInFlight` does.
+        Every key was asked, 300 milliseconds later. A new key has to end the waiting of the one before. \
+        That takes two things: the same id for every key, and `cancelInFlight`.
         """
       case (_, []): "Nothing was asked at all: the last key was cancelled, too."
       default:
@@ -203,6 +222,7 @@ import Testing
     await screen.advance(300)
     await screen.advance(1_000)
     let failed = await screen.state()
+    let askedOnce = screen.asked
     await screen.type("p")
     await screen.advance(300)
     await screen.advance(1_000)
@@ -210,11 +230,27 @@ import Testing
     let comment: Comment =
       switch (failed.hasFailed, state.results) {
       case _ where !works: "\(first)"
+      case (false, _) where askedOnce.count > 1:
+        "The server failed and was asked again, although nobody had typed."
       case (false, _): "The server failed, but `.failed` was never sent."
       case (true, []): "After a failure the next text was never answered."
       default: "The failure is sent, and after it the answer to \"p\" arrives."
       }
     #expect(failed.hasFailed && failed.results == [] && state.results == ["p!"], comment)
+    guard failed.hasFailed else { return }
+
+    let once = Screen()
+    await once.type("x")
+    await once.advance(300)
+    await once.advance(5_000)
+    _ = await once.state()
+    #expect(
+      once.sent == [.failed] && once.asked == ["x"],
+      """
+      The server failed once, and was asked \(once.asked.count) times. These were sent: \
+      \(once.sent). A failure is one question and one action.
+      """
+    )
   }
 
   @Test("A replaced question is not a failure") func replaced() async {
@@ -231,7 +267,7 @@ import Testing
       switch state.results {
       case _ where !works: "\(first)"
       case _ where hasFailed || state.hasFailed:
-        "\"p\" was waiting and was replaced by \"pr\", but `.failed` was sent: being cancelled is no error."
+        "\"p\" was waiting and was replaced by \"pr\", but `.failed` was sent: being cancelled isn't an error."
       default: "\"pr\" is asked and answered, but here the results are \(state.results)."
       }
     #expect(!hasFailed && !state.hasFailed && state.results == ["pr!"], comment)
@@ -260,13 +296,21 @@ import Testing
         "Return asked twice: the second time when the first answer was there."
       case (["p"], ["p", "p"]):
         """
-        It was asked twice: by return, and by the key that still waited. Return has to replace that one, \
-        so it needs its id.
+        It was asked twice: by return, and by the key that still waited. Return has to end that one \
+        first: cancel the key's id, or use it with `cancelInFlight`.
         """
       case (["p"], ["p"]): "\"p\" was asked and answered, but here the results are \(results)."
       default: "A key and return are one question, but here: \(asked)."
       }
     #expect(atOnce == ["p"] && asked == ["p"] && results == ["p!"], comment)
+    guard atOnce == ["p"], asked == ["p"], results == ["p!"] else { return }
+
+    await screen.tapReturn()
+    await screen.advance(0)
+    #expect(
+      screen.asked == ["p", "p"],
+      "The results for \"p\" were shown, and return was tapped again. It asks each time."
+    )
   }
 
   @Test("The next key ends what return has asked") func keyAfterReturn() async {

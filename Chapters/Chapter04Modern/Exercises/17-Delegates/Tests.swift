@@ -65,6 +65,37 @@ import Testing
     #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
   }
 
+  @Test("A text of spaces becomes an empty note")  // starter passes
+  func spaces() async {
+    let notes = await list(.editor(.doneTapped), text: "  ", notes: ["tea"]).state.notes
+    let said = await alone(text: "  ").actions.contains(.delegate(.finished("")))
+    let comment: Comment =
+      switch notes {
+      case ["tea"] where said:
+        "The editor handed on an empty text, and the list made no note of it. The note is empty, too."
+      case ["tea"]:
+        "The text was two spaces, and the editor never said that it had finished. It always does."
+      default: "The text was two spaces, so the new note is \"\", but here: \(notes.dropFirst())."
+      }
+    #expect(notes == ["tea", ""], comment)
+  }
+
+  @Test("When `send` returns, the note is there")  // starter passes
+  func atOnce() async {
+    let store = Store(initialState: Notes.State(editor: Editor.State(text: "milk"))) { Notes() }
+    let task = store.send(.editor(.doneTapped))
+    let atOnce = store.withState { $0.notes.count }
+    await task.finish()
+    let later = store.withState { $0.notes.count }
+    #expect(
+      atOnce == later,
+      """
+      When `send` had returned there was no note, and later there was. `.send` hands an action on at \
+      once; `.run` needs a task, which comes later.
+      """
+    )
+  }
+
   @Test("A text that is a note already becomes one again")  // starter passes
   func again() async {
     let notes = await list(.editor(.doneTapped), text: " tea ", notes: ["tea"]).state.notes
@@ -103,7 +134,8 @@ import Testing
 
   @Test("What is typed stays as it is until done is tapped")  // starter passes
   func typed() async {
-    let text = await list(.editor(.typed(" oat ")), text: "milk").state.editor.text
+    let state = await list(.editor(.typed(" oat ")), text: "milk").state
+    let text = state.editor.text
     let comment: Comment =
       switch text {
       case "milk": "The text didn't change when something was typed."
@@ -116,6 +148,10 @@ import Testing
       default: "\" oat \" was typed, and the text is \"\(text)\"."
       }
     #expect(text == " oat ", comment)
+    #expect(
+      state.notes == [],
+      "Something was typed, and there is a note: \(state.notes). A text becomes one with done."
+    )
   }
 
   @Test("The list listens to what is meant for it") func listens() async {

@@ -1,6 +1,6 @@
 // wrong: the id is used as an index
 // fails: An action gets to the row that has its id
-// says: An id is no index
+// says: An id isn't an index
 
 let before = parentState[keyPath: state].map(\.id)
 var effect = Effect<Parent.Action>.none

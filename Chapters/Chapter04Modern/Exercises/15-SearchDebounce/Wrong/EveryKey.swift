@@ -1,6 +1,6 @@
 // wrong: each effect has the id, and none replaces another
 // fails: Fast typing asks once, for the last text
-// says: `cancelInFlight` does
+// says: the same id for every key
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

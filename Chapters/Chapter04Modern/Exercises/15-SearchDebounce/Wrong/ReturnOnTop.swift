@@ -1,6 +1,6 @@
 // wrong: return asks, and knows nothing of the key that still waits
 // fails: Return asks at once, and only once
-// says: so it needs its id
+// says: Return has to end that one
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in
