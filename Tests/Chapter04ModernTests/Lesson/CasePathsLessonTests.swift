@@ -79,7 +79,7 @@ import Testing
     #expect(good.is(\.response))
 
     switch good {
-    case \.response.failure: Issue.record("It is no failure.")
+    case \.response.failure: Issue.record("It isn't a failure.")
     case \.response.success: break
     default: Issue.record("It is a response.")
     }

@@ -19,7 +19,7 @@ import Testing
       case ("3", _, _, _), ("3 …", _, _, _): "The number is 8, and the title says 3."
       case ("8 …", "8 …", "15", _):
         """
-        Nothing is being loaded, and the title says that something is. No fact is there before \
+        Nothing is being loaded, and the title says that something is. There is no fact before \
         somebody asks: `isLoading` says whether one is being loaded.
         """
       case ("8 …", _, _, _): "Nothing is being loaded, and the title says that something is."
@@ -40,7 +40,7 @@ import Testing
       switch (state.number, state.fact) {
       case (5, "5 is odd."): "`.doubleTapped` changes nothing yet."
       case (5, _): "The fact is gone, but the number is still 5."
-      case (10, "5 is odd."): "The number is 10, but beside it stands a fact about 5."
+      case (10, "5 is odd."): "The number is 10, but a fact about 5 stands beside it."
       case (10, .some): "There is no fact about 10 yet. Until somebody asks, `fact` is nil."
       case (25, _): "The number was squared: 5 became 25, and not 10."
       default: "5 became \(state.number). Twice 5 is 10."
@@ -145,8 +145,8 @@ import Testing
     #expect(
       findsTheMistake,
       """
-      In a trial run the answer changed the number as well, but your test still passed: it doesn't state \
-      every step. Receive the answer, don't skip it, and leave `exhaustivity` on.
+      In a trial run the answer changed the number as well, but your test still passed: it doesn't \
+      state every step. Receive the answer, don't skip it, and leave `exhaustivity` on.
       """
     )
   }

@@ -58,7 +58,7 @@ import Testing
       case (32, 10): "It stops at the lower end, but not at the upper one."
       case (10, 30): "Beyond one end it went on from the other."
       case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
-      default: "28 and 4 more stop at 30, and 12 and 4 less stop at 10."
+      default: "28 plus 4 stops at 30, and 12 minus 4 stops at 10."
       }
     #expect((top, bottom) == (30, 10), whyStopped)
     guard (top, bottom) == (30, 10) else { return }

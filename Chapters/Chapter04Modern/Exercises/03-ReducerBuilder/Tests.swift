@@ -108,7 +108,7 @@ import Testing
     }
     let comment: Comment =
       switch (number, effects) {
-      case _ where two != (123, [2, 3]): "See to two lines with effects first."
+      case _ where two != (123, [2, 3]): "Fix two lines with effects first."
       case (12, _): "The first line had no effect, and the second never ran."
       case (123, []): "The first line had no effect, and the second line's was dropped with it."
       default: "Only the second line has an effect, 3. Here: \(number), and the effects \(effects)."

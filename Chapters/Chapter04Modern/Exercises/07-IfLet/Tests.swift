@@ -217,7 +217,7 @@ import Testing
     )
     #expect(
       missing.effects == ["parent"],
-      "A child that isn't there has no effect, the parent has."
+      "A child that isn't there has no effect, but the parent has one."
     )
     #expect(opened.state.editor == "", "The parent opened the editor, but it isn't open.")
   }

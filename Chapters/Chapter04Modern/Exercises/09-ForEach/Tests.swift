@@ -243,7 +243,7 @@ import Testing
     let comment: Comment =
       switch ticks {
       case _ where !isRunning: "\(first)"
-      case [0, 1, 2]: "Row 0 is gone, but its timer ticks on. That it is removed doesn't end it."
+      case [0, 1, 2]: "Row 0 is gone, but its timer ticks on. Removing a row doesn't end its timer."
       case [0, 1], [0, 2]:
         "Row 0 is gone, and another row's timer was cancelled in its place. Compare ids, not places."
       case []: "One row was removed, and the timers of all rows were cancelled."

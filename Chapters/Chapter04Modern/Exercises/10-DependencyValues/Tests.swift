@@ -305,8 +305,8 @@ import Testing
       : overrides
         ? """
         The operation began a task, and ended. The task runs now and sees "\(seen)", as if nothing had \
-        been overridden. A global variable belongs to the program, or to a thread. What is needed \
-        belongs to the task.
+        been overridden. A global variable belongs to the program, or to a thread. These values \
+        have to belong to the task.
         """ : "\(first)"
     #expect(seen == "mine", comment)
   }

@@ -45,7 +45,7 @@ import Testing
     case (_, "test"): "A test value is for what nobody overrides, and here the name is overridden."
     case (1, "second"):
       """
-      The last line isn't the last to be run. The outer operator sets its name and calls the inner one, \
+      The last line isn't the last to run. The outer operator sets its name and calls the inner one, \
       which sets its own: the one nearest to the feature wins.
       """
     case (2, "store"):

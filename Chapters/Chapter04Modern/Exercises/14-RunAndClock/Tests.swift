@@ -70,7 +70,7 @@ import Testing
       case [60, 60, 59]: "In three seconds it ticked once."
       case [60, 58, 54]: "It ticks twice a second."
       case _ where left[0] == 60 && left[1] < 59:
-        "After one second it had ticked \(60 - left[1]) times. Between two ticks lies a second."
+        "After one second it had ticked \(60 - left[1]) times. Each tick comes a second after the last."
       case [60, 59, 58]:
         "In three seconds it ticked twice: after the first, its interval is longer."
       case _ where left[0] < 59:
@@ -171,7 +171,10 @@ import Testing
     await last.send(.startTapped)
     await last.advance(1_000)
     let ofOne = await last.seconds()
-    #expect(ofOne == 0, "One second was left when start was tapped, and a second later \(ofOne).")
+    #expect(
+      ofOne == 0,
+      "Start was tapped with one second left. A second later none is left, but here \(ofOne)."
+    )
   }
 
   @Test("With no seconds left it doesn't start") func noSeconds() async {

@@ -105,7 +105,7 @@ import Testing
     await space.advance(300)
     #expect(
       space.asked == [" "],
-      "The text is a space, and was asked as \(space.asked). Only an empty text asks nothing."
+      "The text is a space, and was asked about: \(space.asked). Only an empty text asks nothing."
     )
   }
 
@@ -247,8 +247,8 @@ import Testing
     #expect(
       once.sent == [.failed] && once.asked == ["x"],
       """
-      The server failed once, and was asked \(once.asked.count) times. These were sent: \
-      \(once.sent). A failure is one question and one action.
+      A failure is one question and one action, `.failed`. The server was asked \(once.asked), and \
+      \(once.sent.count) actions were sent.
       """
     )
   }

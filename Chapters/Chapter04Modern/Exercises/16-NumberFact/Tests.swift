@@ -206,7 +206,7 @@ import Testing
       case (6, 12): "A step is added to the number. Here it was subtracted."
       case (10, 4): "The number was 9, and the step started from 7, where a new state starts."
       case (10, 8): "From 9, a step of 3 gave 10, and one of −3 gave 8. All of the step is added."
-      case (12, 6) where up.fact != nil: "The number is 12, but beside it stands a fact about 9."
+      case (12, 6) where up.fact != nil: "The number is 12, but a fact about 9 stands beside it."
       case (12, 6) where down.hasFailed: "The number is 6, but the failure was with 9."
       case (12, 6): "Nobody asked, but it is loading."
       default: "From 9, a step of 3 gives 12, and one of −3 gives 6."
@@ -274,7 +274,7 @@ import Testing
     let comment: Comment =
       switch (asked, state.fact) {
       case _ where !works: "\(first)"
-      case ([7], _): "After the step, a tap asked nothing: it is still taken to be loading."
+      case ([7], _): "After the step, a tap asked nothing: it still counts as loading."
       case ([7, 8], nil): "8 was asked, but its answer never arrived."
       case ([7, 8], "7, says the client."): "8 was asked last, but the answer about 7 is shown."
       default: "7 was asked, then 8, and the answer about 8 is shown; here: \(asked), \(state)."

@@ -102,7 +102,7 @@ import Testing
     let comment: Comment =
       switch notes {
       case ["tea"]:
-        "\"tea\" was a note already, and was noted again. Now there should be two of it."
+        "\"tea\" was a note already, and was noted again. Now there should be two."
       default: "There was a note, \"tea\", and \"tea\" is noted again. The notes are \(notes)."
       }
     #expect(notes == ["tea", "tea"], comment)

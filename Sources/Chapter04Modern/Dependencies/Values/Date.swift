@@ -5,7 +5,7 @@ import Foundation
 
 // snippet.date
 extension DependencyValues {
-  /// What tells the date: `@Dependency(\.date.now) var now`. Fails a test that doesn't override it:
+  /// The source of dates: `@Dependency(\.date.now) var now`. Fails a test that doesn't override it:
   ///
   ///     $0.date.now = Date(timeIntervalSince1970: 0)
   public var date: DateGenerator {

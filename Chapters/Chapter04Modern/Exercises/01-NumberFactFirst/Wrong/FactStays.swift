@@ -1,6 +1,6 @@
 // wrong: the number is doubled, and a fact about another number stays beside it
 // fails: Reducer: doubling doubles the number and forgets the fact
-// says: beside it stands a fact about 5
+// says: a fact about 5 stands beside it
 
 isLoading ? "\(number) …" : "\(number)"
 // next answer
