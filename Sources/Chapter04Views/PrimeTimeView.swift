@@ -8,6 +8,7 @@
   import Chapter04PrimeTime
   import SwiftUI
 
+  // snippet.PrimeTimeView
   public struct PrimeTimeView: View {
     @Bindable var store: StoreOf<PrimeTime.App>
 
@@ -29,6 +30,7 @@
       }
     }
   }
+  // snippet.end
 
   // snippet.CounterView
   struct CounterView: View {
