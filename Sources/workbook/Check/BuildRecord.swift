@@ -101,7 +101,7 @@ struct BuildRecord: Codable, Equatable {
       note(source, isCompiled: true)
       declarations[source.name] = Self.declarations(of: source, in: home)
     }
-    for job in jobs where job.name == "compile" && job.inputs.count == 1 {
+    for job in jobs where job.name == "compile" && job.compilesOneFile {
       compiling[Path(job.inputs[0]).name] = job
     }
     let others = jobs.filter { $0.name != "compile" }

@@ -16,6 +16,11 @@ struct DriverOutput: Equatable {
     var executable: String
     var arguments: [String]
     var inputs: [String]
+
+    /// Of a job that compiles several files, the driver speaks as if each had a job of its own.
+    var compilesOneFile: Bool {
+      inputs.count == 1 && arguments.count { $0 == "-primary-file" } == 1
+    }
   }
 
   init(_ printed: String) {

@@ -8,8 +8,13 @@ import Testing
   private let home = Path("/nowhere")
   private let source = SourceFile(name: "Screen.swift", text: "import Numbers\n")
 
-  private func job(_ name: String) -> DriverOutput.Job {
-    DriverOutput.Job(name: name, executable: "/bin/true", arguments: [], inputs: [source.name])
+  private func job(_ name: String, compiling files: String...) -> DriverOutput.Job {
+    DriverOutput.Job(
+      name: name,
+      executable: "/bin/true",
+      arguments: files.flatMap { ["-primary-file", $0] },
+      inputs: [source.name]
+    )
   }
 
   /// The record of a build, and then of one by a driver that found nothing to do although a library
@@ -17,7 +22,7 @@ import Testing
   private var record: BuildRecord {
     var record = BuildRecord(key: "key")
     record.note(
-      [job("compile"), job("emit-module"), job("link")],
+      [job("compile", compiling: source.name), job("emit-module"), job("link")],
       building: [source],
       seeing: ["before"],
       in: home
@@ -34,8 +39,15 @@ import Testing
 
   @Test("Jobs that the driver had no need of are kept for the next change") func kept() throws {
     let changes = try #require(record.changes(among: [source], seeing: ["after"], in: home))
-    #expect(changes.map(\.job) == [job("compile")])
+    #expect(changes.map(\.job) == [job("compile", compiling: source.name)])
     #expect(record.makingModule == [job("emit-module")])
     #expect(record.linking(after: source).contains(job("link")))
+  }
+
+  @Test("A job that compiles several files isn't taken for one of theirs") func batch() {
+    var record = BuildRecord(key: "key")
+    let batch = job("compile", compiling: source.name, "Other.swift")
+    record.note([batch, job("link")], building: [source], seeing: [], in: home)
+    #expect(record.changes(among: [source], seeing: [], in: home) == nil)
   }
 }
