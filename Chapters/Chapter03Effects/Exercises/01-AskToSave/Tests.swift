@@ -54,6 +54,12 @@ import Testing
       }
     #expect(clear.backup == [5, 2, 3], whyClear)
 
+    guard save.file == [5, 2, 3], clear.backup == [5, 2, 3] else { return }
+    let double = (Run(.saveTapped, favorites: [2, 2]), Run(.clearTapped, favorites: [2, 2]))
+    #expect(
+      (double.0.file, double.1.backup) == ([2, 2], [2, 2]),
+      "The list had 2 twice, and it is written as it is: so it has 2 twice on the disk, too."
+    )
     guard save.writesInTheWork == 1, clear.writesInTheWork == 1 else { return }
     for (action, name) in [(FavoritesAction.saveTapped, "file"), (.clearTapped, "backup")] {
       var favorites = [5, 2, 3]

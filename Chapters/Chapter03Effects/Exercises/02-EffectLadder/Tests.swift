@@ -35,6 +35,11 @@ import Testing
       case _ where !answersCount:
         "A feature's answer doesn't change the state, even if it is sent by hand."
       case (7, "Blob"): "Both have arrived."
+      case (7, "") where answers == 2, (0, "Blob") where answers == 2:
+        """
+        The reducer received both answers, but the state has only one: each has to find the state \
+        that the one before it left.
+        """
       case (0, "") where log.count + log.name == 0:
         "Nothing was asked: the store has to perform what the reducer returns."
       case (0, "") where answers > 0:
@@ -105,7 +110,14 @@ import Testing
       )
     )
     store.send(.appeared)
-    let askedOfThree = log.favorites
+    let (askedOfTwo, askedOfThree) = (log.name, log.favorites)
+    #expect(
+      askedOfTwo <= 1,
+      """
+      The profile was asked \(askedOfTwo) times, since it had no answer. Even then, a question is \
+      asked once.
+      """
+    )
     Store(log.app(leftFirst: true)).send(.appeared)
     #expect(
       store.state == State(count: 7, favorites: [2, 3]),

@@ -219,7 +219,8 @@ import Testing
       ),
     ]
     for (question, answer, swapped, side) in sides {
-      var (asks, starts, state) = (0, 0, AppState())
+      let before = AppState(left: .init(count: 7, prime: 2), right: .init(count: 10, prime: 3))
+      var (asks, starts, state) = (0, 0, before)
       let effect = appReducer(&state, question) { n in
         asks += 1
         return Effect { receive, finish in
@@ -251,6 +252,7 @@ import Testing
         default: "The \(side) counter asked once, and one answer has to come back to it."
         }
       #expect(actions == [answer], "\(why)")
+      #expect(state == before, "The \(side) counter was tapped. That only asks: the state stays.")
       #expect(
         asks <= 1,
         """

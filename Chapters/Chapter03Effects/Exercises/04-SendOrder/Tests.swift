@@ -94,6 +94,25 @@ import Testing
           : "The effect that gives \(next) was performed \(times) times."
       )
     }
+
+    var reduced: [Int] = []
+    let other = Store<Void, Int>(state: ()) { _, number in
+      reduced.append(number)
+      guard number == 1 else { return [] }
+      return [
+        { send in
+          send(2)
+          send(3)
+        }
+      ]
+    }
+    other.send(1)
+    if !performed.isEmpty {
+      #expect(
+        reduced.sorted() == [1, 2, 3],
+        "One effect gave 2 and 3, and each reaches the reducer, once. It was \(reduced)."
+      )
+    }
   }
 
   @Test("What an effect gives later is handled, too") func later() {  // starter passes
@@ -124,6 +143,12 @@ import Testing
       default: "1 was sent, the effect answered 2, then 3 was sent. Each is handled when it comes."
       }
     #expect((beforeThree, reduced) == ([1, 2], [1, 2, 3]), comment)
+    guard reduced == [1, 2, 3] else { return }
+    answer?(4)
+    #expect(
+      reduced == [1, 2, 3, 4],
+      "The effect answered again, with 4. It may answer many times."
+    )
   }
 
   @Test("An effect that may still answer doesn't keep the store")  // starter passes

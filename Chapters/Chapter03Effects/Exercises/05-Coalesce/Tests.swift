@@ -47,6 +47,18 @@ import Testing
       default: "The first tap leads to 3, the second to 4, and each is one call."
       }
     #expect(drawn == [0, 3, 4], comment)
+    guard drawn == [0, 3, 4] else { return }
+    let idle = Store<Int, Int>(state: 0) { _, _ in [] }
+    var calls = 0
+    idle.observe { _ in calls += 1 }
+    idle.send(1)
+    #expect(
+      calls == 2,
+      """
+      An action changed nothing, and the observers were called \(calls - 1) times for it. They are \
+      called once, whether or not the state has changed.
+      """
+    )
   }
 
   @Test("What is received is the store's state") func current() {  // starter passes

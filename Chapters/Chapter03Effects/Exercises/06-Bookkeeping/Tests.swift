@@ -81,12 +81,21 @@ import Testing
     guard store.effectsInFlight == 2 else { return }
     one.complete()
     let left = store.effectsInFlight
+    let wasRemoved = two.isCancelled
+    works = [Work()]
+    store.send(0)
+    let isReplaced = two.isCancelled && !wasRemoved
     two.give(7)
     #expect(
       left == 1 && store.state.last == 7,
-      two.isCancelled
-        ? "The first effect completed, and the second was removed, with or without the first."
-        : "The first effect completed, and the second goes on: one is in flight, and gives 7."
+      isReplaced
+        ? """
+        The first effect completed, and a third one took the second's place in the table. Each \
+        effect needs a key of its own.
+        """
+        : two.isCancelled
+          ? "The first effect completed, and the second was removed, with or without the first."
+          : "The first effect completed, and the second goes on: one is in flight, and gives 7."
     )
   }
 

@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct QuestionAndAnswerTests {
@@ -48,6 +49,7 @@ import Testing
       viewStore.send(.translateTapped)
     }
 
+    func tap() { viewStore.send(.translateTapped) }
     func type(_ text: String) { viewStore.send(.textChanged(text)) }
     func select(_ language: Language) { viewStore.send(.languageSelected(language)) }
 
@@ -241,6 +243,107 @@ import Testing
         """
       }
     #expect(screen.lines == right, "\(why)")
+  }
+
+  private enum Step {
+    case type(String)
+    case select(Language)
+    case tap
+    /// The question's place among the open ones.
+    case answer(Int, String?)
+    case minutePasses
+  }
+
+  /// What the screen shows, and what was asked.
+  private struct Shown: Equatable {
+    var (text, language) = ("", Language.french)
+    var lines: [String] = []
+    var message = ""
+    var asked: [String] = []
+  }
+
+  @Test("Whatever is typed, asked and answered, each line is about its question") func any() {
+    guard isAnswered, tellsTwoApart else {
+      Issue.record("\(earlier)")
+      return
+    }
+    let report = check(
+      inputs: { draw in
+        (0..<5).flatMap { _ in
+          draw.array(upTo: 8) { draw -> Step in
+            switch draw.int(in: 0...6) {
+            case 0, 1: .tap
+            case 2: .type(draw.element(of: ["dog", "cat"]) ?? "")
+            case 3, 4: .answer(draw.int(in: 0...2), draw.element(of: ["A", "B", nil]) ?? nil)
+            case 5: .minutePasses
+            default: .select(draw.bool() ? .french : .italian)
+            }
+          }
+        }
+      },
+      laws: [
+        Law(
+          "each line, and the message, are about the question that was asked, and nothing else is",
+          expected: model,
+          actual: shown
+        )
+      ],
+      count: 50
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  /// What a right translator shows.
+  private func model(_ steps: [Step]) -> Shown {
+    var shown = Shown(text: "bird", language: .french)
+    var open: [(text: String, language: Language, asked: Int)] = []
+    var minute = 1
+    for step in steps {
+      switch step {
+      case .type(let text): shown.text = text
+      case .select(let language): shown.language = language
+      case .tap:
+        open.append((shown.text, shown.language, minute))
+        shown.asked.append("\(shown.text) \(shown.language)")
+      case .answer(let index, let translation):
+        guard open.indices.contains(index) else { continue }
+        let question = open.remove(at: index)
+        guard let translation else {
+          shown.message = "\(question.text) was not translated."
+          continue
+        }
+        shown.lines.append("\(question.asked) \(question.text) \(question.language) \(translation)")
+      case .minutePasses: minute += 1
+      }
+    }
+    return shown
+  }
+
+  /// What the learner's translator shows.
+  private func shown(_ steps: [Step]) -> Shown {
+    let screen = Screen()
+    screen.type("bird")
+    var (taps, open) = (0, [Int]())
+    for step in steps {
+      switch step {
+      case .type(let text): screen.type(text)
+      case .select(let language): screen.select(language)
+      case .tap:
+        screen.tap()
+        open.append(taps)
+        taps += 1
+      case .answer(let index, let translation):
+        if open.indices.contains(index) { screen.answer(translation, to: open.remove(at: index)) }
+      case .minutePasses: screen.minute += 1
+      }
+    }
+    return Shown(
+      text: screen.state.text,
+      language: screen.state.language,
+      lines: screen.lines,
+      message: screen.state.message,
+      asked: screen.questions.map { "\($0.text) \($0.language)" }
+    )
   }
 
   /// Whether two open questions with different words have the right lines.

@@ -165,7 +165,9 @@ import Testing
         asked.append(n)
         return Effect(value: nil)
       }
-      var state = AppState(left: CounterState(count: 10), right: CounterState(count: 10))
+      let counter = CounterState(count: 10, message: "Hello.")
+      let before = AppState(left: counter, right: counter)
+      var state = before
       var actions: [AppAction] = []
       let effect = appReducer.run(
         &state,
@@ -190,6 +192,10 @@ import Testing
       withExtendedLifetime(run) {
         #expect(asked == [10], whyAsked)
         if asked == [10] { #expect(actions == [answer], whyAnswer) }
+        #expect(
+          state == before,
+          "The \(side) counter was tapped. That only asks: the state stays as it is."
+        )
       }
     }
   }

@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct OptionalOrderTests {
@@ -178,6 +179,84 @@ import Testing
     #expect(deleted == noted, "\"Yes\" deletes the favourite. Here it changed the notes as well.")
   }
 
+  /// What comes of a script.
+  private struct Outcome: Equatable {
+    var state = Favorites()
+    var lines: [String] = []
+    var reports = 0
+
+    /// What can be tapped or typed.
+    var possible: [FavoritesAction] {
+      guard let sheet = state.sheet else { return [2, 3, 5].map(FavoritesAction.rowTapped) }
+      guard sheet.confirmation == nil else {
+        return [.sheet(.confirmation(.noTapped)), .sheet(.confirmation(.yesTapped))]
+      }
+      return [
+        .sheet(.doneTapped), .sheet(.deleteTapped), .sheet(.noteChanged("odd")), .rowTapped(2),
+        .sheet(.noteChanged("")),
+      ]
+    }
+
+    /// What a right list of favourites does.
+    mutating func send(_ action: FavoritesAction) {
+      switch action {
+      case .rowTapped(let number): state.sheet = Sheet(number: number)
+      case .sheet(.noteChanged(let note)): state.sheet?.note = note
+      case .sheet(.doneTapped):
+        guard let sheet = state.sheet else { return }
+        let note = sheet.note.isEmpty ? "no note" : sheet.note
+        lines.append("saved \(note)")
+        state.notes[sheet.number] = note
+        state.sheet = nil
+      case .sheet(.deleteTapped):
+        guard let number = state.sheet?.number else { return }
+        state.sheet?.confirmation = Confirmation(number: number)
+      case .sheet(.confirmation(.noTapped)): state.sheet?.confirmation = nil
+      case .sheet(.confirmation(.yesTapped)):
+        guard let number = state.sheet?.number else { return }
+        lines.append("deleted \(number)")
+        state.numbers.removeAll { $0 == number }
+        state.sheet = nil
+      }
+    }
+  }
+
+  @Test("In any order of taps, nothing else has changed") func any() {
+    let works =
+      Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)).lines == ["saved odd"]
+      && asksFirst
+    guard works else {
+      Issue.record("This depends on the rules above: fix those first.")
+      return
+    }
+    let report = check(
+      inputs: { draw in
+        var outcome = Outcome()
+        return draw.array(upTo: 8) { draw in
+          let action = draw.element(of: outcome.possible) ?? .rowTapped(2)
+          outcome.send(action)
+          return action
+        }
+      },
+      laws: [
+        Law(
+          "state and log are those of a list whose children come first, without a report",
+          expected: { (actions: [FavoritesAction]) in
+            var outcome = Outcome()
+            for action in actions { outcome.send(action) }
+            return outcome
+          },
+          actual: { actions in
+            let run = Run(actions)
+            return Outcome(state: run.state, lines: run.lines, reports: run.reports)
+          }
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
   /// Whether the confirmation has a turn while there is one.
   private var asksFirst: Bool {
     Run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.yesTapped))).lines
@@ -207,6 +286,10 @@ import Testing
     private(set) var reports = 0
 
     init(_ actions: FavoritesAction...) {
+      self.init(actions)
+    }
+
+    init(_ actions: [FavoritesAction]) {
       let lines = Locked<[String]>([])
       let reports = Locked(0)
       let store = Store(
