@@ -76,6 +76,14 @@ import Testing
     return search.asked == 0 && isDelayed
   }
 
+  /// Whether `running` knows a search at some time between its start and its end.
+  private var isEverRegistered: Bool {
+    let search = Search()
+    let waiting = search.running.count
+    search.advance(350)
+    return waiting + search.running.count > 0
+  }
+
   @Test("Not cancelled, the work begins after the delay")  // starter passes
   func notCancelled() {
     let search = Search()
@@ -120,6 +128,40 @@ import Testing
         "The work failed, but the effect didn't. Pass on the completion that came."
       )
     }
+    var both: [Int] = []
+    let twoValues = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
+      .later(id: "search", after: .seconds(1), on: .immediate, in: search.running)
+      .sink { both.append($0) }
+    withExtendedLifetime(twoValues) {
+      #expect(
+        both != [1],
+        "The work gave 1 and 2, and only 1 arrived. The effect is over when the work is."
+      )
+    }
+  }
+
+  @Test("The delay is counted from the start")  // starter passes
+  func fromTheStart() {
+    let (running, scheduler) = (Running(), TestScheduler())
+    var asked: [Duration] = []
+    let effect = Effect<Int, Never>.fireAndForget { asked.append(scheduler.now.sinceStart) }
+      .later(
+        id: "search",
+        after: .milliseconds(300),
+        on: scheduler.eraseToAnyScheduler(),
+        in: running
+      )
+    scheduler.advance(by: .milliseconds(200))
+    let token = effect.sink { _ in }
+    scheduler.advance(by: .seconds(1))
+    let why =
+      asked == [.milliseconds(300)]
+      ? """
+      It was made at 0 ms and started at 200, and it asked at 300. Making it does nothing: read \
+      the scheduler's time inside the closure of `run`.
+      """ : earlier
+    #expect(asked == [.milliseconds(500)], "\(why)")
+    withExtendedLifetime(token) {}
   }
 
   @Test("Cancelled in the same turn, the work never begins") func sameTurn() {
@@ -134,6 +176,11 @@ import Testing
         """
         The effect was over, but the server was asked all the same, for nothing: the scheduler \
         runs what it was given. When the time has come, look whether the effect is over.
+        """
+      } else if !isEverRegistered {
+        """
+        The cancellation was lost: nothing was ever in `running`. The library's own operators \
+        don't know that table.
         """
       } else {
         """
@@ -154,8 +201,8 @@ import Testing
       switch (ends, search.ends) {
       case (0, 0) where search.asked == 0:
         """
-        It was cancelled, but never finished. In a `concatenate` the next part would wait for \
-        ever.
+        It was cancelled, but never finished. In a `concatenate` the next part would wait \
+        forever.
         """
       case (0, _) where search.asked > 0: "It ran to its end as if nobody had cancelled it."
       case (0, _): "It finished only when its time came. Cancelled, it is over at once."
@@ -173,6 +220,8 @@ import Testing
     search.advance(1_000)
     let why =
       if !isDelayed {
+        earlier
+      } else if !isEverRegistered {
         earlier
       } else if count == 0 {
         """

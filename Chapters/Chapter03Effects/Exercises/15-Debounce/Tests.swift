@@ -30,6 +30,7 @@ import Testing
     }
 
     var results: [String] { viewStore.results }
+    var text: String { viewStore.text }
     var effects: Int { store.effectsInFlight }
 
     func type(_ text: String) { viewStore.send(.textChanged(text)) }
@@ -46,6 +47,7 @@ import Testing
     screen.advance(299)
     let early = screen.asked
     screen.advance(1)
+    let asked = screen.asked
     let why =
       if !atOnce.isEmpty {
         """
@@ -54,12 +56,18 @@ import Testing
         """
       } else if !early.isEmpty {
         "The server was asked before 300 ms had passed."
-      } else if screen.asked.isEmpty {
-        "300 ms after the key the server hasn't been asked."
+      } else if asked.isEmpty && isAsked("prime") {
+        """
+        A text of one letter isn't asked, but a longer one is. Only an empty text asks nothing.
+        """
+      } else if asked.isEmpty && isAsked("p", within: 60_000) {
+        "300 ms after the key the server hasn't been asked. It was asked later."
+      } else if asked.isEmpty {
+        "The server was never asked. Does the effect wait on `environment.queue`?"
       } else {
         "After one key the server was asked \(screen.asked.count) times."
       }
-    #expect(early == [] && screen.asked == ["p"], "\(why)")
+    #expect(early == [] && asked == ["p"], "\(why)")
     screen.advance(1_000)
     let whyShown =
       if screen.asked != ["p"] || !early.isEmpty {
@@ -68,6 +76,25 @@ import Testing
         "The server was asked, its answer took a second, but it didn't arrive as `.found`."
       }
     #expect(screen.results == ["p!"], "\(whyShown)")
+  }
+
+  /// Whether a text is asked so many milliseconds after it was typed.
+  private func isAsked(
+    _ text: String,
+    within milliseconds: Int = 300,
+    results: [String] = []
+  ) -> Bool {
+    let screen = Screen(results: results)
+    screen.type(text)
+    screen.advance(milliseconds)
+    return screen.asked == [text]
+  }
+
+  @Test("Every text is asked that isn't empty, whatever is shown") func anyText() {
+    let whyShown = isWaiting ? "With older results on the screen, a key asked nothing." : earlier
+    #expect(isAsked("p", results: ["o!"]), "\(whyShown)")
+    let whySpace = isWaiting ? "A space isn't an empty text, and wasn't asked." : earlier
+    #expect(isAsked(" "), "\(whySpace)")
   }
 
   /// Whether one key asks once, after a pause.
@@ -187,7 +214,11 @@ import Testing
     let why =
       switch (before, atOnce, screen.asked) {
       case (["p"], _, _): earlier
-      case (_, [], []): "After return nothing was asked, and the waiting question is gone."
+      case (_, [], []):
+        """
+        After return nothing was asked, and the waiting question is gone: the new one was \
+        cancelled along with it, or never returned.
+        """
       case (_, [], _): "Return waited. It asks at once."
       case (_, ["p"], ["p", "p"]):
         """
@@ -213,6 +244,7 @@ import Testing
     screen.type("p")
     let results = screen.results
     screen.tapReturn()
+    let (resultsAfter, textAfter) = (screen.results, screen.text)
     let other = Screen()
     other.type("p")
     other.tapReturn()
@@ -227,6 +259,11 @@ import Testing
       results == ["o!"],
       "The text became \"p\", and the older results were taken away. They stay until an answer."
     )
+    #expect(
+      resultsAfter == results,
+      "Return was tapped, and the older results were taken away. They stay until an answer."
+    )
+    #expect(textAfter == "p", "Return changed the text. It only asks.")
   }
 
   @Test("With an empty text, return asks nothing") func returnEmpty() {  // starter passes
@@ -258,10 +295,11 @@ import Testing
     twice.advance(500)
     twice.tapReturn()
     twice.advance(600)
-    #expect(
-      twice.results == [],
-      "Return was tapped twice, 500 ms apart. The second question is the end of the first."
-    )
+    let whyTwice =
+      twice.asked == ["p", "p"]
+      ? "Return was tapped twice, 500 ms apart. The second question is the end of the first."
+      : earlier
+    #expect(twice.results == [], "\(whyTwice)")
   }
 
   @Test("When everything is answered or cancelled, no effect is left")  // starter passes

@@ -61,6 +61,11 @@ import Testing
         slider.starts == 0
           ? "Nothing passed: the work was never started. `sink` starts it."
           : "Nothing passed. Is what `sink` returns kept while the effect runs?"
+      case ([], let later) where later.first?.at == 0:
+        """
+        It was left to the scheduler, which runs nothing before the time moves. Send it to the \
+        subscriber at once.
+        """
       case ([], _):
         """
         It passed only later. A debounce waits for a pause; a throttle lets the first value pass \
@@ -122,6 +127,8 @@ import Testing
       switch slider.passed.map(\.value) {
       case _ where !firstPasses: earlier
       case [1, 2, 3]: "Every value passed. After one has passed, the others wait for 100 ms."
+      case [1, 2] where slider.passed[1].at != 40:
+        "An interval lasts 100 ms, but 2 passed \(slider.passed[1].at) ms after 1."
       case [1, 2]: "The second value passed, too: an interval begins with each value that passes."
       default: "Of 1 at 0 ms, 2 at 40 and 3 at 80, only the first passes before 100 ms."
       }
@@ -196,6 +203,16 @@ import Testing
         A value that passes at the end of an interval begins the next one. Here one passed at 120 \
         ms as well.
         """
+      case _ where zip(times, times.dropFirst()).contains(where: { $1 - $0 < 100 }):
+        """
+        Each value that passes begins an interval. They passed at \(times), two of them less than \
+        100 ms apart.
+        """
+      case _ where times.starts(with: [0, 100]) && !times.contains(200):
+        """
+        An interval began at 100 ms, and what came in it didn't pass at its end. Each interval \
+        ends like the first.
+        """
       default:
         """
         For 360 ms a value came every 30 ms. One passes at 0, 100, 200 and 300 ms, not at \
@@ -253,7 +270,16 @@ import Testing
     slider.wait(10)
     slider.move(1)
     slider.wait(1_000)
-    let why = reopens ? "A throttle doesn't compare values: each of them counts." : earlier
+    let different = Slider()
+    different.move(1)
+    different.wait(150)
+    different.move(2)
+    different.wait(10)
+    different.move(3)
+    different.wait(1_000)
+    let why =
+      reopens && different.passed.count == 3
+      ? "A throttle doesn't compare values: each of them counts." : earlier
     #expect(slider.passed.count == 3, "\(why)")
   }
 

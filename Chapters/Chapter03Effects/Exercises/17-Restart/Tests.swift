@@ -19,6 +19,7 @@ import Testing
 
     let scheduler = DispatchQueue.test
     private(set) var starts = 0
+    private(set) var stops = 0
     private(set) var ticks: [Tick] = []
     private var store: Store<Int, Action>!
     private var viewStore: ViewStore<Int, Action>!
@@ -44,10 +45,14 @@ import Testing
             isMine
               ? Effect.run { subscriber in
                 self.starts += 1
-                return scheduler.schedule(
+                let timer = scheduler.schedule(
                   after: scheduler.now + .milliseconds(100),
                   interval: .milliseconds(100)
                 ) { subscriber.send(.ticked(number)) }
+                return AnyCancellable { [weak self] in
+                  self?.stops += 1
+                  timer.cancel()
+                }
               }
               .restarted(id: id)
               : Effect.timer(id: id, every: .milliseconds(100), on: scheduler)
@@ -89,6 +94,8 @@ import Testing
         `cancel(id:)` stops all that runs under the id, even what it is a part of. The id belongs \
         to the timer.
         """
+      case (1, 0) where timers.stops == 0:
+        "The timer began and goes on, but its ticks don't arrive."
       case (1, 0):
         "The timer began, but was stopped at once: it was cancelled after its start, not before."
       case (2..., _): "One start began \(timers.starts) timers."
@@ -114,7 +121,7 @@ import Testing
       switch timers.ticks.map(\.at) {
       case _ where !isTicking: earlier
       case [100, 200, 300, 400, 500, 600]:
-        "It was cancelled by its id, but goes on: it doesn't run under that id."
+        "It was cancelled by its id, but goes on: in the store, it doesn't run under that id."
       default: "It was cancelled by its id at 150 ms, and another one began: start it once."
       }
     #expect(timers.ticks.map(\.at) == [100], "\(why)")
@@ -124,41 +131,17 @@ import Testing
     )
   }
 
-  private var isStopping: Bool {
+  /// When a timer ticks that is stopped at 150 ms.
+  private var ticksOfStopped: [Int] {
     let timers = Timers()
     timers.start()
     timers.wait(150)
     timers.stop()
     timers.wait(500)
-    return timers.ticks.map(\.at) == [100]
+    return timers.ticks.map(\.at)
   }
 
-  @Test("It is said without cancelInFlight") func withoutTheWord() {
-    var starts = 0
-    let token = Effect<Int, Never>.result {
-      starts += 1
-      return .success(1)
-    }
-    .restarted(id: "a")
-    .cancellable(id: "a")
-    .sink { _ in }
-    let timers = Timers()
-    timers.start()
-    timers.start()
-    timers.wait(150)
-    let isReplacing = timers.ticks == [Tick(timer: 2, at: 100)] && isStopping
-    let why =
-      isReplacing
-      ? """
-      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: \
-      it spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are \
-      named.
-      """
-      : earlier
-    withExtendedLifetime(token) {
-      #expect(starts == 0, "\(why)")
-    }
-  }
+  private var isStopping: Bool { ticksOfStopped == [100] }
 
   @Test("A second start begins again, and the old timer stops") func again() {
     let timers = Timers()
@@ -170,13 +153,11 @@ import Testing
     let why =
       switch (old.count, new.count) {
       case _ where !isTicking: earlier
-      case (2..., 1...):
-        isStopping
-          ? """
-          Both tick. An id alone replaces nothing: what runs must be stopped before the new one \
-          starts.
-          """
-          : "Both tick. The old one can't be stopped, because it doesn't run under its id."
+      case (2..., 1...) where isStopping:
+        "Both tick. An id alone replaces nothing: return an effect that first stops what runs."
+      case (2..., 1...) where ticksOfStopped == [100, 200, 300, 400, 500, 600]:
+        "Both tick. The old one can't be stopped, because it doesn't run under its id."
+      case (2..., 1...): earlier
       case (2..., 0): "The old one goes on, but the new one, which waits for its end, never ticked."
       case (1, 0): "The old one was stopped, and the new one with it."
       default: "The second start at 170 ms leaves ticks at 100, then 270, 370 and 470 ms."
@@ -191,6 +172,50 @@ import Testing
     timers.wait(150)
     let why = isTicking ? "A timer was started under another id, and stopped this one." : earlier
     #expect(timers.ticks.map(\.timer) == [1, 2], "\(why)")
+  }
+
+  @Test("Any id will do, and any effect") func anyIdAndEffect() {
+    let scheduler = DispatchQueue.test
+    let work = Effect<Int, Never>(value: 1).delay(for: .milliseconds(100), scheduler: scheduler)
+    var values: [[Int]] = [[], [], []]
+    let tokens = [
+      Effect.merge(work.restarted(id: 1), .cancel(id: 1)),
+      .merge(work.cancellable(id: "a"), Effect.none.restarted(id: "a")),
+      .merge(
+        .concatenate(work.cancellable(id: "a"), work.cancellable(id: "a")),
+        work.map { _ in 2 }.restarted(id: "a")
+      ),
+    ]
+    .enumerated().map { number, effect in effect.sink { values[number].append($0) } }
+    scheduler.advance(by: .seconds(1))
+    let whyId =
+      isStopping
+      ? "Its id is the number 1, but `cancel(id: 1)` didn't stop it. Use the id as it is."
+      : earlier
+    #expect(values[0] == [], "\(whyId)")
+    let whyNone =
+      isReplacing
+      ? "`none` was restarted, and what ran under the id went on. That is stopped for any effect."
+      : earlier
+    #expect(values[1] == [], "\(whyNone)")
+    let whyNext =
+      isReplacing
+      ? """
+      It stopped an effect whose next part then began under the same id, and stopped that, too. \
+      It stops what runs once, without `cancelInFlight`.
+      """
+      : earlier
+    #expect(values[2] == [1, 2], "\(whyNext)")
+    withExtendedLifetime(tokens) {}
+  }
+
+  /// Whether a second start leaves only the second timer.
+  private var isReplacing: Bool {
+    let timers = Timers()
+    timers.start()
+    timers.start()
+    timers.wait(150)
+    return timers.ticks == [Tick(timer: 2, at: 100)] && isStopping
   }
 
   @Test("An effect that has ended leaves nothing") func ended() {  // starter passes
@@ -214,7 +239,7 @@ import Testing
     let token = both.sink { values.append($0) }
     scheduler.advance(by: .seconds(1))
     let why =
-      isTicking
+      isTicking && values == [1]
       ? """
       It gave its value and was over, and at that moment something else under its id was stopped. \
       It stops what runs before it starts, and nothing afterwards.
@@ -267,5 +292,27 @@ import Testing
       length: 10
     )
     if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  @Test("It is said without cancelInFlight") func withoutTheWord() {
+    var starts = 0
+    let token = Effect<Int, Never>.result {
+      starts += 1
+      return .success(1)
+    }
+    .restarted(id: "a")
+    .cancellable(id: "a")
+    .sink { _ in }
+    let why =
+      isReplacing
+      ? """
+      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: \
+      it spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are \
+      named.
+      """
+      : earlier
+    withExtendedLifetime(token) {
+      #expect(starts == 0, "\(why)")
+    }
   }
 }

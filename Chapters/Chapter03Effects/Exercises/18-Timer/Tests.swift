@@ -18,7 +18,7 @@ import Testing
             reduced += 1
             return reduced
           }
-          // An action that leads to itself would never end.
+          // An action that leads to itself would never end. The count begins again with the time.
           guard count < 1_000 else { return .none }
           return timerCounterReducer.run(&state, action, environment)
         },
@@ -36,9 +36,15 @@ import Testing
       for action in actions { viewStore.send(action) }
     }
 
-    func wait(_ milliseconds: Int) { scheduler.advance(by: .milliseconds(milliseconds)) }
+    func wait(_ milliseconds: Int) {
+      for _ in 0..<milliseconds / 100 {
+        reduced.withLock { $0 = 0 }
+        scheduler.advance(by: .milliseconds(100))
+      }
+    }
 
-    /// At which times, in milliseconds from now, the count goes up; twice if by two.
+    /// At which times, in milliseconds from now, the count goes up; twice if by two. The first
+    /// thirty of them.
     func ticks(for milliseconds: Int) -> [Int] {
       var ticks: [Int] = []
       for time in stride(from: 100, through: milliseconds, by: 100) {
@@ -46,7 +52,7 @@ import Testing
         wait(100)
         ticks += Array(repeating: time, count: max(0, count - before))
       }
-      return ticks
+      return Array(ticks.prefix(30))
     }
   }
 
@@ -65,6 +71,15 @@ import Testing
     let whyFloor =
       screen.count == 0 ? "Minus stops at zero, but the task names no floor." : "Minus, from 0."
     #expect(screen.count == -1, "\(whyFloor)")
+
+    let slow = Screen(TimerCounterState(interval: .threeSeconds))
+    slow.tap(.incrementTapped)
+    let (up, down) = (slow.count, slow.count - 1)
+    slow.tap(.decrementTapped)
+    #expect(
+      up <= 1 && slow.count == down,
+      "With an interval of 3 seconds, plus made \(up) of 0. Both count by one, at any interval."
+    )
   }
 
   @Test("Toggle says whether the timer runs") func toggle() {
@@ -86,11 +101,18 @@ import Testing
         "An action leads to itself at once, forever. The timer goes on ticking by itself."
       case (1, _):
         "It counted at the moment of the start. The first tick comes after one interval."
+      case (_, []) where ticksAfterTwoToggles:
+        "It is the wrong way round: the timer started when `isRunning` became false."
       case (_, []) where screen.inFlight == 0:
-        "No timer was started: toggle must return it, when the state says that it runs."
+        """
+        Toggle was tapped, and no timer is running. Return one when the state says that it runs, \
+        and put the id on the timer alone: `cancel(id:)` stops whatever it is inside.
+        """
+      case (_, []) where tickCounts:
+        "A timer is running, but not on `environment.mainQueue`: nothing ticks when time passes."
       case (_, []): "A timer is running, but the count stays: a tick must add one."
       case (_, let ticks) where ticks[0] < 1_000:
-        "The first tick came after \(ticks[0]) ms. It comes after one interval."
+        "The first tick came within \(ticks[0]) ms. It comes after one interval."
       case (_, [1_000]): "It ticked once. A timer goes on until it is cancelled."
       case (_, [1_000, 1_000, 2_000, 2_000, 3_000, 3_000]):
         "It counts by two: two timers run, or a tick adds two."
@@ -98,6 +120,27 @@ import Testing
       default: "With an interval of one second it ticks at 1, 2 and 3 s, but ticked at \(ticks) ms."
       }
     #expect(atOnce == 0 && ticks == [1_000, 2_000, 3_000], "\(why)")
+  }
+
+  /// Whether it ticks after the toggle that should stop it.
+  private var ticksAfterTwoToggles: Bool {
+    let screen = Screen()
+    screen.tap(.toggleTapped, .toggleTapped)
+    return screen.ticks(for: 1_000) != []
+  }
+
+  /// Whether `.ticked` adds one.
+  private var tickCounts: Bool {
+    let screen = Screen()
+    screen.tap(.ticked)
+    return screen.count == 1
+  }
+
+  /// Whether a timer that is started with two seconds ticks every two seconds.
+  private var followsTheState: Bool {
+    let screen = Screen(TimerCounterState(interval: .twoSeconds))
+    screen.tap(.toggleTapped)
+    return screen.ticks(for: 4_000) == [2_000, 4_000]
   }
 
   /// Whether a timer that is started ticks each second.
@@ -199,7 +242,10 @@ import Testing
         "Two timers run, the old one and the new one. They need the same id, or the old one stays."
       case [] where screen.state.isRunning && screen.inFlight == 0:
         "The old timer was stopped, but no new one was started, though `isRunning` is true."
+      case [] where !screen.state.isRunning:
+        "Selecting an interval stopped the timer. It goes on, with the new interval."
       case []: "It never ticked again."
+      case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000] where !followsTheState: earlier
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
         """
         The timer was restarted with the old interval: it was made before the new one was in the \
@@ -213,6 +259,14 @@ import Testing
     if ticks == [3_000, 6_000] {
       #expect(screen.state.isRunning, "It still runs, but `isRunning` is false.")
     }
+
+    let slow = Screen(TimerCounterState(interval: .threeSeconds))
+    slow.tap(.toggleTapped, .intervalSelected(.oneSecond))
+    let faster = slow.ticks(for: 2_000)
+    let whyFaster =
+      ticks == [3_000, 6_000]
+      ? "From 3 seconds to 1, it ticked at \(faster) ms. Any other interval takes effect." : earlier
+    #expect(faster == [1_000, 2_000], "\(whyFaster)")
   }
 
   @Test("Selecting the current interval changes nothing") func same() {

@@ -5,7 +5,8 @@
 //
 // - `appeared` and `reloadTapped` load the list. `addTapped` adds the draft as a todo, with an
 //   identity from the environment; an empty draft adds nothing. `saveTapped` saves the whole list.
-//   After adding or saving, the list is loaded. After adding, the draft is also emptied.
+//   After adding or saving, the list is loaded; only then does it change. After adding, the draft
+//   is also emptied.
 // - From a request until its last answer, `isLoading` is true, and these four actions do nothing. A
 //   request clears the message of an earlier error. An error ends the request, and its message is
 //   shown; nothing else changes. Answers arrive on the main queue.

@@ -149,6 +149,10 @@ import Testing
     let whyLoaded =
       if screen.requests != ["load"] {
         earlier
+      } else if takesAnswer(whileLoading: true) {
+        "The client has answered, but no answer came: receive it on `environment.mainQueue`."
+      } else if takesAnswer(whileLoading: false) {
+        "While `isLoading` is true, the answer was ignored. Only the four that ask do nothing then."
       } else if screen.state.todos.isEmpty {
         "The client has answered, but the list is empty: what becomes of `.loadResponse(.success)`?"
       } else {
@@ -162,6 +166,27 @@ import Testing
     #expect(isStillBusy == false, "\(whyOver)")
   }
 
+  /// Whether a loaded list is taken, if it arrives.
+  private func takesAnswer(whileLoading isLoading: Bool) -> Bool {
+    let screen = Screen(TodosState(isLoading: isLoading))
+    screen.tap(.loadResponse(.success([milk, bread])))
+    return screen.state.todos == [milk, bread]
+  }
+
+  /// Whether `isLoading` is true right after the answer to a request that another one follows.
+  private func staysBusy(after action: TodosAction) -> Bool {
+    var state = TodosState(draft: "Bread", isLoading: true)
+    _ = todosReducer.run(&state, action, .mock)
+    return state.isLoading
+  }
+
+  private func flickers(_ name: String) -> String {
+    """
+    After `\(name)`, `isLoading` was false until the next action. It is true until the last \
+    answer. To use the same lines twice, write a function; an action isn't one.
+    """
+  }
+
   /// Whether loading works as long as nothing fails.
   private var isLoading: Bool {
     let screen = Screen()
@@ -171,9 +196,17 @@ import Testing
     return screen.state == TodosState(todos: [milk])
   }
 
-  @Test("The loaded list replaces the old one") func replaces() {
+  @Test("The loaded list replaces the old one", arguments: [TodosAction.appeared, .reloadTapped])
+  func replaces(by action: TodosAction) {
+    let name = action == .appeared ? "appeared" : "reloadTapped"
     let screen = Screen(TodosState(todos: [milk]))
-    screen.tap(.reloadTapped)
+    screen.tap(action)
+    let whyAsked =
+      isLoading
+      ? "The list wasn't empty, and `\(name)` loaded nothing. It loads, whatever is shown."
+      : earlier
+    #expect(screen.requests == ["load"], "\(whyAsked)")
+    guard screen.requests == ["load"] else { return }
     let during = screen.titles
     screen.answer { $0.load(.success([bread])) }
     let why =
@@ -336,6 +369,8 @@ import Testing
       """
     let isStillLoading = screen.state.isLoading
     #expect(isStillLoading, "\(whyStill)")
+    let isSteady = !isStillLoading || staysBusy(after: .addResponse(.success(bread)))
+    #expect(isSteady, "\(flickers("addResponse"))")
     screen.answer { $0.load(.success([milk, bread])) }
     let whyEnd =
       switch screen.titles {
@@ -359,6 +394,18 @@ import Testing
     )
     let isLoading = screen.state.isLoading
     #expect(isLoading == false, "The draft was empty, but a spinner is shown, forever.")
+
+    let any = Screen(TodosState(draft: "Bread"))
+    any.tap(.addTapped)
+    guard any.requests == ["add Bread"] else { return }
+    for draft in [" ", " Eggs "] {
+      let spaces = Screen(TodosState(draft: draft))
+      spaces.tap(.addTapped)
+      #expect(
+        spaces.server.added.map(\.title) == [draft],
+        "The draft was \(draft.debugDescription). It is the title as it is, unless it is empty."
+      )
+    }
 
     let failed = Screen(TodosState(errorMessage: "The disk was full."))
     failed.tap(.addTapped)
@@ -408,6 +455,10 @@ import Testing
       "The list was saved, but then not loaded: the client was asked for \(screen.requests)."
     #expect(screen.requests == ["save Milk, Bread", "load"], "\(whyReload)")
     guard screen.requests.count == 2 else { return }
+    #expect(
+      screen.state.todos == [milk, done],
+      "The list changed when it was saved. It changes when it is loaded, which comes next."
+    )
     let whyStill =
       """
       The list was saved and is on its way back, but `isLoading` is false: the spinner stopped \
@@ -415,6 +466,8 @@ import Testing
       """
     let isStillLoading = screen.state.isLoading
     #expect(isStillLoading, "\(whyStill)")
+    let isSteady = !isStillLoading || staysBusy(after: .saveResponse(.success([])))
+    #expect(isSteady, "\(flickers("saveResponse"))")
     screen.answer { $0.load(.success([bread])) }
     let whyEnd =
       if !isLoading {
@@ -425,6 +478,13 @@ import Testing
         "The screen shows what was loaded, whatever was saved."
       }
     #expect(screen.text == "Bread; draft \"Eggs\"", "\(whyEnd)")
+
+    let empty = Screen()
+    empty.tap(.saveTapped)
+    #expect(
+      empty.requests == ["save "],
+      "An empty list wasn't saved. Without that, what the user has deleted is back the next time."
+    )
   }
 
   @Test("A failure to save ends the request, and the list stays") func saveFails() {
@@ -486,16 +546,18 @@ import Testing
 
     let adding = Screen(TodosState(draft: "Bread"))
     adding.tap(.addTapped)
+    let draft = adding.state.draft
     adding.server.add()
     #expect(
-      adding.state.draft == "Bread",
+      adding.state.draft == draft,
       "That Bread was added arrived where the client said so, not on `environment.mainQueue`."
     )
     let saving = Screen(TodosState(todos: [milk]))
     saving.tap(.saveTapped)
+    let requests = saving.requests
     saving.server.save(.success([milk]))
     #expect(
-      saving.requests.count <= 1,
+      saving.requests == requests,
       "That the list was saved arrived where the client said so, not on `environment.mainQueue`."
     )
   }

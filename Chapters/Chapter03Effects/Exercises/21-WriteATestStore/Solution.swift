@@ -1,13 +1,13 @@
 // A store that notices everything
 //
 // Write a test store. A step's closure changes the previous state into the expected one; without a
-// closure, no change is expected. Run effects with `sink`. The actions that they send wait, and
-// each `receive` takes one. Report seven faults, each once, at the line of its step:
+// closure, no change is expected. Run effects with `sink`; what they send waits for a `receive`.
+// Report seven faults, each once, at the line of its step, and go on from the reducer's state:
 //
 // - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
 //   happen;
 // - `receive` states a different action from the one that has waited longest, or none is waiting;
-// - `send` is called while actions wait; they can still be received afterwards;
+// - `send` is called while actions wait; it sends all the same, and they can still be received;
 // - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
 //   the `send` that it followed from.
 //

@@ -18,6 +18,10 @@ import Testing
     case log
     /// Has an effect that is never over.
     case forever
+    /// Has an effect that sends `.forever` a second later.
+    case foreverLater
+    /// Has an effect that sends `.look` at once, and is never over.
+    case lookForever
     /// Has an effect that sends what the environment says.
     case ask
   }
@@ -45,6 +49,13 @@ import Testing
       return .fireAndForget {}
     case .forever:
       return .run { _ in AnyCancellable {} }
+    case .foreverLater:
+      return Effect(value: .forever).deferred(for: .seconds(1), scheduler: environment.scheduler)
+    case .lookForever:
+      return .run { subscriber in
+        subscriber.send(.look)
+        return AnyCancellable {}
+      }
     case .ask:
       return Effect(value: .add(environment.answer))
     }
@@ -88,6 +99,15 @@ import Testing
         store.send(.ask, line: 1)
         store.receive(.add(7), line: 2) { $0 += 7 }
       } == []
+  }
+
+  /// Whether two actions are received in the order in which they were sent.
+  private var isInOrder: Bool {
+    let store = store()
+    store.send(.both, line: 1)
+    store.receive(.add(1), line: 2) { $0 = 1 }
+    store.receive(.add(10), line: 3) { $0 = 11 }
+    return store.failures.isEmpty
   }
 
   // MARK: - Tests that state everything pass
@@ -163,6 +183,7 @@ import Testing
     let why =
       switch store.failures.map(\.line).min() {
       case _ where !isReceiving: earlier
+      case _ where !isInOrder: earlier
       case 3?:
         "`.both` was received, but its effect was never started: \(store.failures[0].message)"
       default:
@@ -274,6 +295,24 @@ import Testing
       """
       : earlier
     #expect(store.state == 0, "\(why)")
+
+    let wrong = self.store()
+    wrong.send(.add(3), line: 1) { $0 = 5 }
+    let after = wrong.state
+    wrong.send(.add(1), line: 2) { $0 = 4 }
+    guard isSending else { return }
+    let whyAfter =
+      if wrong.failures.first?.line != 1 {
+        earlier
+      } else if after == 5 {
+        "A step stated 5, the reducer made 3, and the test went on from 5. It goes on from 3."
+      } else {
+        """
+        A step stated 5, the reducer made 3, and the test went on from \(after). After a fault it \
+        goes on from what the reducer made, so one fault isn't reported twice.
+        """
+      }
+    #expect(wrong.failures.map(\.line) == [1] && wrong.state == 4, "\(whyAfter)")
   }
 
   @Test("2: a change that no step states") func unstated() {
@@ -307,19 +346,34 @@ import Testing
   }
 
   @Test("4: a different action from the one stated") func wrongAction() {
+    let wrong = lines { store in
+      store.send(.ask, line: 1)
+      store.receive(.add(8), line: 2) { $0 += 7 }
+    }
     expect(
-      lines { store in
-        store.send(.ask, line: 1)
-        store.receive(.add(8), line: 2) { $0 += 7 }
-      },
+      wrong,
       2,
       when: isReceiving,
       unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, but the test passed.",
-      again: """
+      again: wrong.contains(1)
+        ? """
         Each fault is reported once. The action that came still waits, and `finish` reports it, \
         too: take it from the queue, whatever the step states.
         """
+        : "It is one fault: where another action came, there is no change to compare."
     )
+    let twice = lines { store in
+      store.send(.ask, line: 1)
+      store.receive(.add(8), line: 2) { $0 = 8 }
+    }
+    let whyTwice =
+      isEnding && twice == [2, 2]
+      ? """
+      A step stated `.add(8)` and its change, and `.add(7)` came. That is one fault: don't compare \
+      the change, too.
+      """
+      : earlier
+    #expect(twice == [2], "\(whyTwice)")
     let store = store()
     store.send(.both, line: 1)
     store.receive(.add(10), line: 2) { $0 += 10 }
@@ -368,6 +422,14 @@ import Testing
   }
 
   @Test("6: a send while actions wait") func sendWhileWaiting() {
+    let sent = self.store()
+    sent.send(.ask, line: 1)
+    sent.send(.add(3), line: 2) { $0 = 3 }
+    let whySent =
+      isReceiving
+      ? "A `send` came while an action waited. That is reported, and then it is sent all the same."
+      : earlier
+    #expect(sent.state == 3, "\(whySent)")
     let two = self.store()
     two.send(.both, line: 1)
     two.send(.look, line: 2)
@@ -465,6 +527,48 @@ import Testing
       when: isEnding,
       unnoticed: "A step had failed, but at the end nothing was said of an effect that still ran.",
       elsewhere: elsewhere
+    )
+    expect(
+      lines { store in
+        store.send(.lookForever, line: 1)
+        store.receive(.look, line: 2)
+      },
+      1,
+      when: isEnding,
+      unnoticed: """
+        An effect had sent an action and went on running, but the test passed. It is over when it \
+        completes.
+        """,
+      elsewhere: elsewhere
+    )
+    expect(
+      lines { store in
+        store.send(.forever, line: 1)
+        store.send(.log, line: 2)
+      },
+      1,
+      when: isEnding,
+      unnoticed: """
+        Two effects were started, and the second was over. The first still ran, but the test \
+        passed: each needs an entry.
+        """,
+      elsewhere: elsewhere
+    )
+    let chain = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
+    chain.send(.foreverLater, line: 1)
+    chain.send(.look, line: 2)
+    scheduler.advance(by: .seconds(1))
+    chain.receive(.forever, line: 3)
+    chain.finish()
+    expect(
+      chain.failures.map(\.line),
+      1,
+      when: isEnding,
+      unnoticed: "A received action's effect was still running at the end, but the test passed.",
+      elsewhere: """
+        The action came after the `send` in line 2, but it followed from the one in line 1, and so \
+        does its effect. Keep the line with the action that waits.
+        """
     )
     let before = store()
     before.send(.forever, line: 1)

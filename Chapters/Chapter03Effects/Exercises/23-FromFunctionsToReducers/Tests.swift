@@ -84,7 +84,7 @@ import Testing
   @Test("The favourites change as they did, for each action") func favorites() {
     let start = Favorites(primes: [2, 3, 2], message: "old")
     let actions: [(FavoritesAction, String)] = [
-      (.addTapped(5), "Adding puts the number at the end, even if it is there."),
+      (.addTapped(3), "Adding puts the number at the end, even if it is there."),
       (.removeTapped(2), "Removing takes every copy."),
       (.saveTapped, "`saveTapped` says \"saving\". It is saved only when the disk is done."),
       (.saved, "`saved` says so."),
@@ -92,7 +92,7 @@ import Testing
         .loadTapped, "`loadTapped` says \"loading\", and leaves the list until the answer is there."
       ),
       (.loaded(nil), "Where nothing was saved, the message says so, and the list stays."),
-      (.loaded([7]), "What was loaded takes the place of the list, and the message goes."),
+      (.loaded([7, 5, 7]), "What was loaded takes the place of the list, and the message goes."),
     ]
     for (action, rule) in actions {
       var expected = start
@@ -232,6 +232,37 @@ import Testing
       default: "Adding 3 made \(app.favorites.primes) of an empty list."
       }
     #expect(app.favorites == Favorites(primes: [3]), "\(whyFavorites)")
+    var given: [AppAction] = []
+    let token = appReducer.run(&app, .favorites(.loadTapped), Memory([7]).disk)
+      .sink { given.append($0) }
+    withExtendedLifetime(token) {}
+    let whyGiven =
+      app.favorites.message == "loading" && self.given(by: .loadTapped, Memory([7])).count == 1
+      ? "The favourites' effect loads, but the app's reducer gave \(given): it returns that effect."
+      : earlier
+    #expect(given == [.favorites(.loaded([7]))], "\(whyGiven)")
+  }
+
+  @Test("A load doesn't end a save that is on its way, nor another load") func sideBySide() {
+    let scheduler = DispatchQueue.test
+    let memory = Memory(on: scheduler.eraseToAnyScheduler())
+    var favorites = Favorites(primes: [2])
+    var given: [FavoritesAction] = []
+    let effects = [FavoritesAction.saveTapped, .loadTapped, .loadTapped].map {
+      favoritesReducer.run(&favorites, $0, memory.disk)
+    }
+    let token = Effect.merge(effects).sink { given.append($0) }
+    scheduler.advance(by: .seconds(1))
+    let alone = [self.given(by: .saveTapped, Memory()), self.given(by: .loadTapped, Memory([2]))]
+    let why =
+      alone == [[.saved], [.loaded([2])]]
+      ? """
+      A save and two loads were on their way, and gave \(given). Nothing is cancelled here: the \
+      screen did everything that was tapped.
+      """
+      : earlier
+    #expect(given == [.saved, .loaded([2]), .loaded([2])], "\(why)")
+    withExtendedLifetime(token) {}
   }
 
   @Test("After the same taps, both apps show the same, and the disks hold the same") func same() {
