@@ -51,7 +51,7 @@ import Testing
       )
     )
     #expect(store.effectsInFlight == 0)
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [])
   }
 
@@ -61,6 +61,14 @@ import Testing
     start(.cancel(id: "id"))
     #expect([source.cancellations, other.cancellations] == [1, 1])
     #expect(store.effectsInFlight == 0)
+
+    var cancelled: [Int] = []
+    let effects = (1...9).map { number in
+      Effect<Int, Never>.run { _ in AnyCancellable { cancelled.append(number) } }
+    }
+    start(.merge(effects.map { $0.cancellable(id: "id") }))
+    start(.cancel(id: "id"))
+    #expect(cancelled == Array(1...9), "in the order in which they began")
   }
 
   @Test("Of several effects with one id, one that completes leaves the others") func oneCompletes()

@@ -153,6 +153,10 @@ import Testing
       #expect(Numbers(value: 1).map { "\($0)" }.atOnce == [.value("1"), .finished])
       #expect(Numbers(error: Refused()).map { "\($0)" }.atOnce == [.end(.failure(Refused()))])
       #expect(Numbers.none.map { "\($0)" }.atOnce == [.finished])
+      var calls = 0
+      let counted = Numbers(value: 1).map { _ in calls += 1 }
+      _ = counted.sink { _ in }
+      #expect(calls == 1, "once for each value")
     }
 
     @Test("Two maps are one map with both functions; mapping with the identity changes nothing")

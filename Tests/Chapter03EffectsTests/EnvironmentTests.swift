@@ -77,7 +77,11 @@ import Testing
   )
 
   @Test("One reducer pulled back twice, with two environments, is two features in one app")
-  func twoEnvironments() {
+  func twoEnvironments() throws {
+    var state = AppState()
+    let given = Self.app.run(&state, .online(.ask), AppEnvironment()).atOnce
+    // If it gave `.ask` again, the store would never come to an end.
+    try #require(given == [.value(.online(.response(4, 7))), .finished])
     TestStore(initialState: AppState(), reducer: Self.app, environment: AppEnvironment()).assert(
       .send(.online(.ask)),
       .receive(.online(.response(4, 7))) { $0.online.answer = "prime 4 is 7" },

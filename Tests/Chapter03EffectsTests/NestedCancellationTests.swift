@@ -45,17 +45,17 @@ import Testing
     scheduler.advance(by: .seconds(2))
     #expect(viewStore.state == [0, 0])
     start(.cancel(id: "x"))
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(store.effectsInFlight == 0)
   }
 
   @Test("A merge or a concatenation around one of them") func around() {
     start(.merge(debounced(1), Effect(value: 2)).cancellable(id: "x"))
     #expect(viewStore.state == [2])
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [2, 1])
     start(.concatenate(Effect(value: 3), debounced(4)).cancellable(id: "x", cancelInFlight: true))
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [2, 1, 3, 4])
     #expect(store.effectsInFlight == 0)
   }
@@ -67,7 +67,7 @@ import Testing
         .cancellable(id: "x", cancelInFlight: true)
         .cancellable(id: "x")
     )
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [1])
     #expect(store.effectsInFlight == 0)
   }
@@ -75,7 +75,7 @@ import Testing
   @Test("It doesn't spare its siblings, nor earlier effects with its id") func siblings() {
     start(Effect(value: 1).deferred(for: .seconds(5), scheduler: scheduler).cancellable(id: "x"))
     start(.merge(debounced(2), debounced(3)).cancellable(id: "x"))
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [3])
     #expect(store.effectsInFlight == 0)
   }
@@ -88,7 +88,7 @@ import Testing
       )
       .cancellable(id: "x")
     )
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(viewStore.state == [0, 0])
     #expect(store.effectsInFlight == 0)
   }
@@ -96,7 +96,7 @@ import Testing
   @Test("An effect started without a store also spares those it is inside") func sink() {
     let journal = Journal<Event<Int, Never>>()
     let run = debounced(1).cancellable(id: "x").record(in: journal)
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(journal.lines == [.value(1), .finished])
     withExtendedLifetime(run) {}
   }

@@ -207,8 +207,8 @@ import Testing
       action: CasePath<Int, (Int, Void)>(embed: { $0.0 }, extract: { ($0, ()) }),
       environment: { (_: Void) in }
     )
-    var words = ["a", "bb"]
+    var words = ["a", "bb", "cc"]
     _ = reducer.run(&words, 2, ())
-    #expect(words == ["a", "bb!"])
+    #expect(words == ["a", "bb!", "cc"], "of two with one identity, the first")
   }
 }

@@ -29,7 +29,10 @@ import Testing
     let weakStore = Weak(object: store)
     var viewStore = store.map { ViewStore($0, removeDuplicates: { _, _ in true }) }
     var started = 0
-    while started < 1_000 || !work.subscribers.isEmpty {
+    var steps = 0
+    // A few thousand will do, unless effects go on that nothing can cancel any more.
+    while started < 1_000 || !work.subscribers.isEmpty, steps < 100_000 {
+      steps += 1
       switch Int.random(in: 0..<6, using: &random) {
       case 0...2 where started < 1_000:
         var effect = work.effect(started)
@@ -52,6 +55,7 @@ import Testing
         viewStore?.send(.start(.cancel(id: Int.random(in: 0..<40, using: &random))))
       }
     }
+    #expect(work.subscribers.count == 0, "still running, though their ids were cancelled")
     #expect(store?.effectsInFlight == 0)
     store = nil
     viewStore = nil

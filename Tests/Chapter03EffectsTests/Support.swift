@@ -76,6 +76,14 @@ final class Source<Output, Failure: Error> {
   }
 }
 
+extension TestScheduler {
+  /// Runs what is left. `run()` never returns if a timer wasn't cancelled, and then the test can't
+  /// say so.
+  func runForAMinute() {
+    advance(by: .seconds(60))
+  }
+}
+
 /// A store whose actions are effects: sending one starts it, and what it gives is in the state.
 func effectStore<Output>(_: Output.Type = Output.self) -> Store<[Output], EffectAction<Output>> {
   Store(

@@ -52,7 +52,7 @@ import Testing
       .record(in: journal)
     #expect(failures.lines == [])
     cancelled.cancel()
-    scheduler.run()
+    scheduler.runForAMinute()
     #expect(failures.lines == [.end(.failure(Refused()))])
     #expect(journal.lines == [])
     withExtendedLifetime(failing) {}
@@ -105,6 +105,18 @@ import Testing
       #expect(store.effectsInFlight == 0)
     }
 
+    @Test("debounce replaces work that has started, too") func debounceOfWork() {
+      let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
+      for source in [first, second] {
+        start(source.effect.debounce(id: 1, for: .milliseconds(300), scheduler: scheduler))
+        scheduler.advance(by: .milliseconds(300))
+      }
+      #expect([first.cancellations, second.cancellations] == [1, 0])
+      first.send(1)
+      second.send(2)
+      #expect(viewStore.state == [2])
+    }
+
     private func throttled(_ number: Int, latest: Bool) -> Effect<Int, Never> {
       Effect(value: number)
         .throttle(id: "move", for: .seconds(1), scheduler: scheduler, latest: latest)
@@ -151,7 +163,7 @@ import Testing
         Effect.merge(values).throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: true)
       )
       #expect(viewStore.state == [1])
-      scheduler.run()
+      scheduler.runForAMinute()
       #expect(viewStore.state == [1, 4])
       #expect(store.effectsInFlight == 0)
     }
@@ -163,7 +175,7 @@ import Testing
       start(.cancel(id: "move"))
       #expect(store.effectsInFlight == 0)
       start(throttled(3, latest: false))
-      scheduler.run()
+      scheduler.runForAMinute()
       #expect(viewStore.state == [1, 3])
     }
 
@@ -182,9 +194,14 @@ import Testing
       #expect(viewStore.state == [1000])
       scheduler.advance(by: .seconds(2))
       #expect(viewStore.state == [1000, 2000, 3000])
+      let timer = ticks(every: .seconds(1))
+      scheduler.advance(by: .milliseconds(500))
+      start(timer)
+      scheduler.advance(by: .milliseconds(1999))
+      #expect(viewStore.state == [1000, 2000, 3000, 4500], "its interval begins when it starts")
       start(.cancel(id: "timer"))
-      scheduler.run()
-      #expect(viewStore.state == [1000, 2000, 3000])
+      scheduler.runForAMinute()
+      #expect(viewStore.state == [1000, 2000, 3000, 4500])
       #expect(store.effectsInFlight == 0)
     }
 
@@ -198,11 +215,16 @@ import Testing
 
     @Test("A timer without an interval is reported, and never ticks") func noInterval() {
       withKnownIssue {
-        start(ticks(every: .zero))
+        // The first tick would be the last: without an interval, they would never end.
+        start(
+          ticks(every: .zero).flatMap { number in
+            .concatenate(Effect(value: number), .cancel(id: "timer"))
+          }
+        )
       } matching: { issue in
         "\(issue)".contains("Its interval must be greater than zero")
       }
-      scheduler.run()
+      scheduler.runForAMinute()
       #expect(viewStore.state == [])
     }
   }

@@ -34,6 +34,7 @@ final class CancellationTable: Sendable {
   }
 
   /// Cancels all runs with this id, in the order in which they began, except those with these keys.
+  /// It calls them when the lock is free again: a run that ends removes itself from this table.
   func cancel(id: AnyHashable, sparing spared: [Int] = []) {
     // Your code here.
   }
