@@ -31,10 +31,10 @@ struct Prose {
     // The block that is open, and what closes it.
     var open: (block: Block, end: String)?
     for (index, line) in lines.enumerated() {
-      if var (block, end) = open {
+      if let (block, end) = open {
         guard line.hasPrefix(end) else { continue }
-        block.range = block.range.lowerBound..<index
         blocks.append(block)
+        blocks[blocks.count - 1].range = block.range.lowerBound..<index
         open = nil
       } else if line.hasPrefix("```") {
         let source = Self.source(index > 0 ? lines[index - 1] : "")
