@@ -46,6 +46,8 @@ import Testing
       case [1, 3, 6]: "Of each action's effects, only the last was performed."
       case [1, 2, 3]:
         "2 and 3 were handled. What followed from them was not: take until none is left."
+      case _ where Set(reduced).count < reduced.count:
+        "An action reached the reducer more than once: \(reduced)."
       default: "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once."
       }
     #expect(reduced.sorted() == [1, 2, 3, 4, 5, 6], comment)

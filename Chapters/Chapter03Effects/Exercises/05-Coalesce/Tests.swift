@@ -27,6 +27,7 @@ import Testing
         "Three actions, and three calls. One call is enough for all that follows from a tap."
       case [0, 3, 3]: "The state was right, but the observers were called twice with it."
       case [0, 3, 2, 1]: "`send` calls itself and notifies on the way back: newest state first."
+      case _ where state < 3: "The tap leads to two more actions, but the state is only \(state)."
       default: "An observer is called with 0 when it begins, and with 3 when the tap is done."
       }
     #expect(drawn == [0, 3], comment)

@@ -90,6 +90,7 @@ import Testing
       case (_, let all) where all.count { $0 == "end" } > 1:
         "The work finished once, but the end arrived more often."
       case ([], ["1", "2"]): "The values arrived, but the end got lost."
+      case ([], ["end"]): "Only the end arrived, and the values that were waiting got lost."
       case ([], let all) where all.first == "end":
         "The end overtook the values, although it came last."
       case ([], ["2", "2", "end"]):

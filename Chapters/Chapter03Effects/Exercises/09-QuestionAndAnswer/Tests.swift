@@ -218,6 +218,31 @@ import Testing
       default: "cat was answered in Italian, then dog in French, and these are the lines."
       }
     #expect(screen.lines == right, "\(why)")
+
+    let inOrder = linesInOrder
+    let whyInOrder =
+      switch inOrder {
+      case _ where screen.lines != right: earlier
+      case ["2 cat italian chien", "1 dog french gatto"]:
+        """
+        dog was answered first, but the answer was given to cat, the last question. Each answer \
+        has to bring its own question along.
+        """
+      default: "dog was answered in French, then cat in Italian, and these are the lines."
+      }
+    #expect(inOrder == right.reversed(), "\(whyInOrder)")
+  }
+
+  /// The lines of two open questions that are answered in the order in which they were asked.
+  private var linesInOrder: [String] {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.minute = 2
+    screen.ask("cat", .italian)
+    screen.minute = 3
+    screen.answer("chien")
+    screen.answer("gatto", to: 1)
+    return screen.lines
   }
 
   @Test("Open questions may have the same word") func same() {
@@ -355,7 +380,8 @@ import Testing
     screen.minute = 3
     screen.answer("gatto", to: 1)
     screen.answer("chien")
-    return screen.lines == ["2 cat italian gatto", "1 dog french chien"]
+    let right = ["2 cat italian gatto", "1 dog french chien"]
+    return screen.lines == right && linesInOrder == right.reversed()
   }
 
   @Test("A failure names what was asked") func failure() {

@@ -89,7 +89,8 @@ import Testing
         The reducer returned effects, but they were thrown away. Nothing reaches the app by \
         itself.
         """
-      case []: "The effects were started, but what they gave got lost."
+      case []: "The effects were started, but nothing of what they gave came back."
+      case [.part(7), .part(7), .part(7)]: "The first value came back each time. Embed each one."
       case [.part(7)]: "What the effects gave at once came back. What they gave later got lost."
       case _ where actions.count > 3:
         "What the effects gave came back more than once: is an effect started twice?"

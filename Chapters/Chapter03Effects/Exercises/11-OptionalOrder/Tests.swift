@@ -14,6 +14,8 @@ import Testing
         The note was not saved, and not even kept when it was typed: the sheet's reducer has no \
         turn at all.
         """
+      case [] where dropsEffects:
+        "The sheet's reducer had its turn, but the effect that it returned was thrown away."
       case [] where run.reports == 0:
         """
         The note was not saved, and the report is gone as well. The sheet's reducer still finds \
@@ -48,6 +50,10 @@ import Testing
       switch note {
       case "" where run.lines == ["saved "]:
         "The sheet saved an empty note. It makes \"no note\" of that, as it did before."
+      case "" where run.lines.isEmpty && run.reports == 0:
+        "The sheet did nothing with an empty note. It makes \"no note\" of it, as it did before."
+      case nil where run.state.sheet != nil:
+        "The list neither took the note nor closed the sheet."
       case "":
         "The list took the note before the sheet had handled \"Done\", which fills in a text."
       case nil: "The list didn't take the note. It reads it from the sheet before it closes it."
@@ -67,6 +73,7 @@ import Testing
       .lines == ["saved odd"]
     let comment: Comment =
       switch run.lines {
+      case [] where dropsEffects: "An effect was thrown away here, as it was for the note."
       case [] where run.reports == 0:
         """
         Nothing was written down about what was deleted, and the report is gone as well. The \
@@ -261,6 +268,12 @@ import Testing
   private var asksFirst: Bool {
     Run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.yesTapped))).lines
       .contains("deleted 3")
+  }
+
+  /// Whether the sheet has its turn at "Done", but its effect gets lost.
+  private var dropsEffects: Bool {
+    let run = Run(.rowTapped(3), .sheet(.doneTapped))
+    return run.state.notes[3] == "no note" && run.lines.isEmpty
   }
 
   /// Whether the sheet's reducer has a turn while a note is typed.
