@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TodosTests {
+@Suite(.timeLimit(.minutes(5))) struct TodosTests {
   private let scheduler = DispatchQueue.test
   private let ids = (0...2).map { UUID(uuidString: "00000000-0000-0000-0000-00000000000\($0)")! }
 

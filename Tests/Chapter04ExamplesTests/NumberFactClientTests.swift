@@ -6,7 +6,7 @@ import Foundation
 import ServerTesting
 import Testing
 
-@Suite("The facts of a server", .timeLimit(.minutes(1))) struct NumberFactClientTests {
+@Suite("The facts of a server", .timeLimit(.minutes(5))) struct NumberFactClientTests {
   @Test("It asks for the number, and the answer is the fact", arguments: [7, -1, 0])
   func answers(number: Int) async throws {
     let server = try LoopbackServer(.status(200, "\(number) is good – très bien.\n"))

@@ -59,7 +59,7 @@ import Testing
     #expect(state.screen.action(for: .escapeKey) == .editingCancelled)
   }
 
-  @Test("Of a thousand rows it shows the nine around the marked one", .timeLimit(.minutes(1)))
+  @Test("Of a thousand rows it shows the nine around the marked one", .timeLimit(.minutes(5)))
   func thousand() {
     var state = state(1_000)
     #expect(state.screen.body.count == 10 && state.screen.body[9] == "  … 991 below")

@@ -8,7 +8,7 @@ import Foundation
 import ServerTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HTTPNthPrimeClientTests {
+@Suite(.timeLimit(.minutes(5))) struct HTTPNthPrimeClientTests {
   private func ask(_ answer: LoopbackServer.Answer) async throws -> Result<[Int], NthPrimeError> {
     let server = try LoopbackServer(answer)
     let result = await NthPrimeClient.http(address: server.address).find(7).outcome()

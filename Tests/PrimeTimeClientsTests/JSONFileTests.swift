@@ -4,7 +4,7 @@ import Chapter03Testing
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct JSONFileTests {
+@Suite(.timeLimit(.minutes(5))) struct JSONFileTests {
   private let folder: TemporaryFolder
   private let url: URL
   private let file: JSONFile<[Int]>

@@ -74,7 +74,7 @@ struct SessionTests {
 
   @Test(
     "reports what happens, holds the terminal alone, and gives it back",
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(5))
   )
   func reports() async throws {
     var (terminal, programSide): (Int32, Int32) = (-1, -1)

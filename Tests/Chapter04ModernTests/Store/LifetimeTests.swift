@@ -29,7 +29,7 @@ private final class Lifetime {
   }
 }
 
-@Suite("What a store holds is released with it", .timeLimit(.minutes(1))) @MainActor
+@Suite("What a store holds is released with it", .timeLimit(.minutes(5))) @MainActor
 struct LifetimeTests {
   private typealias State = Parent.State
   private typealias Action = Parent.Action

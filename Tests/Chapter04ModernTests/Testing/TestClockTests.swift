@@ -11,7 +11,7 @@ private final class Log: @unchecked Sendable {
   func append(_ entry: String) { lock.withLock { list.append(entry) } }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TestClockTests {
   let clock = TestClock()
   private let log = Log()
