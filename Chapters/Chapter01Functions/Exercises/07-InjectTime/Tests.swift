@@ -86,6 +86,16 @@ import Testing
       default: "The next number was 5, so the three entries are 5, 6 and 7."
       }
     #expect(numbers == [5, 6, 7], comment)
+    if numbers == [5, 6, 7] {
+      var later = start
+      later.nextNumber = 40
+      appReducer(&later, session[0])
+      let number = later.activityFeed.last?.number
+      #expect(
+        number == 40,
+        "The same feed, but 40 is next: the entry's number comes from `nextNumber` alone."
+      )
+    }
     #expect(
       state.nextNumber == 8,
       state.nextNumber == 5
