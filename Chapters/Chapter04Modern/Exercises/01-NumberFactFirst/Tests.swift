@@ -27,7 +27,7 @@ import Testing
         "A fact is shown and another is being loaded: that is loading, too."
       case ("8", "8 …", "15 …", "15 …"):
         "A fact is there and nothing is being loaded. `isLoading` says whether something is."
-      case ("8", _, _, _): "While a fact is being loaded, the title is \"8 …\", with a space."
+      case ("8", _, _, _): "While a fact is being loaded, the title is \"8 …\", with one space."
       default: "When nothing is being loaded, the title is the number and nothing else."
       }
     #expect([idle, loading, other, shown] == ["8", "8 …", "15 …", "15"], comment)
@@ -53,6 +53,13 @@ import Testing
     #expect(
       loading.isLoading,
       "A fact was being loaded, and it still is. Doubling the number leaves `isLoading` alone."
+    )
+    #expect(
+      loading.number == 10,
+      """
+      5 was doubled, and is \(loading.number). It makes no difference whether a fact is there, or \
+      being loaded.
+      """
     )
 
     let asked = await self.asked(by: .doubleTapped, about: 5).asked

@@ -43,6 +43,7 @@ import Testing
         """
       case 24, 33, 35, 45: "It is the temperature that is limited, and not the degrees."
       case 14: "The second action started from 15 again."
+      case 12: "The degrees are added, and here they were subtracted: 15 became 11, then 12."
       default: "From 15, up by 4 and down by 1, the temperature is 18, but here it is \(added)."
       }
     #expect(added == 18, whyAdded)
@@ -57,6 +58,8 @@ import Testing
       case (30, 8): "It stops at the upper end, but not at the lower one."
       case (32, 10): "It stops at the lower end, but not at the upper one."
       case (10, 30): "Beyond one end it went on from the other."
+      case (30, 30): "Below the lower end, it went to the upper one."
+      case (10, 10): "Above the upper end, it went to the lower one."
       case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
       default: "28 plus 4 stops at 30, and 12 minus 4 stops at 10."
       }
@@ -92,6 +95,17 @@ import Testing
       default: "The room's range ends at 25 and the oven's at 250."
       }
     #expect((roomTemperature, ovenTemperature) == (25, 250), comment)
+    guard (roomTemperature, ovenTemperature) == (25, 250) else { return }
+
+    var another = 10
+    room.reduce(into: &another, action: 1)
+    #expect(
+      another == 11,
+      """
+      The thermostat was used on another temperature, 10, and 1 more made it \(another). The \
+      temperature is the state, and a thermostat keeps only its range.
+      """
+    )
   }
 
   @Test("Both run, the first one first, on the same state") func both() {
@@ -128,6 +142,9 @@ import Testing
   }
 
   @Test("A store runs any reducer") func store() {
+    let first = Store(initialState: 1, reducer: Digit(digit: 2))
+    first.send(1)
+    let sends = first.state
     let digits = Store(initialState: 1, reducer: Digit(digit: 2))
     digits.send(1)
     digits.send(4)
@@ -135,6 +152,7 @@ import Testing
       switch digits.state {
       case 1: "Two actions were sent, but the state is still the first one."
       case 12: "The second send changed nothing."
+      case 18 where sends == 1: "The first send did nothing."
       case 18: "The second send started from the first state again."
       case 12288: "Each send ran the reducer twice."
       default: "From 1, the reducer makes 12, and then 128. Here the state is \(digits.state)."

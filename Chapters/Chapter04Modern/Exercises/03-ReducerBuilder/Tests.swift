@@ -173,6 +173,17 @@ import Testing
       default: "The line appends 2, and its effect gives 2; here: \(number), \(effects)."
       }
     #expect((number, effects) == (12, [2]), comment)
+    guard (number, effects) == (12, [2]) else { return }
+
+    let (condition, line) = (true, Digit(2))
+    let reducer = build {
+      if condition {
+        line
+      }
+    }
+    var twice = 1
+    for action in 1...2 { _ = reducer.reduce(into: &twice, action: action) }
+    #expect(twice == 122, "The line ran for the first of two actions, but not for the second.")
   }
 
   @Test("A line under an `if` does nothing if the condition is false")  // starter passes

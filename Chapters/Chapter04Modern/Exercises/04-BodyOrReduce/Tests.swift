@@ -72,10 +72,10 @@ import Testing
     )
     guard up.highest == 3, down == Game.State(count: 2, highest: 3) else { return }
 
-    let twice = inApp(.stepped(by: 3), .stepped(by: 2))
+    let thrice = inApp(.stepped(by: 3), .stepped(by: -1), .stepped(by: 2))
     #expect(
-      twice == Game.State(count: 5, highest: 5),
-      "Up by 3 and by 2, the count is 5, and so is the highest count. Here: \(twice)."
+      thrice == Game.State(count: 4, highest: 4),
+      "From 0, up by 3, down by 1 and up by 2: both are 4. Here: \(thrice)."
     )
     let below = inApp(.stepped(by: -4))
     #expect(

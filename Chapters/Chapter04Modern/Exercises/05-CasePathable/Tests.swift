@@ -92,6 +92,14 @@ import Testing
         out == [number, number],
         "A payload of 7 comes out, but \(number) doesn't. Any number is a payload."
       )
+      let embedded = [
+        Action.allCasePaths.numberChanged.embed(number),
+        Action.allCasePaths.factTapped.embed(number),
+      ]
+      #expect(
+        embedded == [.numberChanged(to: number), .factTapped(about: number)],
+        "`embed` gets \(number), and makes \(embedded) of it. A payload stays as it is."
+      )
       if out != [number, number] { return }
     }
   }
@@ -111,6 +119,13 @@ import Testing
       down == .factMoved(from: 9, to: 2),
       "`embed` gets (from: 9, to: 2), and makes `\(down)` of it."
     )
+    for (from, to) in [(9, 2), (5, 5)] {
+      let value = Action.allCasePaths.factMoved.extract(from: .factMoved(from: from, to: to))
+      #expect(
+        value?.from == from && value?.to == to,
+        "From `factMoved(from: \(from), to: \(to))`, `extract` gives \(value.map { "\($0)" } ?? "nil")."
+      )
+    }
   }
 
   @Test("factResponse: a case that holds an enum") func enumInEnum() {
@@ -146,7 +161,7 @@ import Testing
       default:
         """
         A text becomes `.factResponse(.success(…))`, and comes out of that alone; here it became \
-        \(embedded), and came out as \(text ?? "nil").
+        \(embedded), and came out of \(out).
         """
       }
     #expect(
@@ -155,6 +170,11 @@ import Testing
       comment
     )
     guard embedded == .factResponse(.success("7 is prime.")), text == "7 is prime." else { return }
+    let other = path.extract(from: .factResponse(.success(" Is 8?")))
+    #expect(
+      path.embed(" Is 8?") == .factResponse(.success(" Is 8?")) && other == " Is 8?",
+      "The text \" Is 8?\" goes in and comes out as it is; here it came out as \(other ?? "nil")."
+    )
     let empty = Action.factResponse(.success(""))
     #expect(
       path.embed("") == empty && path.extract(from: empty) == "",

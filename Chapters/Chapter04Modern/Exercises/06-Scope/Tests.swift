@@ -120,6 +120,16 @@ import Testing
       default: "The left counter isn't this child's part, but has changed."
       }
     #expect(game == Game(left: 10, right: 25), comment)
+    guard game == Game(left: 10, right: 25) else { return }
+
+    let scope = Scope(state: \Game.right, action: Action.rightPath, child: Counter())
+    _ = scope.reduce(into: &game, action: .right(5))
+    game = Game(left: 1, right: 2)
+    _ = scope.reduce(into: &game, action: .right(5))
+    #expect(
+      game == Game(left: 1, right: 7),
+      "Somebody else set the counters to 1 and 2. Then 5 more on the right gives 1 and 7: \(game)."
+    )
   }
 
   @Test("The child's effects give the parent's actions") func effects() {

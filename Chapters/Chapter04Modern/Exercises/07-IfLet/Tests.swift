@@ -5,6 +5,8 @@ import Testing
     var editor: String?
     var stored: [String] = []
     var actions = 0
+    /// The editor's text as the parent saw it when something was typed.
+    var seen: String?
   }
 
   private enum EditorAction: Equatable {
@@ -56,6 +58,7 @@ import Testing
       case .editor(.closed):
         if let text = state.editor { state.stored.append(text) }
         state.editor = nil
+      case .editor(.typed): state.seen = state.editor
       case .counted, .editor: break
       }
       return Effect(work: [{ .counted }])
@@ -101,6 +104,12 @@ import Testing
       default: "One action ran the editor \(editor.runs) times."
       }
     #expect(editor.runs == 1 && state.editor == "2 milk", comment)
+    guard editor.runs == 1 else { return }
+    _ = run(.editor(.typed("a")), .counted, editor: editor, from: Notes(editor: ""))
+    #expect(
+      editor.runs == 2,
+      "The editor ran on an action of its own, and then again on one of the parent's."
+    )
   }
 
   @Test("The parent runs on every action, once") func parentRuns() {  // starter passes
@@ -127,6 +136,11 @@ import Testing
     let state = run(.editor(.typed("milk")), editor: editor).state
     #expect(editor.runs == 0, "There is no editor, but it ran: on which text?")
     #expect(state.editor == nil, "There was no editor, and an action for it made one.")
+    let closed = run(.editor(.closed), .editor(.typed("milk")), from: Notes(editor: "2 ")).state
+    #expect(
+      closed.editor == nil,
+      "The editor was closed, and a late action for it opened it again."
+    )
   }
 
   @Test("The child runs before the parent") func order() {
@@ -152,6 +166,15 @@ import Testing
       default: "The stored text is \"milk\", and the editor is closed."
       }
     #expect(state.stored == ["milk"] && state.editor == nil, comment)
+    guard state.stored == ["milk"] else { return }
+    let seen = run(.editor(.typed("milk")), from: Notes(editor: "2 ")).state.seen
+    #expect(
+      seen == "2 milk",
+      """
+      "milk" was typed after "2 ", and the parent saw "\(seen ?? "nothing")". The child runs first, \
+      whether the parent closes it or not.
+      """
+    )
   }
 
   @Test("Both have their effects, the child's first") func effects() {
@@ -213,11 +236,13 @@ import Testing
     let (opened, missing) = (run(.opened), run(.editor(.closed)))
     #expect(
       opened.effects == ["parent"],
-      "The parent's effect is lost while there is no child."
+      opened.effects.isEmpty
+        ? "The parent's effect is lost while there is no child."
+        : "While there is no child, the parent's effect is there once. Here: \(opened.effects)."
     )
     #expect(
       missing.effects == ["parent"],
-      "A child that isn't there has no effect, but the parent has one."
+      "A child that isn't there has no effect, but the parent has one. Here: \(missing.effects)."
     )
     #expect(opened.state.editor == "", "The parent opened the editor, but it isn't open.")
   }

@@ -135,6 +135,12 @@ import Testing
       default: "The egg's timer ticks twice, and nothing else."
       }
     #expect(ticks == [1, 1] && store.state.egg?.seconds == 2, comment)
+    guard ticks == [1, 1] else { return }
+    let two = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.started)))
+    #expect(
+      two == [1, 1, 1, 1],
+      "The egg began two timers, and each ticks twice. Only a child that is gone loses its timers."
+    )
   }
 
   @Test("A child that has only changed keeps its timer") func changed() {  // starter passes
@@ -196,7 +202,10 @@ import Testing
   }
 
   @Test("When another child takes its place, its timer ends") func replaced() {
-    let ticks = ticks(kitchen(.opened(1), .egg(.started), .replaced(with: 2)))
+    let store = kitchen(.opened(1), .egg(.started), .replaced(with: 2))
+    let id = store.state.egg?.id
+    #expect(id == 2, "The parent put egg 2 in the place of egg 1, but now \(id ?? 0) is there.")
+    let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
       case _ where !isTicking: "\(first)"

@@ -44,13 +44,13 @@ import Testing
     }
   }
 
-  /// Whether the context stays what it is when a key is overridden.
-  private var overridingKeepsContext: Bool {
+  /// Whether another key keeps its test value when a key is overridden.
+  private var overridingLeavesTestValues: Bool {
     withDependencies {
       $0.context = .test
       $0[Fact.self] = "mine"
     } operation: {
-      DependencyValues.current.context == .test
+      sound == "silence"
     }
   }
 
@@ -253,6 +253,9 @@ import Testing
       switch (seen[0], seen[1], seen[2], seen[3]) {
       case _ where !isClean: "\(leftOver)"
       case _ where !overrides || !overridesInTest: "\(first)"
+      case ("outer", "silence", "outer", "silence"):
+        "Inside another operation, `withDependencies` changes nothing: the inner value isn't seen."
+      case ("inner", "inner", _, _): "The sound was overridden, and the fact has changed with it."
       case ("outer", "outer", _, _): "The fact was overridden, and the sound has changed with it."
       case ("live", "inner", _, _), ("test", "inner", _, _):
         """
@@ -263,7 +266,7 @@ import Testing
         "The inner operation is over, but its override is still there."
       case ("outer", "inner", "outer", "ding") where !readsTestValues:
         "In a test, a key has to have its test value: fix that first."
-      case ("outer", "inner", "outer", "ding") where !overridingKeepsContext:
+      case ("outer", "inner", "outer", "ding") where !overridingLeavesTestValues:
         "After an override, a key that isn't overridden has its live value, in a test as well."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
         "When the inner one ended, it took the outer one's values with it."

@@ -65,8 +65,9 @@ import Testing
         it cancelled as soon as it begins?
         """
       case [60, 59, 59]: "It ticked after one second, but then never again: one sleep is one tick."
+      case [60, 60, 58]: "The first tick came two seconds after the tap, and it is due after one."
       case _ where left[0] == 59:
-        "It ticked at the very moment of the tap. The first tick is due a second later."
+        "At the very moment of the tap a second was gone. The first tick is due a second later."
       case [60, 60, 59]: "In three seconds it ticked once."
       case [60, 58, 54]: "It ticks twice a second."
       case _ where left[0] == 60 && left[1] < 59:
@@ -78,6 +79,8 @@ import Testing
       default: "After 0, 1 and 3 seconds, 60, 59 and 57 are left, and here: \(left)."
       }
     #expect(left == [60, 59, 57], comment)
+    guard left == [60, 59, 57] else { return }
+    #expect(afterAMinute == 0, "It began with 60 seconds. After a minute \(afterAMinute) are left.")
   }
 
   @Test("Stop ends the ticking") func stop() async {
@@ -161,7 +164,8 @@ import Testing
       case (0, -3): "No seconds are left, but it ticks on, into the negative."
       case (1, 1): "It ended one second too early."
       case (0, -1): "It ended one tick too late."
-      case _ where atZero > 2: "It had two seconds, and start gave it more."
+      case _ where atZero > 2:
+        "It had two seconds, and now it has \(atZero): only a tick changes them."
       default: "Of two seconds none is left after five; here: \(atZero) after two, then \(left)."
       }
     #expect((atZero, left) == (0, 0), comment)

@@ -75,7 +75,7 @@ import Testing
         "The editor handed on an empty text, and the list made no note of it. The note is empty, too."
       case ["tea"]:
         "The text was two spaces, and the editor never said that it had finished. It always does."
-      default: "The text was two spaces, so the new note is \"\", but here: \(notes.dropFirst())."
+      default: "Besides \"tea\" there is one new note, \"\". Here the notes are \(notes)."
       }
     #expect(notes == ["tea", ""], comment)
   }
@@ -130,6 +130,12 @@ import Testing
         "It says `.delegate(.finished(\"oat milk\"))`, and nothing else. Here it sent \(sent)."
       }
     #expect(finished == [.delegate(.finished("oat milk"))] && text == "", comment)
+    guard finished == [.delegate(.finished("oat milk"))] else { return }
+    let wide = await alone(text: " oat  milk ").actions.last
+    #expect(
+      wide == .delegate(.finished("oat  milk")),
+      "There were two spaces between \"oat\" and \"milk\". Only those around the text are cut off."
+    )
   }
 
   @Test("What is typed stays as it is until done is tapped")  // starter passes
@@ -148,6 +154,8 @@ import Testing
       default: "\" oat \" was typed, and the text is \"\(text)\"."
       }
     #expect(text == " oat ", comment)
+    let upper = await list(.editor(.typed("Oat")), text: "milk").state.editor.text
+    #expect(upper == "Oat", "\"Oat\" was typed, and the text is \"\(upper)\".")
     #expect(
       state.notes == [],
       "Something was typed, and there is a note: \(state.notes). A text becomes one with done."

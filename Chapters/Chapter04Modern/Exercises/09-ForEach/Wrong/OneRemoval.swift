@@ -1,6 +1,6 @@
 // wrong: one action is taken to remove one row at most
 // fails: Rows that are removed together all lose their timers
-// says: but the other one ticks on
+// says: the others tick on
 
 let before = parentState[keyPath: state].map(\.id)
 var effect = Effect<Parent.Action>.none

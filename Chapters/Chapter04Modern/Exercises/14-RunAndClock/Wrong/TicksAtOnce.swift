@@ -1,6 +1,6 @@
 // wrong: the tick comes before the sleep
 // fails: It ticks each second, and first after one
-// says: at the very moment of the tap
+// says: At the very moment of the tap
 
 return .run { send in
   while !Task.isCancelled {
