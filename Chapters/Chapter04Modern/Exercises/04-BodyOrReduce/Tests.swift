@@ -42,11 +42,13 @@ import Testing
       }
     #expect(state == Game.State(), comment)
     guard state == Game.State() else { return }
-    let below = inApp(.resetTapped, from: Game.State(count: 0, highest: 7))
-    #expect(
-      below == Game.State(),
-      "The count was 0 and the highest 7. A reset sets both to 0, whatever they were: \(below)."
-    )
+    for count in [0, -3] {
+      let reset = inApp(.resetTapped, from: Game.State(count: count, highest: 7))
+      #expect(
+        reset == Game.State(),
+        "The count was \(count) and the highest 7. A reset sets both to 0, and here: \(reset)."
+      )
+    }
   }
 
   @Test("The counter runs first, and the highest count follows it") func order() {
@@ -81,6 +83,11 @@ import Testing
     #expect(
       below == Game.State(count: -4, highest: 0),
       "From 0, down by 4, the count is -4, and the highest is still 0. Here: \(below)."
+    )
+    let risen = inApp(.stepped(by: -4), .stepped(by: 2))
+    #expect(
+      risen == Game.State(count: -2, highest: 0),
+      "From 0, down by 4 and up by 2, the count is -2, and the highest still 0. Here: \(risen)."
     )
   }
 

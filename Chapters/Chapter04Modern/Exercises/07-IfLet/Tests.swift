@@ -126,6 +126,7 @@ import Testing
         "While there is no child, the parent doesn't run at all. So nobody can open it."
       case (_, _, _, 0): "The child is skipped if it isn't there. The parent runs all the same."
       case (2, _, _, _): "For an action of the child, the parent ran twice."
+      case (_, _, _, 2): "For an action of a child that isn't there, the parent ran twice."
       default: "One action is one run of the parent."
       }
     #expect([childs, own, without, missing] == [1, 1, 2, 1], comment)

@@ -285,9 +285,12 @@ import Testing
     )
     for action in [.egg(.started), .second(.started), .closed] as [Action] { store.send(action) }
     let ticks = ticks(store).filter { $0 != 1 }
+    let keeps = self.ticks(kitchen(.opened(1), .egg(.started), .clockTicked)) == [1, 1]
     let comment: Comment =
       switch ticks {
       case _ where !isTicking: "\(first)"
+      case [] where !keeps:
+        "Only a child that is gone, or has another id, loses its timers: fix that first."
       case []:
         """
         There are two eggs with the id 1, each in a field of its own. One was taken away, and the timer \

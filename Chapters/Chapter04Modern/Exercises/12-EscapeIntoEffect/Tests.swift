@@ -48,7 +48,7 @@ import Testing
       on the screen, or it was read outside of the screen's task and of the test's: task-locals don't \
       follow a closure that escapes.
       """
-    case .some(let greeting) where !greeting.contains("Ada"):
+    case .some(let greeting) where !greeting.lowercased().contains("ada"):
       "It was Ada who rang, but nobody knew that before. So the greeting has to be made in the callback."
     default:
       "Ada rang, and the language is \"Bonjour\", so the greeting is \"Bonjour, Ada!\"."

@@ -259,14 +259,14 @@ import Testing
     let screen = Screen(NumberFact.State(number: 13))
     await screen.send(.factTapped)
     await screen.advance(500)
-    await screen.send(.stepped(by: -1))
+    await screen.send(.stepped(by: -2))
     await screen.advance(1_000)
     let state = await screen.state()
     #expect(
-      works && isBare(state, 12),
+      works && isBare(state, 11),
       works
         ? """
-        A step down ended the question about 13, and then it failed. There is only the number, 12; \
+        A step down ended the question about 13, and then it failed. There is only the number, 11; \
         here: \(state).
         """ : "\(first)"
     )

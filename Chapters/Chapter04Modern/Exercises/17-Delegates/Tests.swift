@@ -59,7 +59,7 @@ import Testing
         "One tap made the same note twice: the editor says twice that it has finished."
       case (["oat milk", "oat milk"], _):
         "One tap made the same note twice: the list listens to two actions."
-      case (["oat milk"], _): "The note is right, but the editor still has its text."
+      case (["oat milk"], _): "The note is right, but the editor's field isn't empty."
       default: "One tap makes the one note \"oat milk\", but here: \(added)."
       }
     #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
@@ -125,7 +125,7 @@ import Testing
       case ([.delegate(.finished("oatmilk"))], _):
         "The spaces around the text are cut off. Those inside of it stay."
       case ([.delegate(.finished("oat milk"))], _):
-        "It hands on the right text, but keeps it in its field."
+        "It hands on the right text, but its field isn't empty."
       default:
         "It says `.delegate(.finished(\"oat milk\"))`, and nothing else. Here it sent \(sent)."
       }
