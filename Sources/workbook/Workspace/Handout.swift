@@ -178,18 +178,20 @@ extension Workspace {
         """
     }
     return """
-      // swift-tools-version: 6.1
-      // Written by the workbook for your editor, and rewritten at its next run.
+      // swift-tools-version:5.2
+      // Written by the workbook for your editor, and rewritten at its next run. Newer versions warn
+      // about each file in this folder that isn't in a target, and do so for every target.
 
       import PackageDescription
 
       let package = Package(
         name: "Workspace",
-        platforms: [.macOS(.v14)],
+        platforms: [.macOS("14.0")],
         dependencies: [.package(name: "ComposableWorkbook", path: \(packageReference.literal))],
         targets: [
       \(targets.joined(separator: "\n"))
-        ]
+        ],
+        swiftLanguageVersions: [.version("6")]
       )
 
       """
