@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct AskToSaveTests {
@@ -107,6 +108,52 @@ import Testing
     #expect(save == [5, 2, 3], "`saveTapped` leaves the list as it is.")
     let clear = Run(.clearTapped).favorites
     #expect(clear == [], "After `clearTapped`, the list has to be empty. Only the backup waits.")
+  }
+
+  private struct Outcome: Equatable {
+    var favorites = [3, 1, 2, 3]
+    var (file, backup) = ([7], [11])
+  }
+
+  @Test("In any order of actions, list and disk end up right") func any() {  // starter passes
+    let report = check(
+      inputs: { draw in
+        draw.array(upTo: 6) { draw -> FavoritesAction in
+          switch draw.int(in: 0...2) {
+          case 0: .deleteTapped(draw.int(in: 1...4))
+          case 1: .saveTapped
+          default: .clearTapped
+          }
+        }
+      },
+      laws: [
+        Law(
+          "from 3, 1, 2, 3 on, each action does what it says, and nothing else",
+          expected: { (actions: [FavoritesAction]) in
+            var outcome = Outcome()
+            for action in actions {
+              switch action {
+              case .deleteTapped(let prime): outcome.favorites.removeAll { $0 == prime }
+              case .saveTapped: outcome.file = outcome.favorites
+              case .clearTapped: (outcome.backup, outcome.favorites) = (outcome.favorites, [])
+              }
+            }
+            return outcome
+          },
+          actual: { actions in
+            let disk = Disk()
+            var outcome = Outcome()
+            (disk.file, disk.backup) = (outcome.file, outcome.backup)
+            let works = actions.map { favoritesReducer(&outcome.favorites, $0, disk: disk) }
+            for work in works { work() }
+            (outcome.file, outcome.backup) = (disk.file, disk.backup)
+            return outcome
+          }
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   /// One action on a fresh list and a fresh disk, and then the function that came back.

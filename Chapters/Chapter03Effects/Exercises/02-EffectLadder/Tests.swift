@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct EffectLadderTests {
@@ -235,6 +236,79 @@ import Testing
       `appeared` asks each question once.
       """
     )
+  }
+
+  /// What the server answers to one `appeared`.
+  private struct Round {
+    var count: Int?
+    var name: String?
+    var favorites: [Int]?
+  }
+
+  private struct Outcome: Equatable {
+    var state = State()
+    var asked = 0
+  }
+
+  @Test("Whatever the server answers, it arrives") func any() {
+    let log = Log()
+    let store = Store(log.app(leftFirst: true))
+    store.send(.appeared)
+    guard log.all == 3, store.state == State(count: 7, name: "Blob", favorites: [2, 3]) else {
+      Issue.record("This depends on the rules above: fix those first.")
+      return
+    }
+    let report = check(
+      inputs: { draw in
+        draw.array(upTo: 4) { draw in
+          Round(
+            count: draw.bool() ? draw.int(in: 1...9) : nil,
+            name: draw.element(of: [nil, "Blob", "Sue"]) ?? nil,
+            favorites: draw.bool() ? draw.array(upTo: 2) { $0.int(in: 2...5) } : nil
+          )
+        }
+      },
+      laws: [
+        Law(
+          "each `appeared` asks three questions, and each answer takes the old one's place",
+          expected: { (rounds: [Round]) in
+            rounds.reduce(into: Outcome()) { outcome, round in
+              outcome.asked += 3
+              if let count = round.count { outcome.state.count = count }
+              if let name = round.name { outcome.state.name = name }
+              if let favorites = round.favorites { outcome.state.favorites = favorites }
+            }
+          },
+          actual: { rounds in
+            var asked = 0
+            var now = Round()
+            let server = Server(
+              count: {
+                asked += 1
+                return now.count
+              },
+              name: {
+                asked += 1
+                return now.name
+              },
+              favorites: {
+                asked += 1
+                return now.favorites
+              }
+            )
+            let features = combine(counter(server), combine(profile(server), favoritesList(server)))
+            let store = Store(features)
+            for round in rounds {
+              now = round
+              store.send(.appeared)
+            }
+            return Outcome(state: store.state, asked: asked)
+          }
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   /// Whether an answer that is sent changes the state.

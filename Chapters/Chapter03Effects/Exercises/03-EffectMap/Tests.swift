@@ -263,6 +263,56 @@ import Testing
     }
   }
 
+  private struct Outcome: Equatable {
+    var state = AppState()
+    var answers: [AppAction] = []
+  }
+
+  @Test("Whatever is sent, each action does what its counter says") func any() {
+    func changed(_ counter: inout CounterState, by action: CounterAction) -> [CounterAction] {
+      switch action {
+      case .nthPrimeTapped: return [.nthPrimeResponse(10 * counter.count)]
+      case .nthPrimeResponse(let prime):
+        counter.prime = prime
+        return []
+      }
+    }
+    let report = check(
+      inputs: { draw in
+        draw.array(upTo: 5) { draw -> AppAction in
+          let action =
+            draw.bool() ? CounterAction.nthPrimeResponse(draw.int(in: 2...5)) : .nthPrimeTapped
+          return draw.bool() ? .right(action) : .left(action)
+        }
+      },
+      laws: [
+        Law(
+          "the app's reducer does what the counter's does, once, on the right side",
+          expected: { (actions: [AppAction]) in
+            actions.reduce(into: Outcome()) { outcome, action in
+              switch action {
+              case .left(let inner):
+                outcome.answers += changed(&outcome.state.left, by: inner).map(AppAction.left)
+              case .right(let inner):
+                outcome.answers += changed(&outcome.state.right, by: inner).map(AppAction.right)
+              }
+            }
+          },
+          actual: { actions in
+            var outcome = Outcome()
+            for action in actions {
+              let effect = appReducer(&outcome.state, action) { giving([10 * $0]) }
+              effect.start({ outcome.answers.append($0) }, {})
+            }
+            return outcome
+          }
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
   // MARK: -
 
   private enum Event: Equatable {

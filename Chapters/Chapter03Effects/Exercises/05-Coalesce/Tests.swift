@@ -113,6 +113,25 @@ import Testing
       drawn == [0, 3, 4, 5, 6, 7],
       "An observer sent four times, each time when it was notified, and saw \(drawn)."
     )
+
+    var reduced: [Int] = []
+    let busy = Store<Int, Int>(state: 0) { state, number in
+      state += 1
+      reduced.append(number)
+      return []
+    }
+    drawn = []
+    busy.observe { [unowned busy] state in
+      drawn.append(state)
+      if state == 1 { for number in 2...4 { busy.send(number) } }
+    }
+    busy.send(1)
+    #expect(
+      (reduced, drawn) == ([1, 2, 3, 4], [0, 1, 4]),
+      reduced == [1, 2, 3, 4]
+        ? "An observer sent three actions. They are one drain, with one call, which brings 4."
+        : "An observer sent 2, 3 and 4, and they are handled in this order. It was \(reduced)."
+    )
   }
 
   @Test("All observers see the same states in the same order") func sameHistory() {

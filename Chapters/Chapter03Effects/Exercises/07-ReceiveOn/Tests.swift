@@ -35,12 +35,17 @@ import Testing
       finish()
     }
     .receive(on: queue)
-    var runs: [[String]] = []
+    var (runs, waited) = ([[String]](), [Bool]())
     for index in 0..<2 {
       runs.append([])
       effect.start({ runs[index].append("\($0)") }, { runs[index].append("end") })
+      waited.append(runs[index].isEmpty)
       queue.run()
     }
+    #expect(
+      waited != [true, false],
+      "The first start waited for the scheduler, but the second didn't."
+    )
     #expect(
       runs == [["1", "end"], ["1", "end"]],
       runs[0] == ["1", "end"]

@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct EnvironmentPullbackTests {
@@ -243,6 +244,67 @@ import Testing
         comment
       )
     }
+  }
+
+  private struct Outcome: Equatable {
+    var state = AppState()
+    var answers: [AppAction] = []
+  }
+
+  @Test("Whatever is sent, each action does what its counter says") func any() {
+    // The server answers with 100 more than was asked.
+    func changed(_ counter: inout CounterState, by action: CounterAction, live: Bool)
+      -> [CounterAction]
+    {
+      switch action {
+      case .nthPrimeTapped: return [.nthPrimeResponse(live ? counter.count + 100 : nil)]
+      case .nthPrimeResponse(let prime):
+        counter.message = prime.map { "It is \($0)." } ?? "You are offline."
+        return []
+      }
+    }
+    let report = check(
+      inputs: { draw in
+        draw.array(upTo: 5) { draw -> AppAction in
+          let action =
+            draw.bool()
+            ? CounterAction.nthPrimeResponse(draw.element(of: [nil, 2, 3]) ?? nil) : .nthPrimeTapped
+          return draw.bool() ? .right(action) : .left(action)
+        }
+      },
+      laws: [
+        Law(
+          "the app's reducer does what the counter's does, once, on the right side",
+          expected: { (actions: [AppAction]) in
+            actions.reduce(into: Outcome()) { outcome, action in
+              switch action {
+              case .left(let inner):
+                let answers = changed(&outcome.state.left, by: inner, live: true)
+                outcome.answers += answers.map(AppAction.left)
+              case .right(let inner):
+                let answers = changed(&outcome.state.right, by: inner, live: false)
+                outcome.answers += answers.map(AppAction.right)
+              }
+            }
+          },
+          actual: { actions in
+            let environment = AppEnvironment(
+              nthPrime: { Effect(value: $0 + 100) },
+              offlineNthPrime: { _ in Effect(value: nil) }
+            )
+            var outcome = Outcome()
+            for action in actions {
+              let effect = appReducer.run(&outcome.state, action, environment)
+              let run = effect.sink { outcome.answers.append($0) }
+              withExtendedLifetime(run) {}
+            }
+            return outcome
+          }
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   @Test("A counter's action changes only that counter") func others() {  // starter passes

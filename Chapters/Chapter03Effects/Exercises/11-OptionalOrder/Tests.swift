@@ -196,7 +196,10 @@ import Testing
     var possible: [FavoritesAction] {
       guard let sheet = state.sheet else { return [2, 3, 5].map(FavoritesAction.rowTapped) }
       guard sheet.confirmation == nil else {
-        return [.sheet(.confirmation(.noTapped)), .sheet(.confirmation(.yesTapped))]
+        return [
+          .sheet(.confirmation(.noTapped)), .sheet(.confirmation(.yesTapped)), .sheet(.doneTapped),
+          .sheet(.deleteTapped), .sheet(.noteChanged("odd")), .rowTapped(2),
+        ]
       }
       return [
         .sheet(.doneTapped), .sheet(.deleteTapped), .sheet(.noteChanged("odd")), .rowTapped(2),
@@ -239,10 +242,12 @@ import Testing
     let report = check(
       inputs: { draw in
         var outcome = Outcome()
-        return draw.array(upTo: 8) { draw in
-          let action = draw.element(of: outcome.possible) ?? .rowTapped(2)
-          outcome.send(action)
-          return action
+        return (0..<2).flatMap { _ in
+          draw.array(upTo: 8) { draw -> FavoritesAction in
+            let action = draw.element(of: outcome.possible) ?? .rowTapped(2)
+            outcome.send(action)
+            return action
+          }
         }
       },
       laws: [

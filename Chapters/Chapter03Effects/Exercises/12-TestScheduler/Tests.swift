@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct TestSchedulerTests {
@@ -254,6 +255,90 @@ import Testing
       default: "a was due at once, and runs once."
       }
     #expect((before, log.names) == ([], ["a"]), comment)
+  }
+
+  private enum Step {
+    case once(after: Int)
+    case every(Int)
+    case cancel(Int)
+    case advance(Int)
+  }
+
+  @Test("Whatever is scheduled and cancelled, it runs in its order") func any() {
+    let basics = Log()
+    basics.schedule("1", every: 1)
+    basics.schedule("a", after: 2)
+    basics.scheduler.advance(by: 3)
+    guard basics.lines == ["1@1", "1@2", "a@2", "1@3"] else {
+      Issue.record("This depends on the rules above: fix those first.")
+      return
+    }
+    let report = check(
+      inputs: { draw in
+        (0..<3).flatMap { _ in
+          draw.array(upTo: 5) { draw -> Step in
+            switch draw.int(in: 0...4) {
+            case 0, 1: .advance(draw.int(in: 0...4))
+            case 2: .once(after: draw.int(in: 0...5))
+            case 3: .every(draw.int(in: 1...3))
+            default: .cancel(draw.int(in: 1...4))
+            }
+          }
+        }
+      },
+      laws: [
+        Law(
+          "work (its key@its date) runs by date, then by key, and not once it is cancelled",
+          expected: model,
+          actual: { steps in
+            let scheduler = TestScheduler()
+            var lines: [String] = []
+            for step in steps {
+              var key = 0
+              let run = { lines.append("\(key)@\(scheduler.now)") }
+              switch step {
+              case .once(let delay): key = scheduler.schedule(after: delay, run)
+              case .every(let interval): key = scheduler.schedule(every: interval, run)
+              case .cancel(let key): scheduler.cancel(key)
+              case .advance(let seconds): scheduler.advance(by: seconds)
+              }
+            }
+            return lines + ["now: \(scheduler.now)"]
+          }
+        )
+      ],
+      count: 50
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  /// What a right scheduler does, second by second.
+  private func model(_ steps: [Step]) -> [String] {
+    var (lines, now, lastKey) = ([String](), 0, 0)
+    var works: [(key: Int, date: Int, interval: Int?)] = []
+    for step in steps {
+      switch step {
+      case .once(let delay):
+        lastKey += 1
+        works.append((lastKey, now + delay, nil))
+      case .every(let interval):
+        lastKey += 1
+        works.append((lastKey, now + interval, interval))
+      case .cancel(let key): works.removeAll { $0.key == key }
+      case .advance(let seconds):
+        for second in now...now + seconds {
+          now = second
+          for work in works where work.date == second {
+            lines.append("\(work.key)@\(second)")
+            works.removeAll { $0.key == work.key && $0.interval == nil }
+            for index in works.indices where works[index].key == work.key {
+              works[index].date += work.interval ?? 0
+            }
+          }
+        }
+      }
+    }
+    return lines + ["now: \(now)"]
   }
 
   /// Whether a timer ticks again only in the next `advance`, an interval after this one's end.
