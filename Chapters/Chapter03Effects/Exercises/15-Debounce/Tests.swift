@@ -1,5 +1,6 @@
 import Chapter03Effects
 import Dispatch
+import ReducerTesting
 import Testing
 
 @Suite struct DebounceTests {
@@ -314,5 +315,106 @@ import Testing
     screen.type("")
     screen.advance(5_000)
     #expect(screen.effects == 0, "\(screen.effects) effects are still in flight.")
+  }
+
+  // MARK: -
+
+  private enum Script {
+    case type(String)
+    case tapReturn
+    case wait(Int)
+  }
+
+  private struct Seen: Equatable {
+    var text = ""
+    var asked: [String] = []
+    var results: [String] = []
+  }
+
+  /// What should be seen, worked out without a scheduler.
+  private struct Expected {
+    var seen = Seen()
+    private var now = 0
+    private var question: (text: String, at: Int)?
+    private var answer: (text: String, at: Int)?
+
+    mutating func type(_ text: String) {
+      seen.text = text
+      answer = nil
+      question = text.isEmpty ? nil : (text, now + 300)
+      if text.isEmpty { seen.results = [] }
+    }
+
+    mutating func tapReturn() {
+      guard !seen.text.isEmpty else { return }
+      question = nil
+      ask(seen.text)
+    }
+
+    mutating func wait(_ milliseconds: Int) {
+      let end = now + milliseconds
+      if let question, question.at <= end {
+        now = question.at
+        self.question = nil
+        ask(question.text)
+      }
+      if let answer, answer.at <= end {
+        self.answer = nil
+        seen.results = ["\(answer.text)!"]
+      }
+      now = end
+    }
+
+    private mutating func ask(_ text: String) {
+      seen.asked.append(text)
+      answer = (text, now + 1_000)
+    }
+  }
+
+  @Test("Whatever is typed and tapped, the four rules hold") func law() {
+    let report = compare(
+      subject: Subject<Seen, Script, Never> {
+        let screen = Screen()
+        return .init(
+          state: { Seen(text: screen.text, asked: screen.asked, results: screen.results) },
+          send: { action in
+            switch action {
+            case .type(let text): screen.type(text)
+            case .tapReturn: screen.tapReturn()
+            case .wait(let milliseconds): screen.advance(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<Seen, Script, Never> {
+        var expected = Expected()
+        return .init(
+          state: { expected.seen },
+          send: { action in
+            switch action {
+            case .type(let text): expected.type(text)
+            case .tapReturn: expected.tapReturn()
+            case .wait(let milliseconds): expected.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      law: """
+        what is asked and shown follows from the four rules (`wait` is in milliseconds, and an \
+        answer takes 1000)
+        """,
+      actions: Generator { _, draw in
+        switch draw.int(in: 0...5) {
+        case 0...1: .type(draw.element(of: ["p", "Pr", "Pri ", ""])!)
+        case 2: .tapReturn
+        default: .wait(draw.element(of: [100, 300, 700, 1_000])!)
+        }
+      },
+      scripts: 60,
+      length: 10
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 }

@@ -11,6 +11,7 @@ import Testing
     private(set) var passed: [Passed] = []
     private var token: AnyCancellable?
     private(set) var starts = 0
+    private(set) var isOver = false
 
     init() {
       let scheduler = scheduler
@@ -20,10 +21,13 @@ import Testing
         return AnyCancellable {}
       }
       .throttled(for: .milliseconds(100), on: scheduler.eraseToAnyScheduler())
-      .sink { [unowned self] value in
-        let time = Int(scheduler.now.sinceStart / .milliseconds(1))
-        self.passed.append(Passed(value: value, at: time))
-      }
+      .sink(
+        receiveCompletion: { [unowned self] _ in self.isOver = true },
+        receiveValue: { [unowned self] value in
+          let time = Int(scheduler.now.sinceStart / .milliseconds(1))
+          self.passed.append(Passed(value: value, at: time))
+        }
+      )
     }
 
     func move(_ value: Int) { subscriber?.send(value) }
@@ -153,6 +157,8 @@ import Testing
     let why =
       switch passed {
       case _ where !firstPasses || before.count > 1: earlier
+      case [Passed(value: 3, at: 1_000)]:
+        "The interval lasted a second. It lasts as long as `interval` says, here 100 ms."
       case []: "What came during the interval was dropped. The latest of it waits for the end."
       case [Passed(value: 2, at: 100)]:
         "The first value of the interval passed at its end. It is the latest that waits."
@@ -187,6 +193,7 @@ import Testing
       switch times {
       case _ where !firstPasses: earlier
       case _ where times.count == 12: earlier
+      case [0] where !reopens: earlier
       case [0]:
         """
         While the finger moved, only the first value passed. Each value moved the end of the \
@@ -246,6 +253,8 @@ import Testing
     let whyLater =
       switch slider.passed.map(\.value) {
       case _ where afterOne.count != 2: earlier
+      case [1, 2, 3] where slider.isOver:
+        "The effect finished, although the finger may still move. Only the work ends it."
       case [1, 2, 3]:
         "Long after an interval in which something waited, a value still had to wait."
       case [1, 2, 3, 3], [1, 2, 3, 3, 4]: "3 passed a second time: once passed, nothing waits."

@@ -177,7 +177,7 @@ import Testing
   @Test("Any id will do, and any effect") func anyIdAndEffect() {
     let scheduler = DispatchQueue.test
     let work = Effect<Int, Never>(value: 1).delay(for: .milliseconds(100), scheduler: scheduler)
-    var values: [[Int]] = [[], [], []]
+    var values: [[Int]] = [[], [], [], []]
     let tokens = [
       Effect.merge(work.restarted(id: 1), .cancel(id: 1)),
       .merge(work.cancellable(id: "a"), Effect.none.restarted(id: "a")),
@@ -185,6 +185,7 @@ import Testing
         .concatenate(work.cancellable(id: "a"), work.cancellable(id: "a")),
         work.map { _ in 2 }.restarted(id: "a")
       ),
+      .merge(work.cancellable(id: 1), work.map { _ in 2 }.restarted(id: 1)),
     ]
     .enumerated().map { number, effect in effect.sink { values[number].append($0) } }
     scheduler.advance(by: .seconds(1))
@@ -193,6 +194,11 @@ import Testing
       ? "Its id is the number 1, but `cancel(id: 1)` didn't stop it. Use the id as it is."
       : earlier
     #expect(values[0] == [], "\(whyId)")
+    let whyStop =
+      isReplacing && values[0] == []
+      ? "An effect with the id 1 ran on when another was restarted under it. Any id will do."
+      : earlier
+    #expect(values[3] == [2], "\(whyStop)")
     let whyNone =
       isReplacing
       ? "`none` was restarted, and what ran under the id went on. That is stopped for any effect."

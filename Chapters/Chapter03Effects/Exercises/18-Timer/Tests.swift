@@ -1,5 +1,6 @@
 import Chapter03Effects
 import Dispatch
+import ReducerTesting
 import Testing
 
 @Suite struct TimerTests {
@@ -78,7 +79,7 @@ import Testing
     slow.tap(.decrementTapped)
     #expect(
       up <= 1 && slow.count == down,
-      "With an interval of 3 seconds, plus made \(up) of 0. Both count by one, at any interval."
+      "With an interval of 3 seconds, plus turned 0 into \(up). Both count by one, at any interval."
     )
   }
 
@@ -265,7 +266,7 @@ import Testing
     let faster = slow.ticks(for: 2_000)
     let whyFaster =
       ticks == [3_000, 6_000]
-      ? "From 3 seconds to 1, it ticked at \(faster) ms. Any other interval takes effect." : earlier
+      ? "The interval went from 3 seconds to 1, and the timer ticked at \(faster) ms." : earlier
     #expect(faster == [1_000, 2_000], "\(whyFaster)")
   }
 
@@ -327,6 +328,86 @@ import Testing
       isTicking && byHand.state.isRunning
       ? "Reset is for the count alone, but it changed `isRunning`." : earlier
     #expect(isRunning, "\(whyRunning)")
+  }
+
+  private enum Script {
+    case tap(TimerCounterAction)
+    case wait(Int)
+  }
+
+  /// What should be seen, worked out without a scheduler.
+  private struct Expected {
+    var state = TimerCounterState()
+    private var now = 0
+    private var start = 0
+
+    mutating func tap(_ action: TimerCounterAction) {
+      switch action {
+      case .incrementTapped: state.count += 1
+      case .decrementTapped: state.count -= 1
+      case .resetTapped: state.count = 0
+      case .toggleTapped:
+        state.isRunning.toggle()
+        start = now
+      case .intervalSelected(let interval):
+        if interval != state.interval { start = now }
+        state.interval = interval
+      case .ticked: break
+      }
+    }
+
+    mutating func wait(_ milliseconds: Int) {
+      let interval = 1_000 * state.interval.rawValue
+      let before = (now - start) / interval
+      now += milliseconds
+      if state.isRunning { state.count += (now - start) / interval - before }
+    }
+  }
+
+  @Test("Whatever is tapped, the rules hold together") func law() {
+    let report = compare(
+      subject: Subject<TimerCounterState, Script, Never> {
+        let screen = Screen()
+        return .init(
+          state: { screen.state },
+          send: { action in
+            switch action {
+            case .tap(let action): screen.tap(action)
+            case .wait(let milliseconds): screen.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<TimerCounterState, Script, Never> {
+        var expected = Expected()
+        return .init(
+          state: { expected.state },
+          send: { action in
+            switch action {
+            case .tap(let action): expected.tap(action)
+            case .wait(let milliseconds): expected.wait(milliseconds)
+            }
+            return []
+          }
+        )
+      },
+      law: "the state follows from the four rules (`wait` is in milliseconds)",
+      actions: Generator { _, draw in
+        switch draw.int(in: 0...9) {
+        case 0: .tap(.incrementTapped)
+        case 1: .tap(.decrementTapped)
+        case 2: .tap(.resetTapped)
+        case 3...4: .tap(.toggleTapped)
+        case 5...6: .tap(.intervalSelected(draw.element(of: TimerCounterState.Interval.allCases)!))
+        case 7: .wait(5_000)
+        default: .wait(draw.int(in: 1...20) * 100)
+        }
+      },
+      scripts: 60,
+      length: 12
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   @Test("Toggled off, nothing is left, whatever was selected")  // starter passes

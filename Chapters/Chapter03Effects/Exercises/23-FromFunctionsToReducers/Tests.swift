@@ -229,7 +229,7 @@ import Testing
       switch app.favorites.primes {
       case []:
         "In the app the favourites do nothing: are they pulled back, and combined with the other?"
-      default: "Adding 3 made \(app.favorites.primes) of an empty list."
+      default: "Adding 3 turned an empty list into \(app.favorites.primes)."
       }
     #expect(app.favorites == Favorites(primes: [3]), "\(whyFavorites)")
     var given: [AppAction] = []
