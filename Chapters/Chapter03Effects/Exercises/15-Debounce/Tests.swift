@@ -265,6 +265,12 @@ import Testing
       "Return was tapped, and the older results were taken away. They stay until an answer."
     )
     #expect(textAfter == "p", "Return changed the text. It only asks.")
+    screen.advance(5_000)
+    let whyReplaced =
+      other.asked == ["p"]
+      ? "The answer came, and the screen shows \(screen.results). It takes the older results' place."
+      : earlier
+    #expect(screen.results == ["p!"], "\(whyReplaced)")
   }
 
   @Test("With an empty text, return asks nothing") func returnEmpty() {  // starter passes

@@ -2,6 +2,7 @@ import Chapter03Effects
 import Chapter03Examples
 import Dispatch
 import Foundation
+import ReducerTesting
 import Testing
 
 @Suite struct TodosTests {
@@ -500,6 +501,125 @@ import Testing
       screen.requests == ["save Milk, Bread"],
       "Saving has failed, but the list was loaded all the same: what wasn't saved would be lost."
     )
+  }
+
+  // MARK: - In any order
+
+  private enum Script {
+    case tap(TodosAction)
+    case toggle(Int)
+    case delete(Int)
+    case answer(isGood: Bool)
+  }
+
+  private struct Seen: Equatable {
+    var state: TodosState
+    var requests: [String]
+  }
+
+  /// What should be seen, worked out without effects.
+  private struct Expected {
+    /// What the client loads.
+    let saved: [Todo]
+    var state = TodosState()
+    var requests: [String] = []
+
+    mutating func tap(_ action: TodosAction) {
+      switch action {
+      case .appeared, .reloadTapped: begin("load")
+      case .addTapped: if !state.draft.isEmpty { begin("add \(state.draft)") }
+      case .saveTapped: begin("save " + state.todos.map(\.title).joined(separator: ", "))
+      case .draftChanged(let draft): state.draft = draft
+      default: break
+      }
+    }
+
+    private mutating func begin(_ request: String) {
+      guard !state.isLoading else { return }
+      state.isLoading = true
+      state.errorMessage = nil
+      requests.append(request)
+    }
+
+    mutating func answer(isGood: Bool) {
+      guard state.isLoading, let request = requests.last else { return }
+      guard isGood, request != "load" else {
+        state.isLoading = false
+        if isGood { state.todos = saved }
+        if !isGood { state.errorMessage = TodosError.unwritable("No.").message }
+        return
+      }
+      if request.hasPrefix("add") { state.draft = "" }
+      requests.append("load")
+    }
+  }
+
+  private func answer(_ screen: Screen, isGood: Bool) {
+    let error = isGood ? nil : TodosError.unwritable("No.")
+    let todos: Result<[Todo], TodosError> = error.map(Result.failure) ?? .success([milk, bread])
+    screen.answer { server in
+      switch server.requests.last?.prefix(3) {
+      case "add": server.add(error)
+      case "sav": server.save(todos)
+      default: server.load(todos)
+      }
+    }
+  }
+
+  @Test("Whatever is tapped and answered, the rules hold together") func law() {
+    let report = compare(
+      subject: Subject<Seen, Script, Never> {
+        let screen = Screen()
+        return .init(
+          state: { Seen(state: screen.state, requests: screen.requests) },
+          send: { action in
+            switch action {
+            case .tap(let action): screen.tap(action)
+            case .toggle(let row):
+              if row < screen.state.todos.count {
+                screen.tap(.toggleTapped(screen.state.todos[row].id))
+              }
+            case .delete(let row):
+              if row < screen.state.todos.count {
+                screen.tap(.deleteTapped(screen.state.todos[row].id))
+              }
+            case .answer(let isGood): answer(screen, isGood: isGood)
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<Seen, Script, Never> {
+        var expected = Expected(saved: [milk, bread])
+        return .init(
+          state: { Seen(state: expected.state, requests: expected.requests) },
+          send: { action in
+            switch action {
+            case .tap(let action): expected.tap(action)
+            case .toggle(let row):
+              if row < expected.state.todos.count { expected.state.todos[row].isDone.toggle() }
+            case .delete(let row):
+              if row < expected.state.todos.count { expected.state.todos.remove(at: row) }
+            case .answer(let isGood): expected.answer(isGood: isGood)
+            }
+            return []
+          }
+        )
+      },
+      law: "the screen and the requests follow from the task (`answer` is the client's)",
+      actions: Generator { _, draw in
+        switch draw.int(in: 0...9) {
+        case 0...4: .answer(isGood: draw.int(in: 0...3) > 0)
+        case 5: .tap(.draftChanged(draw.element(of: ["eggs", "Milk", " ", ""])!))
+        case 6: .toggle(draw.int(in: 0...1))
+        case 7: .delete(draw.int(in: 0...1))
+        default: .tap(draw.element(of: [.appeared, .reloadTapped, .addTapped, .saveTapped])!)
+        }
+      },
+      scripts: 100,
+      length: 14
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   // MARK: - Both at once, and the queue

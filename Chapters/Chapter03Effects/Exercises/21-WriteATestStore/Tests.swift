@@ -554,6 +554,14 @@ import Testing
         """,
       elsewhere: elsewhere
     )
+    let both = lines { store in
+      store.send(.forever, line: 1)
+      store.send(.forever, line: 2)
+    }
+    let whyBoth =
+      isEnding
+      ? "Two effects still ran, of the `send`s in 1 and 2, but \(both) was reported." : earlier
+    #expect(Set(both) == [1, 2], "\(whyBoth)")
     let chain = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
     chain.send(.foreverLater, line: 1)
     chain.send(.look, line: 2)
