@@ -30,8 +30,9 @@ public struct DependencyValues: Sendable {
   }
 }
 
-/// Changes dependencies for an operation, and all tasks that it begins. Inside another one it
-/// changes only what it mentions. Afterwards, however the operation ends, all is as it was before.
+/// Changes dependencies for an operation, and all tasks that it begins. Nested in another
+/// call, it changes only what it mentions. When the operation has ended, even by throwing, all is
+/// as it was before.
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> R

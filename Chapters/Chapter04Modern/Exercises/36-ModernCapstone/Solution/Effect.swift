@@ -29,7 +29,7 @@ public struct Effect<Action>: Sendable {
   /// Does work in a task, and sends any number of actions from it.
   ///
   /// The work sees the dependencies of the moment when this is called. A `CancellationError` ends
-  /// it without a word, any other error goes to the handler; without one it is reported.
+  /// it silently. Any other error goes to the handler, or is reported if there is none.
   public static func run(
     _ work: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil

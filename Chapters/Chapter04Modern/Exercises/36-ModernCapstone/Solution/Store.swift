@@ -77,7 +77,7 @@ public final class Store<State, Action> {
     let group: EffectGroup
   }
 
-  /// Starts an effect. `complete` is called once, when it has ended, be it because it was
+  /// Starts an effect. `complete` is called once, when it has ended, even if it was
   /// cancelled.
   private func start(
     _ operation: Effect<Action>.Operation,

@@ -1,4 +1,4 @@
-// A table from ids to tasks is easily made wrong: a task that ends before it was entered stays in
+// A table from ids to tasks is easy to get wrong: a task that ends before it was entered stays in
 // it for ever, and one that is cancelled before it got to run isn't found. So every effect is
 // entered before its task is made.
 

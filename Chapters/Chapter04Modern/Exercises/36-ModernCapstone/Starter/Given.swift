@@ -1,5 +1,5 @@
-// What the library needs and what isn't an idea of this chapter, or has had its own exercise.
-// Nothing here is to be written.
+// What the library needs, but isn't an idea of this chapter, or has had its own exercise. You don't
+// write anything here.
 
 import Diagnostics
 
@@ -176,13 +176,13 @@ final class HandledActions<State, Action>: @unchecked Sendable {
     somethingHappened()
   }
 
-  /// Lets those that wait look again.
+  /// Lets everything that waits check again.
   func somethingHappened() {
     for waiter in waiters { waiter.resume() }
     waiters = []
   }
 
-  /// Returns when the condition holds, which is looked at whenever something has happened.
+  /// Returns when the condition holds, which is checked whenever something has happened.
   ///
   /// - Parameter timeout: How long to wait at most.
   @MainActor

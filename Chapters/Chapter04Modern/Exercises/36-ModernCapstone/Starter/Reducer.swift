@@ -4,9 +4,10 @@
 // put together once. Effect: the tree. EffectTable: what is running, by name and place. Store: the
 // loop, and how it starts the tree. Parts: scope, ifLet, forEach. Dependencies: values of the task.
 // TestStore: each step states everything. Given.swift is given: paths to a case as plain values,
-// names for effects, a way to wait. As long as a file still says "Your code here", the reference
-// stands in for it, so each file is judged separately. Chapter 4's own tests of bodies, of combined
-// effects and of cancelling run on your library as they are; the others are written for it.
+// names for effects, a way to wait. The reference stands in for a file until you have replaced all
+// its comments that begin with "Your code", so each file is judged separately. Chapter 4's own
+// tests of bodies, of combined effects and of cancelling run on your library as they are; the
+// others are written for it.
 //
 // kind: capstone
 // lesson: Three open challenges

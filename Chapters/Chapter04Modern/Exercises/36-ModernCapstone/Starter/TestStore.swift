@@ -85,7 +85,7 @@ public final class TestStore<State: Equatable, Action: Equatable> {
 
   // Your functions here.
 
-  /// Those who wait look again when all that follows from an action has ended.
+  /// What waits checks again when everything that follows from an action has ended.
   private func follow(_ task: StoreTask) {
     Task { [handled] in
       await task.finish()
