@@ -3,8 +3,8 @@
 // Write a higher-order reducer that reports events of any feature. `event` gets the state before an
 // action, the state after it, and the action, and says what to report, or nil. The feature must
 // behave as before: it runs once for each action, with its state and its effects. Call the client
-// in an effect. The client may be slow, and so may the feature's effects: neither waits for the
-// other.
+// in an effect, and not in a task of its own. The client may be slow, and so may the feature's
+// effects: neither waits for the other.
 //
 // kind: write
 // lesson: As a member

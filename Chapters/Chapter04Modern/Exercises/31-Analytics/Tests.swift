@@ -140,6 +140,11 @@ import Testing
         There were two events, but the client that the test provides heard of none. It is \
         `client` that is called, in an effect, and an effect has to be returned.
         """
+      case ["added"]:
+        """
+        "added" was reported, and "opened", which changes nothing in the state, wasn't. Only \
+        `event` says what is reported.
+        """
       case ["opened", "opened", "added", "added"]: "Each event was reported twice."
       default: "The events are \"opened\" and \"added\", but here: \(events)."
       }
@@ -318,6 +323,8 @@ import Testing
         The feature had asked when the next action came, but its answer never arrived: its effect \
         was cancelled.
         """
+      case _ where answers != ["yes"]:
+        "First the feature has to run, and to give its one answer: fix that first."
       default:
         """
         Three events were reported, but the client could finish with \(events.finished.count): the \
