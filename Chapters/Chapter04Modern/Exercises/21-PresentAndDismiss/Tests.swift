@@ -196,7 +196,10 @@ import Testing
         sheet passes on, `.delegate(.kept(…))`.
         """
       case (["3 is odd."], []):
-        "First the sheet has to pass on its fact, and to do that first: fix that first."
+        """
+        The counter does its part, but after a tap on keep no fact arrived. The sheet has to send \
+        it, with `await`, before it calls `dismiss`.
+        """
       case (["3 is odd."], ["3 is odd.", "3 is odd."]):
         "One tap on keep kept the fact twice: the counter listens to two actions."
       case (["3 is odd."], ["3 is odd."]):
@@ -262,9 +265,12 @@ import Testing
       sheet: FactSheet.State(number: 3, fact: "3 is odd.")
     )
     let state = await counter(before, .sheet(.presented(.keepTapped))).state
+    let once = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (state.kept.count, state.seen.count) {
       case _ where state.sheet != nil: "First keep has to close the sheet: fix that first."
+      case _ where once.kept != ["3 is odd."] || once.seen != [3]:
+        "First the counter has to keep one fact, and see one sheet: fix that first."
       case (1, _): "Two facts had been kept, a third was passed on, but only that is there now."
       case (_, 1): "Two sheets had been seen, a third was closed, but only its number is there now."
       case (2, _):

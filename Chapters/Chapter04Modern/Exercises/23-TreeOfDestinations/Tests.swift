@@ -60,10 +60,11 @@ import Testing
 
   @Test("The counter shows what was tapped, for its count") func shows() async {
     let start = Counter.State(count: 5)
+    let asking = await counter(start, .resetTapped).state
     let states = [
       await counter(start, .factTapped).state.destination,
       await counter(start, .editTapped).state.destination,
-      await counter(start, .resetTapped).state.destination,
+      asking.destination,
     ]
     let real: [Destination.State?] = [
       .fact(FactSheet.State(number: 5)), .form(NumberForm.State(number: 5)),
@@ -71,13 +72,28 @@ import Testing
     ]
     let names = ["fact sheet", "form", "alert"]
     for (index, name) in names.enumerated() where states[index] != real[index] {
-      let state = states[index].map { "\($0)" } ?? "nil"
+      let shown = shown(states[index])
       Issue.record(
         states[index] == nil
           ? "The button for the \(name) was tapped, but `destination` is nil."
-          : "The \(name) is for the count, which is 5; here `destination` is \(state)."
+          : index == 2 && asking.count != 5
+            ? """
+            Reset was tapped, and the count is \(asking.count) before anybody has confirmed that. \
+            The alert asks first.
+            """
+            : "The \(name) is for the count, which is 5; here it is \(shown)."
       )
       return
+    }
+    #expect(asking.count == 5, "Reset was tapped. The count stays until the alert is confirmed.")
+  }
+
+  private func shown(_ destination: Destination.State?) -> String {
+    switch destination {
+    case nil: "nothing"
+    case .fact(let sheet): "a fact sheet for \(sheet.number)"
+    case .form(let form): "a form for \(form.number)"
+    case .alert(let alert): "an alert, \"\(String(state: alert.title))\""
     }
   }
 
@@ -93,9 +109,10 @@ import Testing
   @Test("A new destination replaces the old one") func replaces() async {
     let state = await counter(Counter.State(), .factTapped, .resetTapped).state
     let again = await counter(Counter.State(), .resetTapped, .editTapped).state
-    let kinds = [kind(state.destination), kind(again.destination)]
+    let last = await counter(Counter.State(), .editTapped, .factTapped).state
+    let kinds = [state, again, last].map { kind($0.destination) }
     #expect(
-      kinds == ["alert", "form"],
+      kinds == ["alert", "form", "fact"],
       state.destination == nil && again.destination == nil
         ? "First each button has to show something: fix that first."
         : """
@@ -266,6 +283,7 @@ import Testing
   @Test("What is replaced takes along what it had begun")
   func replacedInFlight() async {
     let start = counter(showing: .form(NumberForm.State(number: 9)))
+    let handed = await counter(start, .destination(.presented(.form(.delegate(.saved(30)))))).state
     let (state, reports) = await counter(
       start,
       .destination(.presented(.form(.saveTapped))),
@@ -273,8 +291,11 @@ import Testing
       waits: false
     )
     let comment: Comment =
-      switch (await counter(Counter.State(), .factTapped).state.destination, state.destination) {
-      case (nil, _): "First each button has to show something: fix that first."
+      switch await counter(start, .factTapped).state.destination {
+      case nil: "First each button has to show something: fix that first."
+      case .form: "First a new destination has to take the old one's place: fix that first."
+      case _ where handed.count != 30:
+        "First the counter has to listen to what the form passes on: fix that first."
       case _ where state.count == 9 || !reports.isEmpty:
         """
         The form was about to hand over its number when the fact sheet took its place, and what it \

@@ -152,26 +152,35 @@ import Testing
     _ = stack.pop(from: 1)
     let ids = [9, 10].map { stack.push(Fact(number: $0)) }
     guard isWhole(stack) else { return }
+    let start = stack.ids
     let found = ids.map { stack[id: $0]?.number }
     let gone = (stack[id: 1]?.number, stack.pop(from: 1))
     let left = stack.ids
     stack[id: 1] = Fact(number: 80)
     let isSet = numbers(stack).contains(80)
+    let isPushed = stack.screens.count > left.count
     let popped = stack.pop(from: 2)
     let comment: Comment =
       switch (ids, gone) {
       case _ where !pushes || ids != [2, 3]:
         "First each push needs an id of its own: fix that first."
+      case _ where start != [0, 2, 3]: "First a pop has to work: fix that first."
       case ([2, 3], (9, _)):
         "Screen 1 is gone, but the subscript finds the one at index 1, whose id is 2."
       case _ where found == [nil, nil]:
         "The screens 2 and 3 are there, but the subscript doesn't find them."
       case _ where left != [0, 2, 3]:
-        "Screen 1 is gone, but popping it once more popped what is at index 1, whose id is 2."
+        """
+        Screen 1 is gone, but popping it once more popped \(gone.1). An id that isn't there pops \
+        nothing, whatever stands at that index or has a greater id.
+        """
+      case _ where gone.1 != []:
+        "Screen 1 is gone. Popping it once more pops nothing, but it returned \(gone.1)."
+      case _ where isPushed: "Screen 1 is gone, and setting it pushed a screen. Only `push` does."
       case _ where isSet:
-        "Screen 1 is gone, and to set it replaced what is at index 1, whose id is 2."
+        "Screen 1 is gone, but setting it replaced what is at index 1, whose id is 2."
       default:
-        "The ids are 0, 2 and 3. To pop 2 pops 2 and 3; here it popped \(popped)."
+        "The ids are 0, 2 and 3. Popping 2 pops 2 and 3; here it popped \(popped)."
       }
     #expect(
       found == [9, 10] && gone.0 == nil && gone.1 == [] && left == [0, 2, 3] && !isSet

@@ -166,6 +166,10 @@ import Testing
     let comment: Comment =
       switch (count, pages) {
       case ([], []): "\(first)"
+      case _
+      where !self.heard(.counted(5)).contains("count")
+        || !self.heard(.renamed("Ulysses")).contains("title"):
+        "First each field that was read has to be remembered: fix that first."
       case ([], ["pages"]), (["count"], []):
         """
         Count and pages are both numbers. Both were read, but the change of one isn't noticed: a \
@@ -241,6 +245,12 @@ import Testing
     store.send(.nothing)
     let between = log.all
     store.send(.counted(0))
+    let other = self.store()
+    let changes = Log()
+    for count in 1...2 {
+      observe("\(count)", \.count, of: other, changes)
+      other.send(.counted(count))
+    }
     let comment: Comment =
       switch (between, log.all) {
       case ([], _): "\(first)"
@@ -249,6 +259,11 @@ import Testing
         """
         The count became 5, was read again, and an action changed nothing. The observer was \
         notified: the count was compared with what it had been at first.
+        """
+      case (_, ["first"]) where changes.all == ["1"]:
+        """
+        The count has changed, was read again, and changed again. The second change wasn't noticed: \
+        what is read again has to be watched again.
         """
       case (_, ["first"]):
         """
@@ -367,6 +382,6 @@ import Testing
         """
       default: "The action compared one field \(comparisons.count) times. Once is enough."
       }
-    #expect((1...3).contains(comparisons.count), comment)
+    #expect(comparisons.count == 1, comment)
   }
 }

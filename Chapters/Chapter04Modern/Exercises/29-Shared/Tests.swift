@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Dispatch
 import Testing
 
 @MainActor @Suite struct SharedTests {
@@ -96,6 +97,8 @@ import Testing
     let renamed = screen.sheet
     await screen.toggle()
     let unread = screen.sheet
+    await screen.rename("")
+    let untitled = screen.sheet
     let comment: Comment =
       switch (read?.isRead, renamed?.title, unread?.isRead) {
       case (nil, _, _): "\(first)"
@@ -108,11 +111,13 @@ import Testing
         """
         "Read" was tapped again, but the book is still read. A toggle goes both ways.
         """
+      case (true?, "Odyssey"?, false?) where untitled?.title == "Odyssey":
+        "The title was emptied, but it is still there. The sheet takes what is typed."
       default: "It is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."
       }
     #expect(
       read == ulysses(isRead: true) && renamed == ulysses("Odyssey", isRead: true)
-        && unread == ulysses("Odyssey"),
+        && unread == ulysses("Odyssey") && untitled == ulysses(""),
       comment
     )
   }
@@ -260,6 +265,133 @@ import Testing
           Book(id: 3, title: "Evelina"),
         ],
       comment
+    )
+  }
+
+  @Test("A book that is there already stays as it is") func known() async {
+    let screen = Screen { books in
+      books.withLock { _ = $0.append(Book(id: 4, title: "The Dubliners")) }
+    }
+    await screen.send(.importTapped)
+    let titles = screen.list.map(\.title)
+    let isRead = screen.list.contains(where: \.isRead)
+    let comment: Comment =
+      switch titles {
+      case ["Emma", "Ulysses"]: "First the new books have to be appended: fix that first."
+      case ["Emma", "Ulysses", "Dubliners", "Evelina"]:
+        """
+        Somebody had added the book with the id 4, "The Dubliners", and the import put the \
+        client's in its place. That change is lost: append only what isn't there.
+        """
+      default: "The Dubliners, unread, is there already, and Evelina is new; here: \(titles)."
+      }
+    #expect(titles == ["Emma", "Ulysses", "The Dubliners", "Evelina"] && !isRead, comment)
+  }
+
+  /// A list that notes when it is read and when it is set. `withLock` does one right after the
+  /// other; what reads before it and sets afterwards leaves a gap, and there `between` runs.
+  private struct Watched: Sendable {
+    final class Notes: Sendable {
+      let isOn = LockIsolated(false)
+      let events = LockIsolated<[String]>([])
+      let gap = LockIsolated<Int?>(nil)
+      let between = LockIsolated<(@Sendable () -> Void)?>(nil)
+
+      func note(_ event: String) {
+        guard isOn.value else { return }
+        let index = events.withValue {
+          $0.append(event)
+          return $0.count - 1
+        }
+        guard index == gap.value, let change = between.value else { return }
+        isOn.setValue(false)
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          change()
+          done.signal()
+        }
+        // If the list is locked, the change waits for that, and is made afterwards.
+        _ = done.wait(timeout: .now() + .milliseconds(100))
+      }
+    }
+
+    var list: IdentifiedArrayOf<Book>
+    let notes: Notes
+    var books: IdentifiedArrayOf<Book> {
+      get {
+        let list = list
+        notes.note("read")
+        return list
+      }
+      set {
+        notes.note("set")
+        list = newValue
+      }
+    }
+  }
+
+  /// The list after an action during which `change` was made between a reading and the setting that
+  /// followed; nil if nothing fits between.
+  private func list(
+    after action: Shelf.Action,
+    between change: @escaping @Sendable (inout IdentifiedArrayOf<Book>) -> Void
+  ) async -> [Book]? {
+    func run(gap: Int?) async -> (events: [String], list: [Book]) {
+      let notes = Watched.Notes()
+      let whole = Shared(
+        value: Watched(
+          list: [Book(id: 1, title: "Emma"), Book(id: 2, title: "Ulysses")],
+          notes: notes
+        )
+      )
+      let books = whole.books
+      let isChanged = LockIsolated(gap == nil)
+      notes.gap.setValue(gap)
+      notes.between.setValue {
+        books.withLock { change(&$0) }
+        isChanged.setValue(true)
+      }
+      let store = Store(initialState: Shelf.State(books: books)) {
+        Shelf()
+      } withDependencies: {
+        $0[BookClient.self].newBooks = { [Book(id: 3, title: "Evelina")] }
+      }
+      await withKnownIssue(isIntermittent: true) {
+        await store.send(.bookTapped(2)).finish()
+        notes.isOn.setValue(true)
+        await store.send(action).finish()
+        notes.isOn.setValue(false)
+      }
+      for _ in 1...10_000 where !isChanged.value { await Task.yield() }
+      return (notes.events.value, Array(books.wrappedValue))
+    }
+    let events = await run(gap: nil).events
+    let gap = events.indices.first { index in
+      events[index] == "read" && index + 1 < events.count && events[index + 1] == "read"
+        && events[index...].contains("set")
+    }
+    guard let gap else { return nil }
+    return await run(gap: gap).list
+  }
+
+  @Test("Nobody can come between reading and changing")  // starter passes
+  func inOneStep() async {
+    let imported = await list(after: .importTapped) { $0.remove(id: 1) }
+    let toggled = await list(after: .detail(.presented(.readToggled))) { $0[id: 2]?.isRead = true }
+    let renamed = await list(after: .detail(.presented(.renamed("Odyssey")))) {
+      $0[id: 2]?.isRead = true
+    }
+    let lost = [
+      imported?.first?.id == 1 ? "an import" : nil,
+      toggled?.last == ulysses(isRead: true) ? "a toggle" : nil,
+      renamed?.last == ulysses("Odyssey") ? "a renaming" : nil,
+    ].compactMap { $0 }
+    #expect(
+      lost.isEmpty,
+      """
+      The list was read before \(lost.first ?? "") and set afterwards, and what somebody else \
+      changed in between is lost. `withLock` does both in one step: work on what it hands you.
+      """
     )
   }
 

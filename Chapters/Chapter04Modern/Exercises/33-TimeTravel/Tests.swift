@@ -224,9 +224,23 @@ import Testing
         "After a, c happened, but the recording says abc: b is no longer what came after a."
       case (_, "abc"): "The new action ran on the last state. The current one is that of the past."
       case ("c", _): "The recording lost a: only what came after the moment is replaced."
-      default: "a, b, back to a, and then c: the recording is ac, and so is the state."
+      case ("ab", _):
+        """
+        After a, c happened, but the recording says ab: c was dropped, and b stayed. First drop \
+        what came after the moment, and then add.
+        """
+      default:
+        """
+        a, b, back to a, and then c: the recording is ac, and so is the state. Here: \
+        \(recordings.last ?? ""), \(states[3].current).
+        """
       }
     #expect(recordings.last == "ac" && states[3].current == "ac", comment)
+    let two = Self.text(played(a, b, b, .travelled(to: 1), c).last?.recording ?? [])
+    #expect(
+      two == "ac" || recordings.last != "ac",
+      "Two actions came after the moment, and a new one replaces both. Here: \(two)."
+    )
     #expect(states.last?.current == "ac", "Played again, the new recording gives the new state.")
   }
 

@@ -130,6 +130,7 @@ import Testing
       case ([7], nil): "On \(root), the old client has answered, but the answer never arrived."
       case ([], .some(let text)):
         "On \(root), the answer is \"\(text)\", but this environment's client wasn't asked."
+      case ([7, 7], _): "On \(root), one tap asked the client twice: the fact is in it twice."
       default: "On \(root), one tap asked \(asked), and the fact is \"\(fact.text ?? "nil")\"."
       }
     #expect(
