@@ -196,7 +196,9 @@ import Testing
       case []: "Row 0 began a timer, but it never ticked: the effect was lost or cancelled."
       case [1]: "Row 0's timer ticks for row 1, which is its index. An effect keeps the id."
       case [2]: "Row 0's timer ticks for row 2, the first of the list. An effect keeps the id."
-      case [0]: "Row 0's timer ticks, but the row doesn't run on it."
+      case [0] where seconds(store)[0] == 0: "Row 0's timer ticks, but the row doesn't run on it."
+      case [0]:
+        "Row 0's timer ticked once, so it has one second, and not \(seconds(store)[0] ?? 0)."
       default: "Row 0's timer ticks once for row 0, but here it ticked for \(ticks)."
       }
     #expect(ticks == [0] && seconds(store)[0] == 1, comment)

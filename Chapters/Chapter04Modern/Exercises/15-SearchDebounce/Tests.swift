@@ -120,6 +120,7 @@ import Testing
       switch (state.results, state.hasFailed) {
       case _ where !works: "\(first)"
       case (_, true): "The server answered, but `.failed` was sent."
+      case _ where screen.asked.count > 1: "One key asked the server \(screen.asked.count) times."
       case ([], _) where screen.sent == [.found([])]:
         "The answer to \"p\" is [\"p!\"], and `.found([])` was sent."
       case ([], _): "The server was asked and has answered, but `.found` was never sent."
@@ -358,6 +359,13 @@ import Testing
       asked == ["x"]
         ? "Return asked, the server failed, but `.failed` was never sent."
         : "Return asks at once, and only once: fix that first."
+    )
+    guard asked == ["x"], hasFailed else { return }
+    await screen.tapReturn()
+    await screen.advance(0)
+    #expect(
+      screen.asked == ["x", "x"],
+      "A question had failed, and return was tapped again. It asks each time."
     )
   }
 
