@@ -122,7 +122,11 @@ import Testing
     var reduced: [Int] = []
     let store = Store<Void, Int>(state: ()) { _, number in
       reduced.append(number)
-      return number == 1 ? [{ send in answer = answer ?? send }] : []
+      switch number {
+      case 1: return [{ send in answer = answer ?? send }]
+      case 4: return [{ send in send(5) }]
+      default: return []
+      }
     }
     store.send(1)
     answer?(2)
@@ -148,8 +152,10 @@ import Testing
     guard reduced == [1, 2, 3] else { return }
     answer?(4)
     #expect(
-      reduced == [1, 2, 3, 4],
-      "The effect answered again, with 4. It may answer many times."
+      reduced == [1, 2, 3, 4, 5],
+      reduced == [1, 2, 3, 4]
+        ? "The effect answered 4 later, and 4 leads to 5, as it would if it had come at once."
+        : "The effect answered again, with 4, which leads to 5. It may answer many times."
     )
   }
 

@@ -118,10 +118,11 @@ import Testing
     )
   }
 
-  @Test("Each value is passed on as it comes") func eachAsItComes() {  // starter passes
-    var give: ((Int) -> Void)?
-    let run = Run { receive, _ in give = receive }
+  @Test("Each value is passed on as it comes") func eachAsItComes() {
+    var (give, end): (((Int) -> Void)?, (() -> Void)?)
+    let run = Run { receive, finish in (give, end) = (receive, finish) }
     give?(1)
+    let beforeFirst = run.events
     let firstScheduled = run.queue.count
     run.queue.run()
     let afterOne = run.events
@@ -138,12 +139,23 @@ import Testing
       default: "1 arrives, and later 2 does, although the work isn't over."
       }
     #expect((afterOne, run.events) == (["1"], ["1", "2"]), comment)
-    if firstScheduled > 0, run.events == ["1", "2"] {
-      #expect(
-        scheduled > 0,
-        "The first value waited for the scheduler, but the second didn't."
-      )
-    }
+    guard run.events == ["1", "2"] else { return }
+    #expect(
+      beforeFirst == [],
+      "1 came after `start` had returned, and arrived at once. It has to wait even then."
+    )
+    #expect(
+      firstScheduled == 0 || scheduled > 0,
+      "The first value waited for the scheduler, but the second didn't."
+    )
+    end?()
+    let beforeEnd = run.events
+    run.queue.run()
+    #expect(
+      !beforeEnd.contains("end"),
+      "The end came after `start` had returned, and arrived at once. It has to wait even then."
+    )
+    #expect(run.events.last == "end", "The end came after the values, and got lost.")
   }
 
   @Test("Each value is scheduled separately") func oneByOne() {
