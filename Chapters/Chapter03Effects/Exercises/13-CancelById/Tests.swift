@@ -282,6 +282,16 @@ import Testing
     let thirdIsFound = !third.isGiving
     #expect(thirdIsFound, "\(whyFound)")
     withExtendedLifetime(fourth) {}
+
+    let pair = Running()
+    let only = Work().start { $0.cancellable(id: "a", in: pair) }
+    let next = Work().start { $0.cancellable(id: "a", cancelInFlight: true, in: pair) }
+    let onlyGives = only.isGiving
+    let whyOnly =
+      isCancelled
+      ? "`cancelInFlight` stops two earlier effects, but not one alone." : earlier
+    #expect(!onlyGives && pair.count == 1, "\(firstGives || secondGives ? earlier : whyOnly)")
+    withExtendedLifetime(next) {}
   }
 
   @Test("When an effect is over, nothing is left of it") func empty() {
@@ -336,6 +346,16 @@ import Testing
       atOnce.values == [1] && running.count == 0,
       "\(leftOfTwin == 0 ? whyAtOnce : earlier)"
     )
+
+    struct Broken: Error {}
+    let broken = Running()
+    let failed = Effect<Int, Broken>(error: Broken()).cancellable(id: "a", in: broken)
+      .sink { _ in }
+    let whyFailed =
+      leftOfTwin == 0 && running.count == 0
+      ? "An effect has failed, and its entry stays. A failure is an end, too." : earlier
+    #expect(broken.count == 0, "\(whyFailed)")
+    withExtendedLifetime(failed) {}
 
     let dropped = Work().start { $0.cancellable(id: "a", in: running) }
     dropped.drop()

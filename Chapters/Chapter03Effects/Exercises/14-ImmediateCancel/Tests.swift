@@ -280,6 +280,12 @@ import Testing
       : earlier
     #expect(first.running.count == 0, "\(whyEntries)")
 
+    let numbered = Search(id: 2)
+    numbered.running.cancel(id: 2)
+    let whyNumber =
+      isCancelled ? "Its id is the number 2, and `cancel(id: 2)` didn't find it." : earlier
+    #expect(numbered.ends == 1, "\(whyNumber)")
+
     let one = Search()
     let two = Search(in: one.running, on: one.scheduler)
     one.advance(1_000)

@@ -400,7 +400,7 @@ import Testing
         case 2: .tap(.resetTapped)
         case 3...4: .tap(.toggleTapped)
         case 5...6: .tap(.intervalSelected(draw.element(of: TimerCounterState.Interval.allCases)!))
-        case 7: .wait(5_000)
+        case 7: .wait(12_000)
         default: .wait(draw.int(in: 1...20) * 100)
         }
       },

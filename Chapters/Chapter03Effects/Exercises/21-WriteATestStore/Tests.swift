@@ -430,6 +430,17 @@ import Testing
       ? "A `send` came while an action waited. That is reported, and then it is sent all the same."
       : earlier
     #expect(sent.state == 3, "\(whySent)")
+    let unstated = self.store()
+    unstated.send(.ask, line: 1)
+    unstated.send(.add(3), line: 2)
+    let whyUnstated =
+      isReceiving && unstated.failures.map(\.line) == [2]
+      ? """
+      A `send` came while an action waited, and it changed the state without stating that. Those \
+      are two faults, each to be reported.
+      """
+      : earlier
+    #expect(unstated.failures.map(\.line) == [2, 2], "\(whyUnstated)")
     let two = self.store()
     two.send(.both, line: 1)
     two.send(.look, line: 2)
