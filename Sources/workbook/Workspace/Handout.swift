@@ -178,21 +178,26 @@ extension Workspace {
         """
     }
     return """
-      // swift-tools-version:5.2
-      // Written by the workbook for your editor, and rewritten at its next run. Newer versions warn
-      // about each file in this folder that isn't in a target, and do so for every target.
+      // swift-tools-version: 6.1
+      // Written by the workbook for your editor, and rewritten at its next run.
 
       import PackageDescription
 
       let package = Package(
         name: "Workspace",
-        platforms: [.macOS("14.0")],
+        platforms: [.macOS(.v14)],
         dependencies: [.package(name: "ComposableWorkbook", path: \(packageReference.literal))],
         targets: [
       \(targets.joined(separator: "\n"))
-        ],
-        swiftLanguageVersions: [.version("6")]
+        ]
       )
+
+      // An editor compiles a file as one of the first target that doesn't exclude it.
+      let files = package.targets.flatMap { $0.sources ?? [$0.path!] }
+      for target in package.targets {
+        guard let sources = target.sources else { continue }
+        target.exclude = files.filter { !sources.contains($0) }
+      }
 
       """
   }

@@ -231,6 +231,32 @@ import Testing
     ).run()
     #expect(manifest.ending == .exited(0))
     #expect(manifest.output.text.contains("CounterReducer"))
+    #expect(!manifest.errors.text.contains("warning"))
+  }
+
+  @Test("In the learner's package no target has another one's file, or an editor would mix them up")
+  func targets() async throws {
+    struct Manifest: Decodable {
+      struct Target: Decodable {
+        var path: String
+        var sources: [String]?
+        var exclude: [String]
+      }
+      var targets: [Target]
+    }
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let dump = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["swift", "package", "--package-path", desk.workspace.description, "dump-package"]
+    ).run()
+    let targets = try JSONDecoder().decode(Manifest.self, from: Data(dump.output.text.utf8)).targets
+    #expect(targets.count == desk.catalog.exercises.count)
+    let files = targets.map { Set($0.sources ?? [$0.path]) }
+    for (target, own) in zip(targets, files) where target.path == "." {
+      #expect(Set(target.exclude).union(own) == files.reduce([]) { $0.union($1) })
+      #expect(own.isDisjoint(with: target.exclude))
+    }
   }
 
   @Test("A folder that can't be written to is reported with the reason")
