@@ -109,10 +109,15 @@ import Testing
   @Test("A new destination replaces the old one") func replaces() async {
     let state = await counter(Counter.State(), .factTapped, .resetTapped).state
     let again = await counter(Counter.State(), .resetTapped, .editTapped).state
-    let last = await counter(Counter.State(), .editTapped, .factTapped).state
-    let kinds = [state, again, last].map { kind($0.destination) }
+    let others = [
+      await counter(Counter.State(), .editTapped, .factTapped).state,
+      await counter(Counter.State(), .resetTapped, .factTapped).state,
+      await counter(Counter.State(), .factTapped, .editTapped).state,
+      await counter(Counter.State(), .editTapped, .resetTapped).state,
+    ]
+    let kinds = ([state, again] + others).map { kind($0.destination) }
     #expect(
-      kinds == ["alert", "form", "fact"],
+      kinds == ["alert", "form", "fact", "fact", "form", "alert"],
       state.destination == nil && again.destination == nil
         ? "First each button has to show something: fix that first."
         : """

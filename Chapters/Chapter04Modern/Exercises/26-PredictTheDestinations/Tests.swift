@@ -19,17 +19,13 @@ import Testing
       if prediction != real {
         Issue.record(
           """
-          Script \(index + 1): you said \(text(prediction)), but it is \(text(real)).
+          Script \(index + 1): you predicted \(prediction), but it ends with \(real).
           \(why(index + 1, prediction, real))
           """
         )
         return
       }
     }
-  }
-
-  private func text(_ screens: [String]) -> String {
-    screens.isEmpty ? "nothing" : screens.joined(separator: " ")
   }
 
   /// The idea from which such a prediction comes.

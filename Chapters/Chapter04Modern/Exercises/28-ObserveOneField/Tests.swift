@@ -212,6 +212,11 @@ import Testing
       default: "Only the count differs, but here: \(all)."
       }
     #expect(all == ["count"], comment)
+    let both = heard(.replaced(Shelf(title: "Ulysses", count: 5)))
+    #expect(
+      both == ["count", "title"] || all != ["count"],
+      "One action changed the title and the count. Both are notified, but here: \(both)."
+    )
   }
 
   /// Whether a change is noticed that comes after an action about something else.

@@ -8,7 +8,7 @@
 // and no change may be lost.
 //
 // kind: write
-// lesson: One value, several owners
+// lesson: A part of a shared value
 
 import Chapter04Modern
 

@@ -203,6 +203,12 @@ import Testing
 
   @Test("What was cancelled sends nothing any more, not even from a task of its own")
   func cancelled() async {
+    let runs = Runner.store()
+    await runs.send(.run(.run { send in await send(.number(1)) })).finish()
+    guard runs.log == [1] else {
+      Issue.record("First work has to run, and what it sends to be handled: see the rules above.")
+      return
+    }
     let store = Runner.store()
     let gate = Gate()
     let task = store.send(
@@ -226,6 +232,27 @@ import Testing
       default: "It was cancelled before it sent anything, and then it sent \(store.log)."
       }
     #expect(store.log == [], comment)
+  }
+
+  @Test("`cancelInFlight` ends what runs already, and not what it is put on")
+  func cancelInFlight() async {
+    let store = Runner.store()
+    func timer(_ cancelInFlight: Bool) -> Effect<Runner.Action> {
+      .run { _ in try await Task.never() }.cancellable(id: 1, cancelInFlight: cancelInFlight)
+    }
+    store.send(.run(timer(false)))
+    let first = store.effects.running.map(\.number)
+    store.send(.run(timer(true)))
+    let running = store.effects.running.map(\.number)
+    let comment: Comment =
+      switch running.count {
+      case _ where first.count != 1: "First an effect that starts has to be in the table."
+      case 0: "Both have ended, the new one, too: cancel what runs, and then start the new one."
+      case 2: "Both run: with `cancelInFlight`, the earlier one is cancelled."
+      default: "The earlier one goes on, and not the new one."
+      }
+    #expect(first.count == 1 && running.count == 1 && running != first, comment)
+    store.send(.run(.cancel(id: 1)))
   }
 
   @Test("The reducer and its effects have the store's dependencies") func dependencies() async {
