@@ -92,7 +92,11 @@ import Testing
       case (0, "Reset the count of 7?"): "The count is 0, but the first alert still asks."
       case (0, "The count was 0, and is 0."):
         "The second alert must offer the old count. Here the count was reset before it was read."
-      default: "The count is 0, and the second alert says that it was 7; here: \(outcome.state)."
+      default:
+        """
+        The count is 0, and the second alert says that it was 7. Here the count is \
+        \(outcome.state.count), and the alert says "\(outcome.title ?? "")".
+        """
       }
     let isRight = outcome.state == done
     #expect(isRight, comment)

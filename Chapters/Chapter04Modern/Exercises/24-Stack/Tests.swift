@@ -103,6 +103,7 @@ import Testing
       case ([], _): "Screen 0 was below it. It stays."
       case ([7], []): "The screens are popped, but their ids weren't returned."
       case ([7], [3, 2, 1]): "The ids are returned from the top down. They go from the bottom up."
+      case ([7], [2, 3]): "The screens are popped, but 1 itself wasn't returned: 1, 2 and 3 are."
       case ([7], [1]): "Three screens were popped, but one id was returned."
       case ([7], [0]): "The ids that are left were returned, and not those that were popped."
       case ([7], [1, 2, 3]) where stack.ids != [0]:

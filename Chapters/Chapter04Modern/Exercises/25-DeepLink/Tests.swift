@@ -267,6 +267,8 @@ import Testing
       switch fact {
       case _ where !works: "\(firstOpen)"
       case nil: "The screen that the link opened asked, but the answer never came."
+      case _ where screen.numbers != [8]:
+        "First the link's screens have to take the others' place: fix that first."
       default: "The link was opened again, but the screen still has its fact from before."
       }
     #expect(works && fact == "8!" && again == nil && screen.numbers == [8], comment)

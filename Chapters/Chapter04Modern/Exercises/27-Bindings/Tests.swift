@@ -130,9 +130,11 @@ import Testing
     let comment: Comment =
       switch saved {
       case _ where await !sets: "\(first)"
-      case [] where await !form(emma, .set(\.author, "A")).saved.isEmpty:
+      case []
+      where await !form(emma, .set(\.author, "A"), .set(\.pages, "1"), .set(\.isRead, false))
+        .saved.isEmpty:
         """
-        The title was set twice, but nothing was saved; setting the author saves. That is the \
+        The title was set twice, but nothing was saved; setting another field saves. That is the \
         wrong field.
         """
       case [] where await form(emma, .clearTapped).saved == [""]:

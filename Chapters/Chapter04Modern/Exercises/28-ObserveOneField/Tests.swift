@@ -378,6 +378,8 @@ import Testing
     store.send(1)
     let comment: Comment =
       switch comparisons.count {
+      case 0 where heard(.counted(5)).contains("count"):
+        "The values of a field were never compared, by `==`, although its type is `Equatable`."
       case 0: "\(first)"
       case 100...:
         """

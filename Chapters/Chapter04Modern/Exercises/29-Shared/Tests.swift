@@ -111,6 +111,8 @@ import Testing
         """
         "Read" was tapped again, but the book is still read. A toggle goes both ways.
         """
+      case (true?, "Odyssey"?, false?) where untitled?.isRead == true:
+        "An unread book was renamed, and now it is read. Only its title changes."
       case (true?, "Odyssey"?, false?) where untitled?.title == "Odyssey":
         "The title was emptied, but it is still there. The sheet takes what is typed."
       default: "It is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."

@@ -36,6 +36,20 @@ extension Counter: Reducer {
         favorites.withLock { if !$0.contains(count) { $0.append(count) } }
       }
 
+    // bug: a prime that is saved twice
+    case (5, .saveIfPrimeTapped):
+      return .run { _ in
+        guard await client.isPrime(count) else { return }
+        favorites.withLock { $0.append(count) }
+      }
+
+    // bug: a client that is asked about another number than the one that is saved
+    case (6, .saveIfPrimeTapped):
+      return .run { _ in
+        guard await client.isPrime(count + 1) else { return }
+        favorites.withLock { if !$0.contains(count) { $0.append(count) } }
+      }
+
     case (_, .stepped(let step)):
       state.count += step
       return .none
@@ -57,11 +71,11 @@ extension List: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch (bug, action) {
     // bug: a removal that takes the last favourite, whichever was tapped
-    case (5, .removeTapped(let number)):
+    case (7, .removeTapped(let number)):
       state.$favorites.withLock { if $0.contains(number) { $0.removeLast() } }
 
     // bug: a clear that sets the list's favourites apart from the counter's
-    case (6, .clearTapped):
+    case (8, .clearTapped):
       state.$favorites = Shared(value: [])
 
     case (_, .removeTapped(let number)):

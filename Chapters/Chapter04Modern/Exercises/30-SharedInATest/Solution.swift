@@ -2,7 +2,7 @@
 //
 // A counter saves favourites, a list removes them, and both share them with `@Shared`. The features
 // are already written, and do what the comments below say. Write the tests that prove it. They run
-// on the right reducers first, where they must pass, and then on six wrong ones, each of which must
+// on the right reducers first, where they must pass, and then on eight wrong ones, each of which must
 // fail at least one test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test
@@ -103,14 +103,14 @@ struct PrimeClient: DependencyKey {
     #expect(store.state.counter.favorites == [2, 7])
   }
 
-  @Test("A prime is saved when the client has answered, beside what came meanwhile")
+  @Test("A prime is saved once, when the client has answered, beside what came meanwhile")
   func saveIfPrime() async {
     let clock = TestClock()
     let store = tabsStore(
       Tabs.State(count: 7, favorites: [2]),
-      isPrime: { _ in
+      isPrime: { number in
         try? await clock.sleep(for: .seconds(1))
-        return true
+        return number == 7
       }
     )
     await store.send(.counter(.saveIfPrimeTapped))
@@ -120,6 +120,11 @@ struct PrimeClient: DependencyKey {
     }
     await clock.advance(by: .seconds(1))
     store.assert { $0.counter.$favorites.withLock { $0 = [2, 8, 7] } }
+
+    await store.send(.counter(.stepped(by: -1))) { $0.counter.count = 7 }
+    await store.send(.counter(.saveIfPrimeTapped))
+    await clock.advance(by: .seconds(1))
+    store.assert { _ in }
   }
 
   @Test("What isn't prime isn't saved") func notPrime() async {
