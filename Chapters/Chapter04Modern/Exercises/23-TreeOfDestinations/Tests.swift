@@ -307,7 +307,8 @@ import Testing
         had begun went on: \(state.destination == nil ? "it closed the sheet" : "it saved"). \
         `ifLet` ends that if it stands on the reducer that changes the destination.
         """
-      default: "The sheet took the form's place, and is shown for 7; here: \(shown(state.destination))."
+      default:
+        "The sheet took the form's place, and is for 7; here it is \(shown(state.destination))."
       }
     #expect(state == counter(showing: .fact(FactSheet.State(number: 7))), comment)
   }
