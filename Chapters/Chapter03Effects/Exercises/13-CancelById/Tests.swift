@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct CancelByIdTests {
@@ -412,5 +413,99 @@ import Testing
       : earlier
     #expect((ended, shared.count) == (2, 0), "\(whyShared)")
     withExtendedLifetime(tokens) {}
+  }
+
+  // MARK: -
+
+  private enum Script {
+    case start(id: Int, cancelInFlight: Bool)
+    case finish(Int)
+    case drop(Int)
+    case cancel(id: Int)
+  }
+
+  private struct Seen: Equatable {
+    var count = 0
+    /// For each effect that was started, whether it is over and how often it has finished.
+    var isOver: [Bool] = []
+    var ends: [Int] = []
+  }
+
+  /// What should be seen, worked out without effects.
+  private struct Expected {
+    var ids: [Int] = []
+    var seen = Seen()
+
+    mutating func send(_ action: Script) {
+      switch action {
+      case .start(let id, let cancelInFlight):
+        if cancelInFlight { send(.cancel(id: id)) }
+        ids.append(id)
+        seen.isOver.append(false)
+        seen.ends.append(0)
+        seen.count += 1
+      case .finish(let number): end(number, ends: 1)
+      case .drop(let number): end(number, ends: 0)
+      case .cancel(let id):
+        for number in ids.indices where ids[number] == id { end(number, ends: 1) }
+      }
+    }
+
+    private mutating func end(_ number: Int, ends: Int) {
+      guard number < ids.count, !seen.isOver[number] else { return }
+      seen.isOver[number] = true
+      seen.ends[number] = ends
+      seen.count -= 1
+    }
+  }
+
+  @Test("Whatever is started, ended and cancelled, the rules hold together") func law() {
+    let report = compare(
+      subject: Subject<Seen, Script, Never> {
+        let running = Running()
+        var works: [Work] = []
+        return .init(
+          state: {
+            Seen(count: running.count, isOver: works.map(\.isStopped), ends: works.map(\.ends))
+          },
+          send: { action in
+            switch action {
+            case .start(let id, let cancelInFlight):
+              let work = Work()
+              works.append(work)
+              work.start(
+                work.effect.cancellable(id: id, cancelInFlight: cancelInFlight, in: running)
+              )
+            case .finish(let number): if number < works.count { works[number].finish() }
+            case .drop(let number): if number < works.count { works[number].drop() }
+            case .cancel(let id): running.cancel(id: id)
+            }
+            return []
+          }
+        )
+      },
+      reference: Subject<Seen, Script, Never> {
+        var expected = Expected()
+        return .init(
+          state: { expected.seen },
+          send: { action in
+            expected.send(action)
+            return []
+          }
+        )
+      },
+      law: "what runs, and `count`, follow from the task (effects are numbered from 0)",
+      actions: Generator { _, draw in
+        switch draw.int(in: 0...6) {
+        case 0...2: .start(id: draw.int(in: 1...2), cancelInFlight: draw.int(in: 0...3) == 0)
+        case 3...4: .finish(draw.int(in: 0...3))
+        case 5: .drop(draw.int(in: 0...3))
+        default: .cancel(id: draw.int(in: 1...2))
+        }
+      },
+      scripts: 100,
+      length: 10
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 }

@@ -147,7 +147,7 @@ import Testing
     let effect = Effect<Int, Never>.fireAndForget { asked.append(scheduler.now.sinceStart) }
       .later(
         id: "search",
-        after: .milliseconds(300),
+        after: .milliseconds(400),
         on: scheduler.eraseToAnyScheduler(),
         in: running
       )
@@ -155,12 +155,14 @@ import Testing
     let token = effect.sink { _ in }
     scheduler.advance(by: .seconds(1))
     let why =
-      asked == [.milliseconds(300)]
+      asked == [.milliseconds(400)]
       ? """
-      It was made at 0 ms and started at 200, and it asked at 300. Making it does nothing: read \
+      It was made at 0 ms and started at 200, and it asked at 400. Making it does nothing: read \
       the scheduler's time inside the closure of `run`.
-      """ : earlier
-    #expect(asked == [.milliseconds(500)], "\(why)")
+      """
+      : asked == [.milliseconds(500)]
+        ? "Here the delay was 400 ms, but it waited for 300." : earlier
+    #expect(asked == [.milliseconds(600)], "\(why)")
     withExtendedLifetime(token) {}
   }
 
@@ -280,11 +282,17 @@ import Testing
       : earlier
     #expect(first.running.count == 0, "\(whyEntries)")
 
-    let numbered = Search(id: 2)
+    let before = Search()
+    let numbered = Search(in: before.running, on: before.scheduler, id: 2)
     numbered.running.cancel(id: 2)
     let whyNumber =
       isCancelled ? "Its id is the number 2, and `cancel(id: 2)` didn't find it." : earlier
     #expect(numbered.ends == 1, "\(whyNumber)")
+    let whyBefore =
+      isCancelled && numbered.ends == 1
+      ? "Of two searches the second was cancelled, and the entry of the first went with it."
+      : earlier
+    #expect(before.running.count == 1, "\(whyBefore)")
 
     let one = Search()
     let two = Search(in: one.running, on: one.scheduler)

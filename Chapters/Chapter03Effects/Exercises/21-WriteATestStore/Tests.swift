@@ -471,6 +471,7 @@ import Testing
     let later = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
     later.send(.later, line: 1)
     later.send(.later, line: 2)
+    later.send(.look, line: 3)
     let whyRunning =
       isEnding
       ? """
