@@ -31,12 +31,16 @@ import Testing
     #expect(save.file == [5, 2, 3], whySave)
     let none = Run(.saveTapped, favorites: [])
     let whyNone: Comment =
-      save.file == [5, 2, 3]
-      ? """
-      The list was empty when it was saved, but `file` still has 7. An empty list is saved like \
-      any other, or a favourite that was deleted comes back.
-      """
-      : "This depends on what `saveTapped` writes: fix that first."
+      switch none.file {
+      case _ where save.file != [5, 2, 3]:
+        "This depends on what `saveTapped` writes: fix that first."
+      case [7]:
+        """
+        The list was empty when it was saved, but `file` still has 7. An empty list is saved like \
+        any other, or a favourite that was deleted comes back.
+        """
+      default: "The list was empty when it was saved, and so `file` has to be empty."
+      }
     #expect(none.file == [], whyNone)
 
     let clear = Run(.clearTapped)

@@ -42,8 +42,8 @@ import Testing
         them.
         """
       case [1]: "The effects of 1 sent 2 and 3, but these got lost."
-      case [1, 2, 4]: "Of each action's effects, only the first was performed."
-      case [1, 3, 6]: "Of each action's effects, only the last was performed."
+      case [1, 2, 4]: "Of what each action leads to, only the first was handled."
+      case [1, 3, 6]: "Of what each action leads to, only the last was handled."
       case [1, 2, 3]:
         "2 and 3 were handled. What followed from them was not: take until none is left."
       case _ where Set(reduced).count < reduced.count:

@@ -87,8 +87,8 @@ import Testing
       case [] where !hasRun: "The feature's reducer didn't run, so there are no effects."
       case [] where give == nil:
         """
-        The reducer returned effects, but they were thrown away. Nothing reaches the app by \
-        itself.
+        The reducer returned effects, but none was started: they were thrown away, or put off. \
+        Nothing reaches the app by itself.
         """
       case []: "The effects were started, but nothing of what they gave came back."
       case [.part(7), .part(7), .part(7)]: "The first value came back each time. Embed each one."

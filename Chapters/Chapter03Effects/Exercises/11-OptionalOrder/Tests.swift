@@ -52,6 +52,7 @@ import Testing
         "The sheet saved an empty note. It makes \"no note\" of that, as it did before."
       case "" where run.lines.isEmpty && run.reports == 0:
         "The sheet did nothing with an empty note. It makes \"no note\" of it, as it did before."
+      case nil where !run.state.notes.isEmpty: "The note was taken, but not as that of 3."
       case nil where run.state.sheet != nil:
         "The list neither took the note nor closed the sheet."
       case "":
