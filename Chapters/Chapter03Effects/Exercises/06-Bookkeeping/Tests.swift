@@ -1,4 +1,5 @@
 import Chapter03Effects
+import ReducerTesting
 import Testing
 
 @Suite struct BookkeepingTests {
@@ -181,6 +182,91 @@ import Testing
         work.isCancelled == true,
         "The store is gone, but its effect goes on: something else keeps what `sink` returned."
       )
+    }
+  }
+
+  private enum Step {
+    case start
+    case startAndFinish
+    /// The effect's place among those at work.
+    case give(Int)
+    case complete(Int)
+  }
+
+  private struct Outcome: Equatable {
+    /// After each step.
+    var inFlight: [Int] = []
+    var cancelled = 0
+  }
+
+  @Test("Whatever starts and ends, those at work are in flight") func any() {
+    guard outcome([.start, .startAndFinish, .complete(0)]).inFlight == [1, 1, 0] else {
+      Issue.record("This depends on the rules above: fix those first.")
+      return
+    }
+    let report = check(
+      inputs: { draw in
+        (0..<2).flatMap { _ in
+          draw.array(upTo: 6) { draw -> Step in
+            switch draw.int(in: 0...5) {
+            case 0, 1: .start
+            case 2: .startAndFinish
+            case 3: .give(draw.int(in: 0...2))
+            default: .complete(draw.int(in: 0...2))
+            }
+          }
+        }
+      },
+      laws: [
+        Law(
+          "those are in flight that have started and not completed, and none is cancelled",
+          expected: { (steps: [Step]) in
+            var (outcome, atWork) = (Outcome(), 0)
+            for step in steps {
+              switch step {
+              case .start: atWork += 1
+              case .complete(let index) where index < atWork: atWork -= 1
+              default: break
+              }
+              outcome.inFlight.append(atWork)
+            }
+            return outcome
+          },
+          actual: outcome
+        )
+      ],
+      count: 100
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  /// What the learner's store does.
+  private func outcome(_ steps: [Step]) -> Outcome {
+    var (outcome, works, all) = (Outcome(), [Work](), [Work]())
+    let store = Store<Int, Int>(state: 0) { _, number in
+      switch number {
+      case 0: all.last?.effect ?? .none
+      case 1: Effect(value: 2)
+      default: .none
+      }
+    }
+    for step in steps {
+      switch step {
+      case .start:
+        let work = Work()
+        works.append(work)
+        all.append(work)
+        store.send(0)
+      case .startAndFinish: store.send(1)
+      case .give(let index): if works.indices.contains(index) { works[index].give(3) }
+      case .complete(let index):
+        if works.indices.contains(index) { works.remove(at: index).complete() }
+      }
+      outcome.inFlight.append(store.effectsInFlight)
+    }
+    return withExtendedLifetime(store) {
+      outcome.cancelled = all.count { $0.isCancelled }
+      return outcome
     }
   }
 
