@@ -357,11 +357,11 @@ import Testing
   }
 
   /// The list after an action during which `change` was made between a reading and the setting that
-  /// followed; nil if nothing fits between.
-  private func list(
+  /// followed, for each place where it fits.
+  private func lists(
     after action: Shelf.Action,
     between change: @escaping @Sendable (inout IdentifiedArrayOf<Book>) -> Void
-  ) async -> [Book]? {
+  ) async -> [[Book]] {
     func run(gap: Int?) async -> (events: [String], list: [Book]) {
       let notes = Watched.Notes()
       let whole = Shared(
@@ -392,25 +392,28 @@ import Testing
       return (notes.events.value, Array(books.wrappedValue))
     }
     let events = await run(gap: nil).events
-    let gap = events.indices.first { index in
-      events[index] == "read" && index + 1 < events.count && events[index + 1] == "read"
-        && events[index...].contains("set")
+    let gaps = events.indices.filter { index in
+      events[index...].starts(with: ["read", "read"]) && events[index...].contains("set")
     }
-    guard let gap else { return nil }
-    return await run(gap: gap).list
+    var lists: [[Book]] = []
+    for gap in gaps.suffix(3) {
+      let (events, list) = await run(gap: gap)
+      if events.count == gap + 1 { lists.append(list) }
+    }
+    return lists
   }
 
   @Test("Nobody can come between reading and changing")  // starter passes
   func inOneStep() async {
-    let imported = await list(after: .importTapped) { $0.remove(id: 1) }
-    let toggled = await list(after: .detail(.presented(.readToggled))) { $0[id: 2]?.isRead = true }
-    let renamed = await list(after: .detail(.presented(.renamed("Odyssey")))) {
+    let imported = await lists(after: .importTapped) { $0.remove(id: 1) }
+    let toggled = await lists(after: .detail(.presented(.readToggled))) { $0[id: 2]?.isRead = true }
+    let renamed = await lists(after: .detail(.presented(.renamed("Odyssey")))) {
       $0[id: 2]?.isRead = true
     }
     let lost = [
-      imported?.first?.id == 1 ? "an import" : nil,
-      toggled?.last == ulysses(isRead: true) ? "a toggle" : nil,
-      renamed?.last == ulysses("Odyssey") ? "a renaming" : nil,
+      imported.contains { $0.first?.id == 1 } ? "an import" : nil,
+      toggled.contains { $0.last == ulysses(isRead: true) } ? "a toggle" : nil,
+      renamed.contains { $0.last == ulysses("Odyssey") } ? "a renaming" : nil,
     ].compactMap { $0 }
     #expect(
       lost.isEmpty,

@@ -286,8 +286,10 @@ import Testing
         // In the reducer there is no effect yet that could be cancelled.
         if withUnsafeCurrentTask(body: { $0?.hashValue }) == own { return }
         call.finish()
-        gate.wait()
-        outcome.yield(Task.isCancelled)
+        // On the main actor nobody can cancel the effect meanwhile.
+        if gate.wait(timeout: .now() + .milliseconds(500)) == .success {
+          outcome.yield(Task.isCancelled)
+        }
         outcome.finish()
       }
     }
