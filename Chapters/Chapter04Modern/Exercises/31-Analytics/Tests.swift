@@ -206,7 +206,7 @@ import Testing
     #expect(
       calls.value == 1,
       calls.value == 0
-        ? "An action happened, but `event` wasn't asked what it is worth."
+        ? "There was an action, but `event` was never called."
         : "One action, but `event` was asked \(calls.value) times."
     )
   }

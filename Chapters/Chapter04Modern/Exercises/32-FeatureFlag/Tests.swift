@@ -342,8 +342,8 @@ import Testing
     #expect(
       Set(asked) == ["covers"],
       asked.isEmpty
-        ? "An action came, but nobody asked whether the flag is on."
-        : "The flag's name is \"covers\", and asked was for \(Set(asked)): use `flag`."
+        ? "There was an action, but nobody asked whether the flag is on."
+        : "The flag is \"covers\", but the client was asked about \(Set(asked)): use `flag`."
     )
     let works = runs(off.log) == ["old"] && runs(on.log) == ["old", "new"]
     #expect(

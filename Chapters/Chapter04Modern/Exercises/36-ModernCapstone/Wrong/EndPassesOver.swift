@@ -1,6 +1,6 @@
 // wrong: the end of a test looks at effects, and not at what they have sent
 // fails: An action that comes and isn't received fails the next `send`, or the end
-// says: and `finish` passed
+// says: but `finish` passed
 // file: TestStore.swift
 
 // instead of

@@ -59,8 +59,8 @@ import Testing
     }.sent
     let comment: Comment =
       switch sent {
-      case "": "Both lines returned an effect, and neither is there."
-      case "a!", "b!": "Two lines returned an effect each, and only \(sent) is there."
+      case "": "Both lines returned an effect, but neither is there."
+      case "a!", "b!": "Two lines returned an effect each, but only \(sent) is there."
       case "b!a!": "The second line's effect comes first."
       case "a!→b!":
         """
@@ -82,7 +82,7 @@ import Testing
     }
     let comment: Comment =
       switch logs {
-      case ["a", "a"]: "The condition is true, and the line inside didn't run."
+      case ["a", "a"]: "The condition is true, but the line inside didn't run."
       case let logs where logs[0] == "": "A condition that is false took the line above it along."
       default: "Without the line a, with it ab."
       }
@@ -96,15 +96,15 @@ import Testing
     let comment: Comment =
       switch (log, sent) {
       case ("", _): "No turn's reducer ran."
-      case ("a", _), ("b", _): "Three turns, and one of them ran: \(log)."
+      case ("a", _), ("b", _): "Three turns, but one of them ran: \(log)."
       case ("c", _):
-        "Three turns, and only c is there: one of them ran, or each on the state from before."
+        "Three turns, but only c is there: one of them ran, or each on the state from before."
       case ("cba", _): "The turns ran backwards."
-      case ("abc", ""): "Each turn ran, and their effects were lost."
+      case ("abc", ""): "Each turn ran, but their effects were lost."
       case ("abc", let sent) where sent.contains("→"):
         "One turn's effect begins when that of the one before has ended: they are merged."
       case ("abc", "a!"), ("abc", "b!"), ("abc", "c!"):
-        "Each turn returned an effect, and only one is there: \(sent)."
+        "Each turn returned an effect, but only one is there: \(sent)."
       default: "Three turns, in their order, with their effects in that order."
       }
     #expect(log == "abc" && sent == "a!b!c!", comment)
@@ -133,7 +133,7 @@ import Testing
       case (_, 0): "A feature with a body does nothing: its function is the body's."
       case (2..., _):
         """
-        Three actions, and the body was asked for \(count.value) times. Ask for it where the \
+        Three actions, but the body was asked for \(count.value) times. Ask for it where the \
         function is made, and not inside of it.
         """
       default: "Three actions, and one look at the body."

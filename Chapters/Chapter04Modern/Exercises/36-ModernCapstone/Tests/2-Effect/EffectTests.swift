@@ -23,15 +23,16 @@ import Testing
     }
   }
 
-  @Test("To merge keeps what is something, in its order, and one alone is itself") func merge() {
+  @Test("A merge keeps the effects that do something, in order, and one alone is itself")
+  func merge() {
     let whole = text(Effects.merge([.send(1), .none, .send(2), .send(3)]).operation)
     #expect(whole == "merge(1 2 3)", "Four effects, of which the second is none.")
     let one = text(Effects.merge([.none, .send(1)]).operation)
-    #expect(one == "1", "None and one effect are that one, and no merge of it.")
+    #expect(one == "1", "None and one effect are just that effect, not a merge of it.")
     #expect(text(Effects.merge([]).operation) == "none", "Nothing merged is none.")
   }
 
-  @Test("One after another keeps what is something, in its order, and one alone is itself")
+  @Test("A sequence keeps the effects that do something, in order, and one alone is itself")
   func concatenate() {
     let whole = text(Effects.concatenate([.send(1), .none, .send(2)]).operation)
     let comment: Comment =
@@ -42,7 +43,7 @@ import Testing
     #expect(text(Effects.concatenate([]).operation) == "none")
   }
 
-  @Test("An id stands around the effect, and of none is none, unless it cancels")
+  @Test("An id wraps the effect, and none stays none, unless it cancels what is in flight")
   func cancellable() {
     #expect(
       text(Effects.send(1).cancellable(id: 1).operation) == "cancellable(1)",
@@ -63,12 +64,13 @@ import Testing
     )
   }
 
-  @Test("Within a child it stands in a node that says which, and none stays none") func within() {
+  @Test("`within` wraps an effect in a node that names the child, and none stays none")
+  func within() {
     #expect(text(Effects.send(1).within("child").operation) == "within(1)")
     #expect(text(Effects.none.within("child").operation) == "none")
   }
 
-  @Test("To map reaches every action in the tree, and keeps the tree") func map() {
+  @Test("`map` reaches every action in the tree, and keeps the tree") func map() {
     let parts: [(Effects, String, String)] = [
       (.none, "none", "None has no action."),
       (.send(1), "10", "The action of a send."),

@@ -55,7 +55,7 @@ import Testing
     table.remove(effects[0])
     table.remove(effects[2])
     #expect(table.running.isEmpty)
-    #expect(table.keyCount == 0, "Nothing runs, and a key stayed behind.")
+    #expect(table.keyCount == 0, "Nothing runs, but a key stayed behind.")
   }
 
   @Test("An effect without an id is entered, too") func withoutID() {
@@ -83,16 +83,16 @@ import Testing
         "The second row's timer was cancelled by the first row: the path is part of the key."
       case [true, true, false, true]: "The first row's search has another id."
       case [true, false, false, false], [false, true, false, false]:
-        "One id may stand for several effects, and only one of the two was cancelled."
+        "One id may stand for several effects, but only one of the two was cancelled."
       case _ where keyCount < 5:
         """
-        The four effects have five keys in all, and the table has \(keyCount). An effect is \
+        The four effects have five keys in all, but the table has \(keyCount). An effect is \
         entered under each of its keys.
         """
       case [true, true, true, true]: "All that runs was cancelled, whatever its id."
       case [false, false, false, false] where table.running.count == 2:
         """
-        Two were taken out of the table, and they go on: `effect.cancel()` stops one, with all \
+        Two were taken out of the table, but they go on: `effect.cancel()` stops one, with all \
         that it sends.
         """
       case [false, false, false, false]:
@@ -111,7 +111,7 @@ import Testing
     #expect(
       other.isCancelled,
       """
-      The parent cancels its rows' timers by an empty path, and one goes on. The other row's were \
+      The parent cancels its rows' timers by an empty path, but one goes on. The other row's were \
       cancelled before: they are taken out from under that key, and the rest stays.
       """
     )
@@ -128,7 +128,7 @@ import Testing
     table.cancel(timer, at: [])
     #expect(
       table.keyCount == 0,
-      "It was cancelled by one id, and the other one's key stayed behind."
+      "It was cancelled by one id, but the other one's key stayed behind."
     )
   }
 

@@ -22,7 +22,7 @@ import Testing
     let comment: Comment =
       switch store.state {
       case let all where all.count { $0 == 1 } > 1: "What was sent once was handled twice."
-      case [0]: "The reducer returned three sends, and none of them was handled."
+      case [0]: "The reducer returned three sends, but none of them was handled."
       case [0, 3, 2, 1, 4], [0, 3, 2, 4, 1]:
         "The last one in came first: it is a queue, not a stack."
       case [0, 1, 4, 2, 3]:
@@ -48,9 +48,9 @@ import Testing
     }
     let comment: Comment =
       switch states.last {
-      case []: "Three actions were sent, and none was handled."
+      case []: "Three actions were sent, but none was handled."
       case [1]:
-        "The first action was handled, and then none: it has to be noted when the loop has ended."
+        "The first action was handled, but then none: it has to be noted when the loop has ended."
       case [1, 1, 2, 1, 2, 3]:
         "With each action, those before it were handled again: what was handled waits no more."
       case [1, 1, 2, 2, 3, 3]: "Each action was handled twice."
@@ -97,10 +97,11 @@ import Testing
       beginning with \(store.state.prefix(5)).
       """
     )
-    #expect(store.effects.running.isEmpty, "The work has ended, and it is still in the table.")
+    #expect(store.effects.running.isEmpty, "The work has ended, but it is still in the table.")
   }
 
-  @Test("`finish` waits for all that follows, also for what follows from that") func finish() async
+  @Test("`finish` waits for everything that follows, and for what follows from that") func finish()
+    async
   {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -125,9 +126,9 @@ import Testing
     let started = store.effects.running.count
     let why: Comment =
       switch started {
-      case 0: "Three effects were started, and the table has none: each is entered as it starts."
+      case 0: "Three effects were started, but the table has none: each is entered as it starts."
       case 1: "Three effects with one id were started, and the later ones ended the earlier ones."
-      default: "Three effects were started, and \(started) run."
+      default: "Three effects were started, but \(started) run."
       }
     #expect(started == 3, why)
     guard started == 3 else { return }
@@ -135,7 +136,7 @@ import Testing
     let comment: Comment =
       switch store.effects.running.count {
       case 0, 1: "The first child cancelled its timer, and another one's ended, too."
-      case 3: "The first child cancelled its timer, and it runs."
+      case 3: "The first child cancelled its timer, but it runs."
       default: "Of three timers, two are left."
       }
     #expect(store.effects.running.count == 2, comment)
@@ -164,14 +165,14 @@ import Testing
     let comment: Comment =
       switch store.effects.running.count {
       case 0: "A row of one list stopped its timer, and that of the same row in another list ended."
-      default: "The row stopped its timer, and it runs: the two have the same path."
+      default: "The row stopped its timer, but it runs: the two have the same path."
       }
     #expect(store.effects.running.count == 1, comment)
     store.send(.run(Effect.cancel(id: "timer").within("other list")))
     #expect(
       store.effects.running.isEmpty,
       """
-      A list stopped its rows' timers, and one runs. The path of a row begins with the list's, and \
+      A list stopped its rows' timers, and one runs. The path of a row begins with the list's, but \
       ends with its own id.
       """
     )
@@ -194,8 +195,8 @@ import Testing
     let comment: Comment =
       switch (early, store.log) {
       case ([1, 2], _):
-        "One part of the merge had not ended, and what comes after the merge had begun."
-      case (_, [1]): "Both parts of the merge had ended, and what comes after it never began."
+        "One part of the merge had not ended, but what comes after the merge had begun."
+      case (_, [1]): "Both parts of the merge had ended, but what comes after it never began."
       default: "The merge sends 1; when both its parts have ended, 2 is sent; here: \(store.log)."
       }
     #expect(early == [1] && store.log == [1, 2], comment)
@@ -228,7 +229,7 @@ import Testing
     let comment: Comment =
       switch store.log {
       case [2]:
-        "It was cancelled, and a task that it had made sent on. Ask the effect, not only the task."
+        "It was cancelled, but a task that it had made sent on. Ask the effect, not only the task."
       default: "It was cancelled before it sent anything, and then it sent \(store.log)."
       }
     #expect(store.log == [], comment)
@@ -279,10 +280,10 @@ import Testing
       switch (store.state.first, store.state.last) {
       case _ where overridden != "other":
         "First an override has to be seen: see to the rules about dependencies."
-      case ("live", _): "The store was given a name, and its reducer reads another one."
+      case ("live", _): "The store was given a name, but its reducer reads another one."
       case (_, "live later"):
         """
-        The reducer has the store's name, and the work that it returned hasn't: `run` takes along \
+        The reducer has the store's name, but the work that it returned hasn't: `run` takes along \
         what is there when it is called.
         """
       default: "The reducer reads \"mine\", and so does its work, later."
@@ -318,7 +319,7 @@ import Testing
     alarm.cancel()
     #expect(
       isCancelled == true,
-      "The store is gone, and its effect goes on. With the store goes its table, which cancels it."
+      "The store is gone, but its effect goes on. With the store goes its table, which cancels it."
     )
     if isCancelled == true { await task?.finish() } else { task?.cancel() }
   }

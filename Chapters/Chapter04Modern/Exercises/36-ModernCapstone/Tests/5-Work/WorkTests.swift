@@ -88,7 +88,7 @@ import Testing
     let comment: Comment =
       switch store.state {
       case [1, 10, 2, 20]: "A `CancellationError` went to the handler: it is no failure."
-      case [1, 2]: "The work threw, and the handler wasn't called."
+      case [1, 2]: "The work threw, but the handler wasn't called."
       default: "Work that throws calls its handler, and that one sends 10."
       }
     #expect(store.state == [1, 10, 2], comment)
@@ -97,7 +97,7 @@ import Testing
     #expect(
       unhandled.count == 1,
       unhandled.isEmpty
-        ? "Work without a handler threw an error, and nobody noticed: `reportUnhandled` reports it."
+        ? "Work without a handler threw an error, but nobody noticed: `reportUnhandled` reports it."
         : "One error was reported \(unhandled.count) times."
     )
   }

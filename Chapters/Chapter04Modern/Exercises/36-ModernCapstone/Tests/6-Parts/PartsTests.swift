@@ -103,7 +103,7 @@ import Testing
     #expect(
       store.state.child.log == [1],
       store.state.child.log.isEmpty
-        ? "The child's action was sent, and its part of the state is as it was."
+        ? "The child's action was sent, but its part of the state is as it was."
         : "One action ran the child \(store.state.child.log.count) times."
     )
     store.send(.sheet(.add(2)))
@@ -142,7 +142,7 @@ import Testing
           The \(child) began a timer, and the parent returned a send, which was lost, or waits for \
           the timer. The two are merged.
           """
-          : "The parent sent one action, and it was handled \(store.state.child.log.count) times."
+          : "The parent sent one action, but it was handled \(store.state.child.log.count) times."
       )
     }
   }
@@ -164,7 +164,7 @@ import Testing
       store.send(.change(change))
       let comment: Comment =
         switch store.effects.running.count {
-        case 3: "The sheet became \(name), and its timer goes on."
+        case 3: "The sheet became \(name), but its timer goes on."
         case 0, 1: "The sheet became \(name), and the timer of another child ended with it."
         default: "Of three timers, two are left."
         }
@@ -230,7 +230,7 @@ import Testing
     store.send(.change { $0.rows.removeAll { $0.id == 1 } })
     let comment: Comment =
       switch store.effects.running.count {
-      case 4: "The row is gone, and its timer goes on."
+      case 4: "The row is gone, but its timer goes on."
       case 2: "Row 1 of the other list has lost its timer, too: the list is part of the name."
       default: "One row of four with a timer is gone."
       }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("An inner override changes only what it mentions, and all is as before afterwards")
+  @Test("An inner override changes only what it mentions, and everything is restored after it")
   func nesting() {
     withDependencies {
       $0.context = .test
@@ -57,7 +57,7 @@ import Testing
       $0[Name.self] = "overridden"
     } operation: {
     }
-    #expect(calls == 1, "One override, and its closure was called \(calls) times.")
+    #expect(calls == 1, "One override, but its closure was called \(calls) times.")
   }
 
   @Test("An override ends even if the operation throws") func throwing() {
@@ -69,7 +69,7 @@ import Testing
         throw Failure()
       }
     }
-    #expect(name == "live", "The operation threw, and its override is still there.")
+    #expect(name == "live", "The operation threw, but its override is still there.")
   }
 
   @Test("A task that the operation begins keeps its values, and no other one sees them")
@@ -82,7 +82,7 @@ import Testing
     let other = await Task { DependencyValues.current[Name.self] }.value
     #expect(
       await task.value == "overridden",
-      "The task began inside the operation and ran after it, and the override was lost."
+      "The task began inside the operation and ran after it, but the override was lost."
     )
     #expect(other == "live", "A task that began outside of the operation sees its override.")
   }

@@ -101,7 +101,7 @@ import Testing
       $0.fact = "one"
     }
     #expect(counts == [0])
-    #expect(store.state.fact == "one", "Two answers came, and one was received.")
+    #expect(store.state.fact == "one", "Two answers came, but one was received.")
     await store.receive(.answered("two")) { $0.fact = "two" }
     await store.finish()
   }
@@ -126,8 +126,8 @@ import Testing
     let comment: Comment =
       switch issues.map(\.line) {
       case []: "Two wrong steps passed."
-      case [line]: "The second step stated 5, and it was 2."
-      case [line + 1]: "The first step stated nothing, and the count changed."
+      case [line]: "The second step stated 5, but it was 2."
+      case [line + 1]: "The first step stated nothing, but the count changed."
       case [line, line + 1, line + 2]:
         "The third step was right. After a failure the test goes on from the state as it is."
       default: "The first step states nothing, the second 5 instead of 2, the third what is true."
@@ -149,9 +149,9 @@ import Testing
     }
     let comment: Comment =
       switch issues.map(\.line) {
-      case []: "Three actions came, nobody received them, and nothing failed."
-      case [line]: "At the end \"two\" hadn't been received, and `finish` passed."
-      case [line + 3]: "Two actions were passed over by a `send`, and it didn't fail."
+      case []: "Three actions came, nobody received them, but nothing failed."
+      case [line]: "At the end \"two\" hadn't been received, but `finish` passed."
+      case [line + 3]: "Two actions were passed over by a `send`, but it didn't fail."
       case [line, line, line + 3]:
         """
         Two actions were passed over and reported, and then the step was compared with the state \
@@ -180,8 +180,8 @@ import Testing
       switch issues.map(\.line) {
       case []:
         "\"other\" was expected where \"one\" came, and \"three\" never came: nothing failed."
-      case [line]: "The third `receive` waits for an action that never comes, and passed."
-      case [line + 2]: "The first `receive` expected \"other\", \"one\" came, and it passed."
+      case [line]: "The third `receive` waits for an action that never comes, but passed."
+      case [line + 2]: "The first `receive` expected \"other\", \"one\" came, but it passed."
       default: "The first `receive` and the third are wrong, and the second is right."
       }
     #expect(issues.map(\.line) == [line, line + 2], comment)
@@ -194,7 +194,7 @@ import Testing
       await store.receive(.answered("0 in a test"))
       await store.finish()
     }
-    #expect(issues.count == 1, "The answer changed the fact, and the step didn't say so.")
+    #expect(issues.count == 1, "The answer changed the fact, but the step didn't say so.")
   }
 
   @Test("`receive` waits for what takes time") func waits() async {
@@ -226,10 +226,10 @@ import Testing
       await store.receive(.answered("never"))
     }
     let nothing = ContinuousClock.now - start
-    #expect(issues.count == 1, "Nothing was sent, and `receive` passed.")
+    #expect(issues.count == 1, "Nothing was sent, but `receive` passed.")
     #expect(
       nothing < .milliseconds(800),
-      "Nothing runs that could send an action, and `receive` waited until its time was over."
+      "Nothing runs that could send an action, but `receive` waited until its time was over."
     )
     let again = ContinuousClock.now
     _ = await failures {
@@ -242,7 +242,7 @@ import Testing
     }
     #expect(
       ContinuousClock.now - again < .milliseconds(800),
-      "The action was there, and `receive` waited for an effect that goes on."
+      "The action was there, but `receive` waited for an effect that goes on."
     )
   }
 
