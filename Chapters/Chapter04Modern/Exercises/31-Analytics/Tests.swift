@@ -219,7 +219,7 @@ import Testing
       var state = Shelf()
       _ = Feature(runs: LockIsolated(0)).analytics(all).reduce(into: &state, action: .opened)
     }
-    for _ in 1...20 { await Task.yield() }
+    for _ in 1...300 where events.value.isEmpty { await Task.detached {}.value }
     #expect(
       events.value == [],
       """

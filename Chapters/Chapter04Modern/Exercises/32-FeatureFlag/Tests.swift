@@ -262,7 +262,7 @@ import Testing
       _ = Feature(name: "old").adding(Feature(name: "new"), if: "suggestions")
         .reduce(into: &shelf, action: .opened)
     }
-    for _ in 1...20 { await Task.yield() }
+    for _ in 1...300 where tracked.value.isEmpty { await Task.detached {}.value }
     #expect(
       tracked.value == [],
       """
