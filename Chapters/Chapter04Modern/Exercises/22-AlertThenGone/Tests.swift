@@ -71,10 +71,14 @@ import Testing
   private let done = Counter.State(count: 0, alert: .done(count: 7))
 
   @Test("A reset asks first") func asks() async {  // starter passes
-    let state = await counter(Counter.State(), .resetTapped).state
+    let outcome = await counter(Counter.State(), .resetTapped)
+    let isRight = outcome.state == asking
     #expect(
-      state == asking,
-      "Reset was tapped, but the first alert isn't there, or more has changed: \(state)."
+      isRight,
+      """
+      Reset was tapped: the count stays 7, and the alert asks. Here the count is \
+      \(outcome.state.count), and the alert says "\(outcome.title ?? "nothing")".
+      """
     )
   }
 

@@ -179,7 +179,7 @@ import Testing
         "Screen 1 is gone. Popping it once more pops nothing, but it returned \(gone.1)."
       case _ where isPushed: "Screen 1 is gone, and setting it pushed a screen. Only `push` does."
       case _ where isSet:
-        "Screen 1 is gone, but setting it replaced what is at index 1, whose id is 2."
+        "Screen 1 is gone, but setting it replaced another, whose id is 2: an id is no index."
       default:
         "The ids are 0, 2 and 3. Popping 2 pops 2 and 3; here it popped \(popped)."
       }

@@ -256,9 +256,14 @@ import Testing
       observe("\(count)", \.count, of: other, changes)
       other.send(.counted(count))
     }
+    let (one, idle) = (self.store(), Log())
+    observe("idle", \.count, of: one, idle)
+    one.send(.nothing)
     let comment: Comment =
       switch (between, log.all) {
       case ([], _): "\(first)"
+      case _ where !idle.all.isEmpty:
+        "One field was read, and nothing changed, but its observer was notified: compare it."
       case _ where !remembers: "First a field has to be watched until it changes: fix that first."
       case (["first", "second"], _):
         """

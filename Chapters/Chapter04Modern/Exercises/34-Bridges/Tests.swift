@@ -180,6 +180,12 @@ import Testing
         && paths.fact.extract(from: .fact(.tapped(3))) == .tapped(3),
       "From its own case each path extracts the feature's action."
     )
+    let actions: [CounterAction] = [.incrementTapped, .saveTapped, .saved]
+    #expect(
+      actions.allSatisfy { paths.counter.extract(from: .counter($0)) == $0 }
+        && paths.fact.extract(from: .fact(.loaded("A fact."))) == .loaded("A fact."),
+      "A path extracts every action of its feature, and here it leaves some out."
+    )
     #expect(
       paths.counter.extract(from: .fact(.tapped(3))) == nil
         && paths.fact.extract(from: .counter(.saved)) == nil,

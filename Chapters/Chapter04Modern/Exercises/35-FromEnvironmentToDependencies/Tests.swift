@@ -109,14 +109,14 @@ import Testing
     )
     let start = FactState(number: 7, fact: "old", isLoading: false, notice: "old")
     let actions: [(FactAction, String)] = [
-      (.stepped(by: 3), "A step: the fact goes, nothing loads, and a notice stays."),
+      (.stepped(by: 3), "A step is added; the fact goes, nothing loads, a notice stays."),
       (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays until then."),
       (.factResponse(.success("new")), "An answer is shown, nothing loads, and a notice stays."),
       (
         .factResponse(.failure(FactError(reason: "No."))),
-        "A failure shows its reason. The fact that was there stays."
+        "A failure shows its reason, and nothing loads. The fact that was there stays."
       ),
-      (.noticeTimedOut, "When its time is over, the notice goes."),
+      (.noticeTimedOut, "When its time is over, the notice goes, and nothing else does."),
     ]
     for isLoading in [false, true] {
       for (action, rule) in actions {
