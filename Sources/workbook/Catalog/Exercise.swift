@@ -76,8 +76,8 @@ struct Exercise: Identifiable, Equatable, Sendable {
 // MARK: - Libraries that are written in stages
 
 extension Exercise {
-  /// What a hole says.
-  static let hole = "Your code here"
+  /// What a hole says. A file that says so in its task, too, could never be done.
+  static let hole = "// Your code here"
 
   /// The tests of a library of which each file is a stage: `1-Reducer/BuilderTests.swift`, and so
   /// on. Nil if the chapter's tests judge all of it at once.

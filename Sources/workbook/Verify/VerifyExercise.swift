@@ -62,6 +62,9 @@ struct ExerciseVerifier: Sendable {
     if exercise.task.count > 10 {
       problems.append("The task has \(exercise.task.count) lines; ten are enough.")
     }
+    if exercise.task.contains(where: { "// \($0)".contains(Exercise.hole) }) {
+      problems.append("The task says \"\(Exercise.hole)\", which marks a hole.")
+    }
     if exercise.task.isEmpty { problems.append("There is no task in the comment at the top.") }
     return problems
   }

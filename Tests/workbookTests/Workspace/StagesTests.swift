@@ -52,6 +52,12 @@ import Testing
     )
   }
 
+  @Test("A file that only speaks of holes has none") func spokenOf() throws {
+    let files = mine(["Reducer": "// Holes say \"Your code here\".\nmine()"])
+    let reducer = try library().library(of: files).first { $0.name.hasSuffix("Reducer.swift") }
+    #expect(reducer == files[0])
+  }
+
   @Test("The rule that every file is written names those that aren't, in the order of the stages")
   func rule() throws {
     let exercise = try library()
