@@ -116,7 +116,7 @@ struct ExerciseVerifier: Sendable {
         return lines
       }
       // A file with holes would be replaced, and not compiled.
-      let text = filled.text.replacing(Exercise.hole, with: "A hole")
+      let text = filled.text.replacing(Exercise.hole, with: "// A hole")
       let whole = exercise.stageTests == nil ? filled : SourceFile(name: filled.name, text: text)
       library = library.map { $0.name == filled.name ? whole : $0 }
     }
