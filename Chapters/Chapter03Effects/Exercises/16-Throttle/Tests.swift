@@ -4,7 +4,7 @@ import ReducerTesting
 import Testing
 
 @Suite struct ThrottleTests {
-  /// A slider behind a throttle of 100 ms, and when its values passed.
+  /// A slider behind a throttle, of 100 ms if nothing is said, and when its values passed.
   private final class Slider {
     let scheduler = DispatchQueue.test
     private var subscriber: Effect<Int, Never>.Subscriber?
@@ -13,14 +13,14 @@ import Testing
     private(set) var starts = 0
     private(set) var isOver = false
 
-    init() {
+    init(interval: Int = 100) {
       let scheduler = scheduler
       token = Effect<Int, Never>.run { [unowned self] subscriber in
         self.starts += 1
         self.subscriber = subscriber
         return AnyCancellable {}
       }
-      .throttled(for: .milliseconds(100), on: scheduler.eraseToAnyScheduler())
+      .throttled(for: .milliseconds(interval), on: scheduler.eraseToAnyScheduler())
       .sink(
         receiveCompletion: { [unowned self] _ in self.isOver = true },
         receiveValue: { [unowned self] value in
@@ -302,6 +302,32 @@ import Testing
   }
 
   // MARK: -
+
+  @Test("The interval is the one that is given") func interval() {
+    let usual = Slider()
+    usual.move(1)
+    usual.move(2)
+    usual.wait(100)
+    let slider = Slider(interval: 250)
+    slider.move(9)
+    slider.wait(120)
+    slider.move(8)
+    slider.move(7)
+    slider.wait(140)
+    slider.move(6)
+    slider.wait(1_000)
+    let times = slider.passed.map(\.at)
+    let why =
+      if usual.passed != [Passed(value: 1, at: 0), Passed(value: 2, at: 100)] {
+        earlier
+      } else if times != [0, 250, 500] {
+        "With an interval of 250 ms, values pass at 0, 250 and 500 ms, but passed at \(times)."
+      } else {
+        "8 came in an interval, and then 7: the latest is 7, but \(slider.passed[1].value) passed."
+      }
+    let expected = [(9, 0), (7, 250), (6, 500)].map { Passed(value: $0.0, at: $0.1) }
+    #expect(slider.passed == expected, "\(why)")
+  }
 
   private enum Script {
     case move(Int)

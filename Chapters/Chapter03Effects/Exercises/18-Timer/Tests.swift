@@ -89,6 +89,20 @@ import Testing
     #expect(screen.state.isRunning, "Toggle started the timer, but `isRunning` is false.")
     screen.tap(.toggleTapped)
     #expect(!screen.state.isRunning, "Toggle stopped the timer, but `isRunning` is true.")
+
+    let counted = Screen(TimerCounterState(count: 5))
+    counted.tap(.toggleTapped)
+    let whyOn =
+      counted.count == 6
+      ? "It counted at the moment of the start. The first tick comes after one interval."
+      : "Toggle started the timer, and changed the count from 5 to \(counted.count)."
+    #expect(counted.count == 5, "\(whyOn)")
+    let before = counted.count
+    counted.tap(.toggleTapped)
+    #expect(
+      counted.count == before,
+      "Toggled a second time, the count went from \(before) to \(counted.count). It stays."
+    )
   }
 
   @Test("It ticks after each interval, and not at the start") func ticks() {
@@ -205,11 +219,15 @@ import Testing
       ? "Nobody has started the timer, but `isRunning` became true by selecting an interval."
       : "Nobody has started the timer. Selecting an interval doesn't start it."
     #expect(standing == [] && !screen.state.isRunning, "\(whyStanding)")
+    let chosen = screen.state.interval
     screen.tap(.toggleTapped)
+    let isKept = screen.state.interval == chosen
     let ticks = screen.ticks(for: 6_000)
     let why =
       switch ticks {
-      case _ where !isTicking || !standing.isEmpty: earlier
+      case _ where !isTicking || !standing.isEmpty || chosen != interval: earlier
+      case _ where !isKept:
+        "Toggle set the interval back to \(screen.state.interval.label). It leaves it alone."
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
         "It still ticks every second. The timer must be made from the state's interval."
       case stride(from: seconds, through: 6, by: seconds)
@@ -227,6 +245,7 @@ import Testing
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(1_500)
+    let countBefore = screen.count
     screen.tap(.intervalSelected(.threeSeconds))
     let atOnce = screen.count
     let ticks = screen.ticks(for: 6_500)
@@ -234,6 +253,9 @@ import Testing
       switch ticks {
       case _ where !isTicking: earlier
       case _ where atOnce == 2: "It ticked at the moment when the interval was selected."
+      case _ where atOnce == 0 && countBefore == 1:
+        "Selecting an interval set the count back to 0. It is for the timer alone."
+      case _ where atOnce != 1: earlier
       case [500, 1_500, 2_500, 3_500, 4_500, 5_500, 6_500]:
         """
         It goes on every second. A timer keeps the interval that it was made with: a new one has \

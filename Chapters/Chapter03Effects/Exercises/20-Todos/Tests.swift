@@ -680,5 +680,22 @@ import Testing
       saving.requests == requests,
       "That the list was saved arrived where the client said so, not on `environment.mainQueue`."
     )
+
+    for (screen, what) in [(adding, "adding"), (saving, "saving")] {
+      screen.pass()
+      let (before, requests) = (screen.state.todos, screen.requests)
+      screen.server.load(.success([milk, bread]))
+      let whyAgain =
+        """
+        The list that is loaded after \(what) arrived where the client gave it, not on \
+        `environment.mainQueue`. Every answer is received there.
+        """
+      #expect(screen.state.todos == before, "\(isLoading ? whyAgain : earlier)")
+      screen.pass()
+      let whyLost =
+        isLoading && requests.last == "load"
+        ? "The list was loaded after \(what), but the answer didn't arrive." : earlier
+      #expect(screen.state.todos == [milk, bread], "\(whyLost)")
+    }
   }
 }
