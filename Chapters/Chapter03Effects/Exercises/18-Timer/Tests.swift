@@ -185,7 +185,7 @@ import Testing
     #expect(ticks == [], "\(why)")
     let whyLeft =
       ticks == []
-      ? "It no longer ticks, but \(screen.inFlight) effects are still in flight: cancel it by its id."
+      ? "It no longer ticks, but \(screen.inFlight) effects are in flight: cancel it by its id."
       : earlier
     #expect(screen.inFlight == 0, "\(whyLeft)")
   }
