@@ -31,6 +31,19 @@ import Testing
         ? "The dimmer was at 8. A new `Lamp` starts at 5 again, so change the one property instead."
         : "The dimmer was at 8, and nobody has moved it."
     )
+    guard brightness == [8, 8] else { return }
+    for level in [0, 1, 5, 10, 100, -1] {
+      for lamp in [Lamp(isOn: false, brightness: level), Lamp(isOn: true, brightness: level)] {
+        let dimmed = after(.switchTapped, lamp).brightness
+        #expect(
+          dimmed == level,
+          """
+          The dimmer was at \(level), and the tap moved it to \(dimmed). The switch leaves it where \
+          it is, wherever that is.
+          """
+        )
+      }
+    }
   }
 
   @Test("The dimmer still sets the brightness") func dimmer() {  // starter passes

@@ -34,6 +34,14 @@ import Testing
       default: idea ?? "Row 2 is the last one."
       }
     #expect(primes == [2, 3], "\(comment)")
+    guard primes == [2, 3] else { return }
+    let others = rest(of: [2, 3, 2, 5, 2], without: [3])
+    #expect(
+      others == [2, 3, 2, 2],
+      others == [2, 3]
+        ? "The 5 was deleted, and two of the three 2s went with it. Nobody has named their rows."
+        : "\(idea ?? "Row 3 is the 5, and only that row goes.")"
+    )
   }
 
   @Test("The rows that stay keep their order") func order() {  // starter passes

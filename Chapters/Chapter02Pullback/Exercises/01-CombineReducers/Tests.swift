@@ -95,9 +95,16 @@ import Testing
     var runs = 0
     let counting: Reducer<Station, Int> = { _, _ in runs += 1 }
     combine(read, keepHighest, counting)(&station, 20)
+    var alone = Station()
+    combine(read)(&alone, 20)
     let why =
       switch station {
       case Station() where runs == 0: "None of it arrived, and the last reducer never ran."
+      case Station() where alone.degrees == 20:
+        """
+        None of it arrived. Each reducer was given the state from before, and the last one's \
+        result took the place of all the others: pass on `&state` itself.
+        """
       case Station():
         """
         None of it arrived. The reducers worked on a copy, but nobody wrote it back: pass on \

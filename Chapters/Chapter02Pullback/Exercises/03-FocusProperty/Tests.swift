@@ -22,12 +22,19 @@ import Testing
     // There are two tracks in the library, 0 and 1.
     var inside = state
     inside.playerBar = PlayerBar(track: 1, volume: 8)
+    var sameTrack = AppState(track: 4, settings: Settings(volume: 7))
+    sameTrack.playerBar = PlayerBar(track: 4, volume: 8)
     let why =
       switch (written.track, written.volume) {
       case (3, 7):
         """
         Nothing was written. A getter only shows the part; without a setter, what happens to the \
         part is lost.
+        """
+      case (4, 7) where state.playerBar.volume == 7 && sameTrack.settings.volume == 8:
+        """
+        The volume is written if the track stays as it is. Here both were set to something new, \
+        and the volume was left out.
         """
       case (4, 7):
         """

@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct PullbackActionTests {
@@ -125,6 +126,33 @@ import Testing
       default: "In another app, one action was a walk of 500 steps and two glasses at once."
       }
     #expect(trip == Trip(walks: Walks(count: 1, steps: 500), glasses: 2), "\(why)")
+  }
+
+  @Test("Each feature gets its own actions, whatever they carry, and no others") func anyTrip() {
+    let report = compare(
+      subject: diary(
+        walks: \Trip.walks,
+        walked: \TripAction.walked,
+        glasses: \Trip.glasses,
+        drank: \TripAction.drank
+      ),
+      reference: { trip, action in
+        if let steps = action.walked { walksReducer(&trip.walks, steps) }
+        if let glasses = action.drank { glassesReducer(&trip.glasses, glasses) }
+      },
+      from: Trip(),
+      law: """
+        the diary calls `walksReducer` with every number at `walked`, `glassesReducer` with every \
+        number at `drank`, and does nothing for nil
+        """,
+      actions: .weighted(
+        (2, .action { _, draw in TripAction(walked: draw.int(in: -3...9)) }),
+        (2, .action { _, draw in TripAction(drank: draw.int(in: -3...9)) }),
+        (1, .action { _, draw in TripAction(walked: draw.int(in: 0...9), drank: 1) }),
+        (1, .action(TripAction()))
+      )
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   /// An app in which one action can be both features'.

@@ -10,6 +10,10 @@ import Testing
 
   @Test("The last step changes nothing") func unchanged() {  // starter passes
     let start = Ship(throttle: 5, signals: 0)
+    guard shipStore() !== shipStore() else {
+      Issue.record("Two calls of `shipStore` gave the same store. Each call makes a new one.")
+      return
+    }
     let first = shipStore().value
     guard first == start else {
       Issue.record("Before any action, the store has \(first). It begins with `Ship()`, as before.")
@@ -35,6 +39,10 @@ import Testing
 
   @Test("A whole voyage goes as it does with the ship's reducer")  // starter passes
   func voyage() {
+    guard shipStore() !== shipStore() else {
+      Issue.record("Two voyages would share one store: each call of `shipStore` makes a new one.")
+      return
+    }
     let report = compare(
       subject: Subject<Ship, ShipAction, Never> {
         let store = shipStore()

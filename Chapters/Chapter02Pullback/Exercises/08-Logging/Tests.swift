@@ -125,5 +125,13 @@ import Testing
       ? "0 doubled is 0, but the log is silent. That an action changed nothing is worth knowing."
       : "One action is one line."
     #expect(lines.count == 1, "\(why)")
+    guard lines.count == 1 else { return }
+    reducer(&count, .double)
+    #expect(
+      lines.count == 2,
+      lines.count == 1
+        ? "0 was doubled again. The same line comes again, and here it was left out."
+        : "Two actions are two lines."
+    )
   }
 }

@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct ActivityFeedTests {
@@ -5,6 +6,7 @@ import Testing
     .incrementTapped,
     .saveFavoritePrimeTapped,
     .deleteFavoritePrimes(offsets: [0]),
+    .deleteFavoritePrimes(offsets: []),
   ]
 
   @Test("Every action reaches the reducer, once") func base() {  // starter passes
@@ -58,10 +60,17 @@ import Testing
   func innerFeed() {
     for action in actions {
       var state = AppState(count: 7, favoritePrimes: [2, 3], feed: ["before"])
-      activityFeed { state, _ in state.feed.append("inside") }(&state, action)
+      var calls = 0
+      let writing: Reducer<AppState, AppAction> = { state, _ in
+        calls += 1
+        state.feed.append("inside")
+      }
+      activityFeed(writing)(&state, action)
       #expect(
         state.feed.first == "before" && state.feed.contains("inside"),
-        "The reducer inside wrote an entry, too, and for \(action) it was overwritten."
+        calls == 0
+          ? "The reducer inside writes an entry, too, but \(action) didn't reach it."
+          : "The reducer inside wrote an entry, too, and for \(action) it was overwritten."
       )
     }
   }
@@ -168,6 +177,37 @@ import Testing
       self.feed(deleting: [1, 3], of: [2, 3, 5]) == ["removed 3"],
       "Three rows are 0, 1 and 2. There is no row 3."
     )
+  }
+
+  @Test("On any script, the feed says what was saved and what went") func anyScript() {
+    let report = compare(
+      subject: activityFeed(appReducer),
+      reference: { state, action in
+        switch action {
+        case .incrementTapped: break
+        case .saveFavoritePrimeTapped: state.feed.append("added \(state.count)")
+        case .deleteFavoritePrimes(let offsets):
+          state.feed += state.favoritePrimes.indices.filter(offsets.contains).map {
+            "removed \(state.favoritePrimes[$0])"
+          }
+        }
+        appReducer(&state, action)
+      },
+      from: AppState(),
+      law: "each save is an entry, and so is each row that goes, in the order of the rows",
+      actions: .weighted(
+        (2, .action(.incrementTapped)),
+        (3, .action(.saveFavoritePrimeTapped)),
+        (
+          2,
+          .action { state, draw in
+            // One row more than there are.
+            .deleteFavoritePrimes(offsets: Set(draw.subset(of: 0...state.favoritePrimes.count)))
+          }
+        )
+      )
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   private func feed(deleting offsets: Set<Int>, of primes: [Int]) -> [String] {

@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct FilterActionsTests {
@@ -27,12 +28,12 @@ import Testing
   }
 
   /// Which of the actions 1, 2 and 3 reach the reducer, past a filter that lets odd ones through.
-  private func reached(isEnabled: Bool) -> [Int] {
+  private func reached(isEnabled: Bool, _ actions: [Int] = [1, 2, 3]) -> [Int] {
     var reached: [Int] = []
     let recording: Reducer<Int, Int> = { _, action in reached.append(action) }
     let reducer = filterActions(recording, isEnabled: isEnabled) { $0 % 2 == 1 }
     var state = 0
-    for action in 1...3 { reducer(&state, action) }
+    for action in actions { reducer(&state, action) }
     return reached
   }
 
@@ -44,7 +45,10 @@ import Testing
       case [1, 2, 3]
       where after(.add(2), .deleteLast, with: filterActions(list, where: isAllowed)) == [2]:
         "The reducer ran for 2 as well, but its work was thrown away. For 2 it must not run at all."
+      case [1, 2, 3] where self.reached(isEnabled: true, [2, 3]).isEmpty:
+        "What was said of the first action was kept for all. `isIncluded` is asked about each one."
       case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
+      case [1]: "After 2 was stopped, 3 was stopped as well. Each action is judged by itself."
       case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
       case []: "Switched on, nothing gets through."
       case _ where reached.count > 3 || reached == [1, 1, 3, 3]: "The reducer ran more than once."
@@ -95,5 +99,35 @@ import Testing
       after(.add(2), .deleteLast, with: kiosk) == [2],
       "The outer filter is on and stops the deletion. The inner one is off, so 2 is added."
     )
+  }
+
+  @Test("On any script, only what is let through has an effect, and off, everything has")
+  func anyScript() {
+    for isEnabled in [true, false] {
+      let report = compare(
+        subject: Subject<[Int], ListAction, Never> {
+          let reducer = filterActions(list, isEnabled: isEnabled, where: isAllowed)
+          var numbers: [Int] = []
+          return .init(
+            state: { numbers },
+            send: { action in
+              reducer(&numbers, action)
+              return []
+            }
+          )
+        },
+        reference: Subject(from: []) { numbers, action in
+          if !isEnabled || isAllowed(action) { list(&numbers, action) }
+        },
+        law: isEnabled
+          ? "on, a number can be added at any time, once, and none deleted"
+          : "off, every action does what the reducer alone does",
+        actions: .weighted(
+          (2, .action { _, draw in .add(draw.int(in: 0...9)) }),
+          (1, .action(.deleteLast))
+        )
+      )
+      if report.failure != nil { Issue.record("\(report)") }
+    }
   }
 }

@@ -4,6 +4,7 @@
 // still notified of every action, and their views are never freed. On the other hand, a screen that
 // is still open stops working when the app lets go of its own store. Fix `view`: a view keeps its
 // parent and works as long as something keeps the view, and it is freed as soon as nothing does.
+// While it lives, its observers are notified once per action, as now.
 //
 // kind: fix
 // lesson: What keeps what

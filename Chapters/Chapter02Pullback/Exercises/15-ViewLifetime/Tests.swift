@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct ViewLifetimeTests {
@@ -101,6 +102,49 @@ import Testing
     reads = 0
     app.send(1)
     #expect(reads == 0, "An action still reads a part for screens that were closed.")
+  }
+
+  @Test("A view is notified once per action, changed or not")  // starter passes
+  func onceEach() {
+    let app = counter()
+    let screen = view(of: app)
+    var seen: [Int] = []
+    let token = screen.observe { seen.append($0) }
+    for step in [1, 0, 2] { app.send(step) }
+    let why =
+      switch seen {
+      case []: "The view's observers learned of nothing."
+      case [1, 3]: "An action that changed nothing wasn't reported, though it is one."
+      case _ where seen.count > 3: "An action was reported more than once: call `receive` once."
+      default: "From 0, the steps 1, 0 and 2 lead to 1, 1 and 3."
+      }
+    #expect(seen == [1, 1, 3], "\(why)")
+    withExtendedLifetime(token) {}
+    guard seen == [1, 1, 3] else { return }
+    let report = compare(
+      subject: Subject<[Int], Int, Never> {
+        let app = counter()
+        let screen = view(of: app)
+        let button = view(of: screen)
+        var seen: [Int] = []
+        let token = button.observe { seen.append($0) }
+        return .init(
+          state: { seen + [app.value, screen.value, button.value] },
+          send: { step in
+            withExtendedLifetime(token) { step < 0 ? button.send(step) : app.send(step) }
+            return []
+          }
+        )
+      },
+      reference: Subject(from: [0, 0, 0]) { numbers, step in
+        let next = (numbers.last ?? 0) + step
+        numbers = numbers.dropLast(3) + [next, next, next, next]
+      },
+      law: "a view of a view is notified of each action once, and all three show the same",
+      actions: Generator { _, draw in draw.int(in: -3...3) },
+      scripts: 200
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   @Test("A screen that closes while others are being notified isn't notified any more")
