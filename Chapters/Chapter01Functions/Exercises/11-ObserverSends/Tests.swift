@@ -16,6 +16,8 @@ import Testing
     let comment: Comment =
       switch seen {
       case []: "No observer was called: what handles the action that was put into the queue?"
+      case [1] where store.value == 2:
+        "The second `send` from outside changed the value, but the observer wasn't called."
       case [1]: "The second `send` from outside did nothing: is a flag still set?"
       case [0, 1]: "The observer got the value from before each action, not the new one."
       case [1, 1, 2]:
@@ -78,6 +80,26 @@ import Testing
       [history.first, history.second] == [[2, 1, 0, 0], [2, 1, 0, 0]],
       comment
     )
+  }
+
+  @Test("Each action starts from the value that the one before it left")  // starter passes
+  func startsFromTheLast() {
+    let store = Store<Int, Int>(value: 0) { sum, number in sum += number }
+    var seen: [Int] = []
+    store.observe { [unowned store] sum in
+      seen.append(sum)
+      guard seen.count == 1 else { return }
+      store.send(10)
+      store.send(100)
+    }
+    store.send(1)
+    let comment: Comment =
+      switch seen {
+      case [1, 11, 101]: "10 and 100 waited together, and both were added to the same 1."
+      case [1, 10, 100]: "All three numbers were added to the value that there was at first."
+      default: "An observer sees 1 and sends 10 and 100. They are added up one after the other."
+      }
+    #expect(seen == [1, 11, 111], comment)
   }
 
   @Test("What an observer is given is what it reads, even after it has sent") func givenEqualsRead()

@@ -98,12 +98,12 @@ import Testing
 
   @Test("Setting the joined path changes the throttle, and never a case") func setJoined() {
     for throttle in [2, 0, -2] {
-      let set = settingThrottle(of: .engine(.throttle(1)), to: throttle)
+      let set = settingThrottle(of: .engine(.throttle(7)), to: throttle)
       let why =
         switch set {
-        case .engine(.throttle(1)) where settingThrottle(of: set, to: 2) == .engine(.throttle(2)):
+        case .engine(.throttle(7)) where settingThrottle(of: set, to: 2) == .engine(.throttle(2)):
           "2 is written, but \(throttle) isn't. Every number is a throttle like any other."
-        case .engine(.throttle(1)):
+        case .engine(.throttle(7)):
           "Nothing was written: perhaps a copy of the engine's action was changed."
         default: "The action has a throttle, and its payload must be what was set."
         }

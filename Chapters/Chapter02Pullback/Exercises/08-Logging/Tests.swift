@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct LoggingTests {
@@ -97,6 +98,7 @@ import Testing
         "The second line has the first line's state before. Keep a new one for each action."
       case "increment: 3 => 4": "The line is right but for its arrow: `→` or `->`."
       case "increment: 3 → 4\n": "The line ends with a line break, and there is none in a line."
+      case "increment: 3 → 4": "The first line is right. The second has the action `double`, alone."
       case let line? where line.replacing(" ", with: "") == "increment:3→4":
         "Only the spaces are missing or too many: one after the colon, and one around the arrow."
       default:
@@ -133,5 +135,39 @@ import Testing
         ? "0 was doubled again. The same line comes again, and here it was left out."
         : "Two actions are two lines."
     )
+  }
+
+  @Test("On any script, there is a line for each action") func anyScript() {
+    let report = compare(
+      subject: Subject<Logged, CounterAction, Never> {
+        var logged = Logged()
+        let reducer = logging(counterReducer) { line in
+          logged.lines.append(line.replacing("->", with: "→"))
+        }
+        return .init(
+          state: { logged },
+          send: { action in
+            var count = logged.count
+            reducer(&count, action)
+            logged.count = count
+            return []
+          }
+        )
+      },
+      reference: Subject(from: Logged()) { logged, action in
+        let before = logged.count
+        counterReducer(&logged.count, action)
+        logged.lines.append("\(action): \(before) → \(logged.count)")
+      },
+      law: "each action is a line, with the state before and the state after",
+      actions: .action(.increment, .double),
+      scripts: 200
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  private struct Logged: Equatable {
+    var count = 0
+    var lines: [String] = []
   }
 }

@@ -108,6 +108,8 @@ import Testing
         An action was reported more than once. The view's value must be written in one place: when \
         the parent notifies it.
         """
+      case _ where seen.count == 3:
+        "There were three notifications, but not with the part as it was after each action."
       default: "Three actions were sent, so there are three notifications."
       }
     #expect(seen == [1, 2, 2], "\(why)")

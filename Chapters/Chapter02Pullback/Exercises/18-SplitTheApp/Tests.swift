@@ -111,6 +111,14 @@ import func Chapter01PrimeTime.appReducer
       default: "The setter writes both fields as they are set."
       }
     #expect(app == App(count: 5, favorites: [7, 2], feed: [entry]), "\(why)")
+    guard app == App(count: 5, favorites: [7, 2], feed: [entry]) else { return }
+    for sheet in [Sheet(count: -1, favorites: []), Sheet(count: 0, favorites: [2, 2])] {
+      app.sheet = sheet
+      #expect(
+        app == App(count: sheet.count, favorites: sheet.favorites, feed: [entry]),
+        "\(sheet) was set next, and wasn't written. The setter writes whatever it is given."
+      )
+    }
   }
 
   @Test("Each feature is pulled back to a reducer of the app") func pulledBack() {
