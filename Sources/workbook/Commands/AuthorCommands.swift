@@ -100,7 +100,9 @@ extension WorkbookCommand {
       if !slow.isEmpty {
         try console.print("What took longest: \(slow.joined(separator: ", ")).\n")
       }
-      if report.problems > 0 { try console.print("\(report.problems) problems\n") }
+      if report.problems > 0 {
+        try console.print("\(report.problems) problem\(report.problems == 1 ? "" : "s")\n")
+      }
     }
     return report.problems == 0 ? .pass : .notYet
   }

@@ -66,7 +66,7 @@ import Testing
     }
     let comment: Comment =
       switch effects {
-      case _ where number != 123: "First both lines have to run: fix that first."
+      case _ where number != 123: "First both lines have to run."
       case []: "Both lines returned an effect, but neither is in the result."
       case [2]: "The second line's effect is lost."
       case [3]: "The first line's effect is lost."

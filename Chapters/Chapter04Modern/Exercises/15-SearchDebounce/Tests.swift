@@ -67,7 +67,7 @@ import Testing
   }
 
   private var isWaiting: Bool { get async { await oneKey() == [[], [], ["p"]] } }
-  private let first = "First one key has to be asked after 300 milliseconds: fix that first."
+  private let first = "First one key has to be asked after 300 milliseconds."
 
   @Test("A changed text is asked after 300 milliseconds") func waits() async {
     let asked = await oneKey()

@@ -272,9 +272,9 @@ import Testing
     let once = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (state.kept.count, state.seen.count) {
-      case _ where state.sheet != nil: "First keep has to close the sheet: fix that first."
+      case _ where state.sheet != nil: "First keep has to close the sheet."
       case _ where once.kept != ["3 is odd."] || once.seen != [3]:
-        "First the counter has to keep one fact, and see one sheet: fix that first."
+        "First the counter has to keep one fact, and see one sheet."
       case (1, _): "Two facts had been kept, a third was passed on, but only that is there now."
       case (_, 1): "Two sheets had been seen, a third was closed, but only its number is there now."
       case (2, _):

@@ -119,7 +119,7 @@ import Testing
     #expect(
       kinds == ["alert", "form", "fact", "fact", "form", "alert"],
       state.destination == nil && again.destination == nil
-        ? "First each button has to show something: fix that first."
+        ? "First each button has to show something."
         : """
         A button was tapped while something else was shown, but that is still there. The new one \
         takes its place.
@@ -196,7 +196,7 @@ import Testing
         The sheet works, but in the counter it never got its answer. `ifLet` runs the destination, \
         which runs the sheet in its case.
         """
-        : "First the sheet has to run its own part: fix that first."
+        : "First the sheet has to run its own part."
     )
   }
 
@@ -252,7 +252,7 @@ import Testing
     let works = await sheet(editing, .form(.presented(.stepped(by: 1)))).form?.number == 4
     let comment: Comment =
       switch state.destination {
-      case _ where !works: "First the sheet has to run its form: fix that first."
+      case _ where !works: "First the sheet has to run its form."
       case _ where state.count != 7:
         "The sheet's form saved a number for the sheet, and the counter took it for its count."
       case nil:
@@ -297,10 +297,10 @@ import Testing
     )
     let comment: Comment =
       switch await counter(start, .factTapped).state.destination {
-      case nil: "First each button has to show something: fix that first."
-      case .form: "First a new destination has to take the old one's place: fix that first."
+      case nil: "First each button has to show something."
+      case .form: "First a new destination has to take the old one's place."
       case _ where handed.count != 30:
-        "First the counter has to listen to what the form passes on: fix that first."
+        "First the counter has to listen to what the form passes on."
       case _ where state.count == 9 || !reports.isEmpty:
         """
         The form was about to hand over its number when the fact sheet took its place, and what it \

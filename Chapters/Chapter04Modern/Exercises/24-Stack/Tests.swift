@@ -24,7 +24,7 @@ import Testing
     return numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids
   }
 
-  private let first = "First a push has to work: fix that first."
+  private let first = "First a push has to work."
 
   /// Whether each screen has an id. Where it hasn't, an index may lead nowhere.
   private func isWhole(_ stack: Facts) -> Bool {
@@ -164,8 +164,8 @@ import Testing
     let comment: Comment =
       switch (ids, gone) {
       case _ where !pushes || ids != [2, 3]:
-        "First each push needs an id of its own: fix that first."
-      case _ where start != [0, 2, 3]: "First a pop has to work: fix that first."
+        "First each push needs an id of its own."
+      case _ where start != [0, 2, 3]: "First a pop has to work."
       case ([2, 3], (9, _)):
         "Screen 1 is gone, but the subscript finds the one at index 1, whose id is 2."
       case _ where found == [nil, nil]:

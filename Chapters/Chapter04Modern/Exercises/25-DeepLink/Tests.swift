@@ -65,7 +65,7 @@ import Testing
   private func made(_ link: Link) -> Browser.State { Browser.State(link: link) }
 
   private var makes: Bool { numbers(made(Link(numbers: [8, 9]))) == [8, 9] }
-  private let first = "First the state has to have a link's screens: fix that first."
+  private let first = "First the state has to have a link's screens."
   private var opens: Bool {
     get async {
       let screen = Screen(Browser.State())
@@ -73,7 +73,7 @@ import Testing
       return screen.numbers.suffix(2) == [8, 9]
     }
   }
-  private let firstOpen = "First an opened link has to show its screens: fix that first."
+  private let firstOpen = "First an opened link has to show its screens."
 
   @Test("A link's numbers are the screens, from the bottom to the top") func screens() {
     let state = made(Link(numbers: [8, 9, 8, 7]))
@@ -146,7 +146,7 @@ import Testing
         The form of 9 saved 10 and closed itself, then its screen was done. Here there were \
         \(saved.0), and then \(left).
         """
-        : "First the form of the top screen has to be open: fix that first."
+        : "First the form of the top screen has to be open."
     )
   }
 
@@ -268,7 +268,7 @@ import Testing
       case _ where !works: "\(firstOpen)"
       case nil: "The screen that the link opened asked, but the answer never came."
       case _ where screen.numbers != [8]:
-        "First the link's screens have to take the others' place: fix that first."
+        "First the link's screens have to take the others' place."
       default: "The link was opened again, but the screen still has its fact from before."
       }
     #expect(works && fact == "8!" && again == nil && screen.numbers == [8], comment)

@@ -47,7 +47,7 @@ import Testing
   private var sets: Bool {
     get async { await form(BookForm.State(), .set(\.author, "A")).state.author == "A" }
   }
-  private let first = "First a field has to be set by its binding: fix that first."
+  private let first = "First a field has to be set by its binding."
 
   @Test("Each field is set by its binding") func fields() async {
     let (state, _, reports) = await form(

@@ -72,7 +72,7 @@ import Testing
     return log.all.sorted()
   }
 
-  private let first = "First a change has to be noticed at all: fix that first."
+  private let first = "First a change has to be noticed at all."
 
   @Test("A field is read, and an action changes it") func works() {  // starter passes
     let store = store()
@@ -169,7 +169,7 @@ import Testing
       case _
       where !self.heard(.counted(5)).contains("count")
         || !self.heard(.renamed("Ulysses")).contains("title"):
-        "First each field that was read has to be remembered: fix that first."
+        "First each field that was read has to be remembered."
       case ([], ["pages"]), (["count"], []):
         """
         Count and pages are both numbers. Both were read, but the change of one isn't noticed: a \
@@ -264,7 +264,7 @@ import Testing
       case ([], _): "\(first)"
       case _ where !idle.all.isEmpty:
         "One field was read, and nothing changed, but its observer was notified: compare it."
-      case _ where !remembers: "First a field has to be watched until it changes: fix that first."
+      case _ where !remembers: "First a field has to be watched until it changes."
       case (["first", "second"], _):
         """
         The count became 5, was read again, and an action changed nothing. The observer was \

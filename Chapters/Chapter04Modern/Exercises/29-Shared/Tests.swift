@@ -56,7 +56,7 @@ import Testing
     Book(id: 2, title: title, isRead: isRead)
   }
 
-  private let first = "First a tapped book has to open its sheet: fix that first."
+  private let first = "First a tapped book has to open its sheet."
 
   private func opened() async -> Screen {
     let screen = Screen()
@@ -139,7 +139,7 @@ import Testing
         The sheet's book is read and renamed, but the list's is neither: the sheet changed a copy \
         of its own. It has to share the list's book, not to begin with it.
         """
-      case (ulysses(), _, _): "First the sheet's actions have to change its book: fix that first."
+      case (ulysses(), _, _): "First the sheet's actions have to change its book."
       case (_, _, _) where renamed.first != emma: "Emma was changed, but the sheet was for Ulysses."
       default: "The list has Emma, and Odyssey, which is read; here: \(renamed)."
       }
@@ -251,7 +251,7 @@ import Testing
     await screen.send(.importTapped)
     let comment: Comment =
       switch screen.list.map(\.id) {
-      case [1, 2], [1]: "First the new books have to be appended: fix that first."
+      case [1, 2], [1]: "First the new books have to be appended."
       case [1, 2, 4, 3]:
         """
         While the client was looking, Emma was read and Ulysses was removed, but both are as \
@@ -282,7 +282,7 @@ import Testing
     let isRead = screen.list.contains(where: \.isRead)
     let comment: Comment =
       switch titles {
-      case ["Emma", "Ulysses"]: "First the new books have to be appended: fix that first."
+      case ["Emma", "Ulysses"]: "First the new books have to be appended."
       case ["Emma", "Ulysses", "The Dubliners", "Evelina"]:
         """
         Somebody had added another "Evelina", with the id 9, and so the client's, with the id 3, \
@@ -429,7 +429,7 @@ import Testing
     await screen.send(.importTapped)
     for _ in 1...10_000 where screen.list.count == 2 { await Task.yield() }
     guard screen.list.count > 2 else {
-      Issue.record("First the new books have to be appended: fix that first.")
+      Issue.record("First the new books have to be appended.")
       return
     }
     let (calls, call) = AsyncStream.makeStream(of: Void.self)

@@ -82,8 +82,8 @@ import Testing
     get async { await outcome(of: .opened, event: all).events == ["opened"] }
   }
   private var runs: Bool { get async { await outcome(of: .bookAdded, event: all).state.books > 3 } }
-  private let first = "First an event has to be reported, as it is and once: fix that first."
-  private let firstRun = "First the feature has to run: fix that first."
+  private let first = "First an event has to be reported, as it is and once."
+  private let firstRun = "First the feature has to run."
 
   @Test("The feature runs, once for each action") func once() async {
     let reported = await outcome(of: .bookAdded, event: all)
@@ -276,7 +276,7 @@ import Testing
     await shelf.end()
     let comment: Comment =
       switch late {
-      case []: "First the feature's own effects have to run: fix that first."
+      case []: "First the feature's own effects have to run."
       default:
         """
         The feature asked, but its answer came only when the client had come back: one effect \
@@ -324,7 +324,7 @@ import Testing
         was cancelled.
         """
       case _ where answers != ["yes"]:
-        "First the feature has to run, and to give its one answer: fix that first."
+        "First the feature has to run, and to give its one answer."
       default:
         """
         Three events were reported, but the client could finish with \(events.finished.count): the \

@@ -149,7 +149,7 @@ import Testing
     let log = await shelf(true).log
     let comment: Comment =
       switch answers(log) {
-      case _ where runs(log) != ["old", "new"]: "First both have to run: fix that first."
+      case _ where runs(log) != ["old", "new"]: "First both have to run."
       case []: "The flag is on, both have run, but the effects of both were thrown away."
       case ["new answered"]:
         """

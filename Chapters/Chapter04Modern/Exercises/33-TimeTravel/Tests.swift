@@ -315,7 +315,7 @@ import Testing
         \(arrived.map(String.init).joined(separator: ", ")), its answer still arrived. Whatever is \
         in flight ends, wherever one goes.
         """
-        : "First travelling back has to end it: fix that first."
+        : "First travelling back has to end it."
     )
   }
 

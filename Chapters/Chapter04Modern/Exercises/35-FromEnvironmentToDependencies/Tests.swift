@@ -224,8 +224,8 @@ import Testing
     let after = await screen.state.notice
     let comment: Comment =
       switch (during, after) {
-      case _ where !works: "First one notice has to be shown for three seconds: fix that first."
-      case ("Two.", "Two."): "First one notice has to go after three seconds: fix that first."
+      case _ where !works: "First one notice has to be shown for three seconds."
+      case ("Two.", "Two."): "First one notice has to go after three seconds."
       case (nil, _):
         """
         The second notice was shown for two seconds, because the first one's time was over. The \
@@ -270,7 +270,7 @@ import Testing
         A step came, but then the notice never went: the step has ended the wait. It ends the \
         question and nothing else, so the two have an id each.
         """
-        : "First a notice has to go after three seconds: fix that first."
+        : "First a notice has to go after three seconds."
     )
   }
 }
