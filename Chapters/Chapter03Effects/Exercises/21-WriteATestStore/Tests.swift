@@ -101,6 +101,9 @@ import Testing
       } == []
   }
 
+  /// Whether nothing is reported at the end of a test of one action without an effect.
+  private var isQuiet: Bool { lines { store in store.send(.look, line: 1) } == [] }
+
   /// Whether an action that comes later is received, and how much is reported as left then. The
   /// effect of `.later` is over a second after its start, that of `.add(5)` at once.
   private var delayed: (isReceived: Bool, left: Int) {
@@ -272,6 +275,8 @@ import Testing
         earlier
       } else if lines.isEmpty {
         unnoticed
+      } else if lines.contains(line), !isQuiet {
+        earlier
       } else if lines.contains(line) {
         """
         It was noticed, and reported \(lines.count) times, at the lines \(lines). \
