@@ -6,7 +6,7 @@
 //
 // - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
 //   happen;
-// - `receive` states a different action from the one that has waited longest, or none is waiting;
+// - `receive` takes the action that has waited longest, and it isn't the stated one, or none waits;
 // - `send` is called while actions wait; it sends all the same, and they can still be received;
 // - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
 //   the `send` that it followed from.
