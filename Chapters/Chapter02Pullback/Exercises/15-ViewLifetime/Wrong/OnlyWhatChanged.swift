@@ -1,4 +1,4 @@
-// wrong: while the closure is mended, it also learns to drop what hasn't changed
+// wrong: the closure is fixed, but it also drops what hasn't changed
 // fails: A view is notified once per action, changed or not
 // says: An action that changed nothing wasn't reported
 
