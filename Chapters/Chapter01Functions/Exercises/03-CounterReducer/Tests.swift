@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct CounterReducerTests {
@@ -82,8 +83,8 @@ import Testing
       steps == [3, 3],
       steps.contains(1)
         ? """
-        The step is 1 again: change the count in the state there is, instead of making a new \
-        one.
+        The step is 1 again, as in a new state. A tap changes the count in the state there is, \
+        and nothing else.
         """
         : "Only `stepChanged` changes the step."
     )
@@ -116,5 +117,25 @@ import Testing
       counts == [0, 0, 10, 0],
       "From -1: an increment by 1, the step becomes 10, an increment, a decrement."
     )
+  }
+
+  @Test("On any script, each action does what it does, and nothing else") func anyScript() {
+    let report = compare(
+      subject: counterReducer,
+      reference: { state, action in
+        switch action {
+        case .incrementTapped: state.count = state.count + state.step
+        case .decrementTapped: state.count = state.count - state.step
+        case .stepChanged(let step): state.step = step
+        }
+      },
+      from: CounterState(),
+      law: "a tap adds or subtracts the step, whatever the count, and a new step is only that",
+      actions: .weighted(
+        (2, .action(.incrementTapped, .decrementTapped)),
+        (1, .action { _, draw in .stepChanged(to: draw.int(in: -999...999)) })
+      )
+    )
+    if report.failure != nil { Issue.record("\(report)") }
   }
 }

@@ -1,3 +1,4 @@
+import ReducerTesting
 import Testing
 
 @Suite struct PrimeModalReducerTests {
@@ -109,5 +110,62 @@ import Testing
       state == PrimeModalState(count: 5, favoritePrimes: [2, 3]),
       "5 wasn't among the favourites, so there was nothing to remove."
     )
+  }
+
+  @Test("Whatever is in the list, a tap changes what it is about, and nothing else")
+  func anyList() {
+    // What removes something else would crash on a list that is empty.
+    let rest = after(.removeFavoritePrimeTapped, count: 5, favorites: [2, 3]).favoritePrimes
+    guard rest == [2, 3] else {
+      Issue.record("5 was removed from [2, 3], and \(rest) is left.")
+      return
+    }
+    let report = compare(
+      subject: primeModalReducer,
+      reference: { state, action in
+        switch action {
+        case .saveFavoritePrimeTapped: state.favoritePrimes += [state.count]
+        case .removeFavoritePrimeTapped:
+          state.favoritePrimes = state.favoritePrimes.filter { $0 != state.count }
+        }
+      }
+    )
+    if report.failure != nil { Issue.record("\(report)") }
+  }
+
+  /// Compares the two on random scripts, in which the count changes between the taps.
+  private func compare(
+    subject: @escaping (inout PrimeModalState, PrimeModalAction) -> Void,
+    reference: @escaping (inout PrimeModalState, PrimeModalAction) -> Void
+  ) -> Report {
+    func counting(
+      _ reducer: @escaping (inout PrimeModalState, PrimeModalAction) -> Void
+    ) -> (inout PrimeModalState, Tap) -> Void {
+      { state, tap in
+        switch tap {
+        case .count(let count): state.count = count
+        case .save: reducer(&state, .saveFavoritePrimeTapped)
+        case .remove: reducer(&state, .removeFavoritePrimeTapped)
+        }
+      }
+    }
+    return ReducerTesting.compare(
+      subject: counting(subject),
+      reference: counting(reference),
+      from: PrimeModalState(count: 2, favoritePrimes: []),
+      law: "saving puts the count at the end, removing takes out its copies, and that is all",
+      actions: .weighted(
+        (3, .action(.save)),
+        (3, .action { _, draw in .count(draw.int(in: -3...9)) }),
+        (1, .action(.remove))
+      )
+    )
+  }
+
+  /// What happens to the sheet; the counter's screen changes the count.
+  private enum Tap {
+    case count(Int)
+    case save
+    case remove
   }
 }

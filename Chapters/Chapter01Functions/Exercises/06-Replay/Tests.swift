@@ -65,6 +65,20 @@ import Testing
     #expect(states == [1, 12, 123, 1234], comment)
   }
 
+  @Test("A long trace has every state, even one like the one before it") func longTrace() {
+    let steps = [0, 1, 0, -1, -1, 0, 2, 0, 0, 3, -2, 1]
+    let states = trace(steps, from: 0) { $0 += $1 }
+    var expected = [0]
+    for step in steps { expected.append(expected[expected.count - 1] + step) }
+    let comment: Comment =
+      switch states.count {
+      case ..<expected.count:
+        "12 actions make a trace of 13 states: none is left out, changed or not."
+      default: "The actions add up, from 0 on."
+      }
+    #expect(states == expected, comment)
+  }
+
   @Test("No actions leave the state as it is") func empty() {
     #expect(replay([], from: 7, with: append) == 7, "Nothing happened, so 7 is still 7.")
     #expect(

@@ -89,6 +89,22 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
+  @Test("The others are still called in the order in which they were added")  // starter passes
+  func orderOfTheRest() {
+    let store = counter()
+    var seen: [Int] = []
+    let tokens = (1...4).map { number in store.observe { _ in seen.append(number) } }
+    tokens[0].cancel()
+    store.send(1)
+    #expect(
+      seen == [2, 3, 4],
+      seen.sorted() == [2, 3, 4]
+        ? "The first of four was cancelled, and the others changed their order."
+        : "The first of four was cancelled, and the other three were not."
+    )
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("A dropped token frees its observer") func frees() {
     let store = counter()
     var observation: (token: Token, witness: Weak<Witness>)? = observe(store)
