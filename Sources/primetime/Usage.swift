@@ -4,16 +4,6 @@ import Apps
 import Terminal
 
 enum Usage {
-  static let feature = CommandOption(
-    name: "--feature",
-    value: "NAME",
-    summary: "Runs one feature alone."
-  )
-  static let log = CommandOption(
-    name: "--log",
-    summary: "Shows each action, what it changed, and when its effects began and ended."
-  )
-
   static var program: Program<Void> {
     Program(
       name: "swift run primetime",
@@ -37,7 +27,7 @@ enum Usage {
           From chapter 3 on, there is a world outside:
           \(World.helpText)
           """,
-        options: [feature, log],
+        options: [.feature, .log],
         action: ()
       )
     )

@@ -10,9 +10,8 @@ do {
   if arguments.has(.help) {
     let width = Display(of: STDOUT_FILENO).isTerminal ? Size(of: STDOUT_FILENO).columns : 80
     try Output().write(program.help(for: command, width: width).joined(separator: "\n") + "\n")
-  } else if let playable = try Playable.named(arguments.operand, feature: arguments[Usage.feature])
-  {
-    try play(playable.start, isLogged: arguments.has(Usage.log))
+  } else if let playable = try Playable.named(arguments.operand, feature: arguments[.feature]) {
+    try play(playable.start, isLogged: arguments.has(.log))
   } else {
     let lines = Playable.list.map { "swift run workbook play \($0)" }
     try Output().write(lines.joined(separator: "\n") + "\n")

@@ -119,15 +119,6 @@ extension Catalog {
 }
 
 extension CommandOption {
-  static let feature = CommandOption(
-    name: "--feature",
-    value: "NAME",
-    summary: "Runs one feature alone; `\(commandName) play` lists them."
-  )
-  fileprivate static let log = CommandOption(
-    name: "--log",
-    summary: "Shows each action, what it changed, and when its effects began and ended."
-  )
   fileprivate static let mine = CommandOption(
     name: "--mine",
     summary: "Runs the feature as you wrote it in its exercise."
