@@ -43,7 +43,7 @@ struct Entries<Value> {
 }
 
 extension Entries: Sequence {
-  func makeIterator() -> some IteratorProtocol<Value> {
-    entries.lazy.compactMap(\.value).makeIterator()
+  func makeIterator() -> IndexingIterator<[Value]> {
+    entries.compactMap { $0.value }.makeIterator()
   }
 }
