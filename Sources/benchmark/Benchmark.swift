@@ -11,8 +11,8 @@ enum Benchmark {
 
     Usage: swift run -c release benchmark verdict [SAVES] [swift-test]
     Measures the time from a save to its verdict in a watching workbook, over SAVES saves, at least
-    10, for the first exercise of each kind; with `swift-test`, for the very first also by
-    `swift test --filter`.
+    10, for the first exercise of each kind and each capstone; with `swift-test`, for the very
+    first also by `swift test --filter`.
 
     Usage: swift run benchmark first
     Measures a fresh clone's way to its first verdict, stage by stage, in clones of its own.

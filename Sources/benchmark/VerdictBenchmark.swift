@@ -1,5 +1,5 @@
 // From a save to the verdict on the screen, in a workbook that watches on a terminal, as a learner
-// has it: for the first exercise of each kind, and where that time goes.
+// has it: for the first exercise of each kind and every capstone, and where that time goes.
 
 import Foundation
 import TerminalTesting
@@ -33,7 +33,7 @@ struct VerdictBenchmark {
       ["swift", "build", "--product", "workbook", "--package-path", packageFolder.path]
     )
     let desk = try Desk(in: folder.appendingPathComponent("watched"))
-    let exercises = try desk.firstOfEachKind()
+    let exercises = try desk.examples()
     let swiftTest = try comparesWithSwiftTest ? SwiftTest(exercises[0], in: folder) : nil
 
     print("\nFrom a save to its verdict, \(saves) saves each, median (fastest … slowest):")
@@ -63,7 +63,7 @@ struct VerdictBenchmark {
     beside swiftTest: SwiftTest?
   ) throws -> (saves: Sample, stages: String?) {
     let answer = try exercise.answer
-    try desk.finish(exercise)
+    try exercise.finish()
     try desk.workbook("next", exercise.number)
     let watch = try desk.watch()
     var sample = Sample()
@@ -75,7 +75,7 @@ struct VerdictBenchmark {
       watch.forgetShown()
       let start = ContinuousClock.now
       let isTimed = (1...saves).contains(number)
-      try text.write(toFile: exercise.savedFile, atomically: true, encoding: .utf8)
+      try text.write(toFile: exercise.savedFile.path, atomically: true, encoding: .utf8)
       let word =
         try number > saves
         ? stages.measure { try verdict(on: exercise, of: watch, within: Self.limit) }
@@ -124,22 +124,47 @@ private struct Desk {
     var name: String { exercise }
     var label: String { "\(number) \(exercise)" }
 
-    /// The file that is saved: the learner's, or the store of a library.
-    var savedFile: String { kind == "capstone" ? "\(file)/Store.swift" : file }
+    /// What the learner has: a file, or a library's folder.
+    private var mine: URL { URL(fileURLWithPath: file) }
 
     /// Where the right answer is.
     private var source: URL {
-      if kind == "capstone" { return library.appendingPathComponent("Store.swift") }
-      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-      return packageFolder.appendingPathComponent(
-        "Chapters/\(chapter)/Exercises/\(name)/Solution.swift"
-      )
+      let name = mine.deletingPathExtension().lastPathComponent
+      let folder = packageFolder.appendingPathComponent("Chapters/\(chapter)/Exercises/\(name)")
+      guard kind == "capstone" else { return folder.appendingPathComponent("Solution.swift") }
+      let solution = folder.appendingPathComponent("Solution")
+      return FileManager.default.fileExists(atPath: solution.path)
+        ? solution : packageFolder.appendingPathComponent("Sources/\(chapter)")
     }
 
-    var library: URL { packageFolder.appendingPathComponent("Sources/\(chapter)") }
+    /// The file that is saved, by its name in a library's folder: the store.
+    private var saved: String {
+      get throws {
+        guard kind == "capstone" else { return "" }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: source.path)
+        return names.first { "/\($0)".hasSuffix("/Store.swift") } ?? "Store.swift"
+      }
+    }
+
+    var savedFile: URL { get throws { try mine.appending(saved) } }
 
     var answer: String {
-      get throws { try String(contentsOf: source, encoding: .utf8) }
+      get throws { try String(contentsOf: source.appending(saved), encoding: .utf8) }
+    }
+
+    /// Puts the right answer in its place, for a library in all of its files.
+    func finish() throws {
+      guard kind == "capstone" else {
+        return try answer.write(to: mine, atomically: true, encoding: .utf8)
+      }
+      for name in try FileManager.default.subpathsOfDirectory(atPath: mine.path)
+      where name.hasSuffix(".swift") {
+        let right = source.appendingPathComponent(name)
+        // What is given has no solution.
+        guard FileManager.default.fileExists(atPath: right.path) else { continue }
+        try String(contentsOf: right, encoding: .utf8)
+          .write(to: mine.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
     }
   }
 
@@ -163,27 +188,15 @@ private struct Desk {
     try Timing.of([Self.workbook.path] + words + ["--workspace", folder])
   }
 
-  func firstOfEachKind() throws -> [Exercise] {
+  /// The first exercise of each kind, and the capstones.
+  func examples() throws -> [Exercise] {
     let words = ["list", "--json", "--workspace", folder]
     let output = try Timing.output(of: [Self.workbook.path] + words)
     let all = try JSONDecoder().decode(List.self, from: output).exercises
-    return all.indices.filter { index in !all[..<index].contains { $0.kind == all[index].kind } }
-      .map { all[$0] }
-  }
-
-  /// Puts the right answer in its place, for a library in all of its files.
-  func finish(_ exercise: Exercise) throws {
-    guard exercise.kind == "capstone" else {
-      return try exercise.answer.write(toFile: exercise.file, atomically: true, encoding: .utf8)
+    return all.indices.filter { index in
+      all[index].kind == "capstone" || !all[..<index].contains { $0.kind == all[index].kind }
     }
-    for name in try FileManager.default.contentsOfDirectory(atPath: exercise.library.path)
-    where name.hasSuffix(".swift") {
-      let text = try String(
-        contentsOf: exercise.library.appendingPathComponent(name),
-        encoding: .utf8
-      )
-      try text.write(toFile: "\(exercise.file)/\(name)", atomically: true, encoding: .utf8)
-    }
+    .map { all[$0] }
   }
 
   func watch() throws -> TerminalProgram {
@@ -224,5 +237,12 @@ private final class SwiftTest {
 extension String {
   fileprivate func padding(toLength length: Int) -> String {
     padding(toLength: length, withPad: " ", startingAt: 0)
+  }
+}
+
+extension URL {
+  /// A file below this folder; the file itself for an empty name.
+  fileprivate func appending(_ name: String) -> URL {
+    name.isEmpty ? self : appendingPathComponent(name)
   }
 }
