@@ -476,7 +476,7 @@ import Testing
       if !isLoading {
         earlier
       } else if screen.state.draft != "Eggs" {
-        "The list was saved and loaded, and the draft changed. It stays: it has not been added."
+        "The list was saved and loaded, and the draft changed. It stays, since nobody added it."
       } else {
         "The screen shows what was loaded, whatever was saved."
       }
