@@ -15,7 +15,8 @@ import Foundation
 /// taken out: a closure that one thread put in may be called by another. Code that keeps closures
 /// in here has to say why that is safe.
 public final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = NSRecursiveLock()
+  private var isInUse = false
   private var value: Value
 
   /// Puts a value behind a lock of its own.
@@ -25,11 +26,20 @@ public final class Locked<Value>: @unchecked Sendable {
 
   /// Calls `body` with the value, which it may change, while no other thread does.
   ///
-  /// - Parameter body: Must not use this lock again, directly or through an observer or an effect:
-  ///   the thread would wait for itself.
+  /// - Parameter body: Must not use this value again, directly or through an observer or an effect:
+  ///   that ends the program. (A lock that isn't recursive would wait for itself, and say nothing.)
   public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
-    defer { lock.unlock() }
+    precondition(
+      !isInUse,
+      "'withLock' was called while the same thread was still inside 'withLock' of the same value. "
+        + "Take what you need out of the value first, and use it after 'withLock' has returned."
+    )
+    isInUse = true
+    defer {
+      isInUse = false
+      lock.unlock()
+    }
     return body(&value)
   }
 }
