@@ -10,9 +10,9 @@ import Testing
     let desk = try LearnersDesk(sharesLibraries: false)
     let folder = try desk.catalog.exercise("TheLamp").folder
     let first = try await desk.run("verify", "TheLamp")
-    #expect(first.output == "ok    1.1 TheLamp\n", "\(first.errors)")
-    #expect(try await desk.run("verify", "TheLamp").output == "ok    1.1 TheLamp, unchanged\n")
-    #expect(try await desk.run("verify", "TheLamp", "--all").output == "ok    1.1 TheLamp\n")
+    #expect(first.firstLine == "ok    1.1 TheLamp", "\(first.errors)")
+    #expect(try await desk.run("verify", "TheLamp").firstLine == "ok    1.1 TheLamp, unchanged")
+    #expect(try await desk.run("verify", "TheLamp", "--all").firstLine == "ok    1.1 TheLamp")
 
     let wrong = try #require((folder / "Wrong").contents.first)
     let file = folder / "Wrong" / wrong
@@ -24,6 +24,11 @@ import Testing
     #expect(fault.output.contains(wrong))
     try file.write(text)
     // It isn't what passed last.
-    #expect(try await desk.run("verify", "TheLamp").output == "ok    1.1 TheLamp\n")
+    #expect(try await desk.run("verify", "TheLamp").firstLine == "ok    1.1 TheLamp")
   }
+}
+
+extension LearnersDesk.Answer {
+  /// On a slow machine, more follows: what took long.
+  fileprivate var firstLine: String { String(output.prefix { $0 != "\n" }) }
 }
