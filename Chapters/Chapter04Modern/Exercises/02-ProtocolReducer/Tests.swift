@@ -57,7 +57,7 @@ import Testing
       case (28, 12): "It may not pass the end, but it may reach it: from 28, up by 4 gives 30."
       case (30, 8): "It stops at the upper end, but not at the lower one."
       case (32, 10): "It stops at the lower end, but not at the upper one."
-      case (10, 30): "Beyond one end it went on from the other."
+      case (10...12, 28...30): "Beyond one end it went on from the other."
       case (30, 30): "Below the lower end, it went to the upper one."
       case (10, 10): "Above the upper end, it went to the lower one."
       case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
@@ -78,6 +78,10 @@ import Testing
   }
 
   @Test("Each thermostat has its own range") func twoAtATime() {
+    guard after(4, -1, from: 15, in: 10...30) == 18 else {
+      Issue.record("Fix a single thermostat first.")
+      return
+    }
     let room = Thermostat(range: 5...25)
     let oven = Thermostat(range: 50...250)
     var (roomTemperature, ovenTemperature) = (20, 180)
@@ -92,6 +96,8 @@ import Testing
         a global environment, and the last one made has set it. Make it a property.
         """
       case (25, 25): "The oven used the room's range. Each thermostat has its own."
+      case _ where roomTemperature == ovenTemperature:
+        "Room and oven both stopped at \(roomTemperature): the range isn't to be written into the type."
       default: "The room's range ends at 25 and the oven's at 250."
       }
     #expect((roomTemperature, ovenTemperature) == (25, 250), comment)
@@ -109,23 +115,26 @@ import Testing
   }
 
   @Test("Both run, the first one first, on the same state") func both() {
-    var number = 1
+    let (first, second) = (Calls(), Calls())
+    var (number, ignored) = (1, 1)
+    Both(first: first, second: second).reduce(into: &ignored, action: 1)
     Both(first: Digit(digit: 2), second: Digit(digit: 3)).reduce(into: &number, action: 1)
     let comment: Comment =
       switch number {
       case 1: "The state is as it was: nobody ran on it."
-      case 12: "Only the first reducer's change is there."
+      case 12 where second.count > 0:
+        "The second reducer ran, but on a copy: only the first one's change is there."
+      case 12: "Only the first reducer's change is there: the second didn't run."
       case 13: "Only the second reducer's change is there. It has to go on from the first one's."
       case 132: "The second ran before the first."
+      case 1223: "The first ran twice."
+      case 1233: "The second ran twice."
       case 122: "The first ran twice, but the second didn't run."
       case 133: "The second ran twice, and the first one's change is lost."
       default: "From 1, the first appends 2 and the second 3: that gives 123, and not \(number)."
       }
     #expect(number == 123, comment)
-
-    let (first, second) = (Calls(), Calls())
-    var ignored = 1
-    Both(first: first, second: second).reduce(into: &ignored, action: 1)
+    guard number == 123 else { return }
     #expect(
       [first.count, second.count] == [1, 1],
       "Each runs once for an action; here the first ran \(first.count) and the second \(second.count) times."

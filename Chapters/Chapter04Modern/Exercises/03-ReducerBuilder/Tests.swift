@@ -52,6 +52,7 @@ import Testing
       case 1: "Neither of the two lines changed the state."
       case 12: "Only the first line's change is there: the second has to go on from it."
       case 13: "Only the second line's change is there: it has to go on from the first one's."
+      case 122: "The first line ran twice, and the second didn't run."
       case 132: "The second line ran before the first."
       case 1223, 1233, 12323: "A line ran twice for one action."
       default: "From 1, the lines append 2 and then 3. That gives 123, and not \(number)."
@@ -255,6 +256,11 @@ import Testing
     let comment: Comment =
       switch (once, number) {
       case (12_456, 12_456): "The second action did nothing. A reducer runs for every action."
+      case (12_456, 124_562_456) where effects.count > 4:
+        """
+        The second action's effects are 2, 4, 5 and 6, but those of the first came again: \(effects). A \
+        reducer remembers nothing between two actions.
+        """
       case (12_456, 124_562_456): "The second action's effects are 2, 4, 5 and 6, not \(effects)."
       case (12_456, _): "The second action ran differently from the first."
       default: "If the rules above hold, two actions give 12456, then 124562456."

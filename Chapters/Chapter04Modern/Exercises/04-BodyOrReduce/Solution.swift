@@ -4,8 +4,8 @@
 // and `reduce(into:action:)` for the rest. In the app, a release build, the counter counts, but a
 // reset does nothing. In a test that calls `reduce(into:action:)`, a reset works, but the counter
 // doesn't count. Everything compiles: the app's store runs the body, a direct call runs the
-// function, and nothing runs both. Fix `Game` so that both the app and a direct call run all of it,
-// the counter first.
+// function, and nothing runs both. Fix `Game`: one implementation of all of it, the counter first,
+// which both the app and a direct call run.
 //
 // kind: fix
 // lesson: A body

@@ -10,7 +10,9 @@ import Testing
 
   private func directly(_ actions: Game.Action..., from state: Game.State = .init()) -> Game.State {
     var state = state
-    for action in actions { _ = Game().reduce(into: &state, action: action) }
+    for action in actions {
+      let _: Effect<Game.Action> = Game().reduce(into: &state, action: action)
+    }
     return state
   }
 
@@ -58,6 +60,7 @@ import Testing
       switch (up.highest, down.highest) {
       case (0, 0) where inApp(.stepped(by: 3), from: Game.State(highest: 7)).highest != 7:
         "From 0 to 3, the highest count stayed 0, and from 7 it fell. It is the largest count so far."
+      case (0, 0) where up.count == 0: "The highest count follows the count: fix the counter first."
       case (0, 0): "Nothing updates the highest count in the app."
       case (0, 3):
         """
@@ -77,7 +80,9 @@ import Testing
     let thrice = inApp(.stepped(by: 3), .stepped(by: -1), .stepped(by: 2))
     #expect(
       thrice == Game.State(count: 4, highest: 4),
-      "From 0, up by 3, down by 1 and up by 2: both are 4. Here: \(thrice)."
+      thrice == Game.State(count: 4, highest: 3)
+        ? "The highest count stayed 3, the largest step, when the count went up from 2 to 4."
+        : "From 0, up by 3, down by 1 and up by 2: both are 4. Here: \(thrice)."
     )
     let below = inApp(.stepped(by: -4))
     #expect(
@@ -108,5 +113,24 @@ import Testing
     #expect(direct == app && app == Game.State(count: 2, highest: 3), comment)
     let reset = directly(.resetTapped, from: Game.State(count: 2, highest: 7))
     #expect(reset == Game.State(), "A reset by a direct call leaves \(reset).")
+    guard direct == app, reset == Game.State() else { return }
+    var state = Game.State()
+    let found: Any = Game().reduce(into: &state, action: .resetTapped)
+    #expect(
+      Game.Body.self == Never.self || found is NoReduce,
+      """
+      Both do the same now, but by two implementations: a body and a `reduce`. A feature writes one of \
+      them. Nothing would keep two alike, and a debug build reports them.
+      """
+    )
+  }
+}
+
+private struct NoReduce {}
+
+/// What a call finds in a `Game` without a `reduce` of its own.
+extension Reducer where Self == Game {
+  fileprivate func reduce(into state: inout Game.State, action: Game.Action) -> NoReduce {
+    NoReduce()
   }
 }

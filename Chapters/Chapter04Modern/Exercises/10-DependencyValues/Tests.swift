@@ -63,7 +63,11 @@ import Testing
 
   @Test("Outside every override, a key has its live value") func live() {  // starter passes
     let (fact, sound) = (self.fact, self.sound)
-    let comment: Comment = "Nothing is overridden, and this isn't a test: it is the live value."
+    let isSwapped = withDependencies({ $0.context = .test }, operation: { self.fact }) == "live"
+    let comment: Comment =
+      fact == "test" && isSwapped
+      ? "The live value and the test value are the wrong way round."
+      : "Nothing is overridden, and this isn't a test: it is the live value."
     #expect(fact == "live", comment)
     #expect(sound == "ding", comment)
   }

@@ -1,0 +1,16 @@
+// wrong: what the work gave is kept, and given again the next time
+// fails: The child's effects give the parent's actions
+// says: done each time, not kept
+
+guard let childAction = action.extract(parentAction) else { return .none }
+let effect = child.reduce(into: &parentState[keyPath: state], action: childAction)
+return Effect(
+  work: effect.work.map { work in
+    var answer: ParentAction?
+    return {
+      let given = answer ?? action.embed(work())
+      answer = given
+      return given
+    }
+  }
+)
