@@ -5,8 +5,8 @@
 // actions, and the list has to know what the editor does at each step. Make the editor do its part
 // alone. When it has finished, with the text trimmed and the field empty, it says so, at once and
 // only once, with `.delegate(.finished(…))` and the text. The list handles that action of the
-// editor, and no other. As now, a text of nothing but spaces becomes an empty note. You may delete
-// the actions that nobody sends any more.
+// editor, and no other. As now, line breaks stay, and a text of nothing but spaces becomes an empty
+// note. You may delete the actions that nobody sends any more.
 //
 // kind: fix
 // lesson: A row that wants to go
