@@ -6,7 +6,7 @@
 // answer.
 //
 // kind: predict
-// lesson: When it is read
+// lesson: In what order
 // predicts: log, effect, work, Store
 
 import Chapter04Modern

@@ -17,6 +17,7 @@ struct Screen: Sendable {
     var number = 7
     var fact: String?
     var hasFailed = false
+    /// Only `saveTapped` changes them.
     var favorites: [Int] = []
     /// What others do with the screen's actions. Nothing is promised about it.
     var feed: [Int] = []
