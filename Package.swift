@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "Chapter03Views", dependencies: ["Chapter03Examples"]),
     .target(
       name: "Chapter04Views",
-      dependencies: ["Chapter04Examples", "Chapter04PrimeTime", "Chapter04SyncUps"]
+      dependencies: [
+        "Chapter04Examples", "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe",
+      ]
     ),
     .target(name: "Diagnostics"),
     .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),

@@ -119,6 +119,12 @@ extension Login.Destination.Action: CasePathable {
         extract: { if case .twoFactor(let action) = $0 { action } else { nil } }
       )
     }
+    public var alert: AnyCasePath<Login.Destination.Action, Never> {
+      AnyCasePath(
+        embed: { .alert($0) },
+        extract: { if case .alert(let action) = $0 { action } else { nil } }
+      )
+    }
   }
 }
 
