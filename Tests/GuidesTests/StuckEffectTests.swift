@@ -100,6 +100,14 @@ import Testing
     // snippet.end
   }
 
+  @Test("A test can end an effect as the view that began it does") func viewGoesAway() async {
+    // snippet.viewGoesAway
+    let store = TestStore(initialState: Map.State()) { Map() }
+    let view = await store.send(.appeared)
+    await view.cancel()
+    // snippet.end
+  }
+
   @Test("The task of a send ends with the effects of that send") func task() async {
     // snippet.task
     let store = Store(initialState: Map.State()) { Map() }
