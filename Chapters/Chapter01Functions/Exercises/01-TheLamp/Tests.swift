@@ -16,6 +16,11 @@ import Testing
     guard isOn, !after(.switchTapped, on).isOn else { return }
     let dark = after(.switchTapped, Lamp(isOn: false, brightness: 0))
     #expect(dark.isOn == true, "The lamp was dimmed to 0, and the switch no longer worked.")
+    let again = [off, off, off].map { after(.switchTapped, $0).isOn }
+    #expect(
+      again == [true, true, true],
+      "Three lamps, all off, were tapped once each. Keep nothing from one tap to the next."
+    )
   }
 
   @Test("A tap turns the lamp off if it was on") func turnsOff() {
@@ -72,6 +77,8 @@ import Testing
   private var why: String {
     let (fromOff, fromOn) = (after(.switchTapped, off), after(.switchTapped, on))
     return switch (fromOff.isOn, fromOn.isOn) {
+    case (true, true) where !after(.switchTapped, Lamp(isOn: true, brightness: 0)).isOn:
+      "The tap looks at the brightness. Set `isOn` to the opposite of what it is."
     case (true, true):
       "A tap always leaves the lamp on. Set `isOn` to the opposite of what it is."
     case (false, false):

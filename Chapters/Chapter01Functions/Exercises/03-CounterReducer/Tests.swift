@@ -96,8 +96,10 @@ import Testing
     ]
     let comment: Comment =
       switch counts {
-      case [2, -2]: "The sign of the step got lost: adding -2 takes 2 away."
-      case [1, -1]: "The step stayed 1, though it was changed to -2: a step may be negative."
+      case [2, -2] where after(.incrementTapped, from: start).count == 43:
+        "The sign of the step got lost: adding -2 takes 2 away."
+      case [1, -1] where after(.stepChanged(to: -2), from: CounterState()).step == 1:
+        "The step stayed 1, though it was changed to -2: a step may be negative."
       default: "From 0 with the step -2, an increment leads to -2 and a decrement to 2."
       }
     #expect(counts == [-2, 2], comment)
@@ -105,7 +107,7 @@ import Testing
 
   @Test("Each action starts from where the last one ended") func sequence() {
     let counts = (1...4).map { length in
-      var state = CounterState(count: -1)
+      var state = CounterState(count: -2)
       let actions: [CounterAction] = [
         .incrementTapped, .stepChanged(to: 10), .incrementTapped, .decrementTapped,
       ]
@@ -113,10 +115,10 @@ import Testing
       return state.count
     }
     #expect(
-      counts == [0, 0, 10, 0],
-      "From -1: an increment by 1, the step becomes 10, an increment, a decrement."
+      counts == [-1, -1, 9, -1],
+      "From -2: an increment by 1, the step becomes 10, an increment, a decrement."
     )
-    guard counts == [0, 0, 10, 0] else { return }
+    guard counts == [-1, -1, 9, -1] else { return }
     let far = [-2000, 99, 1000].map { count in
       let start = CounterState(count: count, step: 250)
       return after(

@@ -29,6 +29,9 @@ import Testing
       default: "The count was 7 and became \(state.count). Saving changes the favourites only."
       }
     #expect(state == PrimeModalState(count: 7, favoritePrimes: [11, 2, 7]), comment)
+    guard state == PrimeModalState(count: 7, favoritePrimes: [11, 2, 7]) else { return }
+    let many = after(.saveFavoritePrimeTapped, count: 7, favorites: Array(8...1007)).favoritePrimes
+    #expect(many.count == 1001, "1000 favourites and one more are 1001: there is no limit.")
   }
 
   @Test("Saving a number twice leaves two copies") func saveTwice() {
@@ -40,7 +43,9 @@ import Testing
         7 was saved again, but there is still one. A reducer does what the action says; it is the \
         screen that offers only what makes sense.
         """
-        : "7 and 2 were there, in this order, and another 7 comes after them."
+        : favorites == [2]
+          ? "Saving took the 7 out, because it was there. Saving only adds; removing is a tap of its own."
+          : "7 and 2 were there, in this order, and another 7 comes after them."
     )
   }
 
@@ -51,6 +56,7 @@ import Testing
     #expect(
       lists == [[2, 8], [2, 1], [2, -3]],
       lists.contains([2])
+        && after(.saveFavoritePrimeTapped, count: 7, favorites: [2]).favoritePrimes == [2, 7]
         ? """
         The reducer judged the number. It does what the action says; it is the screen that offers \
         to save only primes.
@@ -66,8 +72,12 @@ import Testing
     let rest = [11, 7, 13, 3, 5, 31, 17, 29, 19, 23]
     let comment: Comment =
       switch state.favoritePrimes {
+      case favorites
+      where after(.removeFavoritePrimeTapped, count: 5, favorites: favorites).favoritePrimes
+        != favorites:
+        "5 goes, the last in the list, but 2 stays. A copy of the count goes wherever it is."
       case favorites:
-        "2 is still there. `filter` returns a new list, and changes nothing until you assign it."
+        "2 is still there. A copy, or what `filter` returns, changes nothing until you assign it."
       case []: "Every favourite went, but only 2 should: `removeAll` takes a condition."
       case [2]: "The wrong way round: 2 stayed, and all the others went."
       case [11, 2, 13, 3, 5, 31, 17, 29, 19, 23]:

@@ -16,6 +16,8 @@ import Testing
       rest(of: [2, 3, 5, 7], without: [0, 1]) == [5, 7],
       "\(idea ?? "Rows 0 and 1 are the 2 and the 3.")"
     )
+    guard idea == nil else { return }
+    #expect(rest(of: [2, 3], without: [0, 1]) == [], "All rows were named, so none is left.")
   }
 
   @Test("Any set of rows goes, and only those") func everySet() {
@@ -29,6 +31,8 @@ import Testing
       switch primes {
       case [3]: "A row was deleted, not a number: the other 2 stays."
       case [3, 2]: "Row 2 was named, the last one; the first of the two 2s went."
+      case [2, 3, 2] where idea == nil && rest(of: [2, 3], without: [1]) == [2, 3]:
+        "The last row was named, and stayed: the check leaves it out."
       case [2, 3, 2] where idea == nil:
         "Row 2 was named, and stayed. `firstIndex(of:)` never finds it: the other 2 comes first."
       default: idea ?? "Row 2 is the last one."
@@ -127,11 +131,19 @@ import Testing
         The rows went in the order in which the Set happened to list them, which differs from run \
         to run: a Set has no order, and `reversed()` gives it none.
         """,
-        { [$0.deleting($0.offsets), $0.deleting($0.offsets.reversed())].contains($0.actual) }
+        { deletion in
+          let rows = Array(deletion.offsets)
+          let shifted = rows.enumerated().map { $1 - $0 }
+          return [rows, rows.reversed(), shifted].map(deletion.deleting).contains(deletion.actual)
+        }
       ),
       (
         "The offsets were taken for primes. They are rows: row 2 is the third one, the 5.",
         { deletion in deletion.actual == primes.filter { !deletion.offsets.contains($0) } }
+      ),
+      (
+        "Row 0 was named, and stayed: the check leaves it out.",
+        { $0.actual == $0.deleting($0.sorted.reversed().filter { $0 != 0 }) }
       ),
       (
         "The rows were counted from 1, but the first one is row 0.",

@@ -32,6 +32,8 @@ import Testing
     _ = replay(["up", "up", "down"], from: 0) { _, action in seen.append(action) }
     let comment: Comment =
       switch seen {
+      case ["up"]:
+        "Only the first action ran. Here no action changes anything, and that doesn't end a replay."
       case ["up", "down"], ["down", "up"]: "The same action twice is two actions."
       case _ where seen.count > 3: "There were three actions, but the reducer ran more often."
       default: "Three actions are three calls, in this order."
@@ -77,6 +79,12 @@ import Testing
       default: "The actions add up, from 0 on."
       }
     #expect(states == expected, comment)
+    let many = Array(repeating: 1, count: 200)
+    let ends = [trace(many, from: 0) { $0 += $1 }.count, replay(many, from: 0) { $0 += $1 }]
+    #expect(
+      ends == [201, 200],
+      "200 actions, each adding 1, make a trace of 201 states, and a replay that ends with 200."
+    )
   }
 
   @Test("No actions leave the state as it is") func empty() {

@@ -80,7 +80,7 @@ import Testing
       case [4, 5, 6]:
         "The state says which number is next, and it was 5. The last entry's number was only 3."
       case [1, 1, 1]:
-        "A variable of the function starts from its first value in each call. Count in the state."
+        "Every entry has the number 1. The state holds the next number, 5: count up there."
       case [7, 7, 7]: "The count was taken for the number. The state holds the next number, 5."
       case [5, 7, 9]: "The next number went on by two for each entry."
       case [5, 6, 5], [5, 4, 5]:
@@ -89,6 +89,8 @@ import Testing
         "Only one entry is left in the feed. Each action adds one to those that are there."
       case _ where state.activityFeed.map(\.number) != again.activityFeed.map(\.number):
         "The numbers differ from run to run: they are still drawn at random, or counted outside."
+      case _ where Set(numbers) == [Int(monday.timeIntervalSince1970)]:
+        "The time was taken for the number. The state holds the next number, 5."
       case [5, 6], [5, 6, 6], [5, 5, 6]: "Both actions use up a number: count up in both."
       default: "The next number was 5, so the three entries are 5, 6 and 7."
       }
@@ -133,6 +135,12 @@ import Testing
       }
     #expect(texts == ["saved 3", "saved 7", "removed 7"], comment)
     guard texts == ["saved 3", "saved 7", "removed 7"] else { return }
+    var many = start
+    for _ in 1...1000 { appReducer(&many, .saveFavoritePrimeTapped(at: monday)) }
+    #expect(
+      many.activityFeed.count == 1001,
+      "After 1000 actions the feed should have 1001 entries: none that was there is dropped."
+    )
     #expect(
       state.activityFeed[0] == start.activityFeed[0],
       "The entry that was there before has changed. Each action only adds one after it."

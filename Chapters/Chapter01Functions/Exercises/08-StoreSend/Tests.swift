@@ -39,7 +39,9 @@ import Testing
       store.value == 1234,
       store.value == 14
         ? "Every send started from the store's first value."
-        : "2, 3 and 4 were sent, and each appends its digit: from 1 to 12, to 123, to 1234."
+        : store.value == 12
+          ? "The first action was handled, and those after it weren't."
+          : "2, 3 and 4 were sent, and each appends its digit: from 1 to 12, to 123, to 1234."
     )
   }
 
@@ -75,7 +77,7 @@ import Testing
     #expect(
       seen == [0, 1],
       seen.count < 2
-        ? "Two sends call the reducer twice, but here it ran \(seen.count) times."
+        ? "Two sends call the reducer twice, but the second send didn't call it."
         : "Two sends count from 0 to 1 to 2. During the first the value is 0, during the second 1."
     )
   }

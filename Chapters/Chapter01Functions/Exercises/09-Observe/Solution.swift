@@ -3,7 +3,8 @@
 // Write `observe` and the end of `send`. After each action, every observer is called with the new
 // value, in the order in which they were added, and finds the same value in the store. A new
 // observer is first called after the next action. Once its token is dropped, an observer is no
-// longer called; the store may be gone by then. It is up to you how the store keeps its observers.
+// longer called. The token doesn't keep the store, which may be gone by then. It is up to you how
+// the store keeps its observers.
 //
 // kind: write
 // lesson: Observers hold a token

@@ -82,6 +82,12 @@ import Testing
       default: "Ten observers came, 0 to 9, and each is called once."
       }
     #expect(order == Array(0..<10), comment)
+    guard order == Array(0..<10) else { return }
+    for number in 10..<110 { keep(store.observe { _ in order.append(number) }) }
+    order = []
+    store.send(1)
+    let calls = order.count
+    #expect(calls == 110, "100 more observers came: with the ten that were there, all are called.")
   }
 
   @Test("A dropped token ends its own observation, and no other") func dropped() {
@@ -91,7 +97,8 @@ import Testing
     var second: Token? = store.observe { _ in seen.insert("second") }
     keep(store.observe { _ in seen.insert("third") })
     let isKept = WeakReference(first)
-
+    store.send(1)
+    let before = seen.contains("second")
     withExtendedLifetime(first) {}
     first = nil
     seen = []
@@ -101,6 +108,7 @@ import Testing
       case _ where isKept.object != nil:
         "The store keeps the token, so dropping it elsewhere doesn't end anything."
       case ["first", "second", "third"]: "The token was dropped, but its observer is still called."
+      case [] where !before: "Nobody was called, not even while all three tokens were kept."
       case []: "One token was dropped, and with it every observation ended."
       case ["first", "second"]:
         "The first token was dropped, but the newest observation ended instead."
@@ -122,6 +130,10 @@ import Testing
   }
 
   @Test("A new observer isn't mistaken for an earlier one") func identity() {
+    guard endsOne else {
+      Issue.record("First a dropped token has to end its own observation, and that one alone.")
+      return
+    }
     let store = counter()
     var seen: Set<String> = []
     var first: Token? = store.observe { _ in }
@@ -157,15 +169,33 @@ import Testing
     var seen: [Int] = []
     var token = store?.observe { seen.append($0) }
     seen = []
+    let isKept = WeakReference(store)
     withExtendedLifetime(store) {}
     store = nil
+    #expect(
+      isKept.object == nil,
+      "The token keeps the store: let what it calls capture the store weakly."
+    )
     withExtendedLifetime(token) {}
     token = nil
     #expect(seen == [], "Nothing was sent, so there is nothing to see.")
   }
 
+  /// Whether the first of two tokens, when it is dropped, ends its own observation alone.
+  private var endsOne: Bool {
+    let store = counter()
+    var seen: [String] = []
+    var first: Token? = store.observe { _ in seen.append("first") }
+    keep(store.observe { _ in seen.append("second") })
+    withExtendedLifetime(first) {}
+    first = nil
+    seen = []
+    for _ in 1...2 { store.send(1) }
+    return seen == ["second", "second"]
+  }
+
   private struct WeakReference {
-    weak var object: Token?
-    init(_ object: Token?) { self.object = object }
+    weak var object: AnyObject?
+    init(_ object: AnyObject?) { self.object = object }
   }
 }

@@ -27,9 +27,11 @@ import Testing
   }
 
   private func othersToo(_ store: Counter, otherwise instead: String) -> Comment {
-    store.observers.isEmpty
-      ? "One token of two was cancelled, and that ended both observations."
-      : "One token of two was cancelled, and \(instead)."
+    switch store.observers.count {
+    case 0: "One token of two was cancelled, and that ended both observations."
+    case 1: "One token of two was cancelled, and \(instead)."
+    default: "One token of two was cancelled, and both observers are still there."
+    }
   }
 
   @Test("A dropped token ends the notifications") func ends() {  // starter passes
@@ -84,7 +86,7 @@ import Testing
       seen == ["first 1"],
       seen.isEmpty
         ? othersToo(store, otherwise: "the first observer was removed in its place")
-        : "The second token was cancelled, the first was not."
+        : "The second token was cancelled, but its observer is still called."
     )
     withExtendedLifetime((first, second)) {}
   }
@@ -103,6 +105,25 @@ import Testing
         : "The first of four was cancelled, and the other three were not."
     )
     withExtendedLifetime(tokens) {}
+
+    seen = []
+    let another = counter()
+    var own: [Token] = []
+    own = (1...3).map { number in
+      another.observe { _ in
+        seen.append(number)
+        if number == 1 { own[0].cancel() }
+      }
+    }
+    another.send(1)
+    #expect(
+      seen == [1, 2, 3],
+      """
+      The first of three cancelled its own token when it was called, and the one after it wasn't \
+      called. Its going must not move the others in the array that `send` is going through.
+      """
+    )
+    own = []
   }
 
   @Test("A dropped token frees its observer") func frees() {
@@ -120,6 +141,20 @@ import Testing
         otherwise: "It left the array, but something keeps it."
       )
     )
+    guard isFreed else { return }
+    var second: Token?
+    let first = store.observe { _ in second = nil }
+    second = store.observe { _ in }
+    store.send(1)
+    let kept = store.observers.count
+    #expect(
+      kept == 1,
+      """
+      During a notification, the first observer dropped the second one's token. When `send` had \
+      returned, the store had \(kept) observers: one that ends there has to leave the array, too.
+      """
+    )
+    withExtendedLifetime((first, second)) {}
   }
 
   @Test("A cancelled token that is still kept doesn't keep its observer") func cancelled() {

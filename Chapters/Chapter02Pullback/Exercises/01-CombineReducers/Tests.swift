@@ -52,6 +52,11 @@ import Testing
       default: "Two actions and three reducers: each must run twice."
       }
     #expect(runs == [2, 2, 2], "\(why)")
+    guard runs == [2, 2, 2] else { return }
+    let add: Reducer<Int, Int> = { sum, step in sum += step }
+    var sum = 0
+    combine(add, add, add, add, add, add, add, add, add, add, add, add)(&sum, 1)
+    #expect(sum == 12, "Twelve reducers each add 1. `combine` runs all, however many there are.")
   }
 
   @Test("The reducers run in the order in which they are listed") func order() {
@@ -74,32 +79,55 @@ import Testing
 
   @Test("The second reducer sees what the first wrote") func oneState() {
     var seen: Int?
+    var (isRead, isSecond) = (false, false)
     let reducer = combine(
-      read,
-      { station, _ in seen = station.degrees }
+      { station, degrees in
+        isRead = true
+        read(&station, degrees)
+      },
+      { station, _ in
+        isSecond = isRead
+        seen = station.degrees
+      }
     )
     var station = Station()
     reducer(&station, 20)
     let why =
-      seen == nil
-      ? "The second reducer never ran."
-      : """
-      The first reducer writes 20 degrees, but the second was given the state from before that. \
-      Pass the same state from reducer to reducer, and no copies.
-      """
+      switch seen {
+      case nil: "The second reducer never ran."
+      case _ where !isSecond: "When the second reducer ran, the first hadn't run."
+      default:
+        """
+        The first reducer writes 20 degrees, but the second was given the state from before that. \
+        Pass the same state from reducer to reducer, and no copies.
+        """
+      }
     #expect(seen == 20, "\(why)")
   }
 
   @Test("What the reducers wrote is in the caller's state") func writtenBack() {
     var station = Station()
-    var runs = 0
-    let counting: Reducer<Station, Int> = { _, _ in runs += 1 }
-    combine(read, keepHighest, counting)(&station, 20)
+    var ran: [String] = []
+    func named(
+      _ name: String,
+      _ reducer: @escaping Reducer<Station, Int>
+    ) -> Reducer<Station, Int> {
+      { station, degrees in
+        ran.append(name)
+        reducer(&station, degrees)
+      }
+    }
+    combine(
+      named("read", read),
+      named("highest", keepHighest),
+      named("last", { _, _ in })
+    )(&station, 20)
     var alone = Station()
     combine(read)(&alone, 20)
     let why =
       switch station {
-      case Station() where runs == 0: "None of it arrived, and the last reducer never ran."
+      case _ where ran != ["read", "highest", "last"]:
+        "Three reducers run, in this order: read, highest, last. Here it was \(ran)."
       case Station() where alone.degrees == 20:
         """
         None of it arrived. Each reducer was given the state from before, and the last one's \
@@ -130,6 +158,15 @@ import Testing
     #expect(
       runs == 1,
       "The only reducer ran \(runs) times. One is a number of reducers like any other."
+    )
+    guard runs == 1 else { return }
+    let same = combine(keepHighest)
+    var (first, second) = (Station(degrees: 30), Station(degrees: 10))
+    same(&first, 0)
+    same(&second, 0)
+    #expect(
+      second == Station(degrees: 10, highest: 10),
+      "A second station was given to the same reducer. Keep no state from one call to the next."
     )
   }
 

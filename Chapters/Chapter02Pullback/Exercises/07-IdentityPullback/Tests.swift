@@ -19,6 +19,11 @@ import Testing
       Issue.record("Before any action, the store has \(first). It begins with `Ship()`, as before.")
       return
     }
+    let isDeaf = [ShipAction.horn, .throttle(8)].allSatisfy { action in
+      let store = shipStore()
+      store.send(action)
+      return store.value == start
+    }
     for action: ShipAction in [.horn, .throttle(8), .throttle(-3)] {
       var expected = start
       shipReducer(&expected, action)
@@ -29,6 +34,8 @@ import Testing
       shipReducer(&twice, action)
       let why =
         switch once {
+        case start where isDeaf:
+          "No action changes the ship: either `shipReducer` isn't called, or it changes a copy."
         case start: "The store ignored \(action)."
         case twice: "`shipReducer` ran twice for one action."
         default: "The store did something else than `shipReducer` for \(action)."

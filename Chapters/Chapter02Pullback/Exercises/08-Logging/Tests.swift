@@ -98,6 +98,10 @@ import Testing
         "The second line has the first line's state before. Keep a new one for each action."
       case "increment: 3 => 4": "The line is right but for its arrow: `→` or `->`."
       case "increment: 3 → 4\n": "The line ends with a line break, and there is none in a line."
+      case "increment: 3 → 4" where lines.count != 2:
+        "Two actions are two lines, but here there are \(lines.count)."
+      case "increment: 3 → 4" where lines.last == "double: 3 → 6":
+        "The second line begins at 3 again: the first run changed only a copy."
       case "increment: 3 → 4": "The first line is right. The second has the action `double`, alone."
       case let line? where line.replacing(" ", with: "") == "increment:3→4":
         "Only the spaces are missing or too many: one after the colon, and one around the arrow."
@@ -135,6 +139,15 @@ import Testing
         ? "0 was doubled again. The same line comes again, and here it was left out."
         : "Two actions are two lines."
     )
+
+    lines = []
+    let quiet: Reducer<String, CounterAction> = { _, _ in }
+    let long = logging(quiet) { lines.append($0) }
+    var text = String(repeating: "a", count: 1000)
+    for _ in 1...120 { long(&text, .double) }
+    let (total, letters) = (lines.count, lines.last?.count { $0 == "a" })
+    #expect(total == 120, "120 actions are 120 lines, and none is left out.")
+    #expect(letters == 2000, "A state of 1000 letters is in the line twice, with all its letters.")
   }
 
   @Test("On any script, there is a line for each action") func anyScript() {

@@ -90,6 +90,11 @@ import Testing
       again == ["added 7", "added 7"],
       "7 was saved a second time. That is an entry like the first."
     )
+    let others = [1, 0, -4].map { after(.saveFavoritePrimeTapped, in: AppState(count: $0)).feed }
+    #expect(
+      others == [["added 1"], ["added 0"], ["added -4"]],
+      "1, 0 and -4 were saved. What is saved has its entry, prime or not."
+    )
   }
 
   @Test("The feed names the prime that went, not the one that moved up") func movedUp() {
@@ -102,6 +107,8 @@ import Testing
         3 had moved up.
         """
       case ["removed 0"]: "0 is the row's number. The feed names the prime that was in the row."
+      case [] where self.feed(deleting: [2], of: [2, 3, 5]) == ["removed 2"]:
+        "The offsets were taken for primes. They are rows: row 0 is the first one, the 2."
       case []: "The feed has no entry for the row that went."
       default: "Row 0 was deleted, and 2 was in it."
       }
@@ -111,9 +118,13 @@ import Testing
   @Test("Deleting the last row is in the feed, too") func lastRow() {
     let feed = feed(deleting: [2], of: [2, 3, 5])
     let why =
-      feed.isEmpty
-      ? "Once the reducer has run there is no row 2. Its prime can be found only before that."
-      : "Row 2 was deleted, and 5 was in it."
+      switch self.feed(deleting: [0], of: [2, 3, 5]) {
+      case ["removed 3"] where feed.isEmpty:
+        "Once the reducer has run there is no row 2. Its prime can be found only before that."
+      case ["removed 2"] where feed.isEmpty:
+        "Row 2 is the last of three, and there is one. It was left out."
+      default: "Row 2 was deleted, and 5 was in it."
+      }
     #expect(feed == ["removed 5"], "\(why)")
   }
 
@@ -124,6 +135,12 @@ import Testing
       Array(feed.suffix(2)) == before.feed
       ? "The new entry is the first. A feed grows at its end." : "The earlier entries must stay."
     #expect(Array(feed.prefix(2)) == before.feed, "\(why)")
+    let full = AppState(favoritePrimes: [2], feed: Array(repeating: "added 2", count: 1000))
+    let count = after(.deleteFavoritePrimes(offsets: [0]), in: full).feed.count
+    #expect(
+      count >= 1000,
+      "The feed had 1000 entries, and now it has \(count). None that was there is dropped."
+    )
   }
 
   @Test("All rows can go at once, from the first to the last") func allRows() {
@@ -138,7 +155,7 @@ import Testing
       case _ where feed.count == 1: "Eight rows went, but there is one entry for them."
       case _ where feed.sorted() == expected.sorted():
         "The entries are in no order. A set has none, so sort the offsets."
-      case _ where feed.count < expected.count:
+      case _ where feed.isEmpty && self.feed(deleting: [0], of: [2, 3, 5]) == ["removed 3"]:
         "Eight rows went, but entries are missing: some rows were gone when the feed looked."
       default: "Eight rows went."
       }

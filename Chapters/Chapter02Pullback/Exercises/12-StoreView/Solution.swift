@@ -1,10 +1,11 @@
 // The part, kept up to date
 //
 // Write `view(value:)`, which makes a store of a part of this one, its parent. The view's value is
-// always `toLocalValue` of the parent's value, no matter where the action was sent. The view's
-// observers are notified once per action, and an action sent to the view goes to the parent. A view
-// keeps its parent; the parent doesn't keep its views, so a view that nobody else keeps is freed,
-// even in the middle of a notification. Here a view has the same actions as its parent.
+// always `toLocalValue` of the parent's value, no matter where the action was sent. Per action,
+// `toLocalValue` is called once and the view's observers are notified once; an action sent to the
+// view goes to the parent. A view keeps its parent; the parent doesn't keep its views, so a view
+// that nobody else keeps is freed, even in the middle of a notification. Here a view has the same
+// actions as its parent.
 //
 // The initializer with `send:` makes a store without a reducer, which passes its actions on. Such a
 // store gets its values through `receive`, and has a place to keep a token.

@@ -44,6 +44,10 @@ import Testing
       """
       : "The view learned of the new value, but didn't take it over."
     #expect(apples.value == 1, "\(why)")
+    #expect(
+      reads <= 1,
+      "For one action, `toLocalValue` was called \(reads) times. Call it once and keep the result."
+    )
   }
 
   @Test("An action sent to the view reaches the parent") func toParent() {
@@ -77,6 +81,12 @@ import Testing
     #expect(left.value == sold, why)
     #expect(right.value == sold, why)
     #expect(sold == 2, "Each view was sent one apple, and both apples must reach the shop, once.")
+    let pears = shop.view(value: \.pears)
+    #expect(
+      pears.value == 0,
+      "No pear was sold, and a view of the pears shows apples. Each call makes a view of its own."
+    )
+    withExtendedLifetime((left, right)) {}
   }
 
   @Test("The view's observers are notified once per action, no matter where it was sent")
@@ -149,8 +159,14 @@ import Testing
   }
 
   @Test("A view that nobody uses any more is freed") func freed() {  // starter passes
+    final class Witness {}
     let shop = makeShop()
-    var apples: Store<Int, Sale>? = shop.view(value: \.apples)
+    var witness: Witness? = Witness()
+    weak let weakWitness = witness
+    var apples: Store<Int, Sale>? = shop.view { [witness] shop in
+      withExtendedLifetime(witness) { shop.apples }
+    }
+    witness = nil
     weak let weakApples = apples
     withExtendedLifetime(apples) {}
     apples = nil
@@ -161,6 +177,11 @@ import Testing
       Something keeps the view: the closure that observes the parent, which must capture the view \
       weakly, the view's own for sending, or a list of views.
       """
+    )
+    let isOver = weakWitness == nil
+    #expect(
+      isOver || !isFreed,
+      "The view is gone, but the parent still has its observation. Keep the token in the view alone."
     )
     withExtendedLifetime(shop) {}
   }

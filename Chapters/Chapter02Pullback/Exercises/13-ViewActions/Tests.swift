@@ -107,6 +107,13 @@ import Testing
         ? "The buttons show another floor than the lift's."
         : "Two actions are two values, and they come from the parent."
     )
+    if floors == [1, 2] {
+      for _ in 1...3 { buttons.send(.downTapped) }
+      #expect(
+        buttons.value == house.value.lift.floor,
+        "From floor 2, three taps go down to -1. A view shows the floor as it is."
+      )
+    }
     withExtendedLifetime((house, token)) {}
   }
 

@@ -49,6 +49,19 @@ import Testing
       default: "215 tenths are 21 degrees, and 21 degrees are step 3 of the knob."
       }
     #expect(shown == 3, "\(why)")
+    guard shown == 3 else { return }
+    let next = Projection(value: { $0 + 1 }, action: { $0 - 1 })
+    let tenfold = Projection(value: { $0 * 10 }, action: { $0 / 10 })
+    let joined = next.then(tenfold)
+    let others = [-5, 2].map { joined.value($0) }
+    let whyOthers =
+      switch others {
+      case [-40, -40]: "The second value gave what the first had given. Keep nothing in between."
+      case let both where both.last == 30:
+        "-5 is a value like any other, and what comes of it is passed on as it is."
+      default: "`then` joins any two projections. One adds 1, the next multiplies by 10."
+      }
+    #expect(others == [-40, 30], "\(whyOthers)")
   }
 
   @Test("Actions go up through the next projection, then the first") func actions() {

@@ -11,13 +11,13 @@ import func Chapter01PrimeTime.appReducer
   // MARK: - The features alone
 
   @Test("The counter runs alone") func counterAlone() {
-    let up = run([.incrementTapped, .incrementTapped], from: -2, with: stepReducer)
+    let up = replay([.incrementTapped, .incrementTapped], from: -2, with: stepReducer)
     let whyUp =
       up == -2
       ? "Nothing was counted: the feature's own reducer must do the work."
       : "Two increments from -2 lead to 0. The counter's state is a number, and needs no app."
     #expect(up == 0, "\(whyUp)")
-    let down = run([.decrementTapped], from: 0, with: stepReducer)
+    let down = replay([.decrementTapped], from: 0, with: stepReducer)
     let why =
       down == 0 ? "It stopped at zero, but chapter 1's counter has no floor." : "One down from 0."
     #expect(down == -1, "\(why)")
@@ -25,20 +25,24 @@ import func Chapter01PrimeTime.appReducer
 
   @Test("The sheet runs alone") func sheetAlone() {
     let start = Sheet(count: 3, favorites: [3, 2, 3])
-    let saved = run([.saveTapped(at: second(1))], from: start, with: sheetReducer)
+    let saved = replay([.saveTapped(at: second(1))], from: start, with: sheetReducer)
     let whySaved =
       saved == start
       ? "Nothing was saved. Chapter 1's app saves the count even if it is there already."
       : "Saving adds the count at the end, and leaves the rest alone."
     #expect(saved == Sheet(count: 3, favorites: [3, 2, 3, 3]), "\(whySaved)")
-    let four = run([.saveTapped(at: second(1))], from: Sheet(count: 4), with: sheetReducer)
-    let whyFour =
-      saved == start || four != Sheet(count: 4)
-      ? "Saving 4 in an empty list leaves the 4 in it."
-      : "4 isn't prime, and wasn't saved. Chapter 1's app leaves that question to the screen."
-    #expect(four == Sheet(count: 4, favorites: [4]), "\(whyFour)")
+    for number in [4, 1] {
+      let sheet = Sheet(count: number, favorites: Array(2...99))
+      let numbers = replay([.saveTapped(at: second(1))], from: sheet, with: sheetReducer).favorites
+      let why =
+        saved == start || numbers != sheet.favorites
+        ? "Saving \(number) after 98 others adds it at the end, and leaves all the others."
+        : "\(number) isn't prime, and wasn't saved. Chapter 1's app leaves that to the screen."
+      let isSaved = numbers == sheet.favorites + [number]
+      #expect(isSaved == true, "\(why)")
+    }
 
-    let removed = run([.removeTapped(at: second(1))], from: start, with: sheetReducer)
+    let removed = replay([.removeTapped(at: second(1))], from: start, with: sheetReducer)
     let whyRemoved =
       switch removed.favorites {
       case [2, 3], [3, 2]: "One copy of 3 is left. Chapter 1's app removes every copy."
@@ -49,45 +53,35 @@ import func Chapter01PrimeTime.appReducer
   }
 
   @Test("The list runs alone") func listAlone() {
-    let left = run(
-      [.deleted(offsets: [0, 2], at: second(1))],
-      from: [2, 3, 5, 7],
-      with: listReducer
-    )
+    let left = rest(of: [2, 3, 5, 7], without: [0, 2])
     let why =
       switch left {
       case [3, 5]:
-        """
-        Row 0 went first, and the others moved up, so another prime was in row 2. Delete from the \
-        last row to the first.
-        """
+        "Row 0 went first, and the others moved up. Delete from the last row to the first."
       case [2, 3, 5, 7]: "Nothing was deleted."
       case [3, 5, 7]: "The number 2 was deleted. Offsets are rows: here the first and the third."
       default: "Rows 0 and 2 go, and they are rows of the list before anything went."
       }
     #expect(left == [3, 7], "\(why)")
-    let beyond = run([.deleted(offsets: [0, 9], at: second(1))], from: [2, 3], with: listReducer)
+    let beyond = rest(of: [2, 3], without: [0, 9])
     #expect(beyond == [3], "There is no row 9. It is left out, and row 0 is deleted.")
     guard left == [3, 7], beyond == [3] else { return }
-    let copies = run([.deleted(offsets: [2], at: second(1))], from: [2, 3, 2], with: listReducer)
+    let copies = rest(of: [2, 3, 2], without: [2])
     #expect(
       copies == [2, 3],
       copies == [3]
         ? "Row 2 was deleted, and row 0 went with it, because both are 2. A row goes, not a number."
         : "Row 2 is the last one."
     )
-    let half = run(
-      [.deleted(offsets: Set(0..<6), at: second(1))],
-      from: Array(0..<12),
-      with: listReducer
-    )
+    let half = rest(of: Array(0..<12), without: Set(0..<6))
     #expect(
       half == Array(6..<12),
-      """
-      The rows 0 to 5 went, and others with them. A Set has no order, and each removal moves up \
-      what comes after it: sort the offsets, and delete from the last row to the first.
-      """
+      "Rows 0 to 5 were deleted. A Set has no order: sort the offsets, and delete the last first."
     )
+  }
+
+  private func rest(of primes: [Int], without rows: Set<Int>) -> [Int] {
+    replay([.deleted(offsets: rows, at: second(1))], from: primes, with: listReducer)
   }
 
   // MARK: - The features in the app
@@ -122,48 +116,41 @@ import func Chapter01PrimeTime.appReducer
   }
 
   @Test("Each feature is pulled back to a reducer of the app") func pulledBack() {
-    let start = App(count: 3, favorites: [2])
     let plus = SplitAction.step(.incrementTapped)
     let save = SplitAction.sheet(.saveTapped(at: second(1)))
     let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
-
-    check(
-      "steps()",
-      steps(),
-      start,
-      own: plus,
-      App(count: 4, favorites: [2]),
-      others: [save, delete]
-    )
-    check(
-      "sheet()",
-      sheet(),
-      start,
-      own: save,
-      App(count: 3, favorites: [2, 3]),
-      others: [plus, delete]
-    )
-    check("list()", list(), start, own: delete, App(count: 3, favorites: []), others: [plus, save])
+    check("steps()", steps(), own: plus, App(count: 4, favorites: [2]), others: [save, delete])
+    check("sheet()", sheet(), own: save, App(count: 3, favorites: [2, 3]), others: [plus, delete])
+    check("list()", list(), own: delete, App(count: 3, favorites: []), others: [plus, save])
   }
 
   private func check(
     _ name: String,
     _ reducer: Reducer<App, SplitAction>,
-    _ start: App,
     own: SplitAction,
     _ expected: App,
     others: [SplitAction]
   ) {
-    let after = run([own], from: start, with: reducer)
+    let start = App(count: 3, favorites: [2])
+    var alone = start
+    switch own {
+    case .step(let action): stepReducer(&alone.count, action)
+    case .sheet(let action): sheetReducer(&alone.sheet, action)
+    case .list(let action): listReducer(&alone.favorites, action)
+    }
+    let after = replay([own], from: start, with: reducer)
     let why =
-      after == start
-      ? """
-      did nothing for an action of its own feature. It must be that feature, pulled back to the \
-      app.
-      """
-      : "must change its own part, and leave the rest as it is."
+      switch after {
+      case _ where alone != expected: "comes next, when its feature and its part are right."
+      case start:
+        """
+        did nothing for an action of its own feature. It must be that feature, pulled back to the \
+        app.
+        """
+      default: "must change its own part, and leave the rest as it is."
+      }
     #expect(after == expected, "`\(name)` \(why)")
-    let untouched = run(others, from: start, with: reducer)
+    let untouched = replay(others, from: start, with: reducer)
     #expect(
       untouched == start,
       "`\(name)` ran for another feature's actions. Each feature answers its own, and nothing else."
@@ -171,42 +158,32 @@ import func Chapter01PrimeTime.appReducer
   }
 
   @Test("The app runs every feature, once") func everyFeature() {
-    let start = App(count: 3, favorites: [2])
-    let plus = run([.step(.incrementTapped)], from: start, with: splitReducer())
-    #expect(plus.count == 4, "\(runs(plus.count - 3, "counter"))")
-    let saved = run([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer())
-    #expect(saved.favorites == [2, 3], "\(runs(saved.favorites.count - 1, "sheet"))")
-    let rows: Set<Int> = [0]
-    let deleted = run(
-      [.list(.deleted(offsets: rows, at: second(1)))],
-      from: start,
-      with: splitReducer()
-    )
-    #expect(deleted.favorites == [], "\(runs(1 - deleted.favorites.count, "list"))")
+    let start = App(count: 3, favorites: [2, 5])
+    let plus = replay([.step(.incrementTapped)], from: start, with: splitReducer())
+    #expect(plus.count == 4, "\(runs(plus == start, "counter"))")
+    let saved = replay([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer())
+    #expect(saved.favorites == [2, 5, 3], "\(runs(saved.favorites == [2, 5], "sheet"))")
+    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
+    let deleted = replay([delete], from: start, with: splitReducer())
+    #expect(deleted.favorites == [5], "\(runs(deleted.favorites == [2, 5], "list"))")
   }
 
-  private func runs(_ count: Int, _ feature: String) -> String {
-    count == 0
+  private func runs(_ isUnchanged: Bool, _ feature: String) -> String {
+    isUnchanged
       ? "In the app, the \(feature) did nothing: it is left out, or does nothing by itself."
       : "In the app, the \(feature) must run once for an action of its own."
   }
 
   @Test("The feed goes around all features, once") func feedAround() {
     let start = App(count: 3, favorites: [2, 5])
-    let saved = run([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
+    let saved = replay([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
     let whySaved =
       saved.isEmpty
       ? "Saving left no entry: the feed isn't around the features, or one of them took it away."
-      : """
-      Saving left \(saved.count) entries. The feed goes around all features at once, not around \
-      each.
-      """
+      : "Saving left \(saved.count) entries: the feed goes around all features at once, not each."
     #expect(saved == [Activity(.addedFavoritePrime(3), at: second(1))], "\(whySaved)")
-    let deleted = run(
-      [.list(.deleted(offsets: [0], at: second(1)))],
-      from: start,
-      with: splitReducer()
-    ).feed
+    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
+    let deleted = replay([delete], from: start, with: splitReducer()).feed
     #expect(
       deleted == [Activity(.removedFavoritePrime(2), at: second(1))],
       """
@@ -242,12 +219,7 @@ import func Chapter01PrimeTime.appReducer
   private struct Visible: Equatable {
     var count = 0
     var favorites: [Int] = []
-    var feed: [Entry] = []
-  }
-
-  private struct Entry: Equatable {
-    var text: String
-    var second: Int
+    var feed: [String] = []
   }
 
   private func split() -> Subject<Visible, Event, Never> {
@@ -258,14 +230,7 @@ import func Chapter01PrimeTime.appReducer
           Visible(
             count: store.value.count,
             favorites: store.value.favorites,
-            feed: store.value.feed.map { activity in
-              let text =
-                switch activity.kind {
-                case .addedFavoritePrime(let prime): "added \(prime)"
-                case .removedFavoritePrime(let prime): "removed \(prime)"
-                }
-              return Entry(text: text, second: seconds(activity.time))
-            }
+            feed: store.value.feed.map { "\($0.kind) at \($0.time.timeIntervalSince1970)" }
           )
         },
         send: { event in
@@ -291,14 +256,7 @@ import func Chapter01PrimeTime.appReducer
           Visible(
             count: state.count,
             favorites: state.favoritePrimes,
-            feed: state.activityFeed.map { activity in
-              let text =
-                switch activity.kind {
-                case .addedFavoritePrime(let prime): "added \(prime)"
-                case .removedFavoritePrime(let prime): "removed \(prime)"
-                }
-              return Entry(text: text, second: seconds(activity.time))
-            }
+            feed: state.activityFeed.map { "\($0.kind) at \($0.time.timeIntervalSince1970)" }
           )
         },
         send: { event in
@@ -336,15 +294,5 @@ import func Chapter01PrimeTime.appReducer
 
   // MARK: -
 
-  private func run<State, Action>(
-    _ actions: [Action],
-    from state: State,
-    with reducer: Reducer<State, Action>
-  ) -> State {
-    replay(actions, from: state, with: reducer)
-  }
-
   private func second(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number)) }
-
-  private func seconds(_ time: Date) -> Int { Int(time.timeIntervalSince1970) }
 }
