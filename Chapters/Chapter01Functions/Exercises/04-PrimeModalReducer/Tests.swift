@@ -44,7 +44,7 @@ import Testing
         screen that offers only what makes sense.
         """
         : favorites == [2]
-          ? "Saving took the 7 out, because it was there. Saving only adds; removing is a tap of its own."
+          ? "Saving took the 7 out, because it was there. Saving adds; removing is another tap."
           : "7 and 2 were there, in this order, and another 7 comes after them."
     )
   }

@@ -181,7 +181,7 @@ import Testing
     let isOver = weakWitness == nil
     #expect(
       isOver || !isFreed,
-      "The view is gone, but the parent still has its observation. Keep the token in the view alone."
+      "The view is gone, but its observation goes on. Keep the token in the view, and only there."
     )
     withExtendedLifetime(shop) {}
   }
