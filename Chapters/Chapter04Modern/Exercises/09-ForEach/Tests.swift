@@ -231,6 +231,8 @@ import Testing
       default: "Rows 2 and 0 tick, each for itself, but here the ticks are \(ticks)."
       }
     #expect(ticks == [0, 2] && seconds(store) == [2: 1, 0: 1, 1: 0], comment)
+    let appended = self.ticks(kitchen(.egg(id: 2, .started), .appended(5)))
+    #expect(appended == [2], "A row was added, and the timer of another was cancelled.")
   }
 
   @Test("A row that is removed loses its timer, and no other row does") func removed() {
@@ -300,12 +302,6 @@ import Testing
       ticks == [],
       "Row 7 took the place of row 0, whose timer ticks on. There are as many rows as before."
     )
-  }
-
-  @Test("Adding a row ends nothing") func appended() {
-    guard isReady() else { return }
-    let ticks = ticks(kitchen(.egg(id: 2, .started), .appended(5)))
-    #expect(ticks == [2], "A row was added, and the timer of another was cancelled.")
   }
 
   @Test("A timer that begins with the row's last action ends, too") func lastAction() {

@@ -16,54 +16,43 @@ import Testing
   private var fact: String { DependencyValues.current[Fact.self] }
   private var sound: String { DependencyValues.current[Sound.self] }
 
+  /// What the operation sees where the context, the fact or both are overridden.
+  private func read<R>(
+    inTest: Bool = false,
+    fact: String? = nil,
+    _ operation: @MainActor () -> R
+  ) -> R {
+    withDependencies {
+      if inTest { $0.context = .test }
+      if let fact { $0[Fact.self] = fact }
+    } operation: {
+      operation()
+    }
+  }
+
   /// Whether an override is seen at all.
-  private var overrides: Bool {
-    withDependencies {
-      $0[Fact.self] = "mine"
-    } operation: {
-      fact == "mine"
-    }
-  }
-
-  /// The same in a test.
-  private var overridesInTest: Bool {
-    withDependencies {
-      $0.context = .test
-      $0[Fact.self] = "mine"
-    } operation: {
-      fact == "mine"
-    }
-  }
-
-  /// Whether test values are found at all.
-  private var readsTestValues: Bool {
-    withDependencies {
-      $0.context = .test
-    } operation: {
-      sound == "silence"
-    }
-  }
-
-  /// Whether another key keeps its test value when a key is overridden.
-  private var overridingLeavesTestValues: Bool {
-    withDependencies {
-      $0.context = .test
-      $0[Fact.self] = "mine"
-    } operation: {
-      sound == "silence"
-    }
-  }
+  private var overrides: Bool { read(fact: "mine") { fact } == "mine" }
 
   /// Whether nothing is overridden now. An earlier rule may have left something over.
-  private var isClean: Bool { fact == "live" && sound == "ding" }
+  private func isClean() -> Bool {
+    let isClean = fact == "live" && sound == "ding"
+    if !isClean {
+      Issue.record("Outside of every operation, the values aren't the live ones: fix that first.")
+    }
+    return isClean
+  }
 
-  private let leftOver =
-    "Outside of every operation, the values aren't the live ones: fix that first."
-  private let first = "An override has to be seen by its operation: fix that first."
+  /// Whether an override is seen, in the app and in a test. Until then some rules can't be judged.
+  private func isReady() -> Bool {
+    guard isClean() else { return false }
+    let isReady = overrides && read(inTest: true, fact: "mine") { fact } == "mine"
+    if !isReady { Issue.record("An override has to be seen by its operation: fix that first.") }
+    return isReady
+  }
 
   @Test("Outside every override, a key has its live value") func live() {  // starter passes
     let (fact, sound) = (self.fact, self.sound)
-    let isSwapped = withDependencies({ $0.context = .test }, operation: { self.fact }) == "live"
+    let isSwapped = read(inTest: true) { self.fact } == "live"
     let comment: Comment =
       fact == "test" && isSwapped
       ? "The live value and the test value are the wrong way round."
@@ -73,15 +62,10 @@ import Testing
   }
 
   @Test("In a test, it has its test value") func test() {
-    let isClean = isClean
-    let (fact, sound) = withDependencies {
-      $0.context = .test
-    } operation: {
-      (self.fact, self.sound)
-    }
+    guard isClean() else { return }
+    let (fact, sound) = read(inTest: true) { (self.fact, self.sound) }
     let comment: Comment =
       switch (fact, sound) {
-      case _ where !isClean: "\(leftOver)"
       case ("live", _) where !overrides:
         "The context is `.test`, but the value is the live one. Did the new context get to the operation?"
       case ("live", _):
@@ -93,7 +77,7 @@ import Testing
       default: "The context is `.test`, so both keys have their test values."
       }
     #expect(fact == "test" && sound == "silence", comment)
-    guard isClean, overrides, fact == "test" else { return }
+    guard overrides, fact == "test" else { return }
 
     var values = DependencyValues()
     values.context = .test
@@ -107,21 +91,11 @@ import Testing
   }
 
   @Test("An override takes precedence, in a test as well") func override() {
-    let isClean = isClean
-    let inApp = withDependencies {
-      $0[Fact.self] = "mine"
-    } operation: {
-      self.fact
-    }
-    let inTest = withDependencies {
-      $0.context = .test
-      $0[Fact.self] = "mine"
-    } operation: {
-      self.fact
-    }
+    guard isClean() else { return }
+    let inApp = read(fact: "mine") { self.fact }
+    let inTest = read(inTest: true, fact: "mine") { self.fact }
     let comment: Comment =
       switch (inApp, inTest) {
-      case _ where !isClean: "\(leftOver)"
       case ("live", "live"), ("live", "test"):
         "The value was overridden, but the operation doesn't see it."
       case ("mine", "test"):
@@ -142,7 +116,7 @@ import Testing
 
   @Test("What was just overridden is found, wherever the values are")  // starter passes
   func overriddenInUpdate() {
-    guard isClean, overrides else { return }
+    guard isClean(), overrides else { return }
     var values = DependencyValues()
     values[Fact.self] = "mine"
     #expect(
@@ -161,11 +135,7 @@ import Testing
       "\(values[Fact.self])". What is set later replaces what was set before.
       """
     )
-    let other = withDependencies {
-      $0[Fact.self] = "current"
-    } operation: {
-      values[Fact.self]
-    }
+    let other = read(fact: "current") { values[Fact.self] }
     #expect(
       other == values[Fact.self],
       """
@@ -176,19 +146,17 @@ import Testing
   }
 
   @Test("Afterwards everything is as it was before") func restored() {  // starter passes
-    withDependencies {
-      $0[Fact.self] = "mine"
-    } operation: {
-    }
+    guard isClean() else { return }
+    read(fact: "mine") {}
     #expect(
       fact == "live",
-      fact == "mine"
-        ? "The operation is over, but its override is still there, for everyone." : "\(leftOver)"
+      "The operation is over, but its override is still there, for everyone."
     )
   }
 
   @Test("Afterwards everything is as it was, even if the operation throws")
   func restoredOnThrow() throws {
+    guard isClean() else { return }
     #expect(throws: Failure.self, "The operation's error has to be passed on.") {
       try withDependencies {
         $0[Fact.self] = "mine"
@@ -198,11 +166,9 @@ import Testing
     }
     #expect(
       fact == "live",
-      fact == "mine"
-        ? """
-        The operation ended with an error, but its override is still there, for every test after it.
-        """ : "\(leftOver)"
+      "The operation ended with an error, but its override is still there, for every test after it."
     )
+    guard fact == "live" else { return }
     #expect(throws: Failure.self, "What `update` throws has to be passed on.") {
       try withDependencies {
         $0[Fact.self] = "half"
@@ -212,21 +178,14 @@ import Testing
     }
     #expect(
       fact == "live",
-      fact == "half" ? "`update` ended with an error, and half of it is in effect." : "\(leftOver)"
+      "`update` ended with an error, and half of it is in effect."
     )
   }
 
   @Test("An override of one key leaves the others") func otherKeys() {  // starter passes
-    let isClean = isClean
-    let sound = withDependencies {
-      $0[Fact.self] = "mine"
-    } operation: {
-      self.sound
-    }
-    #expect(
-      sound == "ding",
-      isClean ? "The fact was overridden, and the sound has changed." : "\(leftOver)"
-    )
+    guard isClean() else { return }
+    let sound = read(fact: "mine") { self.sound }
+    #expect(sound == "ding", "The fact was overridden, and the sound has changed.")
   }
 
   @Test("The operation runs once, and its result is returned") func result() {  // starter passes
@@ -241,11 +200,8 @@ import Testing
   }
 
   @Test("Inside another one, it changes only what it mentions") func nested() {
-    let isClean = isClean
-    let seen = withDependencies {
-      $0.context = .test
-      $0[Fact.self] = "outer"
-    } operation: {
+    guard isReady() else { return }
+    let seen = read(inTest: true, fact: "outer") {
       let inner = withDependencies {
         $0[Sound.self] = "inner"
       } operation: {
@@ -255,8 +211,6 @@ import Testing
     }
     let comment: Comment =
       switch (seen[0], seen[1], seen[2], seen[3]) {
-      case _ where !isClean: "\(leftOver)"
-      case _ where !overrides || !overridesInTest: "\(first)"
       case ("outer", "silence", "outer", "silence"):
         "Inside another operation, `withDependencies` changes nothing: the inner value isn't seen."
       case ("inner", "inner", _, _): "The sound was overridden, and the fact has changed with it."
@@ -268,9 +222,10 @@ import Testing
         """
       case ("outer", "inner", "outer", "inner"):
         "The inner operation is over, but its override is still there."
-      case ("outer", "inner", "outer", "ding") where !readsTestValues:
+      case ("outer", "inner", "outer", "ding") where read(inTest: true) { sound } != "silence":
         "In a test, a key has to have its test value: fix that first."
-      case ("outer", "inner", "outer", "ding") where !overridingLeavesTestValues:
+      case ("outer", "inner", "outer", "ding")
+      where read(inTest: true, fact: "mine") { sound } != "silence":
         "After an override, a key that isn't overridden has its live value, in a test as well."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
         "When the inner one ended, it took the outer one's values with it."
@@ -279,15 +234,7 @@ import Testing
     #expect(seen == ["outer", "inner", "outer", "silence"], comment)
     guard seen == ["outer", "inner", "outer", "silence"] else { return }
 
-    let innerSound = withDependencies {
-      $0.context = .test
-    } operation: {
-      withDependencies {
-        $0[Fact.self] = "inner"
-      } operation: {
-        sound
-      }
-    }
+    let innerSound = read(inTest: true) { read(fact: "inner") { sound } }
     #expect(
       innerSound == "silence",
       """
@@ -298,33 +245,25 @@ import Testing
   }
 
   @Test("A task that the operation begins keeps its values") func tasks() async {
-    let isClean = isClean
-    let task = withDependencies {
-      $0[Fact.self] = "mine"
-    } operation: {
-      Task { fact }
-    }
+    guard isReady() else { return }
+    let task = read(fact: "mine") { Task { fact } }
     // This test and the task are on the main actor, so the task begins only now.
     let seen = await task.value
-    let comment: Comment =
-      !isClean
-      ? "\(leftOver)"
-      : overrides
-        ? """
-        The operation began a task, and ended. The task runs now and sees "\(seen)", as if nothing had \
-        been overridden. A global variable belongs to the program, or to a thread. These values \
-        have to belong to the task.
-        """ : "\(first)"
-    #expect(seen == "mine", comment)
+    #expect(
+      seen == "mine",
+      """
+      The operation began a task, and ended. The task runs now and sees "\(seen)", as if nothing had \
+      been overridden. A global variable belongs to the program, or to a thread. These values have to \
+      belong to the task.
+      """
+    )
   }
 
   @Test("Two tasks don't see each other's values") func twoTasks() async {
-    let isClean = isClean
+    guard isReady() else { return }
     let tasks = ["one", "two"].map { name in
       Task {
-        withDependencies {
-          $0[Fact.self] = name
-        } operation: {
+        read(fact: name) {
           Task {
             await Task.yield()
             return fact
@@ -336,11 +275,7 @@ import Testing
     for task in tasks { await seen.append(task.value.value) }
     #expect(
       seen == ["one", "two"],
-      !isClean
-        ? "\(leftOver)"
-        : overrides
-          ? "Two tasks at the same time overrode the same key, and saw \(seen[0]) and \(seen[1])."
-          : "\(first)"
+      "Two tasks at the same time overrode the same key, and saw \(seen[0]) and \(seen[1])."
     )
   }
 }
