@@ -97,7 +97,7 @@ import Testing
         """
       case (25, 25): "The oven used the room's range. Each thermostat has its own."
       case _ where roomTemperature == ovenTemperature:
-        "Room and oven both stopped at \(roomTemperature): the range isn't to be written into the type."
+        "Room and oven both stopped at \(roomTemperature): the range has to be the one from `init`."
       default: "The room's range ends at 25 and the oven's at 250."
       }
     #expect((roomTemperature, ovenTemperature) == (25, 250), comment)

@@ -4,66 +4,65 @@ import Testing
 @MainActor @Suite struct SearchDebounceTests {
   private struct Offline: Error {}
 
-  /// A search whose server answers a second after it was asked: "p!" to "p". It fails for "x". It
-  /// doesn't notice that nobody waits for its answer any more.
-  @MainActor private final class Screen {
-    private let clock = TestClock()
-    private let answers = LockIsolated<[Search.Action]>([])
-    private let questions = LockIsolated<[String]>([])
-    private let store: TestStoreOf<Search>
+  private enum Step {
+    case type(String)
+    case tapReturn
+    /// Milliseconds pass.
+    case wait(Int)
+  }
 
-    init() {
-      let clock = self.clock
-      let (questions, answers) = (self.questions, self.answers)
-      store = TestStore(initialState: Search.State()) {
-        Search()
-        Reduce { _, action in
-          switch action {
-          case .found, .failed: answers.withValue { $0.append(action) }
-          case .textChanged, .returnTapped: break
-          }
-          return .none
+  private struct Outcome {
+    var asked: [String]
+    var sent: [Search.Action]
+    var state: Search.State
+  }
+
+  /// What comes of these steps. The server answers a second after it was asked: "p!" to "p". It
+  /// fails for "x". It doesn't notice that nobody waits for its answer any more.
+  private func run(_ steps: Step...) async -> Outcome { await run(steps) }
+
+  private func run(_ steps: [Step]) async -> Outcome {
+    let clock = TestClock()
+    let questions = LockIsolated<[String]>([])
+    let answers = LockIsolated<[Search.Action]>([])
+    let store = TestStore(initialState: Search.State()) {
+      Search()
+      Reduce<Search.State, Search.Action> { _, action in
+        switch action {
+        case .found, .failed: answers.withValue { $0.append(action) }
+        case .textChanged, .returnTapped: break
         }
-      } withDependencies: {
-        $0.continuousClock = clock
-        $0[SearchClient.self].find = { text in
-          questions.withValue { $0.append(text) }
-          try? await clock.sleep(for: .seconds(1))
-          if text == "x" { throw Offline() }
-          return ["\(text)!"]
-        }
+        return .none
       }
-      store.exhaustivity = .off
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0[SearchClient.self].find = { text in
+        questions.withValue { $0.append(text) }
+        try? await clock.sleep(for: .seconds(1))
+        if text == "x" { throw Offline() }
+        return ["\(text)!"]
+      }
     }
-
-    var asked: [String] { questions.value }
-
-    /// What was sent as an answer so far.
-    var sent: [Search.Action] { answers.value }
-
-    func type(_ text: String) async { await store.send(.textChanged(text)) }
-
-    func tapReturn() async { await store.send(.returnTapped) }
-
-    func advance(_ milliseconds: Int) async { await clock.advance(by: .milliseconds(milliseconds)) }
-
-    func state() async -> Search.State {
-      await store.skipReceivedActions(strict: false)
-      return store.state
+    store.exhaustivity = .off
+    for step in steps {
+      switch step {
+      case .type(let text): await store.send(.textChanged(text))
+      case .tapReturn: await store.send(.returnTapped)
+      case .wait(let milliseconds): await clock.advance(by: .milliseconds(milliseconds))
+      }
     }
+    await clock.advance()
+    await store.skipReceivedActions(strict: false)
+    return Outcome(asked: questions.value, sent: answers.value, state: store.state)
   }
 
   /// What was asked at once, after 299 and after 300 milliseconds, for one key.
   private func oneKey() async -> [[String]] {
-    let screen = Screen()
-    await screen.type("p")
-    await screen.advance(0)
-    var asked = [screen.asked]
-    await screen.advance(299)
-    asked.append(screen.asked)
-    await screen.advance(1)
-    asked.append(screen.asked)
-    return asked
+    [
+      await run(.type("p")).asked,
+      await run(.type("p"), .wait(299)).asked,
+      await run(.type("p"), .wait(300)).asked,
+    ]
   }
 
   /// Whether one key is asked as it should be. Until then nothing else can be judged.
@@ -75,12 +74,8 @@ import Testing
 
   @Test("A changed text is asked after 300 milliseconds") func waits() async {
     let asked = await oneKey()
-    let longer = Screen()
-    await longer.type("prime")
-    await longer.advance(300)
-    let later = Screen()
-    await later.type("p")
-    await later.advance(5_000)
+    let longer = await run(.type("prime"), .wait(300))
+    let later = await run(.type("p"), .wait(5_000))
     let comment: Comment =
       switch asked {
       case [[], [], []] where longer.asked == ["prime"]:
@@ -104,9 +99,7 @@ import Testing
     #expect(asked == [[], [], ["p"]], comment)
     guard asked == [[], [], ["p"]] else { return }
 
-    let space = Screen()
-    await space.type(" ")
-    await space.advance(300)
+    let space = await run(.type(" "), .wait(300))
     #expect(
       space.asked == [" "],
       "The text is a space, and was asked about: \(space.asked). Only an empty text asks nothing."
@@ -115,11 +108,8 @@ import Testing
 
   @Test("The answer arrives") func answer() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("p")
-    await screen.advance(300)
-    await screen.advance(1_000)
-    let state = await screen.state()
+    let screen = await run(.type("p"), .wait(300), .wait(1_000))
+    let state = screen.state
     let comment: Comment =
       switch (state.results, state.hasFailed) {
       case (_, true): "The server answered, but `.failed` was sent."
@@ -134,15 +124,11 @@ import Testing
 
   @Test("Fast typing asks once, for the last text") func fast() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    for text in ["p", "pr", "pri"] {
-      await screen.type(text)
-      await screen.advance(200)
-    }
-    let during = screen.asked
-    await screen.advance(100)
+    let keys: [Step] = [.type("p"), .wait(200), .type("pr"), .wait(200), .type("pri"), .wait(200)]
+    let during = await run(keys).asked
+    let asked = await run(keys + [.wait(100)]).asked
     let comment: Comment =
-      switch (during, screen.asked) {
+      switch (during, asked) {
       case (["p"], ["p"]):
         """
         The first key was asked 300 milliseconds later, and "pri", the last text, never. A new key ends \
@@ -155,19 +141,14 @@ import Testing
         """
       case (_, []): "Nothing was asked at all: the last key was cancelled, too."
       default:
-        "Three keys, 200 milliseconds apart, are one question, \"pri\"; here: \(screen.asked)."
+        "Three keys, 200 milliseconds apart, are one question, \"pri\"; here: \(asked)."
       }
-    #expect(during == [] && screen.asked == ["pri"], comment)
+    #expect(during == [] && asked == ["pri"], comment)
   }
 
   @Test("An answer that comes after the next key doesn't arrive") func late() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("p")
-    await screen.advance(800)
-    await screen.type("pr")
-    await screen.advance(600)
-    let state = await screen.state()
+    let state = await run(.type("p"), .wait(800), .type("pr"), .wait(600)).state
     let comment: Comment =
       switch state.results {
       case _ where state.hasFailed:
@@ -184,11 +165,7 @@ import Testing
 
   @Test("An empty text asks nothing, and ends what was asked") func empty() async {
     guard await isReady() else { return }
-    let waiting = Screen()
-    await waiting.type("p")
-    await waiting.advance(200)
-    await waiting.type("")
-    await waiting.advance(2_000)
+    let waiting = await run(.type("p"), .wait(200), .type(""), .wait(2_000))
     let comment: Comment =
       switch waiting.asked {
       case [""]: "The server was asked for an empty text."
@@ -201,12 +178,7 @@ import Testing
       }
     #expect(waiting.asked == [], comment)
 
-    let asked = Screen()
-    await asked.type("p")
-    await asked.advance(800)
-    await asked.type("")
-    await asked.advance(2_000)
-    let state = await asked.state()
+    let state = await run(.type("p"), .wait(800), .type(""), .wait(2_000)).state
     #expect(
       state.results == [] && !state.hasFailed,
       """
@@ -218,19 +190,13 @@ import Testing
 
   @Test("A failure is sent, and the next key is asked again") func failure() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("x")
-    await screen.advance(300)
-    await screen.advance(1_000)
-    let failed = await screen.state()
-    let askedOnce = screen.asked
-    await screen.type("p")
-    await screen.advance(300)
-    await screen.advance(1_000)
-    let state = await screen.state()
+    let steps: [Step] = [.type("x"), .wait(300), .wait(5_000)]
+    let once = await run(steps)
+    let failed = once.state
+    let state = await run(steps + [.type("p"), .wait(300), .wait(1_000)]).state
     let comment: Comment =
       switch (failed.hasFailed, state.results) {
-      case (false, _) where askedOnce.count > 1:
+      case (false, _) where once.asked.count > 1:
         "The server failed and was asked again, although nobody had typed."
       case (false, _): "The server failed, but `.failed` was never sent."
       case (true, []): "After a failure the next text was never answered."
@@ -239,11 +205,6 @@ import Testing
     #expect(failed.hasFailed && failed.results == [] && state.results == ["p!"], comment)
     guard failed.hasFailed else { return }
 
-    let once = Screen()
-    await once.type("x")
-    await once.advance(300)
-    await once.advance(5_000)
-    _ = await once.state()
     #expect(
       once.sent == [.failed] && once.asked == ["x"],
       """
@@ -255,14 +216,9 @@ import Testing
 
   @Test("A replaced question is not a failure") func replaced() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("p")
-    await screen.advance(100)
-    await screen.type("pr")
-    await screen.advance(100)
-    let hasFailed = await screen.state().hasFailed
-    await screen.advance(2_000)
-    let state = await screen.state()
+    let steps: [Step] = [.type("p"), .wait(100), .type("pr"), .wait(100)]
+    let hasFailed = await run(steps).state.hasFailed
+    let state = await run(steps + [.wait(2_000)]).state
     let comment: Comment =
       switch state.results {
       case _ where !hasFailed && state.hasFailed:
@@ -276,18 +232,11 @@ import Testing
 
   @Test("Return asks at once, and only once") func tapReturn() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("p")
-    await screen.advance(100)
-    await screen.tapReturn()
-    await screen.advance(0)
-    let atOnce = screen.asked
-    await screen.advance(500)
-    let soon = screen.asked
-    await screen.advance(500)
-    let results = await screen.state().results
-    await screen.advance(2_000)
-    let asked = screen.asked
+    let steps: [Step] = [.type("p"), .wait(100), .tapReturn]
+    let atOnce = await run(steps).asked
+    let soon = await run(steps + [.wait(500)]).asked
+    let later = await run(steps + [.wait(1_000), .wait(2_000)])
+    let (asked, results) = (later.asked, later.state.results)
     let comment: Comment =
       switch (atOnce, asked) {
       case ([], []): "After return nothing was asked, and the key that waited is gone."
@@ -307,24 +256,17 @@ import Testing
     #expect(atOnce == ["p"] && asked == ["p"] && results == ["p!"], comment)
     guard atOnce == ["p"], asked == ["p"], results == ["p!"] else { return }
 
-    await screen.tapReturn()
-    await screen.advance(0)
+    let again = await run(steps + [.wait(1_000), .tapReturn]).asked
     #expect(
-      screen.asked == ["p", "p"],
+      again == ["p", "p"],
       "The results for \"p\" were shown, and return was tapped again. It asks each time."
     )
   }
 
   @Test("The next key ends what return has asked") func keyAfterReturn() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("p")
-    await screen.tapReturn()
-    await screen.advance(500)
-    let asked = screen.asked
-    await screen.type("pr")
-    await screen.advance(600)
-    let state = await screen.state()
+    let asked = await run(.type("p"), .tapReturn, .wait(500)).asked
+    let state = await run(.type("p"), .tapReturn, .wait(500), .type("pr"), .wait(600)).state
     let comment: Comment =
       switch asked {
       case []: "Return asks at once: fix that first."
@@ -341,13 +283,8 @@ import Testing
   }
 
   @Test("A failure after return is sent, too") func failureAfterReturn() async {
-    let screen = Screen()
-    await screen.type("x")
-    await screen.tapReturn()
-    await screen.advance(0)
-    let asked = screen.asked
-    await screen.advance(1_000)
-    let hasFailed = await screen.state().hasFailed
+    let asked = await run(.type("x"), .tapReturn).asked
+    let hasFailed = await run(.type("x"), .tapReturn, .wait(1_000)).state.hasFailed
     #expect(
       asked == ["x"] && hasFailed,
       asked == ["x"]
@@ -355,11 +292,10 @@ import Testing
         : "Return asks at once, and only once: fix that first."
     )
     guard asked == ["x"], hasFailed else { return }
-    await screen.tapReturn()
-    await screen.advance(0)
+    let again = await run(.type("x"), .tapReturn, .wait(1_000), .tapReturn).asked
     #expect(
-      screen.asked == ["x", "x"],
-      screen.asked == ["x"]
+      again == ["x", "x"],
+      again == ["x"]
         ? "A question had failed, and return was tapped again. It asks each time."
         : "Return asks at once, and only once: fix that first."
     )
@@ -367,22 +303,9 @@ import Testing
 
   @Test("One answer is sent for one question, and it is the client's") func oneAnswer() async {
     guard await isReady() else { return }
-    let screen = Screen()
-    await screen.type("P")
-    await screen.advance(1_300)
-    await screen.advance(1_000)
-    _ = await screen.state()
-    let keys = screen.sent
-    let returned = Screen()
-    await returned.type("x")
-    await returned.tapReturn()
-    await returned.advance(1_000)
-    _ = await returned.state()
-    let afterReturn = returned.sent
-    let emptied = Screen()
-    await emptied.type("")
-    await emptied.tapReturn()
-    await emptied.advance(1_000)
+    let keys = await run(.type("P"), .wait(1_300), .wait(1_000)).sent
+    let afterReturn = await run(.type("x"), .tapReturn, .wait(1_000)).sent
+    let emptied = await run(.type(""), .tapReturn, .wait(1_000))
     // If an empty text was asked, another rule says so.
     let nothing = emptied.asked.isEmpty ? emptied.sent : []
     let comment: Comment =
@@ -417,9 +340,7 @@ import Testing
   }
 
   @Test("With an empty text, return asks nothing") func emptyReturn() async {  // starter passes
-    let screen = Screen()
-    await screen.tapReturn()
-    await screen.advance(1_000)
-    #expect(screen.asked == [], "There is no text, return was tapped, but the server was asked.")
+    let asked = await run(.tapReturn, .wait(1_000)).asked
+    #expect(asked == [], "There is no text, return was tapped, but the server was asked.")
   }
 }
