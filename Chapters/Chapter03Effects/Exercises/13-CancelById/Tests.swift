@@ -63,7 +63,7 @@ import Testing
     return !work.isGiving
   }
 
-  @Test("The effect gives its values, and finishes")  // starter passes
+  @Test("The effect still sends its values, and finishes")  // starter passes
   func unchanged() {
     let running = Running()
     let work = Work()
@@ -89,16 +89,16 @@ import Testing
         keeps it any more.
         """
       } else if values.isEmpty {
-        "Its values didn't arrive. Pass them on to the subscriber."
+        "The effect's values didn't arrive. Pass them on to the subscriber."
       } else {
-        "The work gave 1 and 2, and it gives the same with an id."
+        "The work sends 1 and 2. An id doesn't change that."
       }
     #expect(values == [1, 2], "\(why)")
     work.finish()
     let whyEnds =
       work.ends == 0
       ? "The work has finished, but the effect hasn't. Pass its completion on, too."
-      : "It finished \(work.ends) times."
+      : "The effect finished \(work.ends) times."
     #expect(work.ends == 1, "\(whyEnds)")
 
     struct Broken: Error {}
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test("Cancelling the id stops it") func cancels() {
+  @Test("Cancelling an id stops its effect") func cancels() {
     let running = Running()
     let work = Work().start { $0.cancellable(id: "a", in: running) }
     let count = running.count
@@ -123,25 +123,26 @@ import Testing
     let why =
       switch (work.values.isEmpty, isStopped) {
       case (false, false) where count == 0:
-        "It runs, and `count` is 0: it was never entered, so `cancel(id:)` didn't find it."
+        "The effect is running, but `count` is 0: it has no entry, so `cancel(id:)` didn't find it."
       case (false, false) where running.count == 0:
         """
-        It ran on, although `count` is 0: `cancel(id:)` took its entry away, and has to stop it, \
-        too.
+        The effect kept running, but `count` is 0: `cancel(id:)` removed its entry, and has to \
+        stop it, too.
         """
       case (false, false):
         """
-        It ran on, and a value arrived after `cancel(id:)`. `running` needs a way to stop each of \
-        its effects.
+        The effect kept running, and a value arrived after `cancel(id:)`. `running` needs a way to \
+        stop each of its effects.
         """
       case (true, false):
-        "No value arrived any more, but the work goes on: cancel what `sink` returned, too."
-      default: "The work was stopped, but gave a value afterwards."
+        "No more values arrive, but the work is still going on: cancel what `sink` returned, too."
+      default: "The work was stopped, but the effect still sent a value."
       }
     #expect(work.values == [] && isStopped, "\(why)")
   }
 
-  @Test("Its first value can stop it, while it is being started") func stopsItself() {
+  @Test("An effect can be stopped by its own first value, while it is starting")
+  func stopsItself() {
     let running = Running()
     var values: [Int] = []
     let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
@@ -157,35 +158,35 @@ import Testing
       case _ where !isCancelled: earlier
       case [1, 2] where entries > 0:
         """
-        It gave 1 while it was being started, and that cancelled the id. Its entry was there, but \
-        didn't end it: `sink` hasn't returned yet, so there is nothing to cancel. Send the \
-        subscriber `.finished`.
+        The effect sent 1 while it was starting, and that cancelled its id. The entry was there, \
+        but didn't end the effect: `sink` hasn't returned yet, so there is nothing to cancel. Send \
+        the subscriber `.finished`.
         """
       case [1, 2]:
         """
-        It gave 1 while it was being started, that cancelled the id, but nothing was found: the \
-        entry is made too late. Make it first, and start the work last.
+        The effect sent 1 while it was starting, and that cancelled its id, but there was no \
+        entry: the entry is made too late. Make it first, and start the work last.
         """
-      default: "Its first value cancels the id, so it gives 1 and nothing more."
+      default: "The first value cancels the id, so the effect sends 1 and nothing more."
       }
     #expect(values == [1], "\(why)")
     withExtendedLifetime(token) {}
   }
 
-  @Test("Stopped by its id, it finishes") func completes() {
+  @Test("An effect that is cancelled finishes") func completes() {
     let running = Running()
     let work = Work().start { $0.cancellable(id: "a", in: running) }
     running.cancel(id: "a")
     let why =
       if !work.isStopped {
-        "It wasn't stopped."
+        "The effect wasn't stopped."
       } else if work.ends == 0 {
         """
-        It was stopped, but nobody was notified. In a `concatenate` the next part would wait \
-        forever. Send the subscriber `.finished`.
+        The effect was stopped, but nobody was notified. In a `concatenate`, the next part would \
+        wait forever. Send the subscriber `.finished`.
         """
       } else {
-        "It finished \(work.ends) times."
+        "The effect finished \(work.ends) times."
       }
     #expect(work.ends == 1, "\(why)")
   }
@@ -203,17 +204,24 @@ import Testing
         The second effect stopped the first. Sharing an id doesn't mean that they replace each \
         other: that is what `cancelInFlight` is for, but it was false.
         """
-      case (true, false): "The second effect gave nothing: one with its id was running already."
-      default: "With one id for two effects, neither gave a value."
+      case (true, false):
+        "The second effect sent nothing, because one with its id was already running."
+      default: "Two effects share an id, and neither sent a value."
       }
     #expect(firstGives && secondGives, "\(why)")
     running.cancel(id: "a")
     let whyCancelled =
       switch (first.isGiving, second.isGiving) {
       case _ where !isCancelled: earlier
-      case (true, false): "`cancel(id:)` stopped the last of them only. It stops all with this id."
-      case (false, true): "`cancel(id:)` stopped the first of them only. It stops all with this id."
-      default: "`cancel(id:)` stops one effect with an id, but of two it stopped neither."
+      case (true, false):
+        "`cancel(id:)` stopped only the last of them. It stops all effects with this id."
+      case (false, true):
+        "`cancel(id:)` stopped only the first of them. It stops all effects with this id."
+      default:
+        """
+        `cancel(id:)` stops an effect that has an id to itself, but of two that share one, it \
+        stopped neither.
+        """
       }
     #expect(!first.isGiving && !second.isGiving, "\(whyCancelled)")
   }
@@ -232,7 +240,7 @@ import Testing
         `cancel(id: "2")` stopped the effect whose id is the number 2. Compare the ids themselves, \
         not their descriptions.
         """
-      default: "Nothing has the id that was cancelled, but an effect was stopped."
+      default: "No effect has the id that was cancelled, but one was stopped."
       }
     #expect(workGives && otherGives, "\(why)")
     running.cancel(id: "a")
@@ -250,7 +258,7 @@ import Testing
     withExtendedLifetime(third) {}
   }
 
-  @Test("With cancelInFlight, it stops earlier effects, but not itself") func inFlight() {
+  @Test("With cancelInFlight, an effect stops earlier ones, but not itself") func inFlight() {
     let running = Running()
     let first = Work().start { $0.cancellable(id: "a", in: running) }
     let second = Work().start { $0.cancellable(id: "a", in: running) }
@@ -259,17 +267,21 @@ import Testing
     let why =
       switch (firstGives, secondGives) {
       case _ where !isCancelled: earlier
-      case (true, true): "Those before it run on: `cancelInFlight` did nothing."
-      default: "It stopped one of the two before it. `cancelInFlight` stops all with its id."
+      case (true, true): "The earlier effects are still running: `cancelInFlight` did nothing."
+      default:
+        "The new effect stopped one of two earlier ones. `cancelInFlight` stops all with its id."
       }
     #expect(!firstGives && !secondGives, "\(why)")
     let whyItself =
       if !isAlive {
         earlier
       } else if third.starts == 0 {
-        "It never began itself."
+        "The new effect itself never began."
       } else {
-        "It stopped itself. First cancel what runs, and only then register the new one."
+        """
+        The new effect stopped itself. First cancel what is running, and only then register the \
+        new one.
+        """
       }
     let thirdGives = third.isGiving
     #expect(thirdGives, "\(whyItself)")
@@ -277,7 +289,7 @@ import Testing
     let whyFourth =
       isAlive
       ? """
-      An effect without `cancelInFlight` stopped one that had it: only the new effect's flag \
+      An effect without `cancelInFlight` stopped one that had it. Only the new effect's flag \
       counts.
       """
       : earlier
@@ -286,7 +298,7 @@ import Testing
     running.cancel(id: "a")
     let whyFound =
       isCancelled
-      ? "An effect that was started with `cancelInFlight` can't be found by `cancel(id:)` any more."
+      ? "`cancel(id:)` doesn't find an effect that was started with `cancelInFlight`."
       : earlier
     let thirdIsFound = !third.isGiving
     #expect(thirdIsFound, "\(whyFound)")
@@ -303,19 +315,19 @@ import Testing
     #expect(isReplaced, "\(firstGives || secondGives ? earlier : whyOnly)")
     let whyPair =
       isCancelled && isReplaced && pair.count > 1
-      ? "`cancelInFlight` stopped the one before it, but that one's entry stays." : earlier
+      ? "`cancelInFlight` stopped the earlier effect, but left its entry." : earlier
     #expect(pair.count == 1, "\(whyPair)")
     withExtendedLifetime(next) {}
   }
 
-  @Test("When an effect is over, nothing is left of it") func empty() {
+  @Test("An effect that is over leaves no entry") func empty() {
     let running = Running()
     let work = Work().start { $0.cancellable(id: "a", in: running) }
     let twin = Work().start { $0.cancellable(id: "a", in: running) }
     let whyCount =
       switch running.count {
       case 0: "Two effects are running, but `count` is 0."
-      case 1: "Two effects are running under one id, and `count` is 1. It counts effects, not ids."
+      case 1: "Two effects are running under one id, but `count` is 1. It counts effects, not ids."
       default: "Two effects are running, but `count` is \(running.count)."
       }
     #expect(running.count == 2, "\(whyCount)")
@@ -324,9 +336,9 @@ import Testing
     let why =
       switch left {
       case 2 where work.ends == 0: earlier
-      case 2: "One of them has finished, but its entry stays forever."
-      case 0: "One of them has finished, and took the entry of the other with it."
-      default: "One of two has finished."
+      case 2: "One of the two has finished, but its entry is still there."
+      case 0: "One of the two has finished, and took the entry of the other with it."
+      default: "One of the two has finished."
       }
     #expect(left == 1, "\(why)")
     running.cancel(id: "a")
@@ -337,13 +349,16 @@ import Testing
         earlier
       } else if leftOfTwin < 0 {
         """
-        `count` is \(leftOfTwin): an effect was counted out twice. One that has ended leaves \
+        `count` is \(leftOfTwin), because an effect was removed twice. One that has ended leaves \
         nothing for `cancel(id:)` to find.
         """
       } else if twinGives {
-        "The one that still ran wasn't found: one that had finished took its entry away."
+        """
+        `cancel(id:)` didn't find the effect that was still running: another one took its entry \
+        with it when it finished.
+        """
       } else {
-        "It was cancelled, but an entry stays forever."
+        "The effect was cancelled, but an entry is still there."
       }
     #expect(!twinGives && leftOfTwin == 0, "\(whyTwin)")
 
@@ -352,10 +367,10 @@ import Testing
     let whyAtOnce =
       atOnce.values == [1]
       ? """
-      An effect that finishes while it starts left its entry: it was over before the entry was \
-      made. Make the entry first, and start the work last.
+      An effect that finishes while it is starting leaves its entry behind: it was over before the \
+      entry was made. Make the entry first, and start the work last.
       """
-      : "`Effect(value: 1)` gives 1, and then it is over."
+      : "`Effect(value: 1)` sends 1, and then it is over."
     #expect(
       atOnce.values == [1] && running.count == 0,
       "\(left == 1 && leftOfTwin == 0 ? whyAtOnce : earlier)"
@@ -367,7 +382,7 @@ import Testing
       .sink { _ in }
     let whyFailed =
       left == 1 && leftOfTwin == 0 && running.count == 0
-      ? "An effect has failed, and its entry stays. A failure is an end, too." : earlier
+      ? "An effect has failed, but its entry is still there. A failure is an end, too." : earlier
     #expect(broken.count == 0, "\(whyFailed)")
     withExtendedLifetime(failed) {}
 
@@ -376,8 +391,8 @@ import Testing
     let whyDropped =
       leftOfTwin == 0
       ? """
-      Its observer went, but the entry stays. `receiveCompletion` isn't called then; what the \
-      closure of `run` returns is cancelled however the run ends.
+      Nobody observes the effect any more, but its entry is still there. `receiveCompletion` isn't \
+      called then. What the closure of `run` returns is cancelled, however the run ends.
       """
       : earlier
     #expect(running.count == 0, "\(whyDropped)")
@@ -390,13 +405,13 @@ import Testing
     let effect = second.effect.cancellable(id: "a", cancelInFlight: true, in: running)
     let why =
       isAlive
-      ? "An effect was made and not yet started, and stopped another one. Making it does nothing."
+      ? "Making an effect stopped another one. An effect does nothing until it is started."
       : earlier
     let firstGives = first.isGiving
     #expect(firstGives, "\(why)")
     let whyCount =
       isCancelled
-      ? "One effect runs, another was only made, but `count` is \(running.count)."
+      ? "One effect is running, another was made but not started, and `count` is \(running.count)."
       : earlier
     #expect(running.count == 1, "\(whyCount)")
     second.start(effect)
@@ -405,11 +420,11 @@ import Testing
       if !isCancelled {
         earlier
       } else if second.starts != 2 {
-        "It was started twice, and its work began \(second.starts) times."
+        "One effect was started twice, and its work began \(second.starts) times."
       } else {
         """
-        It was started twice with `cancelInFlight`: the second run stops what runs under the id, \
-        but not itself. One is left, and `count` is \(running.count).
+        One effect was started twice with `cancelInFlight`. The second run stops the first, but \
+        not itself, so one is left. `count` is \(running.count).
         """
       }
     #expect(second.starts == 2 && running.count == 1, "\(whyTwice)")
@@ -479,7 +494,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is started, ended and cancelled, the rules hold together") func law() {
+  @Test("The rules hold for any script of starts, ends and cancellations") func law() {
     let report = compare(
       subject: Subject<Seen, Script, Never> {
         let running = Running()
@@ -514,7 +529,7 @@ import Testing
           }
         )
       },
-      law: "what runs, and `count`, follow from the task (effects are numbered from 0)",
+      law: "what is running, and `count`, follow from the task (effects are numbered from 0)",
       actions: Generator { _, draw in
         switch draw.int(in: 0...6) {
         case 0...2: .start(id: draw.int(in: 1...2), cancelInFlight: draw.int(in: 0...3) == 0)

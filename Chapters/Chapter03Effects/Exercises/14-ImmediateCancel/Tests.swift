@@ -85,7 +85,7 @@ import Testing
     return waiting + search.running.count > 0
   }
 
-  @Test("Not cancelled, the work begins after the delay")  // starter passes
+  @Test("Unless it is cancelled, the work begins after the delay")  // starter passes
   func notCancelled() {
     let search = Search()
     search.advance(299)
@@ -93,17 +93,17 @@ import Testing
     search.advance(1)
     let why =
       search.asked == 0
-      ? "Nobody cancelled it, but after 300 ms the server wasn't asked."
+      ? "Nobody cancelled the search, but after 300 ms the server hasn't been asked."
       : "The server was asked \(search.asked) times."
     #expect(search.asked == 1, "\(why)")
     let endsTooSoon = search.ends == 1
     search.advance(100)
     let whyAnswer =
       switch (search.values, search.ends) {
-      case ([7], 0): "The answer came, but the effect doesn't finish."
+      case ([7], 0): "The answer came, but the effect didn't finish."
       case ([7], _): "The effect finished \(search.ends) times."
       case ([], _) where endsTooSoon:
-        "It finished as soon as the work had begun. It is over when the work is."
+        "The effect finished as soon as the work had begun. It is over when the work is."
       case ([], _) where !search.isStopped:
         "The server answered, but the answer didn't arrive: pass it on to the subscriber."
       case ([], _):
@@ -111,7 +111,7 @@ import Testing
         The server was asked, but its answer didn't arrive. Something ended the work: what `sink` \
         returns must be kept while it runs.
         """
-      default: "One question has one answer."
+      default: "The server answered once, so one answer arrives."
       }
     #expect(search.values == [7] && search.ends == 1, "\(whyAnswer)")
 
@@ -136,12 +136,12 @@ import Testing
     withExtendedLifetime(twoValues) {
       #expect(
         both != [1],
-        "The work gave 1 and 2, and only 1 arrived. The effect is over when the work is."
+        "The work sent 1 and 2, but only 1 arrived. The effect is over when the work is."
       )
     }
   }
 
-  @Test("The delay is counted from the start")  // starter passes
+  @Test("The delay begins when the effect is started")  // starter passes
   func fromTheStart() {
     let (running, scheduler) = (Running(), TestScheduler())
     var asked: [Duration] = []
@@ -158,37 +158,40 @@ import Testing
     let why =
       asked == [.milliseconds(400)]
       ? """
-      It was made at 0 ms and started at 200, and it asked at 400. Making it does nothing: read \
-      the scheduler's time inside the closure of `run`.
+      The effect was made at 0 ms and started at 200, and it asked at 400. Making an effect does \
+      nothing, so read the scheduler's time inside the closure of `run`.
       """
       : asked == [.milliseconds(500)]
-        ? "Here the delay was 400 ms, but it waited for 300." : earlier
+        ? "The delay was 400 ms, but the effect waited for 300." : earlier
     #expect(asked == [.milliseconds(600)], "\(why)")
     withExtendedLifetime(token) {}
   }
 
-  @Test("Cancelled in the same turn, the work never begins") func sameTurn() {
+  @Test("Work that is cancelled in the same turn never begins") func sameTurn() {
     let search = Search()
     let (asked, count) = (search.asked, search.running.count)
     search.running.cancel(id: "search")
     search.advance(1_000)
     let why =
       if asked > 0 {
-        "The server was asked at once. The delay must stay: only the entry comes before it."
+        """
+        The server was asked at once. The work still has to wait for the delay; only the entry is \
+        made before it.
+        """
       } else if search.values.isEmpty {
         """
-        The effect was over, but the server was asked all the same, for nothing: the scheduler \
-        runs what it was given. When the time has come, look whether the effect is over.
+        The effect was over, but the server was asked anyway: the scheduler runs what it was \
+        given. When the delay ends, check whether the effect is over.
         """
       } else if !isEverRegistered {
         """
-        The cancellation was lost: nothing was ever in `running`. The library's own operators \
-        don't know that table.
+        The cancellation was lost, because nothing was ever in `running`. The library's own \
+        operators don't know that table.
         """
       } else if count > 0 {
         """
-        The cancellation was lost. It found an entry, but what the entry calls doesn't end the \
-        run: send this run's subscriber a completion.
+        The cancellation was lost. There was an entry, but its closure doesn't end the run: send \
+        this run's subscriber a completion.
         """
       } else {
         """
@@ -199,7 +202,7 @@ import Testing
     #expect(search.asked == 0, "\(why)")
   }
 
-  @Test("Cancelled before its time, it finishes at once") func atOnce() {
+  @Test("An effect that is cancelled while it waits finishes at once") func atOnce() {
     let search = Search()
     search.advance(200)
     search.running.cancel(id: "search")
@@ -209,18 +212,20 @@ import Testing
       switch (ends, search.ends) {
       case (0, 0) where search.asked == 0:
         """
-        It was cancelled, but never finished. In a `concatenate` the next part would wait \
+        The effect was cancelled, but never finished. In a `concatenate`, the next part would wait \
         forever.
         """
-      case (0, 0): "It was cancelled, but the server was asked, and the effect never finished."
-      case (0, _) where search.asked > 0: "It ran to its end as if nobody had cancelled it."
-      case (0, _): "It finished only when its time came. Cancelled, it is over at once."
-      default: "It finished \(search.ends) times."
+      case (0, 0):
+        "The effect was cancelled, but the server was asked, and the effect never finished."
+      case (0, _) where search.asked > 0: "The effect was cancelled, but ran to its end."
+      case (0, _):
+        "The effect finished only when the delay ended. If you cancel it, it is over at once."
+      default: "The effect finished \(search.ends) times."
       }
     #expect(ends == 1 && search.ends == 1, "\(why)")
   }
 
-  @Test("Cancelled while the work is going on, it gives nothing more")  // starter passes
+  @Test("An effect that is cancelled during its work sends nothing more")  // starter passes
   func underway() {
     let search = Search()
     search.advance(350)
@@ -234,22 +239,25 @@ import Testing
         earlier
       } else if count == 0 {
         """
-        It was cancelled between the question and the answer, but the answer arrived. The entry \
-        must stay until the effect is over, not only until the work begins.
+        The effect was cancelled between the question and the answer, but the answer arrived. The \
+        entry must stay until the effect is over, not only until the work begins.
         """
       } else {
         """
-        It was cancelled between the question and the answer, but the answer arrived. Its entry \
-        was there, but what the entry calls doesn't end the run: send the subscriber a completion.
+        The effect was cancelled between the question and the answer, but the answer arrived. The \
+        entry was there, but its closure doesn't end the run: send the subscriber a completion.
         """
       }
     #expect(search.values == [], "\(why)")
     let whyEnds =
-      isDelayed ? "Cancelled while the work went on, it finished \(search.ends) times." : earlier
+      isDelayed
+      ? """
+      The effect was cancelled while the work was going on, and finished \(search.ends) times.
+      """ : earlier
     #expect(search.ends == 1, "\(whyEnds)")
   }
 
-  @Test("A later effect with the same id isn't cancelled with it") func next() {
+  @Test("An effect started later with the same id isn't cancelled") func next() {
     let first = Search()
     first.running.cancel(id: "search")
     let second = Search(in: first.running, on: first.scheduler)
@@ -259,19 +267,19 @@ import Testing
         earlier
       } else if first.asked == 1 {
         """
-        It was the first that asked, though it was cancelled. Ask whether this run is over, not \
+        The first search asked, but it had been cancelled. Check whether this run is over, not \
         whether something is running under its id.
         """
       } else {
         """
-        A search that was started after the cancellation was cancelled, too: only what runs is \
-        cancelled.
+        A search that was started after the cancellation was cancelled, too. `cancel(id:)` stops \
+        only what is running.
         """
       }
     #expect(first.asked == 0 && second.values == [7], "\(why)")
   }
 
-  @Test("One id may stand for several, and another id is left alone") func several() {
+  @Test("One id may stand for several effects, and other ids are left alone") func several() {
     let first = Search()
     let second = Search(in: first.running, on: first.scheduler)
     let other = Search(in: first.running, on: first.scheduler, id: "other")
@@ -280,15 +288,20 @@ import Testing
     let whyAsked =
       switch (first.asked, second.asked) {
       case _ where !isCancelled: earlier
-      case (1, 1): "While another id is running, a search that was cancelled asks all the same."
-      default: "Two searches were waiting under one id, it was cancelled, and one of them asked."
+      case (1, 1):
+        "While a search with another id was running, one that had been cancelled asked anyway."
+      default:
+        "Two searches were waiting under one id. The id was cancelled, but one of them asked."
       }
     #expect(first.asked + second.asked == 0, "\(whyAsked)")
     let whyOther = isAnswered ? "A search with another id was stopped, too." : earlier
     #expect(other.values == [7], "\(whyOther)")
     let whyEntries =
       isCancelled && isAnswered
-      ? "Two were cancelled and one has finished, but entries stay. Each run removes its own key."
+      ? """
+      Two searches were cancelled and one has finished, but entries are left. Each run removes its \
+      own key.
+      """
       : earlier
     #expect(first.running.count == 0, "\(whyEntries)")
 
@@ -296,11 +309,12 @@ import Testing
     let numbered = Search(in: before.running, on: before.scheduler, id: 2)
     numbered.running.cancel(id: 2)
     let whyNumber =
-      isCancelled ? "Its id is the number 2, and `cancel(id: 2)` didn't find it." : earlier
+      isCancelled
+      ? "A search has the number 2 as its id, and `cancel(id: 2)` didn't find it." : earlier
     #expect(numbered.ends == 1, "\(whyNumber)")
     let whyBefore =
       isCancelled && numbered.ends == 1
-      ? "Of two searches the second was cancelled, and the entry of the first went with it."
+      ? "The second of two searches was cancelled, and that removed the first one's entry, too."
       : earlier
     #expect(before.running.count == 1, "\(whyBefore)")
 
@@ -310,13 +324,13 @@ import Testing
     let whyBoth =
       isAnswered
       ? """
-      Two searches have one id, nobody cancelled it, and one of them was stopped. They needn't \
-      replace each other.
+      Two searches share an id that nobody cancelled, but one of them was stopped. A new search \
+      doesn't replace an earlier one.
       """ : earlier
     #expect(one.values == [7] && two.values == [7], "\(whyBoth)")
   }
 
-  @Test("From its start to its end, it is registered once") func registered() {
+  @Test("An effect is registered once, from its start to its end") func registered() {
     let search = Search()
     let waiting = search.running.count
     search.advance(350)
@@ -326,11 +340,12 @@ import Testing
     let why =
       switch (waiting, working, after) {
       case _ where !isDelayed: earlier
-      case (0, _, _): "While it waits, it isn't registered."
-      case (1, 0, _): "When the work begins, its entry goes. It stays until the effect is over."
-      case (1, 2, _): "When the work begins, it is registered a second time."
-      case (1, 1, 1): "It has finished, but its entry stays."
-      default: "There were \(waiting), then \(working), then \(after) entries, for one effect."
+      case (0, _, _): "The effect isn't registered while it waits."
+      case (1, 0, _):
+        "The entry is removed when the work begins. It must stay until the effect is over."
+      case (1, 2, _): "When the work begins, the effect is registered a second time."
+      case (1, 1, 1): "The effect has finished, but its entry is still there."
+      default: "One effect had \(waiting) entries, then \(working), then \(after)."
       }
     #expect([waiting, working, after] == [1, 1, 0], "\(why)")
 
@@ -338,46 +353,49 @@ import Testing
     _ = Effect<Int, Never>(value: 7).later(id: "search", after: .zero, on: .immediate, in: idle)
     #expect(
       idle.count == 0,
-      "The effect was made and never started, and it has an entry. Make that at the start."
+      "The effect was never started, but it has an entry. Make the entry when the effect starts."
     )
 
     let cancelled = Search()
     cancelled.running.cancel(id: "search")
     let atOnce = cancelled.running.count
-    #expect(atOnce == 0, "It was cancelled, but its entry stays.")
+    #expect(atOnce == 0, "The effect was cancelled, but its entry is still there.")
     cancelled.advance(1_000)
     let whyAgain =
       atOnce == 0 && isCancelled
-      ? "It was cancelled, but when its time came there was an entry again." : earlier
+      ? "The effect was cancelled, but when the delay ended, it had an entry again." : earlier
     #expect(cancelled.running.count == 0, "\(whyAgain)")
     let dropped = Search()
     dropped.drop()
     #expect(
       dropped.running.count == 0,
-      "Its observer went, but the entry stays: what `run`'s closure returns must remove it."
+      """
+      Nobody observes the effect any more, but its entry is still there: what `run`'s closure \
+      returns must remove it.
+      """
     )
     dropped.advance(1_000)
     let whyAsked =
       isCancelled
-      ? "Its observer went before the delay was over, but the server was asked for nothing."
+      ? "Nobody observed the effect when the delay ended, but the server was asked anyway."
       : earlier
     #expect(dropped.asked == 0, "\(whyAsked)")
   }
 
-  @Test("Work that is over while it begins leaves nothing behind")  // starter passes
+  @Test("Work that ends while it is starting leaves no entry")  // starter passes
   func immediate() {
     let running = Running()
     var values: [Int] = []
     let token = Effect<Int, Never>(value: 7)
       .later(id: "search", after: .seconds(1), on: .immediate, in: running)
       .sink { values.append($0) }
-    #expect(values == [7], "The immediate scheduler runs the work at once, and it gives 7.")
+    #expect(values == [7], "The immediate scheduler runs the work at once, and the work sends 7.")
     let search = Search()
     search.advance(1_000)
     let why =
       search.running.count == 0
-      ? "The work was over before the entry was made, so nobody removed it. Make the entry first."
-      : "It has finished, but its entry stays: this depends on the rules above."
+      ? "The work was over before the entry was made, so nothing removed it. Make the entry first."
+      : "The effect has finished, but its entry is still there. This depends on the rules above."
     #expect(running.count == 0, "\(why)")
     withExtendedLifetime(token) {}
   }
@@ -437,7 +455,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is started, cancelled and waited for, the rules hold together") func law() {
+  @Test("The rules hold for any script of starts, cancellations and waits") func law() {
     let report = compare(
       subject: Subject<Seen, Script, Never> {
         let (running, scheduler) = (Running(), TestScheduler())
@@ -478,8 +496,8 @@ import Testing
         )
       },
       law: """
-        what is asked and answered, and `count`, follow from the task (effects are numbered from \
-        0, `wait` is in milliseconds, each asks after 300 and is answered 100 later)
+        the questions, the answers and `count` follow from the task (effects are numbered from 0, \
+        `wait` is in milliseconds, each asks after 300 and is answered 100 later)
         """,
       actions: Generator { _, draw in
         switch draw.int(in: 0...6) {

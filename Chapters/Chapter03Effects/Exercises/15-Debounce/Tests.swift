@@ -41,7 +41,7 @@ import Testing
 
   private let earlier = "This depends on the rules above: fix those first."
 
-  @Test("A changed text is asked 300 ms later") func waits() {
+  @Test("A changed text is searched for 300 ms later") func waits() {
     let screen = Screen()
     screen.type("p")
     let atOnce = screen.asked
@@ -52,21 +52,19 @@ import Testing
     let why =
       if !atOnce.isEmpty {
         """
-        The server was asked at the moment of the key. Waiting with the output doesn't help: the \
+        The server was asked as soon as the key was pressed. Delaying the output doesn't help: the \
         start of the work has to wait.
         """
       } else if !early.isEmpty {
         "The server was asked before 300 ms had passed."
       } else if asked.isEmpty && isAsked("prime") {
-        """
-        A text of one letter isn't asked, but a longer one is. Only an empty text asks nothing.
-        """
+        "A longer text is searched for, but one letter isn't. Only an empty text asks nothing."
       } else if asked.isEmpty && isAsked("p", within: 60_000) {
-        "300 ms after the key the server hasn't been asked. It was asked later."
+        "The server wasn't asked 300 ms after the key, but later."
       } else if asked.isEmpty {
         "The server was never asked. Does the effect wait on `environment.queue`?"
       } else {
-        "After one key the server was asked \(screen.asked.count) times."
+        "One key was pressed, and the server was asked \(screen.asked.count) times."
       }
     #expect(early == [] && asked == ["p"], "\(why)")
     screen.advance(1_000)
@@ -74,7 +72,7 @@ import Testing
       if screen.asked != ["p"] || !early.isEmpty {
         earlier
       } else {
-        "The server was asked, its answer took a second, but it didn't arrive as `.found`."
+        "The server answered after a second, but the answer didn't arrive as `.found`."
       }
     #expect(screen.results == ["p!"], "\(whyShown)")
   }
@@ -91,10 +89,14 @@ import Testing
     return screen.asked == [text]
   }
 
-  @Test("Every text is asked that isn't empty, whatever is shown") func anyText() {
-    let whyShown = isWaiting ? "With older results on the screen, a key asked nothing." : earlier
+  @Test("Any text that isn't empty is searched for, whatever is shown") func anyText() {
+    let whyShown =
+      isWaiting
+      ? "A key was pressed while older results were shown, and the server wasn't asked." : earlier
     #expect(isAsked("p", results: ["o!"]), "\(whyShown)")
-    let whySpace = isWaiting ? "A space isn't an empty text, and wasn't asked." : earlier
+    let whySpace =
+      isWaiting
+      ? "The text was a space, and the server wasn't asked. A space isn't an empty text." : earlier
     #expect(isAsked(" "), "\(whySpace)")
   }
 
@@ -108,7 +110,8 @@ import Testing
     return screen.asked == ["p"]
   }
 
-  @Test("While the typing goes on, nothing is asked; the last text is, once") func pause() {
+  @Test("Nothing is asked while the user is typing, and then only the last text, once")
+  func pause() {
     let screen = Screen()
     for text in ["p", "pr", "pri"] {
       screen.type(text)
@@ -121,12 +124,15 @@ import Testing
       switch screen.asked {
       case _ where !isWaiting: earlier
       case ["p", "pr", "pri"]:
-        "Each key waited for itself, and then asked. A new text replaces the one that waits."
-      case ["p"]: "Only the first text was asked. Each new text begins the waiting again."
+        "Each key waited on its own, and then asked. A new text replaces the one that is waiting."
+      case ["p"]: "Only the first text was searched for. Each new text restarts the wait."
       case ["pri"] where !during.isEmpty:
-        "It was asked while the typing went on. Each new text begins the waiting again."
-      case []: "Nothing was asked at all: the texts stopped each other, and the last one itself."
-      default: "Three keys, 200 ms apart, are one question: the last text."
+        "The server was asked while the user was still typing. Each new text restarts the wait."
+      case []:
+        """
+        Nothing was asked at all: each text stopped the one before, and the last one stopped itself.
+        """
+      default: "Three keys 200 ms apart make one question, with the last text."
       }
     #expect(during == [] && screen.asked == ["pri"], "\(why)")
   }
@@ -140,13 +146,14 @@ import Testing
     let why =
       isWaiting
       ? """
-      200 ms after the last key something was asked. A key is a key, even if the text is the same.
+      The server was asked 200 ms after the last key. A key restarts the wait even if the text is \
+      the same.
       """
       : earlier
     #expect(screen.asked == [], "\(why)")
   }
 
-  @Test("An answer that comes after the next key doesn't arrive")  // starter passes
+  @Test("An answer that comes after the next key is dropped")  // starter passes
   func lateAnswer() {
     let screen = Screen()
     screen.type("p")
@@ -156,8 +163,8 @@ import Testing
     let why =
       isWaiting
       ? """
-      "p" was asked, then the text became "pr", but the answer to "p" arrived. The new text is the \
-      end of a question that is on its way, too.
+      The search for "p" had begun when the text became "pr", and its answer arrived. A new text \
+      also ends a question that is on its way.
       """
       : earlier
     #expect(screen.results == [], "\(why)")
@@ -166,7 +173,7 @@ import Testing
       switch screen.results {
       case _ where !isWaiting: earlier
       case []: "The answer to the last text never arrived."
-      default: "The last answer is that to the last text."
+      default: "The last answer to arrive is the one for the last text."
       }
     if isWaiting { #expect(screen.results == ["pr!"], "\(whyNext)") }
   }
@@ -177,7 +184,10 @@ import Testing
     waiting.type("p")
     waiting.advance(200)
     waiting.type("")
-    #expect(waiting.results == [], "With an empty text there are no results, at once.")
+    #expect(
+      waiting.results == [],
+      "The text was emptied, and the old results are still shown. They are cleared at once."
+    )
     waiting.advance(5_000)
     let why =
       switch waiting.asked {
@@ -185,10 +195,10 @@ import Testing
       case [""]: "The server was asked for an empty text."
       case ["p"]:
         """
-        "p" was waiting, then the text was emptied, but "p" was asked. To ask nothing isn't \
-        enough: what waits has to be cancelled.
+        "p" was waiting when the text was emptied, and the server was asked for it. Asking nothing \
+        isn't enough: what is waiting has to be cancelled.
         """
-      default: "The text was emptied before the pause: nothing is asked."
+      default: "The text was emptied before the pause, so nothing is asked."
       }
     #expect(waiting.asked == [], "\(why)")
 
@@ -199,7 +209,7 @@ import Testing
     asked.advance(5_000)
     let whyLate =
       isWaiting
-      ? "\"p\" was asked, then the text was emptied, but the answer arrived in the empty search."
+      ? "The search for \"p\" had begun when the text was emptied, and its answer was shown."
       : earlier
     #expect(asked.results == [], "\(whyLate)")
   }
@@ -217,17 +227,16 @@ import Testing
       case (["p"], _, _): earlier
       case (_, [], []):
         """
-        After return nothing was asked, and the waiting question is gone: the new one was \
-        cancelled along with it, or never returned.
+        After return, nothing was asked, and the waiting question is gone: the new one was \
+        cancelled with it, or never returned.
         """
-      case (_, [], _): "Return waited. It asks at once."
+      case (_, [], _): "Return waited for the pause. It asks at once."
       case (_, ["p"], ["p", "p"]):
         """
-        It was asked twice: by return, and by the key that was still waiting. Return has to \
-        replace that one, so it needs the same id, and has to say that it cancels what is in \
-        flight.
+        The server was asked twice: by return, and by the key that was still waiting. Return has \
+        to replace that one, so it needs the same id, and has to cancel what is in flight.
         """
-      default: "One key and return are one question."
+      default: "One key and then return make one question."
       }
     #expect(atOnce == ["p"] && screen.asked == ["p"], "\(why)")
     let whyShown =
@@ -252,23 +261,27 @@ import Testing
     let why =
       other.asked == ["p"]
       ? """
-      With older results on the screen, return asked for \(screen.asked). They don't matter to it.
+      Return was tapped while older results were shown, and asked for \(screen.asked). The results \
+      make no difference.
       """
       : earlier
     #expect(screen.asked == ["p"], "\(why)")
     #expect(
       results == ["o!"],
-      "The text became \"p\", and the older results were taken away. They stay until an answer."
+      "The text became \"p\", and the older results were cleared. They stay until the answer."
     )
     #expect(
       resultsAfter == results,
-      "Return was tapped, and the older results were taken away. They stay until an answer."
+      "Return was tapped, and the older results were cleared. They stay until the answer."
     )
-    #expect(textAfter == "p", "Return changed the text. It only asks.")
+    #expect(textAfter == "p", "Return changed the text. It should only ask.")
     screen.advance(5_000)
     let whyReplaced =
       other.asked == ["p"]
-      ? "The answer came, and the screen shows \(screen.results). It takes the older results' place."
+      ? """
+      The answer came, and the screen shows \(screen.results). The answer replaces the older \
+      results.
+      """
       : earlier
     #expect(screen.results == ["p!"], "\(whyReplaced)")
   }
@@ -277,7 +290,7 @@ import Testing
     let screen = Screen()
     screen.tapReturn()
     screen.advance(5_000)
-    #expect(screen.asked == [], "Return was tapped with an empty text, but the server was asked.")
+    #expect(screen.asked == [], "Return was tapped with an empty text, and the server was asked.")
   }
 
   @Test("Return, then a key, then return: only the last answer arrives")  // starter passes
@@ -292,7 +305,9 @@ import Testing
       if !isWaiting {
         earlier
       } else {
-        "Return asked for \"p\". Then the text became \"pr\", but the answer to \"p\" arrived."
+        """
+        Return asked for "p", and then the text became "pr". The answer to "p" still arrived.
+        """
       }
     #expect(screen.results == [], "\(whyKey)")
 
@@ -304,7 +319,7 @@ import Testing
     twice.advance(600)
     let whyTwice =
       twice.asked == ["p", "p"]
-      ? "Return was tapped twice, 500 ms apart. The second question is the end of the first."
+      ? "Return was tapped twice, 500 ms apart. The second question ends the first."
       : earlier
     #expect(twice.results == [], "\(whyTwice)")
   }
@@ -377,7 +392,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is typed and tapped, the four rules hold") func law() {
+  @Test("The four rules hold for any script of keys and taps") func law() {
     let report = compare(
       subject: Subject<Seen, Script, Never> {
         let screen = Screen()
@@ -408,8 +423,8 @@ import Testing
         )
       },
       law: """
-        what is asked and shown follows from the four rules (`wait` is in milliseconds, and an \
-        answer takes 1000)
+        the questions and the results follow from the four rules (`wait` is in milliseconds, and \
+        an answer takes 1000)
         """,
       actions: Generator { _, draw in
         switch draw.int(in: 0...5) {

@@ -54,12 +54,12 @@ import Testing
       case _ where starts == 0 && slider.starts > 0:
         """
         The work itself was started late, and the first value was lost. A throttle starts the work \
-        at once, and then holds up its values.
+        at once, and then holds back its values.
         """
       case (_, [Passed(value: 1, at: 0), Passed(value: 1, at: 100)]):
         """
-        1 passed at once, and again at the end of its interval. What has passed doesn't wait as \
-        well.
+        1 passed at once, and again at the end of its interval. A value that has passed doesn't \
+        wait, too.
         """
       case ([], []):
         slider.starts == 0
@@ -67,15 +67,15 @@ import Testing
           : "Nothing passed. Is what `sink` returns kept while the effect runs?"
       case ([], let later) where later.first?.at == 0:
         """
-        It was left to the scheduler, which runs nothing before the time moves. Send it to the \
-        subscriber at once.
+        The first value was left to the scheduler, which runs nothing until time moves. Send it to \
+        the subscriber at once.
         """
       case ([], _):
         """
-        It passed only later. A debounce waits for a pause; a throttle lets the first value pass \
-        at once.
+        The first value passed later. A debounce waits for a pause; a throttle lets the first \
+        value pass at once.
         """
-      default: "One value came, but \(slider.passed) passed."
+      default: "One value came, and \(slider.passed) passed."
       }
     #expect(atOnce == [Passed(value: 1, at: 0)] && slider.passed.count == 1, "\(why)")
   }
@@ -94,8 +94,8 @@ import Testing
     let why =
       firstPasses
       ? """
-      The effect was started twice, and the interval of the first run held up the second one's \
-      first value. What one run remembers belongs inside the closure of `run`.
+      The effect was started twice, and the first run's interval held back the second run's first \
+      value. What a run remembers belongs inside the closure of `run`.
       """
       : earlier
     #expect(passed == [[0], [1]], "\(why)")
@@ -120,7 +120,7 @@ import Testing
     return slider.passed.map(\.value) == [1, 2]
   }
 
-  @Test("During an interval nothing passes") func during() {
+  @Test("Nothing passes during an interval") func during() {
     let slider = Slider()
     slider.move(1)
     slider.wait(40)
@@ -130,11 +130,11 @@ import Testing
     let why =
       switch slider.passed.map(\.value) {
       case _ where !firstPasses: earlier
-      case [1, 2, 3]: "Every value passed. After one has passed, the others wait for 100 ms."
+      case [1, 2, 3]: "Every value passed. After a value has passed, nothing passes for 100 ms."
       case [1, 2] where slider.passed[1].at != 40:
         "An interval lasts 100 ms, but 2 passed \(slider.passed[1].at) ms after 1."
-      case [1, 2]: "The second value passed, too: an interval begins with each value that passes."
-      default: "Of 1 at 0 ms, 2 at 40 and 3 at 80, only the first passes before 100 ms."
+      case [1, 2]: "The second value passed, too. Each value that passes begins an interval."
+      default: "Values came at 0, 40 and 80 ms. Only the first passes before 100 ms."
       }
     #expect(slider.passed.map(\.value) == [1], "\(why)")
   }
@@ -159,18 +159,15 @@ import Testing
       case _ where !firstPasses || before.count > 1: earlier
       case [Passed(value: 3, at: 1_000)]:
         "The interval lasted a second. It lasts as long as `interval` says, here 100 ms."
-      case []: "What came during the interval was dropped. The latest of it waits for the end."
+      case []: "What came during the interval was dropped. The latest value waits for the end."
       case [Passed(value: 2, at: 100)]:
-        "The first value of the interval passed at its end. It is the latest that waits."
+        "At the end of the interval, its first value passed. It should be the latest."
       case _ where passed.map(\.value).contains(2):
-        """
-        2 and 3 came in one interval, but both passed. Of one interval's values only the latest \
-        does.
-        """
+        "2 and 3 came in one interval, and both passed. Only the latest value of an interval does."
       case [Passed(value: 3, at: 180)]:
         """
         3 came at 80 ms and passed at 180: it waited for a pause of 100 ms, which is a debounce. \
-        The interval began with 1, and ends 100 ms after that, whatever comes in between.
+        The interval began with 1, and ends 100 ms later, whatever comes in between.
         """
       case _ where passed.count > 1: "3 came once, but passed \(passed.count) times."
       default: "1 began an interval at 0 ms, so 3 passes at 100 ms, but it passed \(passed)."
@@ -182,7 +179,7 @@ import Testing
     )
   }
 
-  @Test("A finger that never stops gets an answer in each interval") func neverStops() {
+  @Test("A finger that never stops gets a value through in each interval") func neverStops() {
     let slider = Slider()
     for value in 0..<12 {
       slider.move(value)
@@ -196,33 +193,33 @@ import Testing
       case [0] where !reopens: earlier
       case [0]:
         """
-        While the finger moved, only the first value passed. Each value moved the end of the \
+        Only the first value passed while the finger moved. Each value moved the end of the \
         interval further away: that is a debounce.
         """
       case [0, 120, 240], [0, 120, 240, 360]:
         """
-        A value passed only when one came after the interval had ended. The one that waits passes \
-        when the interval ends, without another one coming.
+        The waiting value passed only when another one came after the interval. It passes when the \
+        interval ends, even if no other value comes.
         """
-      case [0, 100]: "After the second value had passed, no interval began."
+      case [0, 100]: "No interval began when the second value passed."
       case _ where times.starts(with: [0, 100, 120]):
         """
-        A value that passes at the end of an interval begins the next one. Here one passed at 120 \
-        ms as well.
+        A value that passes at the end of an interval begins the next one, but another value \
+        passed at 120 ms.
         """
       case _ where zip(times, times.dropFirst()).contains(where: { $1 - $0 < 100 }):
         """
-        Each value that passes begins an interval. They passed at \(times), two of them less than \
-        100 ms apart.
+        Each value that passes begins an interval. Values passed at \(times), two of them less \
+        than 100 ms apart.
         """
       case _ where times.starts(with: [0, 100]) && !times.contains(200):
         """
-        An interval began at 100 ms, and what came in it didn't pass at its end. Each interval \
+        An interval began at 100 ms, and its latest value didn't pass at its end. Each interval \
         ends like the first.
         """
       default:
         """
-        For 360 ms a value came every 30 ms. One passes at 0, 100, 200 and 300 ms, not at \
+        A value came every 30 ms for 360 ms. Values pass at 0, 100, 200 and 300 ms, not at \
         \(times).
         """
       }
@@ -241,8 +238,8 @@ import Testing
       switch afterOne.count {
       case _ where !firstPasses: earlier
       case 1:
-        "50 ms after the interval had ended, a value had to wait. Nothing was running any more."
-      default: "1 passed at 0 ms, 2 passes at 150 ms, and nothing else."
+        "A value had to wait, although the interval had ended 50 ms before."
+      default: "1 passes at 0 ms, 2 passes at 150 ms, and nothing else does."
       }
     #expect(afterOne == [Passed(value: 1, at: 0), Passed(value: 2, at: 150)], "\(why)")
     slider.wait(60)
@@ -254,23 +251,24 @@ import Testing
       switch slider.passed.map(\.value) {
       case _ where afterOne.count != 2: earlier
       case [1, 2, 3] where slider.isOver:
-        "The effect finished, although the finger may still move. Only the work ends it."
+        "The effect finished, but the finger may still move. Only the work ends it."
       case [1, 2, 3]:
-        "Long after an interval in which something waited, a value still had to wait."
-      case [1, 2, 3, 3], [1, 2, 3, 3, 4]: "3 passed a second time: once passed, nothing waits."
+        "A value still had to wait long after the interval had ended."
+      case [1, 2, 3, 3], [1, 2, 3, 3, 4]:
+        "3 passed a second time. A value that has passed no longer waits."
       case [1, 2, 4]: "3 came during an interval, but was dropped."
-      default: "Of 1, 2, 3 and 4, all pass, 3 at the end of an interval."
+      default: "1, 2, 3 and 4 all pass, 3 at the end of an interval."
       }
     #expect(slider.passed.map(\.value) == expected, "\(whyLater)")
     if slider.passed.map(\.value) == expected {
       #expect(
         slider.passed.map(\.at) == [0, 150, 250, 710],
-        "3 came at 210 ms, while the interval ran that 2 had begun at 150: it passes at 250."
+        "2 began an interval at 150 ms, and 3 came at 210, so 3 passes at 250."
       )
     }
   }
 
-  @Test("A value equal to the one before is a value like any other")  // starter passes
+  @Test("A value that equals the one before is treated like any other")  // starter passes
   func equal() {
     let slider = Slider()
     slider.move(1)
@@ -297,13 +295,13 @@ import Testing
     first.move(1)
     let second = Slider()
     second.move(2)
-    let why = firstPasses ? "An interval of one effect held up a value of another." : earlier
+    let why = firstPasses ? "One effect's interval held back another effect's value." : earlier
     #expect(second.passed.map(\.value) == [2], "\(why)")
   }
 
   // MARK: -
 
-  @Test("The interval is the one that is given") func interval() {
+  @Test("The interval is as long as `interval` says") func interval() {
     let usual = Slider()
     usual.move(1)
     usual.move(2)
@@ -321,9 +319,9 @@ import Testing
       if usual.passed != [Passed(value: 1, at: 0), Passed(value: 2, at: 100)] {
         earlier
       } else if times != [0, 250, 500] {
-        "With an interval of 250 ms, values pass at 0, 250 and 500 ms, but passed at \(times)."
+        "With an interval of 250 ms, values pass at 0, 250 and 500 ms, but they passed at \(times)."
       } else {
-        "8 came in an interval, and then 7: the latest is 7, but \(slider.passed[1].value) passed."
+        "8 came in an interval, and then 7. The latest is 7, but \(slider.passed[1].value) passed."
       }
     let expected = [(9, 0), (7, 250), (6, 500)].map { Passed(value: $0.0, at: $0.1) }
     #expect(slider.passed == expected, "\(why)")
@@ -364,7 +362,7 @@ import Testing
     }
   }
 
-  @Test("Whatever the finger does, the three rules hold") func law() {
+  @Test("The three rules hold, whatever the finger does") func law() {
     let report = compare(
       subject: Subject<[Passed], Script, Never> {
         let slider = Slider()
@@ -393,8 +391,8 @@ import Testing
         )
       },
       law: """
-        what passes, and when, follows from the three rules (`wait` is in milliseconds, an \
-        interval is 100)
+        the values that pass, and their times, follow from the three rules (`wait` is in \
+        milliseconds, an interval is 100)
         """,
       actions: Generator { _, draw in
         draw.int(in: 0...1) == 0 ? .move(draw.int(in: 1...9)) : .wait(draw.int(in: 1...24) * 7)

@@ -82,7 +82,7 @@ import Testing
 
   private let earlier = "This depends on the rules above: fix those first."
 
-  @Test("Started once, it ticks") func once() {  // starter passes
+  @Test("A timer that is started once ticks") func once() {  // starter passes
     let timers = Timers()
     timers.start()
     timers.wait(250)
@@ -90,15 +90,17 @@ import Testing
       switch (timers.starts, timers.ticks.count) {
       case (0, _):
         """
-        The timer never began. Either it isn't there, or there is an id around the whole: \
-        `cancel(id:)` stops all that runs under the id, even what it is a part of. The id belongs \
-        to the timer.
+        The timer never began. Either it isn't there, or the id is around the whole: `cancel(id:)` \
+        stops everything under the id, even the effect it is part of. The id belongs to the timer.
         """
       case (1, 0) where timers.stops == 0:
-        "The timer began and goes on, but its ticks don't arrive."
+        "The timer is running, but its ticks don't arrive."
       case (1, 0):
-        "The timer began, but was stopped at once: it was cancelled after its start, not before."
-      case (2..., _): "One start began \(timers.starts) timers."
+        """
+        The timer began, but was stopped at once: the cancellation came after the start, not \
+        before.
+        """
+      case (2..., _): "The timer was started once, and \(timers.starts) timers began."
       default: "A timer of 100 ms ticks twice in 250 ms, but it ticked \(timers.ticks.count) times."
       }
     #expect(timers.ticks.map(\.at) == [100, 200] && timers.starts == 1, "\(why)")
@@ -111,7 +113,7 @@ import Testing
     return timers.ticks.map(\.at) == [100, 200] && timers.starts == 1
   }
 
-  @Test("It can be stopped by its id") func stops() {
+  @Test("The timer can be stopped by its id") func stops() {
     let timers = Timers()
     timers.start()
     timers.wait(150)
@@ -121,8 +123,11 @@ import Testing
       switch timers.ticks.map(\.at) {
       case _ where !isTicking: earlier
       case [100, 200, 300, 400, 500, 600]:
-        "It was cancelled by its id, but goes on: in the store, it doesn't run under that id."
-      default: "It was cancelled by its id at 150 ms, and another one began: start it once."
+        """
+        The id was cancelled, but the timer is still running: it doesn't run under that id in the \
+        store.
+        """
+      default: "The id was cancelled at 150 ms, and then another timer began. Start one timer only."
       }
     #expect(timers.ticks.map(\.at) == [100], "\(why)")
     #expect(
@@ -143,7 +148,7 @@ import Testing
 
   private var isStopping: Bool { ticksOfStopped == [100] }
 
-  @Test("A second start begins again, and the old timer stops") func again() {
+  @Test("A second start begins a new timer, and the old one stops") func again() {
     let timers = Timers()
     timers.start()
     timers.wait(170)
@@ -154,13 +159,17 @@ import Testing
       switch (old.count, new.count) {
       case _ where !isTicking: earlier
       case (2..., 1...) where isStopping:
-        "Both tick. An id alone replaces nothing: return an effect that first stops what runs."
+        """
+        Both timers tick. An id alone replaces nothing: return an effect that first stops what is \
+        running.
+        """
       case (2..., 1...) where ticksOfStopped == [100, 200, 300, 400, 500, 600]:
-        "Both tick. The old one can't be stopped, because it doesn't run under its id."
+        "Both timers tick. The old one can't be stopped, because it doesn't run under its id."
       case (2..., 1...): earlier
-      case (2..., 0): "The old one goes on, but the new one, which waits for its end, never ticked."
-      case (1, 0): "The old one was stopped, and the new one with it."
-      default: "The second start at 170 ms leaves ticks at 100, then 270, 370 and 470 ms."
+      case (2..., 0):
+        "The old timer is still running, and the new one, which waits for its end, never ticked."
+      case (1, 0): "The old timer was stopped, and so was the new one."
+      default: "With a second start at 170 ms, the ticks come at 100, 270, 370 and 470 ms."
       }
     #expect(old.map(\.at) == [100] && new.map(\.at) == [270, 370, 470], "\(why)")
   }
@@ -170,7 +179,7 @@ import Testing
     timers.start("a")
     timers.start("b")
     timers.wait(150)
-    let why = isTicking ? "A timer was started under another id, and stopped this one." : earlier
+    let why = isTicking ? "A timer that was started under another id stopped this one." : earlier
     #expect(timers.ticks.map(\.timer) == [1, 2], "\(why)")
   }
 
@@ -191,24 +200,30 @@ import Testing
     scheduler.advance(by: .seconds(1))
     let whyId =
       isStopping
-      ? "Its id is the number 1, but `cancel(id: 1)` didn't stop it. Use the id as it is."
+      ? "The id is the number 1, but `cancel(id: 1)` didn't stop the timer. Use the id as it is."
       : earlier
     #expect(values[0] == [], "\(whyId)")
     let whyStop =
       isReplacing && values[0] == []
-      ? "An effect with the id 1 ran on when another was restarted under it. Any id will do."
+      ? """
+      An effect with the id 1 kept running when another was restarted under that id. Any id will \
+      do.
+      """
       : earlier
     #expect(values[3] == [2], "\(whyStop)")
     let whyNone =
       isReplacing
-      ? "`none` was restarted, and what ran under the id went on. That is stopped for any effect."
+      ? """
+      `none` was restarted, and what was running under the id kept running. Any effect stops it, \
+      even `none`.
+      """
       : earlier
     #expect(values[1] == [], "\(whyNone)")
     let whyNext =
       isReplacing
       ? """
-      It stopped an effect whose next part then began under the same id, and stopped that, too. \
-      It stops what runs once, without `cancelInFlight`.
+      The restart stopped an effect, whose next part then began under the same id and was stopped, \
+      too. Stop what is running once, without `cancelInFlight`.
       """
       : earlier
     #expect(values[2] == [1, 2], "\(whyNext)")
@@ -224,19 +239,19 @@ import Testing
     return timers.ticks == [Tick(timer: 2, at: 100)] && isStopping
   }
 
-  @Test("An effect that has ended leaves nothing") func ended() {  // starter passes
+  @Test("An effect that has ended leaves nothing in flight") func ended() {  // starter passes
     var values: [Int] = []
     var ends = 0
     let token = Effect<Int, Never>(value: 7).restarted(id: "a").sink(
       receiveCompletion: { _ in ends += 1 },
       receiveValue: { values.append($0) }
     )
-    let why = isTicking ? "`Effect(value: 7)` gives 7 and ends, restarted or not." : earlier
+    let why = isTicking ? "`Effect(value: 7)` sends 7 and ends, restarted or not." : earlier
     #expect(values == [7] && ends == 1, "\(why)")
     withExtendedLifetime(token) {}
   }
 
-  @Test("When it is over, it stops nothing") func overIsOver() {  // starter passes
+  @Test("An effect that is over stops nothing") func overIsOver() {  // starter passes
     let scheduler = DispatchQueue.test
     let short = Effect<Int, Never>(value: 1).delay(for: .milliseconds(100), scheduler: scheduler)
     let long = Effect<Int, Never>(value: 2).delay(for: .milliseconds(300), scheduler: scheduler)
@@ -247,8 +262,8 @@ import Testing
     let why =
       isTicking && values == [1]
       ? """
-      It gave its value and was over, and at that moment something else under its id was stopped. \
-      It stops what runs before it starts, and nothing afterwards.
+      When the effect was over, something else under its id was stopped. A restart stops what is \
+      running before it starts, and nothing afterwards.
       """
       : earlier
     #expect(values == [1, 2], "\(why)")
@@ -263,7 +278,8 @@ import Testing
     case wait(Int)
   }
 
-  @Test("However it is started and stopped, it ticks when the library's timer does") func law() {
+  @Test("Whatever the script of starts and stops, the timer ticks when the library's does")
+  func law() {
     func subject(isMine: Bool) -> Subject<[Tick], Script, Never> {
       Subject {
         let timers = Timers(isMine: isMine)
@@ -284,8 +300,8 @@ import Testing
       subject: subject(isMine: true),
       reference: subject(isMine: false),
       law: """
-        ticks come when those of the library's timer come (`start` and `stop` name the id, `wait` \
-        is in milliseconds, a tick is every 100)
+        the timer ticks when the library's timer does (`start` and `stop` name the id, `wait` is \
+        in milliseconds, a tick comes every 100)
         """,
       actions: Generator { _, draw in
         switch draw.int(in: 0...5) {
@@ -300,7 +316,7 @@ import Testing
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("It is said without cancelInFlight") func withoutTheWord() {
+  @Test("The answer doesn't use cancelInFlight") func withoutTheWord() {
     var starts = 0
     let token = Effect<Int, Never>.result {
       starts += 1
@@ -312,9 +328,9 @@ import Testing
     let why =
       isReplacing
       ? """
-      Inside an effect with the same id it ran. So it is `cancelInFlight` that stops the others: \
-      it spares what it is inside of, and `cancel(id:)` doesn't. Write it with the three that are \
-      named.
+      Inside an effect with the same id, yours kept running. That is how `cancelInFlight` behaves: \
+      it spares the effects it is inside, and `cancel(id:)` doesn't. Use the three that the task \
+      names.
       """
       : earlier
     withExtendedLifetime(token) {

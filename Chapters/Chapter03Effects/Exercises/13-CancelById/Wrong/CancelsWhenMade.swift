@@ -1,6 +1,6 @@
 // wrong: what runs is cancelled when the effect is made, not when it is started
 // fails: Making an effect does nothing; each start is a separate run
-// says: Making it does nothing
+// says: An effect does nothing until it is started
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0

@@ -1,5 +1,5 @@
 // wrong: every end is taken for a good one
-// fails: The effect gives its values, and finishes
+// fails: The effect still sends its values, and finishes
 // says: Pass on the completion that came
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]

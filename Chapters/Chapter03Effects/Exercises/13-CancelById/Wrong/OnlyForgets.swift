@@ -1,6 +1,6 @@
 // wrong: the entry is taken away, and the work goes on
-// fails: Cancelling the id stops it
-// says: took its entry away
+// fails: Cancelling an id stops its effect
+// says: removed its entry
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []
 var lastKey = 0

@@ -1,5 +1,5 @@
 // wrong: the entry is made when `sink` has returned, and its first value can't stop it
-// fails: Its first value can stop it, while it is being started
+// fails: An effect can be stopped by its own first value, while it is starting
 // says: the entry is made too late
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []

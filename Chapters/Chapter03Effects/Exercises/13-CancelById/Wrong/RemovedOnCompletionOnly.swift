@@ -1,6 +1,6 @@
 // wrong: an effect is thought to be over only when it completes
-// fails: When an effect is over, nothing is left of it
-// says: Its observer went, but the entry stays
+// fails: An effect that is over leaves no entry
+// says: Nobody observes the effect any more
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0

@@ -1,5 +1,5 @@
 // wrong: to cancel is thought to end the work without a word
-// fails: Stopped by its id, it finishes
+// fails: An effect that is cancelled finishes
 // says: nobody was notified
 
 private var stops: [AnyHashable: [AnyCancellable]] = [:]

@@ -1,6 +1,6 @@
 // wrong: the new effect is registered, and then all with its id are cancelled
-// fails: With cancelInFlight, it stops earlier effects, but not itself
-// says: It stopped itself
+// fails: With cancelInFlight, an effect stops earlier ones, but not itself
+// says: The new effect stopped itself
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0

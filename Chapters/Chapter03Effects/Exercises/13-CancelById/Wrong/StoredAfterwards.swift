@@ -1,5 +1,5 @@
 // wrong: what `sink` returns is stored when it is there, and by then the work may be over
-// fails: When an effect is over, nothing is left of it
+// fails: An effect that is over leaves no entry
 // says: it was over before the entry was made
 
 var entries: [(id: AnyHashable, key: Int, end: () -> Void)] = []

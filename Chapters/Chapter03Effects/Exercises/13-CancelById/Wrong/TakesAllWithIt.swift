@@ -1,5 +1,5 @@
 // wrong: an effect that is over removes the whole id, with the entries of others
-// fails: When an effect is over, nothing is left of it
+// fails: An effect that is over leaves no entry
 // says: took the entry of the other
 
 private var stops: [AnyHashable: [() -> Void]] = [:]

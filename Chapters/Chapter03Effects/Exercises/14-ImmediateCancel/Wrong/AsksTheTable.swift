@@ -1,6 +1,6 @@
 // wrong: the id is taken for the run: the work begins if anything is running at all
-// fails: A later effect with the same id isn't cancelled with it
-// says: Ask whether this run is over
+// fails: An effect started later with the same id isn't cancelled
+// says: Check whether this run is over
 
 var work: AnyCancellable?
 let key = running.insert(id: id) { subscriber.send(completion: .finished) }

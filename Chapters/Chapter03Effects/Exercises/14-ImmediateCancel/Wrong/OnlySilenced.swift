@@ -1,5 +1,5 @@
 // wrong: a cancelled effect gives nothing, but the server is asked all the same
-// fails: Cancelled in the same turn, the work never begins
+// fails: Work that is cancelled in the same turn never begins
 // says: the scheduler runs what it was given
 
 let key = running.insert(id: id) { subscriber.send(completion: .finished) }

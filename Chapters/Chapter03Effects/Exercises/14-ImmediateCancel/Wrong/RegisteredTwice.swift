@@ -1,5 +1,5 @@
 // wrong: an entry for the time of waiting is added, and the other one stays where it was
-// fails: From its start to its end, it is registered once
+// fails: An effect is registered once, from its start to its end
 // says: registered a second time
 
 var stop = AnyCancellable {}

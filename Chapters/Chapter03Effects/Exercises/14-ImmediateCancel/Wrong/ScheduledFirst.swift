@@ -1,5 +1,5 @@
 // wrong: the entry is made in the same turn, but after the work was handed to the scheduler
-// fails: Work that is over while it begins leaves nothing behind
+// fails: Work that ends while it is starting leaves no entry
 // says: Make the entry first
 
 var isOver = false

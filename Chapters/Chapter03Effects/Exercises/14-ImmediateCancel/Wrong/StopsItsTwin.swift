@@ -1,6 +1,6 @@
 // wrong: an id is thought to be for one effect
-// fails: One id may stand for several, and another id is left alone
-// says: They needn't
+// fails: One id may stand for several effects, and other ids are left alone
+// says: doesn't replace an earlier one
 
 var work: AnyCancellable?
 var isOver = false

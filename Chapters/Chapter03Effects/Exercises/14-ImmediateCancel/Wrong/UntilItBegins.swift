@@ -1,5 +1,5 @@
 // wrong: the entry is for the time of waiting, and goes when the work begins
-// fails: Cancelled while the work is going on, it gives nothing more
+// fails: An effect that is cancelled during its work sends nothing more
 // says: not only until the work begins
 
 var isOver = false

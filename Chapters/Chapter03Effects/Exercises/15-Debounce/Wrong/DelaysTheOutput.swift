@@ -1,5 +1,5 @@
 // wrong: the answer waits, and the server is asked at every key
-// fails: A changed text is asked 300 ms later
+// fails: A changed text is searched for 300 ms later
 // says: the start of the work has to wait
 
 guard !text.isEmpty else { return .cancel(id: "search") }

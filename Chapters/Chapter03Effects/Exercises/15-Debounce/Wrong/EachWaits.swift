@@ -1,6 +1,6 @@
 // wrong: each text waits for itself, and an id is thought to be enough to replace the one before
-// fails: While the typing goes on, nothing is asked; the last text is, once
-// says: Each key waited for itself
+// fails: Nothing is asked while the user is typing, and then only the last text, once
+// says: Each key waited on its own
 
 guard !text.isEmpty else { return .cancel(id: "search") }
 return environment.search(text)

@@ -1,6 +1,6 @@
 // wrong: an empty text asks nothing, and what was asked before comes all the same
 // fails: An empty text asks nothing, and ends earlier questions
-// says: what waits has to be cancelled
+// says: what is waiting has to be cancelled
 
 guard !text.isEmpty else { return .none }
 return environment.search(text)

@@ -1,6 +1,6 @@
 // wrong: only the waiting is replaced; a question that was asked is forgotten
-// fails: An answer that comes after the next key doesn't arrive
-// says: that is on its way, too
+// fails: An answer that comes after the next key is dropped
+// says: ends a question that is on its way
 
 guard !text.isEmpty else { return .cancel(id: "search") }
 return Effect<String, Never>(value: text)

@@ -1,6 +1,6 @@
 // wrong: return is taken to be for a screen that is still empty
 // fails: Return asks for the text, whatever is shown
-// says: don't matter to it
+// says: make no difference
 
 guard !text.isEmpty else { return .cancel(id: "search") }
 return environment.search(text)

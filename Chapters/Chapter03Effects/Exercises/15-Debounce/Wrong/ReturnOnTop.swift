@@ -1,6 +1,6 @@
 // wrong: return asks, and knows nothing of the key that still waits
 // fails: Return asks at once, and only once
-// says: It was asked twice
+// says: The server was asked twice
 
 guard !text.isEmpty else { return .cancel(id: "search") }
 return environment.search(text)

@@ -1,6 +1,6 @@
 // wrong: the text is part of the id, so no text replaces another
-// fails: While the typing goes on, nothing is asked; the last text is, once
-// says: Each key waited for itself
+// fails: Nothing is asked while the user is typing, and then only the last text, once
+// says: Each key waited on its own
 
 guard !text.isEmpty else { return .none }
 return environment.search(text)

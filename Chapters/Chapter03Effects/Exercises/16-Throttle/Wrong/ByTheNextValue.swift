@@ -1,6 +1,6 @@
 // wrong: the time of the last value is compared, so what waits passes only when another comes
 // fails: When the interval ends, the latest value passes
-// says: was dropped. The latest of it waits
+// says: was dropped. The latest value waits
 
 var last: SchedulerTime?
 return sink { value in

@@ -1,6 +1,6 @@
 // wrong: the first value of an interval is kept for its end, not the latest
 // fails: When the interval ends, the latest value passes
-// says: It is the latest that waits
+// says: It should be the latest
 
 var isRunning = false
 var waiting: Output?

@@ -1,5 +1,5 @@
 // wrong: the value that waited passes, and begins no interval of its own
-// fails: A finger that never stops gets an answer in each interval
+// fails: A finger that never stops gets a value through in each interval
 // says: begins the next one
 
 var isRunning = false

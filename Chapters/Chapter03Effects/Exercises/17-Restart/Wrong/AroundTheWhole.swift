@@ -1,5 +1,5 @@
 // wrong: the whole has the id, so its first part stops the whole
-// fails: Started once, it ticks
-// says: there is an id around the whole
+// fails: A timer that is started once ticks
+// says: the id is around the whole
 
 .concatenate(.cancel(id: id), self).cancellable(id: id)

@@ -1,5 +1,5 @@
 // wrong: both at once, and the timer is there when the cancellation comes
-// fails: Started once, it ticks
-// says: cancelled after its start, not before
+// fails: A timer that is started once ticks
+// says: the cancellation came after the start, not before
 
 .merge(cancellable(id: id), .cancel(id: id))

@@ -1,5 +1,5 @@
 // wrong: the same in a word, which the task asks to do without
-// fails: It is said without cancelInFlight
-// says: spares what it is inside of
+// fails: The answer doesn't use cancelInFlight
+// says: it spares the effects it is inside
 
 cancellable(id: id, cancelInFlight: true)
