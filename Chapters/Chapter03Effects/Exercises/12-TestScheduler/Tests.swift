@@ -23,6 +23,8 @@ import Testing
       case ([], ["a", "b"], _, _): "b was due at three seconds, but ran after one."
       case ([], ["a"], ["a", "a"], _): "a ran again. Work that doesn't repeat runs once."
       case ([], ["a"], ["a", "b"], _): "b was due at three seconds, but ran after two."
+      case ([], ["a"], ["a"], ["a"]) where log.scheduler.now < 3:
+        "Three times a second has passed, but `now` is \(log.scheduler.now): b's date never came."
       case ([], ["a"], ["a"], ["a"]): "a ran after one second. b, after three, did not."
       default: "a runs in the first second, nothing in the next, and b in the third."
       }
@@ -88,6 +90,8 @@ import Testing
       case ["a", "b", "c", "d"]: "It ran in the order of scheduling. First comes the earliest date."
       case ["d", "b", "c", "a"]:
         "b and d have the same date, and b was scheduled first: its key is smaller."
+      case ["b", "c", "a"]:
+        "d is due at 1 second, like b, but never ran. Time moves on when no work is due any more."
       case ["a", "c", "d", "b"], ["a", "c", "b", "d"]:
         "It ran from the latest date to the earliest."
       default: "b and d are due at 1 second, in this order, c at 2 and a at 3."
@@ -199,6 +203,12 @@ import Testing
       default: "A timer of three seconds ticks at 3 and at 6, however the time is cut into steps."
       }
     #expect(log.lines == ["a@3", "a@6"], comment)
+    guard log.lines == ["a@3", "a@6"] else { return }
+    let scheduler = TestScheduler()
+    var ticks = 0
+    scheduler.schedule(every: 1) { ticks += 1 }
+    scheduler.advance(by: 1_100)
+    #expect(ticks == 1_100, "In 1,100 seconds, a timer of one second ticked \(ticks) times.")
   }
 
   @Test("A tick can cancel the next one") func cancelInside() {
