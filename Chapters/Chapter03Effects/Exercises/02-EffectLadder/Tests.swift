@@ -20,6 +20,17 @@ import Testing
       answer, and `combine` runs both features on the same state.
       """
     )
+    guard store.state.favorites == [2, 3] else { return }
+    store.send(.countLoaded(3))
+    store.send(.nameLoaded("Al"))
+    store.send(.favoritesLoaded([3, 2, 3]))
+    #expect(
+      store.state == State(count: 3, name: "Al", favorites: [3, 2, 3]),
+      """
+      The answers came a second time, with 3, Al, and the list 3, 2, 3. Each takes the place of the \
+      first, as it is: nothing is added, sorted or left out.
+      """
+    )
   }
 
   @Test("Both features get their answers") func both() {
@@ -115,8 +126,8 @@ import Testing
     #expect(
       askedOfTwo <= 1,
       """
-      The profile was asked \(askedOfTwo) times, since it had no answer. Even then, a question is \
-      asked once.
+      The profile had no answer, and was asked \(askedOfTwo) times. Even then, a question is asked \
+      once.
       """
     )
     Store(log.app(leftFirst: true)).send(.appeared)

@@ -105,6 +105,9 @@ import Testing
       default: "The effect finished once, but the new one \(finishes) times."
       }
     #expect((atStart, afterValues, finishes) == (0, 0, 1), comment)
+    guard finishes == 1 else { return }
+    let noValue = events(of: Effect<Int> { _, finish in finish() }.map { $0 })
+    #expect(noValue.count == 1, "The effect finished without a value, and the new one didn't.")
   }
 
   @Test("Each start does the work again") func again() {
@@ -162,7 +165,8 @@ import Testing
           expected: { events(of: giving($0).map { ($0 + 1) * 2 }) },
           actual: { events(of: giving($0).map { $0 + 1 }.map { $0 * 2 }) }
         ),
-      ]
+      ],
+      count: 50
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
@@ -179,13 +183,29 @@ import Testing
       case (17, nil) where state.left.prime == 29:
         "The right counter's action went to the left counter."
       case (17, nil) where state.right.prime == nil:
-        "The right counter's action didn't reach its state."
+        missing("right", asksAfter(.right(.nthPrimeTapped)))
       case (nil, 17): "The left counter's action went to the right counter."
-      case (nil, _): "The left counter's action didn't reach its state."
+      case (nil, _): missing("left", asksAfter(.left(.nthPrimeTapped)))
       default: "Each action goes to its own counter, and changes only that one's state."
       }
     let expected = AppState(left: .init(count: 7, prime: 17), right: .init(count: 10, prime: 29))
     #expect(state == expected, "\(why)")
+  }
+
+  private func missing(_ side: String, _ itRuns: Bool) -> String {
+    itRuns
+      ? "The \(side) counter's reducer runs, but changes a copy: the app's state is as it was."
+      : "The \(side) counter's action didn't reach its state."
+  }
+
+  /// Whether a tap makes a counter ask.
+  private func asksAfter(_ tap: AppAction) -> Bool {
+    var (state, asks) = (AppState(), 0)
+    _ = appReducer(&state, tap) { _ in
+      asks += 1
+      return .none
+    }
+    return asks > 0
   }
 
   @Test("The reducer starts nothing") func startsNothing() {  // starter passes
