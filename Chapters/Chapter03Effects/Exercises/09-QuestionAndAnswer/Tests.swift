@@ -86,6 +86,11 @@ import Testing
     #expect(screen.state.lines == [], "There is no answer yet, but a line was added already.")
     screen.answer("cane")
     #expect(screen.questions.count == 1, "The answer came, and the server was asked again.")
+    screen.ask("")
+    #expect(
+      screen.questions.count == 2,
+      "The field was empty, and a tap asked nothing. Nobody wanted that: each tap asks."
+    )
   }
 
   @Test("An answer is a line") func line() {  // starter passes
@@ -103,12 +108,19 @@ import Testing
       }
     #expect(screen.lines == ["1 dog french chien", "1 cat french chat"], "\(why)")
     #expect(screen.state.message == "", "Nothing went wrong, but there is a message.")
+    guard screen.lines == ["1 dog french chien", "1 cat french chat"] else { return }
+    screen.minute = 2
     screen.ask("cat")
     screen.answer("chat", to: 2)
-    #expect(
-      screen.lines.count != 2,
-      "cat was asked a second time, but its answer added no line. Each answer does."
-    )
+    let whyAgain =
+      switch screen.lines.last {
+      case _ where screen.questions.count < 3:
+        "cat was translated before, and a second tap for it asked nothing. Each tap asks."
+      case "2 cat french chat":
+        "cat was asked a second time, and its line took the first one's place. Each is added."
+      default: "cat was asked a second time, but its answer added no line. Each answer does."
+      }
+    #expect((screen.questions.count, screen.lines.count) == (3, 3), "\(whyAgain)")
   }
 
   /// Whether a question that is answered before anything else happens has its line.
@@ -186,14 +198,8 @@ import Testing
   }
 
   @Test("With two open questions, each answer belongs to its own question") func two() {
-    let screen = Screen()
-    screen.ask("dog")
-    screen.minute = 2
-    screen.ask("cat", .italian)
-    screen.minute = 3
-    screen.answer("gatto", to: 1)
-    let first = screen.lines
-    screen.answer("chien")
+    let first = twoOpen(answered: [1]).lines
+    let screen = twoOpen(answered: [1, 0])
     let right = ["2 cat italian gatto", "1 dog french chien"]
     let why =
       switch screen.lines {
@@ -219,7 +225,7 @@ import Testing
       }
     #expect(screen.lines == right, "\(why)")
 
-    let inOrder = linesInOrder
+    let inOrder = twoOpen(answered: [0, 1]).lines
     let whyInOrder =
       switch inOrder {
       case _ where screen.lines != right: earlier
@@ -233,16 +239,22 @@ import Testing
     #expect(inOrder == right.reversed(), "\(whyInOrder)")
   }
 
-  /// The lines of two open questions that are answered in the order in which they were asked.
-  private var linesInOrder: [String] {
+  /// Asks for dog in French, then for cat in Italian, and then answers one or both.
+  private func twoOpen(answered order: [Int]) -> Screen {
     let screen = Screen()
     screen.ask("dog")
     screen.minute = 2
     screen.ask("cat", .italian)
     screen.minute = 3
-    screen.answer("chien")
-    screen.answer("gatto", to: 1)
-    return screen.lines
+    for index in order { screen.answer(index == 0 ? "chien" : "gatto", to: index) }
+    return screen
+  }
+
+  /// Whether two open questions with different words have the right lines, in either order.
+  private var tellsTwoApart: Bool {
+    let lines = ["1 dog french chien", "2 cat italian gatto"]
+    return twoOpen(answered: [0, 1]).lines == lines
+      && twoOpen(answered: [1, 0]).lines == lines.reversed()
   }
 
   @Test("Open questions may have the same word") func same() {
@@ -260,7 +272,7 @@ import Testing
       switch screen.lines {
       case _ where !isAnswered || !tellsTwoApart: earlier
       case let lines where lines.count < 3:
-        "dog was asked three times, but there are \(lines.count) lines. Each answer adds one."
+        "dog was asked and answered three times. That is three lines, and not \(lines.count)."
       default:
         """
         dog was asked three times, and an answer got another question's line. Word and language \
@@ -268,6 +280,37 @@ import Testing
         """
       }
     #expect(screen.lines == right, "\(why)")
+  }
+
+  @Test("A failure names what was asked") func failure() {
+    let screen = Screen()
+    screen.ask("dog")
+    screen.type("cat")
+    screen.answer(nil)
+    let why =
+      switch screen.state.message {
+      case _ where screen.questions.isEmpty: earlier
+      case "": "The server could not be reached, but nobody was told why there is no line."
+      case "cat was not translated.":
+        """
+        dog was asked, then cat was typed, but the message is about cat. A failure is an answer, \
+        too.
+        """
+      default: "The message is \"dog was not translated.\""
+      }
+    #expect(screen.state.message == "dog was not translated.", "\(why)")
+    #expect(screen.state.lines == [], "A failure is no translation, but it added a line.")
+    let message = screen.state.message
+    screen.ask("bird")
+    let afterTap = screen.state.message
+    screen.answer("oiseau", to: 1)
+    #expect(
+      screen.state.message == message,
+      """
+      A message says what went wrong last. The next \(afterTap == message ? "answer" : "question") \
+      is no failure, but it changed that.
+      """
+    )
   }
 
   private enum Step {
@@ -368,46 +411,6 @@ import Testing
       lines: screen.lines,
       message: screen.state.message,
       asked: screen.questions.map { "\($0.text) \($0.language)" }
-    )
-  }
-
-  /// Whether two open questions with different words have the right lines.
-  private var tellsTwoApart: Bool {
-    let screen = Screen()
-    screen.ask("dog")
-    screen.minute = 2
-    screen.ask("cat", .italian)
-    screen.minute = 3
-    screen.answer("gatto", to: 1)
-    screen.answer("chien")
-    let right = ["2 cat italian gatto", "1 dog french chien"]
-    return screen.lines == right && linesInOrder == right.reversed()
-  }
-
-  @Test("A failure names what was asked") func failure() {
-    let screen = Screen()
-    screen.ask("dog")
-    screen.type("cat")
-    screen.answer(nil)
-    let why =
-      switch screen.state.message {
-      case _ where screen.questions.isEmpty: earlier
-      case "": "The server could not be reached, but nobody was told why there is no line."
-      case "cat was not translated.":
-        """
-        dog was asked, then cat was typed, but the message is about cat. A failure is an answer, \
-        too.
-        """
-      default: "The message is \"dog was not translated.\""
-      }
-    #expect(screen.state.message == "dog was not translated.", "\(why)")
-    #expect(screen.state.lines == [], "A failure is no translation, but it added a line.")
-    let message = screen.state.message
-    screen.ask("bird")
-    screen.answer("oiseau", to: 1)
-    #expect(
-      screen.state.message == message,
-      "A message says what went wrong last. The next answer was a success, and it changed that."
     )
   }
 }

@@ -1,6 +1,6 @@
 // wrong: a text that is asked again takes the place of its older line
 // fails: An answer is a line
-// says: added no line
+// says: took the first one's place
 
 enum TranslatorAction {
   case textChanged(String)

@@ -1,6 +1,6 @@
 // wrong: a line is copied, and both listen to the left counter's actions
 // fails: The left counter asks the server, and the right one is offline
-// says: both asked
+// says: both endpoints were asked
 
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
   guard let localAction = toLocalAction.extract(from: action) else { return .none }
