@@ -181,7 +181,8 @@ import Testing
       case ["dismiss"]: "The sheet only closes."
       case _ where steps.allSatisfy { $0 == "dismiss" }:
         "`dismiss` was called \(steps.count) times. Once is enough."
-      default: "There was no fact yet, but the sheet passed on \(steps)."
+      default:
+        "There was no fact yet, but the sheet passed on \(steps.filter { $0 != "dismiss" })."
       }
     #expect(steps == ["dismiss"], comment)
   }
@@ -285,7 +286,11 @@ import Testing
         """
         The sheet for 3 was seen once more, but 3 isn't there twice: `seen` is a list of all.
         """
-      default: "Two were there, and one more comes to each; here \(state.kept) and \(state.seen)."
+      default:
+        """
+        Two were there, and one more comes at the end of each; here \(state.kept) and \
+        \(state.seen).
+        """
       }
     #expect(
       state.kept == ["2 is even.", "3 is odd.", "3 is odd."] && state.seen == [2, 3, 3],
@@ -301,7 +306,9 @@ import Testing
     ).state
     #expect(
       state.seen == [] && state.count == 7,
-      "The sheet is still open. Its number is seen when it goes away."
+      state.count == 7
+        ? "The sheet is still open. Its number is seen when it goes away."
+        : "A sheet was opened for the count, 7, and now the count is \(state.count)."
     )
     #expect(state.kept == [], "Nobody tapped keep, but something was kept.")
   }

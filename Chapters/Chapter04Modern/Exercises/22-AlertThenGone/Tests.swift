@@ -72,13 +72,16 @@ import Testing
 
   @Test("A reset asks first") func asks() async {  // starter passes
     let outcome = await counter(Counter.State(), .resetTapped)
-    let isRight = outcome.state == asking
+    let zero = await counter(Counter.State(count: 0), .resetTapped)
+    let isRight = outcome.state == asking && zero.title == "Reset the count of 0?"
     #expect(
       isRight,
-      """
-      Reset was tapped: the count stays 7, and the alert asks. Here the count is \
-      \(outcome.state.count), and the alert says "\(outcome.title ?? "nothing")".
-      """
+      outcome.state == asking
+        ? "Reset was tapped at 0, and the alert says \"\(zero.title ?? "nothing")\". It always asks."
+        : """
+        Reset was tapped: the count stays 7, and the alert asks. Here the count is \
+        \(outcome.state.count), and the alert says "\(outcome.title ?? "nothing")".
+        """
     )
   }
 

@@ -91,40 +91,40 @@ import Testing
   private func shown(_ destination: Destination.State?) -> String {
     switch destination {
     case nil: "nothing"
-    case .fact(let sheet): "a fact sheet for \(sheet.number)"
+    case .fact(let sheet):
+      "a fact sheet for \(sheet.number)\(sheet.fact.map { " that says \"\($0)\"" } ?? "")"
     case .form(let form): "a form for \(form.number)"
     case .alert(let alert): "an alert, \"\(String(state: alert.title))\""
     }
   }
 
-  private func kind(_ destination: Destination.State?) -> String {
-    switch destination {
-    case nil: "nothing"
-    case .fact: "fact"
-    case .form: "form"
-    case .alert: "alert"
-    }
-  }
-
   @Test("A new destination replaces the old one") func replaces() async {
-    let state = await counter(Counter.State(), .factTapped, .resetTapped).state
-    let again = await counter(Counter.State(), .resetTapped, .editTapped).state
-    let others = [
-      await counter(Counter.State(), .editTapped, .factTapped).state,
-      await counter(Counter.State(), .resetTapped, .factTapped).state,
-      await counter(Counter.State(), .factTapped, .editTapped).state,
-      await counter(Counter.State(), .editTapped, .resetTapped).state,
+    let olds: [Destination.State] = [
+      .fact(FactSheet.State(number: 3, fact: "3 is odd.")), .form(NumberForm.State(number: 4)),
+      .alert(.reset(count: 6)),
     ]
-    let kinds = ([state, again] + others).map { kind($0.destination) }
-    #expect(
-      kinds == ["alert", "form", "fact", "fact", "form", "alert"],
-      state.destination == nil && again.destination == nil
-        ? "First each button has to show something."
-        : """
-        A button was tapped while something else was shown, but that is still there. The new one \
-        takes its place.
-        """
-    )
+    for tap in [Counter.Action.factTapped, .editTapped, .resetTapped] {
+      let new = await counter(Counter.State(count: 5), tap).state.destination
+      for old in olds {
+        let next = await counter(Counter.State(count: 5, destination: old), tap).state.destination
+        let comment: Comment =
+          switch next {
+          case _ where new == nil: "First each button has to show something."
+          case old:
+            """
+            A button was tapped while something else was shown, but that is still there. The new \
+            one takes its place.
+            """
+          default:
+            """
+            The count is 5. A button that shows \(shown(new)) was tapped while there was \
+            \(shown(old)), and now there is \(shown(next)). What was there before doesn't matter.
+            """
+          }
+        #expect(next == new && new != nil, comment)
+        if next != new || new == nil { return }
+      }
+    }
   }
 
   @Test("The sheet runs its own part") func sheetAlone() async {
@@ -158,6 +158,7 @@ import Testing
       .form(.presented(.saveTapped))
     )
     let handed = await sheet(editing, .form(.presented(.delegate(.saved(8)))))
+    let low = await sheet(editing, .form(.presented(.delegate(.saved(-8)))))
     let comment: Comment =
       switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
       case (3, _, _, _): "The sheet's form was stepped up, but is still at 3: nobody runs it."
@@ -168,18 +169,21 @@ import Testing
       case (4, nil, 3, _) where handed.number == 8:
         "The form was stepped to 4 and saved, but the sheet's number is still 3."
       case (4, nil, 3, _): "The form has saved 4, but the sheet, at 3, doesn't listen to it."
-      case (4, nil, 4, .some): "The number is 4, but beside it stands the fact about 3."
+      case (4, nil, 4, "3 is odd."): "The number is 4, but beside it stands the fact about 3."
+      case (4, nil, 4, let fact?): "There is no fact about 4 yet, but the sheet's is \"\(fact)\"."
       case (4, nil, 4, nil) where handed.number != 8:
         """
         The form says what was saved, `.delegate(.saved(8))`, but the sheet looked into the form \
         instead.
         """
+      case (4, nil, 4, nil) where low.number != -8:
+        "The form has saved -8, a number like any other, but the sheet's is \(low.number)."
       case (4, nil, 4, nil): "Saving is for the form to close itself, but here the sheet did."
       default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
       }
     #expect(
       stepped.form?.number == 4 && stepped.number == 3 && saved == FactSheet.State(number: 4)
-        && handed.number == 8,
+        && handed.number == 8 && low.number == -8,
       comment
     )
   }
@@ -208,6 +212,7 @@ import Testing
     let stepped = await counter(start, form(.stepped(by: 2))).state
     let saved = await counter(start, form(.stepped(by: 2)), form(.saveTapped)).state
     let handed = await counter(start, form(.delegate(.saved(30)))).state
+    let low = await counter(start, form(.delegate(.saved(-30)))).state
     let runs = stepped.destination == .form(NumberForm.State(number: 9))
     let comment: Comment =
       switch (runs, saved.count, handed.count) {
@@ -235,10 +240,13 @@ import Testing
         """
       case (true, 7, _): "The form has saved 9, but the count is still 7."
       case (true, 9, _) where saved.destination != nil: "The form has saved, but is still there."
+      case (true, 9, 30) where low.count != -30:
+        "The form has saved -30, a number like any other, but the count is \(low.count)."
       default: "The count is what was saved, 9, but here \(saved.count)."
       }
     #expect(
-      runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30,
+      runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30
+        && low.count == -30,
       comment
     )
   }

@@ -137,7 +137,7 @@ import Testing
       switch answers(log) {
       case _ where runs(log) != ["old"]:
         """
-        First the old feature has to run: fix that first.
+        First off has to run the old feature, and only that.
         """
       case []: "The flag is off, but the old feature's effect was thrown away."
       default: "Off, the old feature answers once, but here: \(log)."
@@ -149,7 +149,7 @@ import Testing
     let log = await shelf(true).log
     let comment: Comment =
       switch answers(log) {
-      case _ where runs(log) != ["old", "new"]: "First both have to run."
+      case _ where runs(log) != ["old", "new"]: "First on has to run both, once each."
       case []: "The flag is on, both have run, but the effects of both were thrown away."
       case ["new answered"]:
         """

@@ -1,6 +1,6 @@
 // wrong: the number of screens is taken for the id
 // fails: After a pop, the next id is a new one
-// says: both have gone down
+// says: goes down with a pop
 
 // next answer
 let id = ids.count

@@ -1,0 +1,22 @@
+// wrong: a save ends the one that is still on its way
+// fails: A title that is typed is saved
+// says: One save doesn't end another
+
+CombineReducers {
+  BindingReducer()
+  Reduce { state, action in
+    switch action {
+    case .binding(\.pages):
+      state.pages.removeAll { !$0.isNumber }
+    case .binding:
+      break
+    case .clearTapped:
+      state = State()
+    }
+    return .none
+  }
+}
+.onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
+    .cancellable(id: "save", cancelInFlight: true)
+}
