@@ -1,9 +1,9 @@
 // Several at once
 //
-// The user deletes one or more rows from the list, and the wrong ones go. At first the app even
-// crashed, until somebody added a check of the bounds. Fix the reducer so that exactly the rows
-// named by `offsets` go. The offsets count rows in the list as it was before, and no offset is
-// beyond its end.
+// The user deletes one or more rows from the list, and the wrong ones disappear. At first the app
+// even crashed, until somebody added a bounds check. Fix the reducer so that it deletes exactly the
+// rows named by `offsets`. The offsets count rows in the list as it was before the deletion, and
+// none is beyond its end.
 //
 // kind: fix
 // lesson: Offsets are positions

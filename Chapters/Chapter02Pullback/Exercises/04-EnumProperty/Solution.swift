@@ -1,8 +1,8 @@
 // A property for each case
 //
 // A remote control can send three actions. Write the properties `volume` and `channel`, with which
-// you read and change the payload of a case. The getter gives the payload of its own case, and nil
-// for the other cases. The setter puts a new payload into its own case. On another case it does
+// you read and change the payload of a case. The getter returns the payload of its own case, and
+// nil for the other cases. The setter puts a new payload into its own case. On another case it does
 // nothing, and setting nil does nothing on any case.
 //
 // kind: write

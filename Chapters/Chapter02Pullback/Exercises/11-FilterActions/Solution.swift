@@ -2,7 +2,7 @@
 //
 // In the kiosk, nobody may delete. There `filterActions` is on, and it works. At home it is off,
 // and nothing works: no button does anything. Fix it so that the app behaves as if there were no
-// filter while it is off. While it is on, it works as now: the reducer runs once for each action
+// filter while it is off. While it is on, nothing changes: the reducer runs once for each action
 // that `isIncluded` lets through, and for no other.
 //
 // kind: fix

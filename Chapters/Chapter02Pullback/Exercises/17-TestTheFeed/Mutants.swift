@@ -12,7 +12,7 @@ func activityFeed(
 ) -> Reducer<AppState, AppAction> {
   { state, action in
     switch (bug, action) {
-    // bug: a feed that names what is in the rows when the deleted numbers are gone
+    // bug: a feed that names what is in the rows after the deletion
     case (1, .favoritePrimes):
       reducer(&state, action)
       state.activityFeed += entries(for: action, in: state)
@@ -26,7 +26,7 @@ func activityFeed(
 
 private func mistaken(_ entries: [Activity]) -> [Activity] {
   switch bug {
-  // bug: a feed that says added for a favourite that went
+  // bug: a feed that says added for a favourite that was removed
   case 2:
     return entries.map { entry in
       guard case .removedFavoritePrime(let prime) = entry.kind else { return entry }
@@ -37,7 +37,7 @@ private func mistaken(_ entries: [Activity]) -> [Activity] {
   case 3:
     return entries.map { Activity($0.kind, at: Date()) }
 
-  // bug: a feed with one entry, no matter how many rows go
+  // bug: a feed with one entry, no matter how many rows are deleted
   case 4:
     return Array(entries.prefix(1))
 

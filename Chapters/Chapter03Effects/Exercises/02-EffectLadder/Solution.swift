@@ -3,7 +3,7 @@
 // When the app appears, each of its three features asks the server, and only the first answer
 // arrives: an effect gives one action or none. Climb to the next rung: change `Effect`, the
 // features, `combine` and the store's `send` so that every answer arrives. Nothing is asked before
-// the reducer has returned, and then each question once for each `appeared`.
+// the reducer has returned; after that, each question is asked once for each `appeared`.
 //
 // kind: fix
 // lesson: [() -> A?]

@@ -1,6 +1,6 @@
 // An answer finds its way back
 //
-// Write `map`, which changes each value that the effect gives. The new effect is a description,
+// Write `map`, which changes each value that the effect sends. The new effect is a description,
 // like the old one. Then use `map` in `appReducer`: the app has two counters, and each answer must
 // come back to the counter that asked, as an action of the app.
 //

@@ -1,7 +1,7 @@
 // One counter, two worlds
 //
 // Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
-// state and the environment, and embeds what the effects give; for any other action, it does
+// state and the environment, and embeds what the effects send; for any other action, it does
 // nothing. Then write `appReducer`, which has the counter twice: the left one asks the app's
 // `nthPrime`, the right one its `offlineNthPrime`.
 //

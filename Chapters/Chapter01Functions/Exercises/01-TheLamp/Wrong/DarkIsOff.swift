@@ -1,4 +1,4 @@
-// wrong: a lamp that is dimmed to 0 is taken to be off
+// wrong: a lamp dimmed to 0 counts as off
 // fails: The dimmer still sets the brightness
 // says: not even at 0
 

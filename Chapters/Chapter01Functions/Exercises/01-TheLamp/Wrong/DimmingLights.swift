@@ -1,4 +1,4 @@
-// wrong: a moved dimmer is taken for a wish for light
+// wrong: moving the dimmer counts as turning the lamp on
 // fails: The dimmer still sets the brightness
 // says: The dimmer turned the lamp on
 

@@ -1,4 +1,4 @@
-// wrong: `=+` is taken for `+=`
+// wrong: `=+` is written for `+=`
 // fails: An increment adds the step
 // says: `=` forgets the old count
 

@@ -1,4 +1,4 @@
-// wrong: the count is taken for a position in the list
+// wrong: the count is used as a position in the list
 // fails: Removing takes the count out and leaves the others in their order
 // says: The count is a number in the list, not a position
 

@@ -1,4 +1,4 @@
-// wrong: `filter` is taken to change the list
+// wrong: `filter` is expected to change the list
 // fails: Removing takes the count out and leaves the others in their order
 // says: changes nothing until you assign it
 

@@ -1,4 +1,4 @@
-// wrong: what was saved last is taken back, as if remove were the undo of save
+// wrong: the number saved last is removed, as if removing undid saving
 // fails: Removing takes the count out and leaves the others in their order
 // says: The newest favourite went
 

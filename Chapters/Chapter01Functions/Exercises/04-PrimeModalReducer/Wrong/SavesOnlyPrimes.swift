@@ -1,4 +1,4 @@
-// wrong: the reducer checks again what the screen has checked before it offered the key
+// wrong: the reducer repeats the check that the screen made before it offered the key
 // fails: A number that isn't prime is saved like any other
 // says: The reducer judged the number
 

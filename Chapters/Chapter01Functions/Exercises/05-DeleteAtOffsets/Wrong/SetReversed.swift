@@ -1,4 +1,4 @@
-// wrong: a Set is taken to have an order that can be reversed
+// wrong: a Set is reversed, as if it had an order
 // fails: Any set of rows goes, and only those
 // says: a Set has no order
 

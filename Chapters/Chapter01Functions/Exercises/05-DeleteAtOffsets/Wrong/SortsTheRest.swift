@@ -1,4 +1,4 @@
-// wrong: a set keeps no order, and sorting the primes is taken for the order of the rows
+// wrong: the primes are sorted to put the rows back in order
 // fails: The rows that stay keep their order
 // says: were sorted
 

@@ -1,4 +1,4 @@
-// wrong: the offsets are taken for the primes themselves
+// wrong: the offsets are used as the primes themselves
 // fails: One row goes
 // says: The offsets were taken for primes
 

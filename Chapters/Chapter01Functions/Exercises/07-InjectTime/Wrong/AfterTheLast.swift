@@ -1,4 +1,4 @@
-// wrong: the next number is taken to be the one after the last entry's
+// wrong: the next number is the one after the last entry's
 // fails: Entries are numbered from the state's next number on
 // says: The last entry's number was only 3
 

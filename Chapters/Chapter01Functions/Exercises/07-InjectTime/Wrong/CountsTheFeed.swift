@@ -1,4 +1,4 @@
-// wrong: the length of the feed is taken for the next number
+// wrong: the length of the feed is used as the next number
 // fails: Entries are numbered from the state's next number on
 // says: The feed's length says something else
 

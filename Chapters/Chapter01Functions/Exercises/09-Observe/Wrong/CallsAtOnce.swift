@@ -1,4 +1,4 @@
-// wrong: a new observer is called at once with the value there is
+// wrong: a new observer is called at once with the current value
 // fails: The first call comes with the next action
 // says: The observer was called at once
 

@@ -1,4 +1,4 @@
-// wrong: the number of observers is taken for an identity, and comes up again once one has gone
+// wrong: the number of observers serves as an identity, and comes up again after one has gone
 // fails: A new observer isn't mistaken for an earlier one
 // says: ended the second's observation
 

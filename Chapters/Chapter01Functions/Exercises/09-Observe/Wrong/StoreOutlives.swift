@@ -1,4 +1,4 @@
-// wrong: the store is taken to outlive every token
+// wrong: the store is expected to outlive every token
 // fails: crash
 // says: unowned reference
 

@@ -1,4 +1,4 @@
-// wrong: the address of an object is taken for an identity that is never given twice
+// wrong: an object's address serves as an identity, as if it were never used again
 // fails: A late token doesn't end a newcomer's observation
 // says: a new object may get an old one's
 

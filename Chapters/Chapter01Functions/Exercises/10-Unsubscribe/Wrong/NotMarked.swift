@@ -1,4 +1,4 @@
-// wrong: the mark is taken to be needless once the observer leaves the array
+// wrong: the mark seems needless once the observer leaves the array
 // fails: An observer cancelled during a notification is not called any more
 // says: so the mark `isOver` is needed as well
 

@@ -1,4 +1,4 @@
-// wrong: the mark is taken for the removal: what is not called any more counts as gone
+// wrong: an observer is only marked: what isn't called any more counts as gone
 // fails: A dropped token frees its observer
 // says: still in the store's array
 

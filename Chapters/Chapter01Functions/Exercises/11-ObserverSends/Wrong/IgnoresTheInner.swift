@@ -1,4 +1,4 @@
-// wrong: a send during a send is taken for a mistake of the caller, and dropped
+// wrong: a send during a send counts as the caller's mistake, and is dropped
 // fails: What an observer sends is handled before `send` returns
 // says: the 0 got lost
 

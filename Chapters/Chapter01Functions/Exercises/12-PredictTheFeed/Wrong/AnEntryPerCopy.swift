@@ -1,4 +1,4 @@
-// wrong: two copies that go are taken to be two entries
+// wrong: two removed copies are expected to make two entries
 // fails: Each action does what you predicted
 // says: One tap is one entry
 

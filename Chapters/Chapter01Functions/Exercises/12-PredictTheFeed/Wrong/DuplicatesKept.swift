@@ -1,4 +1,4 @@
-// wrong: removing is taken to take out one copy
+// wrong: removing is expected to take out one copy
 // fails: Each action does what you predicted
 // says: Removing takes out every copy
 

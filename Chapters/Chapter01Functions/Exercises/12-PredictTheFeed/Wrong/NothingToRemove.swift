@@ -1,4 +1,4 @@
-// wrong: removing what is no favourite is taken to leave no trace
+// wrong: removing a number that isn't a favourite is expected to leave no entry
 // fails: Each action does what you predicted
 // says: One tap is one entry
 

@@ -1,4 +1,4 @@
-// wrong: the favourites are taken for a set, in which a prime is once
+// wrong: the favourites are treated as a set, which holds each prime once
 // fails: Each action does what you predicted
 // says: whether it is there already or not
 

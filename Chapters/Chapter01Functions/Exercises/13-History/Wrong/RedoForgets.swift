@@ -1,4 +1,4 @@
-// wrong: a redo is taken to end the matter, and leaves nothing to undo
+// wrong: a redo is expected to end the matter, and leaves nothing to undo
 // fails: A redo can be undone again
 // says: a redo puts the present back into the past
 

@@ -1,4 +1,4 @@
-// wrong: a count below zero is taken for a mistake of the counter
+// wrong: a count below zero counts as a mistake of the counter
 // fails: contradiction
 // says: A counter stops at zero
 

@@ -1,4 +1,4 @@
-// wrong: the user is taken to count up, by positive steps
+// wrong: the user is expected to count up, by positive steps
 // fails: a counter that stops at zero
 // says: a counter
 

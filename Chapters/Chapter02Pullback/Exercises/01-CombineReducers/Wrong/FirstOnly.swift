@@ -1,4 +1,4 @@
-// wrong: the first reducer handles the action, and that is taken to be the end of it
+// wrong: the first reducer handles the action, and that ends it
 // fails: Each reducer runs once for each action
 // says: An action isn't used up
 

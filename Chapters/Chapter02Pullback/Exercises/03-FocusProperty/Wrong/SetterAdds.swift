@@ -1,4 +1,4 @@
-// wrong: the setter takes the new value for a change, and adds it
+// wrong: the setter treats the new value as a change, and adds it
 // fails: The setter writes both fields back
 // says: a new value, not a change
 

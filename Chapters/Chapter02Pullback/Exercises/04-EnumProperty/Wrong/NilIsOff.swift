@@ -1,4 +1,4 @@
-// wrong: nil is taken for the case without a payload
+// wrong: nil is treated as the case without a payload
 // fails: Setting nil does nothing
 // says: not a case
 

@@ -1,4 +1,4 @@
-// wrong: an action is taken to belong to one feature at most
+// wrong: an action is expected to belong to at most one feature
 // fails: The diary runs in any app that has a place for both
 // says: Each feature looks for itself
 

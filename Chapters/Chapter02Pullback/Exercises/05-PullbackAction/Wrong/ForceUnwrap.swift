@@ -1,4 +1,4 @@
-// wrong: every action is taken for the feature's own
+// wrong: every action is treated as the feature's own
 // fails: crash
 // says: Unexpectedly found nil
 

@@ -1,4 +1,4 @@
-// wrong: for nil, the action from before is taken once more
+// wrong: for nil, the previous action is used again
 // fails: For another feature's action, the reducer isn't called
 // says: Nil isn't the last action
 

@@ -1,4 +1,4 @@
-// wrong: a walk of no steps is taken for no walk
+// wrong: a walk of no steps is treated as no walk
 // fails: Each feature gets its own actions, whatever they carry, and no others
 // says: with every number
 

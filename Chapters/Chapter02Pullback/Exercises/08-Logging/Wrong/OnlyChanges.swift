@@ -1,4 +1,4 @@
-// wrong: only a change is thought to be worth a line
+// wrong: only a change seems worth a line
 // fails: An action that changes nothing has its line, too
 // says: the log is silent
 

@@ -1,4 +1,4 @@
-// wrong: what went is worked out afterwards, as the primes that are no longer there
+// wrong: the deleted primes are worked out afterwards, as those no longer there
 // fails: Of equal primes, the one that went is in the feed
 // says: what went can't be told by what is missing
 

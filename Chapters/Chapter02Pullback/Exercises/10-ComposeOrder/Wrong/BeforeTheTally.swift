@@ -1,4 +1,4 @@
-// wrong: the log is thought to begin with the state that the whole app was given
+// wrong: the log is expected to begin with the state that the whole app was given
 // fails: Each order does what you predicted
 // says: the action is counted
 

@@ -1,4 +1,4 @@
-// wrong: the innermost wrapper is thought to come first
+// wrong: the innermost wrapper is expected to come first
 // fails: Each order does what you predicted
 // says: from the inside out
 

@@ -1,4 +1,4 @@
-// wrong: the log is thought to be silent where nothing changes
+// wrong: the log is expected to be silent where nothing changes
 // fails: Each order does what you predicted
 // says: a line for each action, changed or not
 

@@ -1,4 +1,4 @@
-// wrong: the order is thought to make no difference
+// wrong: the order is expected to make no difference
 // fails: Each order does what you predicted
 // says: what it stops, the tally never sees
 

@@ -1,4 +1,4 @@
-// wrong: the orders are run, and what they do is taken for the prediction
+// wrong: the orders are run, and their results are used as the prediction
 // fails: The predictions are your own
 // says: it is the program that predicts
 

@@ -1,4 +1,4 @@
-// wrong: off is taken for the opposite of on, and lets through what on would stop
+// wrong: off is treated as the opposite of on, and lets through what on would stop
 // fails: Off, the reducer runs once for every action
 // says: not no reducer
 

@@ -1,4 +1,4 @@
-// wrong: the view is careful not to keep its parent, and nobody else may have it
+// wrong: the view is careful not to keep its parent, and nobody else may keep it
 // fails: A view works as long as something keeps it, even if nothing else keeps its parent
 // says: The view must keep its parent
 

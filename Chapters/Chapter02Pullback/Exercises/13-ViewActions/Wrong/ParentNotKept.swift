@@ -1,4 +1,4 @@
-// wrong: the view is careful not to keep its parent, and nobody else may have it
+// wrong: the view is careful not to keep its parent, and nobody else may keep it
 // fails: Keeping the buttons is enough, even if nothing else keeps the lift or the house
 // says: A view must keep its parent
 

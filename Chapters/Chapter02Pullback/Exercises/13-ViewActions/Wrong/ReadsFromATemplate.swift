@@ -1,4 +1,4 @@
-// wrong: the path is kept, and an action that happens to be there is asked to become another
+// wrong: the path is kept, and an action that happens to be there is changed into another
 // fails: An action sent to a grandchild goes up two levels
 // says: not by changing another action
 

@@ -1,4 +1,4 @@
-// wrong: the identity is taken for something empty
+// wrong: the identity is treated as something empty
 // fails: A view along the identity passes actions on unchanged
 // says: the store must get the same
 

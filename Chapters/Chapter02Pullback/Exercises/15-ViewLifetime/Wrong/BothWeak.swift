@@ -1,4 +1,4 @@
-// wrong: weak on both sides is taken for the safe choice
+// wrong: weak on both sides seems the safe choice
 // fails: Keeping the view is enough
 // says: The view must keep its parent
 

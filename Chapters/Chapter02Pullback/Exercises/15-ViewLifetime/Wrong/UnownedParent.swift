@@ -1,4 +1,4 @@
-// wrong: the parent is thought to outlive all its views
+// wrong: the parent is expected to outlive all its views
 // fails: crash
 // says: unowned reference
 

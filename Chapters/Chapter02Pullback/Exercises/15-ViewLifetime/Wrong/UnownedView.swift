@@ -1,4 +1,4 @@
-// wrong: the view is thought to be there whenever its parent notifies it, as its token ends with it
+// wrong: the view is expected to exist whenever its parent notifies it, as its token ends with it
 // fails: crash
 // says: unowned reference
 

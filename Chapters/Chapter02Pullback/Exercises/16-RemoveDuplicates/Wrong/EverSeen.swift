@@ -1,4 +1,4 @@
-// wrong: a value is thought to be new only if there has never been one like it
+// wrong: a value counts as new only if there has never been one like it
 // fails: Observers are notified of each value that isn't a duplicate
 // says: not with all that there ever were
 

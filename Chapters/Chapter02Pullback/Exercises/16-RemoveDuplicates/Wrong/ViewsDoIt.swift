@@ -1,4 +1,4 @@
-// wrong: a view is thought to report only changes of its part, so there is nothing to do
+// wrong: a view is expected to report only changes of its part, so there is nothing to do
 // fails: Observers are notified of each value that isn't a duplicate
 // says: A view by itself drops nothing
 

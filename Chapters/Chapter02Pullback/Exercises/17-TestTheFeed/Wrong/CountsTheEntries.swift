@@ -1,5 +1,5 @@
 // wrong: the entries are counted, and nobody reads what they say
-// fails: a feed that says added for a favourite that went
+// fails: a feed that says added for a favourite that was removed
 // says: a feed that says added
 
 @Suite struct FeedTests {

@@ -1,5 +1,5 @@
 // wrong: the list has one row, so there is no other number to mistake for the deleted one
-// fails: a feed with one entry, no matter how many rows go
+// fails: a feed with one entry, no matter how many rows are deleted
 // says: a feed with one entry
 
 @Suite struct FeedTests {

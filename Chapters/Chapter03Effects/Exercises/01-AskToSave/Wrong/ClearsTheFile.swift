@@ -1,4 +1,4 @@
-// wrong: clearing the list is taken to clear what was saved as well
+// wrong: clearing the list is expected to clear what was saved, too
 // fails: Each action writes where it should, once
 // says: What was saved stays
 

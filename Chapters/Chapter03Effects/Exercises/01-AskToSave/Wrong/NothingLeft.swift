@@ -1,4 +1,4 @@
-// wrong: a pure function is taken to be one that saves nothing at all
+// wrong: a pure function is expected to save nothing at all
 // fails: The function that comes back does the work
 // says: it wrote no favourites into `file`
 

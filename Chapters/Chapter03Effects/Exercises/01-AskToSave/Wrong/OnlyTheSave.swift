@@ -1,4 +1,4 @@
-// wrong: the line of the bug report is fixed, and its neighbour writes on
+// wrong: the line of the bug report is fixed, and its neighbour still writes
 // fails: Handling an action writes nothing
 // says: Its backup is work for the caller, too
 

@@ -1,4 +1,4 @@
-// wrong: an empty list is thought not to be worth saving
+// wrong: an empty list doesn't seem worth saving
 // fails: The function that comes back does the work
 // says: An empty list is saved like any
 

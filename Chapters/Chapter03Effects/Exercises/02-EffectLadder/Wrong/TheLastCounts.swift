@@ -1,4 +1,4 @@
-// wrong: the last result is taken to be the one that counts
+// wrong: the last result is treated as the one that counts
 // fails: Both features get their answers
 // says: The count was loaded and lost
 

@@ -1,4 +1,4 @@
-// wrong: the start is taken to be the whole work
+// wrong: the start counts as the whole work
 // fails: It finishes when the effect does
 // says: is still at work
 

@@ -1,4 +1,4 @@
-// wrong: an effect is taken to give one value, and to be over with it
+// wrong: an effect is expected to send one value, and then to be over
 // fails: It finishes when the effect does
 // says: after each value
 

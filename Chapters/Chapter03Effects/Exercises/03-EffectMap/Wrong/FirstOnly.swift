@@ -1,4 +1,4 @@
-// wrong: an effect is taken to give one value
+// wrong: an effect is expected to send one value
 // fails: Each value comes out, changed
 // says: Only the first value
 

@@ -1,4 +1,4 @@
-// wrong: a counter's actions are taken to reach the app by themselves
+// wrong: a counter's actions are expected to reach the app by themselves
 // fails: An answer comes back to the counter that asked
 // says: was thrown away
 

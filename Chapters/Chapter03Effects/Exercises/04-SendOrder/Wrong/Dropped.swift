@@ -1,4 +1,4 @@
-// wrong: a send inside a send is taken for a mistake and ignored
+// wrong: a send inside a send counts as a mistake, and is ignored
 // fails: All actions are handled before the first send returns
 // says: these got lost
 

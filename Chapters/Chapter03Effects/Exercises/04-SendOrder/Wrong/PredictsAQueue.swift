@@ -1,4 +1,4 @@
-// wrong: the recursive store is expected to go through the actions in breadth
+// wrong: the recursive store is expected to handle the actions in breadth
 // fails: The prediction is what a recursive send does
 // says: This is the order for a store with a queue
 

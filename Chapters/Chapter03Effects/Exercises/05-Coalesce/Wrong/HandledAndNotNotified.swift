@@ -1,4 +1,4 @@
-// wrong: what an observer sends is handled, and the notification is thought to be under way
+// wrong: what an observer sends is handled, and the notification counts as under way
 // fails: What an observer sends is handled, and notified
 // says: nobody was notified
 

@@ -1,4 +1,4 @@
-// wrong: each call of send notifies at its end, also the inner ones
+// wrong: each call of send notifies at its end, even the inner ones
 // fails: A tap that leads to two more actions notifies once
 // says: for each action
 

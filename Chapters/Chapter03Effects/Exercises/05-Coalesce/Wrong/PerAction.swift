@@ -1,4 +1,4 @@
-// wrong: each action is taken to deserve a notification
+// wrong: each action seems to deserve a notification
 // fails: A tap that leads to two more actions notifies once
 // says: for each action
 

@@ -1,4 +1,4 @@
-// wrong: an effect that gives a value while it is started is taken to be over
+// wrong: an effect that sends a value while it is starting counts as over
 // fails: An effect that gives a value while it is started stays in flight
 // says: a value isn't the end
 

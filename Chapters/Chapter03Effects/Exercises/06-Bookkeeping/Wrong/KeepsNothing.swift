@@ -1,4 +1,4 @@
-// wrong: an effect is taken to go on by itself once it is started
+// wrong: an effect is expected to go on by itself once it has been started
 // fails: What an effect gives comes back, now and later
 // says: nobody kept what `sink` returned
 

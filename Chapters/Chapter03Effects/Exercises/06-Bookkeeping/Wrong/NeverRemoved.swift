@@ -1,4 +1,4 @@
-// wrong: the store is taken to need no removal, since it goes some day
+// wrong: nothing is removed, since the store itself will be freed some day
 // fails: An effect that completes later is in flight until then
 // says: still counts it
 

@@ -1,4 +1,4 @@
-// wrong: an effect is taken to be over when it has given a value
+// wrong: an effect counts as over once it has sent a value
 // fails: What an effect gives comes back, now and later
 // says: After its first value
 

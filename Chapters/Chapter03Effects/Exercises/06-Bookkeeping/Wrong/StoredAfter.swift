@@ -1,4 +1,4 @@
-// wrong: only the circle is seen; the table is still filled after the effect has begun
+// wrong: only the cycle is seen; the table is still filled after the effect has begun
 // fails: An effect that completes while it is started leaves nothing behind
 // says: removed first and stored afterwards
 

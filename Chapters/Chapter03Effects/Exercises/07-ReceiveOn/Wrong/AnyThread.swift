@@ -1,4 +1,4 @@
-// wrong: a value is taken to be as good on any thread
+// wrong: any thread seems good enough for a value
 // fails: A value from another thread arrives on the scheduler's thread
 // says: where no store may be used
 

@@ -1,4 +1,4 @@
-// wrong: only values are taken to matter, so the end goes the short way
+// wrong: only values seem to matter, so the end takes the short way
 // fails: The end comes the same way, after the values
 // says: The end overtook the values
 

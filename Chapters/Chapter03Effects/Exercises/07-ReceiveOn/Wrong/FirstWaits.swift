@@ -1,4 +1,4 @@
-// wrong: once one value has waited, the thread is taken to be the right one
+// wrong: once one value has waited, the thread counts as the right one
 // fails: Each value is passed on as it comes
 // says: but the second didn't
 

@@ -1,4 +1,4 @@
-// wrong: the server's answer is taken to arrive when the server gives it
+// wrong: the server's answer is expected to arrive when the server sends it
 // fails: Each step does what you predicted
 // says: waits until the main queue runs
 

@@ -1,4 +1,4 @@
-// wrong: what follows from b is taken to come before c
+// wrong: what follows from b is expected to come before c
 // fails: Each step does what you predicted
 // says: c already waited
 

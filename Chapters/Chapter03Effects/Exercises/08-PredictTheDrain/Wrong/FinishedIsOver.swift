@@ -1,4 +1,4 @@
-// wrong: the effect is taken to be over when the server has finished
+// wrong: the effect counts as over when the server has finished
 // fails: Each step does what you predicted
 // says: the end waits for the main queue
 

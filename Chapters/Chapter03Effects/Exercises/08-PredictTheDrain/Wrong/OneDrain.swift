@@ -1,4 +1,4 @@
-// wrong: what the screen sends is taken to belong to what it was notified of
+// wrong: what the screen sends is counted with the drain that it was notified of
 // fails: Each step does what you predicted
 // says: that drain was over
 

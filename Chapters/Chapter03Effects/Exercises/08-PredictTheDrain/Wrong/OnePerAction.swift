@@ -1,4 +1,4 @@
-// wrong: each action is taken to draw
+// wrong: each action is expected to draw
 // fails: Each step does what you predicted
 // says: the screen is notified once
 

@@ -1,4 +1,4 @@
-// wrong: an effect that gives a value is taken to need another tap
+// wrong: an effect that sends a value is expected to need another tap
 // fails: Each step does what you predicted
 // says: handled in the same drain
 

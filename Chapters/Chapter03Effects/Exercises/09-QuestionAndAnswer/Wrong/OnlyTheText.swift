@@ -1,4 +1,4 @@
-// wrong: the text goes along, and the language is thought to stay
+// wrong: the text goes along, and the language is expected to stay
 // fails: A line has the language that was asked, whatever is selected in the meantime
 // says: The language belongs to the question
 

@@ -1,4 +1,4 @@
-// wrong: the environment is made once and kept, as it is thought never to change
+// wrong: the environment is made once and kept, as if it never changed
 // fails: The reducer gets its part of the environment, at each action
 // says: got the first one's
 

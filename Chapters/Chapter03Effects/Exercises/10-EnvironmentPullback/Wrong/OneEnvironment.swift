@@ -1,4 +1,4 @@
-// wrong: one feature is taken to have one environment
+// wrong: one feature is expected to have one environment
 // fails: The left counter asks the server, and the right one is offline
 // says: The right counter asked the server
 

@@ -1,4 +1,4 @@
-// wrong: the counter is pulled back once, and thought to serve for both
+// wrong: the counter is pulled back once, and expected to serve for both
 // fails: The left counter asks the server, and the right one is offline
 // says: The right counter was tapped, but asked nobody
 

@@ -1,4 +1,4 @@
-// wrong: the effects are taken to reach the app by themselves
+// wrong: the effects are expected to reach the app by themselves
 // fails: What the effects give is embedded, now and later
 // says: thrown away
 

@@ -1,4 +1,4 @@
-// wrong: the report is taken for the mistake, and nil is ignored without one
+// wrong: the report is treated as the mistake, and nil is ignored without one
 // fails: Done: the sheet saves its note, and then it is closed
 // says: the report is gone as well
 

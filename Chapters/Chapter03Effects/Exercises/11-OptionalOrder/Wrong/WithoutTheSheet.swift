@@ -1,4 +1,4 @@
-// wrong: the report is taken for the fault, and the reducer that reports is left out
+// wrong: the report is treated as the fault, and the reducer that reports is left out
 // fails: Done: the sheet saves its note, and then it is closed
 // says: has no turn at all
 

@@ -1,4 +1,4 @@
-// wrong: repeating work is scheduled again, and goes behind all that was there
+// wrong: repeating work is scheduled again, and goes to the end of the list
 // fails: Timers of 1 s and 2 s tick in the order in which they were started
 // says: keeps its key
 
