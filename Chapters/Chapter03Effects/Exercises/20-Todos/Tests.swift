@@ -366,6 +366,13 @@ import Testing
       screen.requests == ["add Bread", "load"],
       "The list was loaded after the addition, and then the client was asked again."
     )
+
+    let twin = Screen(TodosState(todos: [milk], draft: "Milk"))
+    twin.tap(.addTapped)
+    #expect(
+      twin.requests == ["add Milk"],
+      "The list has a todo with this title, and nothing was added. Two may have the same title."
+    )
   }
 
   @Test("An empty draft adds nothing") func emptyDraft() {  // starter passes
@@ -531,9 +538,12 @@ import Testing
     }
   }
 
+  /// Two of these have the same title, and stay two.
+  private var saved: [Todo] { [milk, bread, todo(3, "Milk")] }
+
   private func answer(_ screen: Screen, isGood: Bool) {
     let error = isGood ? nil : TodosError.unwritable("No.")
-    let todos: Result<[Todo], TodosError> = error.map(Result.failure) ?? .success([milk, bread])
+    let todos: Result<[Todo], TodosError> = error.map(Result.failure) ?? .success(saved)
     screen.answer { server in
       switch server.requests.last?.prefix(3) {
       case "add": server.add(error)
@@ -567,7 +577,7 @@ import Testing
         )
       },
       reference: Subject<Seen, Script, Never> {
-        var expected = Expected(saved: [milk, bread])
+        var expected = Expected(saved: saved)
         return .init(
           state: { Seen(state: expected.state, requests: expected.requests) },
           send: { action in
