@@ -47,6 +47,9 @@ import Testing
           ? "Saving took the 7 out, because it was there. Saving adds; removing is another tap."
           : "7 and 2 were there, in this order, and another 7 comes after them."
     )
+    guard favorites == [7, 2, 7] else { return }
+    let again = after(.saveFavoritePrimeTapped, count: 7, favorites: favorites).favoritePrimes
+    #expect(again == [7, 2, 7, 7], "7 was the last one, and was saved again: that makes one more.")
   }
 
   @Test("A number that isn't prime is saved like any other") func saveAny() {

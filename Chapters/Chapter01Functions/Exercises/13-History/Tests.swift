@@ -76,9 +76,9 @@ import Testing
     #expect(states.suffix(3) == ["ab", "a", ""], comment)
     let reducer = withHistory(Self.type)
     var history = History("")
-    for action in [a, .undo] { for _ in 1...200 { reducer(&history, action) } }
+    for action in [a, .undo] { for _ in 1...120 { reducer(&history, action) } }
     let kept = history.present.count
-    #expect(kept == 0, "200 records were made, and 200 undone. Without a limit, all are kept.")
+    #expect(kept == 0, "120 records were made, and 120 undone. Without a limit, all are kept.")
   }
 
   @Test("A redo goes forward to the state that was undone") func redo() {

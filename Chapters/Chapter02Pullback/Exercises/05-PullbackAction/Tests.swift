@@ -66,11 +66,11 @@ import Testing
     #expect(day.walks == Walks(count: 1, steps: 500), "\(why)")
     #expect(day.glasses == 2, "A walk isn't a drink.")
     guard day.walks == Walks(count: 1, steps: 500) else { return }
-    var tomorrow = Day()
-    reducer(&tomorrow, .walked(300))
+    var another = Day(walks: Walks(count: 5, steps: 900))
+    reducer(&another, .walked(300))
     #expect(
-      tomorrow.walks == Walks(count: 1, steps: 300),
-      "Another day began without walks. Read the part at each action, and keep nothing of it."
+      another.walks == Walks(count: 6, steps: 1200),
+      "Another day began with 5 walks. Read the part at each action, and keep nothing of it."
     )
   }
 

@@ -135,12 +135,10 @@ import Testing
       Array(feed.suffix(2)) == before.feed
       ? "The new entry is the first. A feed grows at its end." : "The earlier entries must stay."
     #expect(Array(feed.prefix(2)) == before.feed, "\(why)")
-    let full = AppState(favoritePrimes: [2], feed: Array(repeating: "added 2", count: 1000))
-    let count = after(.deleteFavoritePrimes(offsets: [0]), in: full).feed.count
-    #expect(
-      count >= 1000,
-      "The feed had 1000 entries, and now it has \(count). None that was there is dropped."
-    )
+    let entries = ["first"] + Array(repeating: "added 2", count: 999)
+    let full = AppState(favoritePrimes: [2], feed: entries)
+    let isKept = after(.deleteFavoritePrimes(offsets: [0]), in: full).feed.starts(with: entries)
+    #expect(isKept == true, "The feed had 1000 entries, and not all are there. None is dropped.")
   }
 
   @Test("All rows can go at once, from the first to the last") func allRows() {
@@ -157,6 +155,8 @@ import Testing
         "The entries are in no order. A set has none, so sort the offsets."
       case _ where feed.isEmpty && self.feed(deleting: [0], of: [2, 3, 5]) == ["removed 3"]:
         "Eight rows went, but entries are missing: some rows were gone when the feed looked."
+      case _ where feed.count < expected.count:
+        "Eight rows went, and the feed has \(feed.count) entries."
       default: "Eight rows went."
       }
     #expect(feed == expected, "\(why) The order is that of the rows, before any of them went.")

@@ -48,6 +48,8 @@ import Testing
       case [1, 2, 3] where self.reached(isEnabled: true, [2, 3]).isEmpty:
         "What was said of the first action was kept for all. `isIncluded` is asked about each one."
       case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
+      case [1] where self.reached(isEnabled: true, [1, 3]) == [1]:
+        "Only the first action ran. Every action that is let through runs."
       case [1]: "After 2 was stopped, 3 was stopped as well. Each action is judged by itself."
       case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
       case []: "Switched on, nothing gets through."

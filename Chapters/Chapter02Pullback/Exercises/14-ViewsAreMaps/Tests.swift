@@ -53,15 +53,15 @@ import Testing
     let next = Projection(value: { $0 + 1 }, action: { $0 - 1 })
     let tenfold = Projection(value: { $0 * 10 }, action: { $0 / 10 })
     let joined = next.then(tenfold)
-    let others = [-5, 2].map { joined.value($0) }
+    let others = [-50, 200].map { joined.value($0) }
     let whyOthers =
       switch others {
-      case [-40, -40]: "The second value gave what the first had given. Keep nothing in between."
-      case let both where both.last == 30:
-        "-5 is a value like any other, and what comes of it is passed on as it is."
+      case [-490, -490]: "The second value gave what the first had given. Keep nothing in between."
+      case let both where both.first == -490 || both.last == 2010:
+        "-50 and 200 are values like any others, and what comes of them is passed on as it is."
       default: "`then` joins any two projections. One adds 1, the next multiplies by 10."
       }
-    #expect(others == [-40, 30], "\(whyOthers)")
+    #expect(others == [-490, 2010], "\(whyOthers)")
   }
 
   @Test("Actions go up through the next projection, then the first") func actions() {
@@ -84,6 +84,12 @@ import Testing
       default: "Step 3 of the knob is 21 degrees, and 21 degrees are 210 tenths."
       }
     #expect(sent == 210, "\(why)")
+    guard sent == 210 else { return }
+    let minusOne = Projection(value: { $0 + 1 }, action: { $0 - 1 })
+    #expect(
+      minusOne.then(degrees).action(3) == 29,
+      "`then` joins any two projections. `degrees` makes 30 of 3, and the first one here 29."
+    )
   }
 
   @Test("One view along both is two views in a row") func composition() {
