@@ -1,12 +1,12 @@
 // A timer that changes its pace
 //
-// A timer counts a counter up. Write the reducer; everything else is given.
+// A timer increments a counter. Write the reducer; everything else is given.
 //
 // - Plus and minus change the count by one, and reset sets it to 0. They leave the timer alone.
 // - Toggle starts the timer, or stops it. The first tick comes after one interval, and each tick
 //   adds one.
 // - A new interval takes effect at once: if the timer is running, its next tick is one new interval
-//   away. If it isn't running, it isn't started.
+//   away. If it isn't running, it stays stopped.
 // - Selecting the interval that is already selected changes nothing, not even the time of the next
 //   tick.
 //

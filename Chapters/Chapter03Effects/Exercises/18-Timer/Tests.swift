@@ -59,18 +59,19 @@ import Testing
 
   private let earlier = "This depends on the rules above: fix those first."
 
-  @Test("Plus, minus and reset") func byHand() {
+  @Test("Plus and minus change the count by one, and reset sets it to 0") func byHand() {
     let screen = Screen()
     screen.tap(.incrementTapped, .incrementTapped, .incrementTapped)
-    #expect(screen.count == 3, "Three times plus, from 0.")
+    #expect(screen.count == 3, "Plus was tapped three times, from 0.")
     screen.tap(.decrementTapped)
-    let why = screen.count == 3 ? "Minus did nothing." : "Minus takes one from the count."
+    let why = screen.count == 3 ? "Minus did nothing." : "Minus subtracts one from the count."
     #expect(screen.count == 2, "\(why)")
     screen.tap(.resetTapped)
     #expect(screen.count == 0, "Reset sets the count to 0.")
     screen.tap(.decrementTapped)
     let whyFloor =
-      screen.count == 0 ? "Minus stops at zero, but the task names no floor." : "Minus, from 0."
+      screen.count == 0
+      ? "Minus stops at zero, but the task names no floor." : "Minus turns 0 into -1."
     #expect(screen.count == -1, "\(whyFloor)")
 
     let slow = Screen(TimerCounterState(interval: .threeSeconds))
@@ -79,33 +80,33 @@ import Testing
     slow.tap(.decrementTapped)
     #expect(
       up <= 1 && slow.count == down,
-      "With an interval of 3 seconds, plus turned 0 into \(up). Both count by one, at any interval."
+      "With an interval of 3 seconds, plus turned 0 into \(up). Plus and minus always count by one."
     )
   }
 
-  @Test("Toggle says whether the timer runs") func toggle() {
+  @Test("Toggle flips `isRunning`, and leaves the count alone") func toggle() {
     let screen = Screen()
     screen.tap(.toggleTapped)
-    #expect(screen.state.isRunning, "Toggle started the timer, but `isRunning` is false.")
+    #expect(screen.state.isRunning, "Toggle was tapped once, but `isRunning` is false.")
     screen.tap(.toggleTapped)
-    #expect(!screen.state.isRunning, "Toggle stopped the timer, but `isRunning` is true.")
+    #expect(!screen.state.isRunning, "Toggle was tapped twice, but `isRunning` is true.")
 
     let counted = Screen(TimerCounterState(count: 5))
     counted.tap(.toggleTapped)
     let whyOn =
       counted.count == 6
-      ? "It counted at the moment of the start. The first tick comes after one interval."
-      : "Toggle started the timer, and changed the count from 5 to \(counted.count)."
+      ? "The count went up as soon as the timer started. The first tick comes after one interval."
+      : "Toggle changed the count from 5 to \(counted.count)."
     #expect(counted.count == 5, "\(whyOn)")
     let before = counted.count
     counted.tap(.toggleTapped)
     #expect(
       counted.count == before,
-      "Toggled a second time, the count went from \(before) to \(counted.count). It stays."
+      "The second toggle changed the count from \(before) to \(counted.count)."
     )
   }
 
-  @Test("It ticks after each interval, and not at the start") func ticks() {
+  @Test("The timer ticks after each interval, and not at the start") func ticks() {
     let screen = Screen()
     screen.tap(.toggleTapped)
     let atOnce = screen.count
@@ -113,26 +114,27 @@ import Testing
     let why =
       switch (atOnce, ticks) {
       case _ where screen.isEndless:
-        "An action leads to itself at once, forever. The timer goes on ticking by itself."
+        "An action leads to itself at once, forever. A timer keeps ticking on its own."
       case (1, _):
-        "It counted at the moment of the start. The first tick comes after one interval."
+        "The count went up as soon as the timer started. The first tick comes after one interval."
       case (_, []) where ticksAfterTwoToggles:
-        "It is the wrong way round: the timer started when `isRunning` became false."
+        "The timer started when `isRunning` became false: that is the wrong way round."
       case (_, []) where screen.inFlight == 0:
         """
-        Toggle was tapped, and no timer is running. Return one when the state says that it runs, \
-        and put the id on the timer alone: `cancel(id:)` stops whatever it is inside.
+        Toggle was tapped, but no timer is running. Return one when `isRunning` is true, and put \
+        the id on the timer alone: `cancel(id:)` also stops the effect that it is part of.
         """
       case (_, []) where tickCounts:
-        "A timer is running, but not on `environment.mainQueue`: nothing ticks when time passes."
-      case (_, []): "A timer is running, but the count stays: a tick must add one."
+        "A timer is running, but not on `environment.mainQueue`: time passes there, and nothing ticks."
+      case (_, []): "A timer is running, but the count doesn't change: a tick must add one."
       case (_, let ticks) where ticks[0] < 1_000:
-        "The first tick came within \(ticks[0]) ms. It comes after one interval."
-      case (_, [1_000]): "It ticked once. A timer goes on until it is cancelled."
+        "The first tick came within \(ticks[0]) ms, but is due after one interval."
+      case (_, [1_000]): "The timer ticked only once. A timer keeps ticking until it is cancelled."
       case (_, [1_000, 1_000, 2_000, 2_000, 3_000, 3_000]):
-        "It counts by two: two timers run, or a tick adds two."
-      case (_, [2_000]), (_, [3_000]): "The interval is one second, but it ticked after another."
-      default: "With an interval of one second it ticks at 1, 2 and 3 s, but ticked at \(ticks) ms."
+        "The count goes up by two: two timers are running, or a tick adds two."
+      case (_, [2_000]), (_, [3_000]):
+        "The interval is one second, but the timer ticked after another."
+      default: "A one-second timer ticks at 1, 2 and 3 s, but this one ticked at \(ticks) ms."
       }
     #expect(atOnce == 0 && ticks == [1_000, 2_000, 3_000], "\(why)")
   }
@@ -165,7 +167,7 @@ import Testing
     return screen.count == 0 && screen.ticks(for: 2_000) == [1_000, 2_000]
   }
 
-  @Test("Toggled off, it no longer ticks") func off() {  // starter passes
+  @Test("A timer that is toggled off stops ticking") func off() {  // starter passes
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(1_500)
@@ -175,22 +177,22 @@ import Testing
       switch ticks.count {
       case _ where !isTicking: earlier
       case 6:
-        "The second toggle started another timer: what must it return to stop the one that runs?"
+        "The second toggle started another timer: what must it return to stop the first?"
       default:
         """
-        The timer goes on. `isRunning` is only what the state says of it: to stop the effect, \
-        return `.cancel(id:)` with the timer's id.
+        The timer is still ticking. `isRunning` only describes it: to stop the effect, return \
+        `.cancel(id:)` with the timer's id.
         """
       }
     #expect(ticks == [], "\(why)")
     let whyLeft =
       ticks == []
-      ? "It no longer ticks, but \(screen.inFlight) effects are in flight: cancel it by its id."
+      ? "The timer stopped ticking, but an effect is still in flight: cancel the timer by its id."
       : earlier
     #expect(screen.inFlight == 0, "\(whyLeft)")
   }
 
-  @Test("Off and on again, it begins a whole interval, once") func again() {
+  @Test("Toggling off and on leaves one timer, which starts a new interval") func again() {
     let screen = Screen()
     screen.tap(.toggleTapped)
     screen.wait(1_500)
@@ -199,15 +201,15 @@ import Testing
     let why =
       switch ticks {
       case _ where !isTicking: earlier
-      case [500, 1_000, 1_500, 2_000]: "Two timers run: the first was never stopped."
-      case [500, 1_500]: "It was off in between, but goes on as if it hadn't been."
-      case []: "It was started again, but no longer ticks."
-      default: "Started again, it ticks at 1 and 2 s, but ticked at \(ticks) ms."
+      case [500, 1_000, 1_500, 2_000]: "Two timers are running: the first was never stopped."
+      case [500, 1_500]: "The timer was off in between, but ticks as if it had kept running."
+      case []: "The timer was started again, but doesn't tick."
+      default: "After a new start, the timer ticks at 1 and 2 s, but it ticked at \(ticks) ms."
       }
     #expect(ticks == [1_000, 2_000], "\(why)")
   }
 
-  @Test("It ticks at the interval that is selected", arguments: [2, 3])
+  @Test("The timer ticks at the selected interval", arguments: [2, 3])
   func selected(seconds: Int) {
     let interval = TimerCounterState.Interval(rawValue: seconds)!
     let screen = Screen()
@@ -216,8 +218,8 @@ import Testing
     let standing = screen.ticks(for: 4_000)
     let whyStanding =
       screen.state.isRunning
-      ? "Nobody has started the timer, but `isRunning` became true by selecting an interval."
-      : "Nobody has started the timer. Selecting an interval doesn't start it."
+      ? "The timer was off, but selecting an interval set `isRunning` to true."
+      : "The timer was off, but now it ticks. Selecting an interval doesn't start it."
     #expect(standing == [] && !screen.state.isRunning, "\(whyStanding)")
     let chosen = screen.state.interval
     screen.tap(.toggleTapped)
@@ -227,13 +229,13 @@ import Testing
       switch ticks {
       case _ where !isTicking || !standing.isEmpty || chosen != interval: earlier
       case _ where !isKept:
-        "Toggle set the interval back to \(screen.state.interval.label). It leaves it alone."
+        "Toggle set the interval back to \(screen.state.interval.label). It must not change it."
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
-        "It still ticks every second. The timer must be made from the state's interval."
+        "The timer still ticks every second. Make it with the state's interval."
       case stride(from: seconds, through: 6, by: seconds)
         .flatMap { Array(repeating: 1_000 * $0, count: seconds) }:
-        "A tick added \(seconds). It adds one, however long the interval is."
-      default: "With \(interval.label) it ticked at \(ticks) ms."
+        "A tick added \(seconds). Each tick adds one, however long the interval is."
+      default: "With an interval of \(interval.label), the timer ticked at \(ticks) ms."
       }
     #expect(
       ticks == Array(stride(from: seconds * 1_000, through: 6_000, by: seconds * 1_000)),
@@ -252,22 +254,22 @@ import Testing
     let why =
       switch ticks {
       case _ where !isTicking: earlier
-      case _ where atOnce == 2: "It ticked at the moment when the interval was selected."
+      case _ where atOnce == 2: "The count went up as soon as the interval was selected."
       case _ where atOnce == 0 && countBefore == 1:
-        "Selecting an interval set the count back to 0. It is for the timer alone."
+        "Selecting an interval reset the count to 0. It only affects the timer."
       case _ where atOnce != 1: earlier
       case [500, 1_500, 2_500, 3_500, 4_500, 5_500, 6_500]:
         """
-        It goes on every second. A timer keeps the interval that it was made with: a new one has \
-        to take its place.
+        The timer still ticks every second. A timer keeps the interval that it was made with: a \
+        new one has to take its place.
         """
       case _ where ticks.filter { $0 % 1_000 == 500 }.count == 7:
-        "Two timers run, the old one and the new one. They need the same id, or the old one stays."
+        "Two timers are running, the old one and the new one. They need the same id."
       case [] where screen.state.isRunning && screen.inFlight == 0:
-        "The old timer was stopped, but no new one was started, though `isRunning` is true."
+        "`isRunning` is true, but the old timer was stopped and no new one was started."
       case [] where !screen.state.isRunning:
-        "Selecting an interval stopped the timer. It goes on, with the new interval."
-      case []: "It never ticked again."
+        "Selecting an interval stopped the timer. A running timer goes on at the new interval."
+      case []: "The timer never ticked again."
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000] where !followsTheState: earlier
       case [1_000, 2_000, 3_000, 4_000, 5_000, 6_000]:
         """
@@ -275,12 +277,12 @@ import Testing
         state. Store the interval first.
         """
       case [500, 3_500, 6_500], [1_500, 4_500], [2_500, 5_500]:
-        "The next tick was counted from the old timer. It is one new interval away."
-      default: "From now on it ticks every 3 s, but it ticked at \(ticks) ms."
+        "The next tick was timed from the old timer. It is due one new interval after the selection."
+      default: "The timer should now tick every 3 s, but it ticked at \(ticks) ms."
       }
     #expect(atOnce == 1 && ticks == [3_000, 6_000], "\(why)")
     if ticks == [3_000, 6_000] {
-      #expect(screen.state.isRunning, "It still runs, but `isRunning` is false.")
+      #expect(screen.state.isRunning, "The timer is running, but `isRunning` is false.")
     }
 
     let slow = Screen(TimerCounterState(interval: .threeSeconds))
@@ -303,16 +305,16 @@ import Testing
       case _ where !isTicking: earlier
       case [1_000, 2_000]:
         """
-        The timer was restarted by the interval that it had already, and its tick came 900 ms \
-        late. Nothing has changed, so there is nothing to do.
+        Selecting the same interval restarted the timer, and its tick came 900 ms late. Nothing \
+        has changed, so there is nothing to do.
         """
-      case []: "The timer was stopped."
+      case []: "Selecting the same interval stopped the timer."
       default: "The next ticks are due after 100 and 1100 ms, but came after \(ticks)."
       }
     #expect(ticks == [100, 1_100], "\(why)")
   }
 
-  @Test("Counting by hand and reset leave the timer alone") func untouched() {
+  @Test("Plus, minus and reset leave the timer alone") func untouched() {
     let byHand = Screen()
     byHand.tap(.toggleTapped)
     byHand.wait(500)
@@ -321,13 +323,10 @@ import Testing
     let why =
       switch ticks {
       case _ where !isTicking: earlier
-      case []: "Plus or minus stopped the timer. They only count."
-      case [1_000, 2_000]: "Plus or minus restarted the timer. They only count."
+      case []: "Plus or minus stopped the timer. They only change the count."
+      case [1_000, 2_000]: "Plus or minus restarted the timer. They only change the count."
       default:
-        """
-        After plus and minus, halfway, the ticks came after \(ticks) ms and not after 500 and \
-        1500.
-        """
+        "Plus and minus were tapped halfway. The ticks are due after 500 and 1500 ms, not \(ticks)."
       }
     #expect(ticks == [500, 1_500], "\(why)")
 
@@ -341,14 +340,15 @@ import Testing
     let whyReset =
       switch resetTicks {
       case _ where !isTicking: earlier
-      case []: "Reset stopped the timer. It is for the count alone."
-      case [1_000, 2_000]: "Reset restarted the timer. It is for the count alone."
-      default: "After reset, halfway, the ticks came after \(resetTicks) ms."
+      case []: "Reset stopped the timer. It only changes the count."
+      case [1_000, 2_000]: "Reset restarted the timer. It only changes the count."
+      default:
+        "Reset was tapped halfway. The ticks are due after 500 and 1500 ms, not \(resetTicks)."
       }
     #expect(resetTicks == [500, 1_500], "\(whyReset)")
     let whyRunning =
       isTicking && byHand.state.isRunning
-      ? "Reset is for the count alone, but it changed `isRunning`." : earlier
+      ? "Reset changed `isRunning`. It only changes the count." : earlier
     #expect(isRunning, "\(whyRunning)")
   }
 
@@ -386,7 +386,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is tapped, the rules hold together") func law() {
+  @Test("The rules hold for any sequence of taps") func law() {
     let report = compare(
       subject: Subject<TimerCounterState, Script, Never> {
         let screen = Screen()
@@ -432,7 +432,7 @@ import Testing
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("Toggled off, nothing is left, whatever was selected")  // starter passes
+  @Test("Toggling off leaves no timer, whatever was selected")  // starter passes
   func nothingLeft() {
     let screen = Screen()
     screen.tap(.toggleTapped)
@@ -444,8 +444,8 @@ import Testing
     let why =
       isTicking && !screen.state.isRunning
       ? """
-      Two other intervals were selected while it ran, then it was toggled off, but a timer is left \
-      that nobody stops.
+      Two other intervals were selected while the timer was running. Toggling it off left a timer \
+      that nothing stops.
       """
       : earlier
     #expect(ticks == [] && screen.inFlight == 0, "\(why)")
@@ -453,7 +453,7 @@ import Testing
     let standing = screen.ticks(for: 3_000)
     let whyStanding =
       ticks == []
-      ? "It was toggled off. Then an interval was selected, and a timer was started." : earlier
+      ? "The timer was off, but selecting an interval started one." : earlier
     #expect(standing == [] && screen.inFlight == 0, "\(whyStanding)")
   }
 }

@@ -1,6 +1,6 @@
 // Seven effects and a clock
 //
-// Each of these effects is started, and then a second passes. Write down what it gives, and when,
+// Each of these effects is started, and then a second passes. Write down what it sends, and when,
 // in milliseconds since its start: `ticks("a")` alone would give "a 100", "a 200" and so on until
 // "a 1000". Work that is due at the same time runs in the order in which it was scheduled, and a
 // timer keeps the place that it got at its start.
@@ -18,7 +18,7 @@ func effects(on scheduler: AnyScheduler) -> [Trace] {
   func ticks(_ name: String) -> Trace {
     Effect.timer(id: "ticks", every: .milliseconds(100), on: scheduler).map { _ in name }
   }
-  /// A question to a server, which is answered after 200 ms.
+  /// A question to a server, which answers after 200 ms.
   func ask(_ name: String) -> Trace {
     Effect(value: name).delay(for: .milliseconds(200), scheduler: scheduler)
   }

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @Suite struct PredictTheTicksTests {
-  @Test("Each effect gives what you predicted") func prediction() {
+  @Test("Each effect sends what you predicted") func prediction() {
     let real = names.indices.map(trace)
     let mine = predictions.map { $0.map(normalised) }
     let first = real.indices.first { index in
@@ -38,8 +38,8 @@ import Testing
     "ticks, then a cancellation at 200 ms", "a cancellation at 200 ms, then ticks",
     "ticks, other ticks at 250 ms, a cancellation at 500 ms",
     "three questions with one id, the last with cancelInFlight",
-    "three searches, behind a debounce of 200 ms", "two questions, the first of them cancelled",
-    "two questions, the whole of them cancelled",
+    "three searches with a debounce of 200 ms", "two questions, the first one cancelled",
+    "two questions, cancelled as a whole",
   ]
 
   /// The idea that such a difference comes from.
@@ -53,7 +53,7 @@ import Testing
     if predicted.first?.hasSuffix(" 0") == true {
       return
         """
-        Nothing is given at 0 ms: a timer first waits for an interval, and a question takes 200 \
+        Nothing is sent at 0 ms: a timer first waits for one interval, and an answer takes 200 \
         ms.
         """
     }
@@ -66,8 +66,8 @@ import Testing
         At 200 ms two things are due. The timer was started before the cancellation was scheduled, \
         so its tick comes first.
         """
-      case _ where predicted.count > 2: "After the cancellation it no longer ticks."
-      default: "It ticks every 100 ms until it is cancelled."
+      case _ where predicted.count > 2: "After the cancellation the timer no longer ticks."
+      default: "The timer ticks every 100 ms until it is cancelled."
       }
     case 1:
       return switch predicted {
@@ -76,13 +76,13 @@ import Testing
         At 200 ms two things are due. Now the cancellation was scheduled first, so it comes before \
         the tick.
         """
-      case _ where predicted.count > 2: "After the cancellation it no longer ticks."
+      case _ where predicted.count > 2: "After the cancellation the timer no longer ticks."
       case []:
         """
-        At 0 ms nothing is cancelled yet: the cancellation starts at 200 ms, and until then it \
+        Nothing is cancelled at 0 ms: the cancellation starts at 200 ms, and until then the timer \
         ticks.
         """
-      default: "It ticks every 100 ms until it is cancelled."
+      default: "The timer ticks every 100 ms until it is cancelled."
       }
     case 2:
       let afterwards = predicted.filter { $0.hasPrefix("a") }
@@ -93,23 +93,23 @@ import Testing
         ms.
         """
       case ["a 100", "a 200"]:
-        "A timer in the place of another is a timer: from 250 ms on \"b\" ticks."
+        "The second timer replaces the first, and then ticks itself: after 250 ms comes \"b\"."
       case _ where predicted.contains("b 300") || predicted.contains("b 400"):
         """
-        The new timer doesn't keep the dates of the old one. Its first tick is one interval after \
+        The new timer doesn't keep the old one's schedule. Its first tick is one interval after \
         250 ms.
         """
       case _ where predicted.contains("b 250"):
         "A timer doesn't tick at its start. The first tick is one interval after 250 ms."
       case _ where predicted.contains("b 550"):
-        "At 500 ms the ticks are cancelled, under one id for both."
-      default: "Until 250 ms \"a\" ticks, then \"b\", until 500 ms."
+        "The cancellation at 500 ms stops \"b\", too: both timers have the same id."
+      default: "\"a\" ticks until 250 ms, then \"b\" until 500 ms."
       }
     case 3:
       return switch names {
       case ["a", "b", "c"]:
         """
-        At 250 ms "b" is in flight, and "c" comes with `cancelInFlight`: "b" is never answered.
+        "b" is in flight at 250 ms, when "c" starts with `cancelInFlight`: "b" is never answered.
         """
       case ["b", "c"], ["b"]:
         """
@@ -118,28 +118,28 @@ import Testing
         """
       case ["c"]:
         """
-        "c" cancels what is in flight at 250 ms. By then "a" has had its answer, at 200 ms: "b" \
+        "c" cancels what is in flight at 250 ms. "a" was answered before that, at 200 ms: "b" \
         didn't cancel it, because an id alone cancels nothing.
         """
-      case ["a", "b"]: "`cancelInFlight` cancels those before it, not the effect itself."
-      case ["a"]: "\"c\" cancels those before it, and then asks itself: 200 ms after 250."
-      case []: "An answer that came before the cancellation was given."
+      case ["a", "b"]: "`cancelInFlight` cancels the earlier questions, not its own."
+      case ["a"]: "\"c\" cancels the earlier questions, and is answered itself: 200 ms after 250."
+      case []: "\"a\" was answered at 200 ms, before \"c\" cancelled anything."
       default: "An answer comes 200 ms after its question."
       }
     case 4:
       return switch names {
       case ["a", "b", "c"], ["a", "c"], ["a", "b"], ["a"]:
         """
-        "a" waits for 200 ms. After 100 ms "b" comes, and takes its place: "a" is never asked.
+        "a" waits for 200 ms. After 100 ms "b" comes and takes its place: "a" never asks.
         """
       case ["b", "c"], ["b"]:
         """
         "b" asks at 300 ms, and would be answered at 500. At 400 ms "c" takes its place: a \
-        debounce replaces work that has begun, too.
+        debounce also replaces work that has begun.
         """
       case ["c"] where predicted == ["c 600"]:
-        "At 600 ms \"c\" has waited, and only then does it ask. The answer takes another 200 ms."
-      case []: "Nothing comes after \"c\", so it waits in peace, and asks."
+        "\"c\" waits until 600 ms, and only then asks. The answer takes another 200 ms."
+      case []: "No search comes after \"c\", so it waits for 200 ms, and then asks."
       default: "\"c\" comes at 400 ms, waits for 200, and its answer takes 200."
       }
     case 5:
@@ -151,7 +151,7 @@ import Testing
         """
       case ["b 400"]:
         """
-        The second part doesn't wait for the first answer's time: it starts at 50 ms, with the \
+        The second part doesn't wait until the first answer is due: it starts at 50 ms, with the \
         cancellation.
         """
       case _ where names.contains("a"): "\"a\" was cancelled at 50 ms, before its answer."
@@ -160,11 +160,11 @@ import Testing
       }
     default:
       return switch predicted {
-      case []: "At 200 ms, before the cancellation, \"a\" was answered."
+      case []: "\"a\" was answered at 200 ms, before the cancellation."
       case _ where names.contains("b"):
         """
         Here the whole has the id. The cancellation at 250 ms ends all of it, even the second \
-        part, which has asked at 200 ms.
+        part, which asked at 200 ms.
         """
       default: "\"a\" is answered after 200 ms; then everything is cancelled."
       }

@@ -1,4 +1,4 @@
-// wrong: the timer is thought to look at the state at each tick
+// wrong: assumes that the timer reads the state at each tick
 // fails: A new interval restarts a running timer
 // says: a new one has to take its place
 

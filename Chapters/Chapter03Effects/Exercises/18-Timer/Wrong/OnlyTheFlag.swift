@@ -1,6 +1,6 @@
-// wrong: the flag is thought to be the timer
-// fails: Toggled off, it no longer ticks
-// says: only what the state says of it
+// wrong: assumes that the flag is the timer
+// fails: A timer that is toggled off stops ticking
+// says: `isRunning` only describes it
 
 switch action {
 case .incrementTapped, .ticked:

@@ -1,5 +1,5 @@
-// wrong: the counter counts by hand, and the timer begins again
-// fails: Counting by hand and reset leave the timer alone
+// wrong: plus and minus restart the timer
+// fails: Plus, minus and reset leave the timer alone
 // says: Plus or minus restarted the timer
 
 func timer() -> Effect<TimerCounterAction, Never> {

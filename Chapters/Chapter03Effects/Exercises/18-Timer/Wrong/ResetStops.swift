@@ -1,5 +1,5 @@
-// wrong: reset is taken for the end of everything
-// fails: Counting by hand and reset leave the timer alone
+// wrong: reset also stops the timer
+// fails: Plus, minus and reset leave the timer alone
 // says: Reset stopped the timer
 
 switch action {

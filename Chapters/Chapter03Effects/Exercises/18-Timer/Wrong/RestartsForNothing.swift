@@ -1,4 +1,4 @@
-// wrong: each selection restarts the timer, the same interval too
+// wrong: every selection restarts the timer, even of the same interval
 // fails: Selecting the current interval changes nothing
 // says: its tick came 900 ms late
 

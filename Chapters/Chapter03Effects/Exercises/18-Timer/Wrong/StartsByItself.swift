@@ -1,5 +1,5 @@
-// wrong: another interval starts a timer, whether one runs or not
-// fails: It ticks at the interval that is selected
+// wrong: a new interval starts a timer, whether one is running or not
+// fails: The timer ticks at the selected interval
 // says: Selecting an interval doesn't start it
 
 switch action {

@@ -1,6 +1,6 @@
-// wrong: the new timer is there when the old one is to be stopped
+// wrong: the old timer is stopped only when the new one has taken its id
 // fails: A new interval restarts a running timer
-// says: The old timer was stopped, but no new one was started
+// says: the old timer was stopped and no new one was started
 
 switch action {
 case .incrementTapped, .ticked:

@@ -1,5 +1,5 @@
-// wrong: a tick is thought to have to bring the next one
-// fails: It ticks after each interval, and not at the start
+// wrong: assumes that each tick has to start the next one
+// fails: The timer ticks after each interval, and not at the start
 // says: leads to itself
 
 switch action {

@@ -1,6 +1,6 @@
-// wrong: a timer is thought to tick when it is started
-// fails: It ticks after each interval, and not at the start
-// says: at the moment of the start
+// wrong: assumes that a timer ticks when it starts
+// fails: The timer ticks after each interval, and not at the start
+// says: as soon as the timer started
 
 switch action {
 case .incrementTapped, .ticked:

@@ -1,5 +1,5 @@
-// wrong: an id is thought to imply cancelInFlight
-// fails: Each effect gives what you predicted
+// wrong: assumes that an id implies `cancelInFlight`
+// fails: Each effect sends what you predicted
 // says: an id alone cancels nothing
 
 let predictions: [[String]] = [

@@ -1,5 +1,5 @@
-// wrong: a part that is cancelled is thought to end the whole
-// fails: Each effect gives what you predicted
+// wrong: assumes that a cancelled part ends the whole
+// fails: Each effect sends what you predicted
 // says: when a part has finished
 
 let predictions: [[String]] = [

@@ -1,5 +1,5 @@
-// wrong: of two things that are due, the cancellation is thought to come first
-// fails: Each effect gives what you predicted
+// wrong: assumes that of two things that are due, the cancellation comes first
+// fails: Each effect sends what you predicted
 // says: started before the cancellation was scheduled
 
 let predictions: [[String]] = [

@@ -1,6 +1,6 @@
-// wrong: a debounce is thought to be the time until the answer
-// fails: Each effect gives what you predicted
-// says: only then does it ask
+// wrong: assumes that a debounce is the time until the answer
+// fails: Each effect sends what you predicted
+// says: and only then asks
 
 let predictions: [[String]] = [
   ["a 100", "a 200"],  // 1

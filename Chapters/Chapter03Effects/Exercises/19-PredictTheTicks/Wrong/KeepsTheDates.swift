@@ -1,6 +1,6 @@
-// wrong: a restarted timer is thought to keep the dates of the one before
-// fails: Each effect gives what you predicted
-// says: doesn't keep the dates
+// wrong: assumes that a restarted timer keeps the old one's schedule
+// fails: Each effect sends what you predicted
+// says: doesn't keep the old one's schedule
 
 let predictions: [[String]] = [
   ["a 100", "a 200"],  // 1

@@ -1,5 +1,5 @@
-// wrong: the cancelled whole is thought to go on with its next part
-// fails: Each effect gives what you predicted
+// wrong: assumes that after the whole is cancelled, its next part starts
+// fails: Each effect sends what you predicted
 // says: Here the whole has the id
 
 let predictions: [[String]] = [

@@ -1,6 +1,6 @@
-// wrong: a debounce is thought to replace only what waits
-// fails: Each effect gives what you predicted
-// says: replaces work that has begun, too
+// wrong: assumes that a debounce replaces only what is still waiting
+// fails: Each effect sends what you predicted
+// says: also replaces work that has begun
 
 let predictions: [[String]] = [
   ["a 100", "a 200"],  // 1

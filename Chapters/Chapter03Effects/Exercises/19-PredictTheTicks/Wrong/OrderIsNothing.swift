@@ -1,5 +1,5 @@
-// wrong: the order of two effects in a merge is thought to make no difference
-// fails: Each effect gives what you predicted
+// wrong: assumes that the order of two effects in a merge makes no difference
+// fails: Each effect sends what you predicted
 // says: Now the cancellation was scheduled first
 
 let predictions: [[String]] = [

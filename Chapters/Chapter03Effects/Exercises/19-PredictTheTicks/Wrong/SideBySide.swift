@@ -1,5 +1,5 @@
-// wrong: a second timer with the same id is thought to run beside the first
-// fails: Each effect gives what you predicted
+// wrong: assumes that a second timer with the same id runs beside the first
+// fails: Each effect sends what you predicted
 // says: takes its place
 
 let predictions: [[String]] = [
