@@ -6,8 +6,8 @@
 //
 // - the state isn't the stated one; it changed, but no change was stated; a stated change didn't
 //   happen;
-// - `receive` takes the action that has waited longest, and it isn't the stated one, or none waits;
-// - `send` is called while actions wait; it sends all the same, and they can still be received;
+// - `receive` takes the action that has waited longest, but it isn't the stated one, or none waits;
+// - `send` is called while actions wait; it sends anyway, and they can still be received;
 // - at the end, in `finish`, an action is waiting or an effect is running: report it at the line of
 //   the `send` that it followed from.
 //

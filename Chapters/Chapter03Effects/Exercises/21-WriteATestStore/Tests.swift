@@ -67,7 +67,7 @@ import Testing
     TestStore(initialState: 0, reducer: Self.reducer, environment: environment)
   }
 
-  /// The lines at which a test fails that takes these steps.
+  /// The lines at which a test with these steps fails.
   private func lines(_ steps: (Store) -> Void) -> [Int] {
     let store = store()
     steps(store)
@@ -135,19 +135,19 @@ import Testing
     store.send(.add(4), line: 3) { $0 = 7 }
     let why =
       if store.state == 0 {
-        "`send` runs the reducer on the store's own state, but the state is still 0."
+        "`send` must run the reducer on the store's own state, but the state is still 0."
       } else if store.state != 7 {
-        "After 3 and 4 the state is 7, but it is \(store.state)."
+        "Adding 3 and 4 makes 7, but the state is \(store.state)."
       } else {
         """
-        Every step stated what happened, but one failed. The closure changes a copy of the state \
-        from before the action; that is compared with the state after it.
+        Every step stated what happened, but one failed. Let the closure change a copy of the \
+        state from before the action, and compare that with the state after it.
         """
       }
     #expect(store.failures.isEmpty && store.state == 7, "\(why)")
   }
 
-  @Test("What an effect sends is received, one action for each step") func received() {
+  @Test("Actions that effects send are received, one in each step") func received() {
     let store = store()
     store.send(.both, line: 1)
     let afterSend = store.failures.map(\.line)
@@ -158,7 +158,7 @@ import Testing
         "Sending `.both` changes nothing by itself, but the step failed."
       } else {
         """
-        What the effect of `.both` sent was reduced at once. Each of its actions waits, until a \
+        The actions that the effect of `.both` sent were reduced at once. Each waits until a \
         `receive` states it.
         """
       }
@@ -169,11 +169,11 @@ import Testing
       if !isSending || afterSend != [] {
         earlier
       } else if store.state == 0, !store.failures.isEmpty {
-        "`.add(1)` waits longest, the step stated it, but it failed: first in, first out."
+        "A step stated `.add(1)`, which had waited longest, but failed: first in, first out."
       } else if store.state == 0 {
         """
-        Both actions were stated, but the state is still 0: `receive` reduces the action that \
-        waited.
+        Both actions were stated, but the state is still 0: `receive` must reduce the waiting \
+        action.
         """
       } else if store.failures.map(\.line).contains(2), store.state == 11 {
         """
@@ -220,16 +220,16 @@ import Testing
       case _ where !isEnding: earlier
       case 2?:
         """
-        The action of a second later never came. Keep what `sink` returns, or the effect is \
+        The action due a second later never came. Keep what `sink` returns, or the effect is \
         cancelled.
         """
       default:
-        "It was received, the effect is over, but \(store.failures.map(\.message)) was reported."
+        "The action came and its effect is over, but \(store.failures.map(\.message)) was reported."
       }
     #expect(store.failures.isEmpty && store.state == 5, "\(why)")
   }
 
-  @Test("An effect that is over is not a failure") func over() {  // starter passes
+  @Test("An effect that is over isn't a failure") func over() {  // starter passes
     let lines = lines { store in
       store.send(.log, line: 1)
       store.send(.look, line: 2)
@@ -239,12 +239,12 @@ import Testing
       case _ where !isSending: earlier
       case (true, 2):
         """
-        Effects that are over are thought to run, whether they end at once or later. \
-        `receiveCompletion` is called when one is over.
+        Effects that are over still count as running, whether they end at once or later. \
+        `receiveCompletion` is called when one ends.
         """
       default:
         """
-        The effect of `.log` was over before `sink` returned, but is thought to run. Mark it as \
+        The effect of `.log` was over before `sink` returned, but counts as running. Mark it as \
         running before you start it.
         """
       }
@@ -255,7 +255,7 @@ import Testing
     }
     let whyAgain =
       isReceiving && lines == []
-      ? "All was received, but something was reported as left." : earlier
+      ? "Everything was received, but something was reported as left." : earlier
     #expect(again == [], "\(whyAgain)")
   }
 
@@ -267,7 +267,7 @@ import Testing
     _ line: Int,
     when isTestable: Bool,
     unnoticed: String,
-    elsewhere: String = "The failure belongs to the line of the step that is wrong.",
+    elsewhere: String = "Report it at the line of the step that is wrong.",
     again: String? = nil
   ) {
     let why =
@@ -279,16 +279,16 @@ import Testing
         earlier
       } else if lines.contains(line) {
         """
-        It was noticed, and reported \(lines.count) times, at the lines \(lines). \
-        \(again ?? "One fault is one failure.")
+        The fault was reported \(lines.count) times, at the lines \(lines). \
+        \(again ?? "Report each fault once.")
         """
       } else {
-        "It was noticed at line \(lines), and not at line \(line). \(elsewhere)"
+        "The fault was reported at line \(lines), not at line \(line). \(elsewhere)"
       }
     #expect(lines == [line], "\(why)")
   }
 
-  @Test("1: a state that isn't the stated one") func differs() {
+  @Test("1: A state other than the stated one is reported") func differs() {
     expect(
       lines { store in
         store.send(.look, line: 1)
@@ -296,7 +296,7 @@ import Testing
       },
       2,
       when: isSending,
-      unnoticed: "The step stated 4, the state became 3, but the test passed."
+      unnoticed: "The step stated 4 and the state became 3, but the test passed."
     )
     expect(
       lines { store in
@@ -305,17 +305,18 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "A `receive` stated 8, the state became 7, but the test passed."
+      unnoticed: "A `receive` stated 8 and the state became 7, but the test passed."
     )
   }
 
-  @Test("The state is the reducer's, whatever a step states") func ownState() {  // starter passes
+  @Test("The state comes from the reducer, whatever a step states")  // starter passes
+  func ownState() {
     let store = store()
     store.send(.look, line: 1) { $0 = 7 }
     let why =
       isSending
       ? """
-      A step stated 7, nothing changed, but the store's state became 7. Only the reducer changes \
+      A step stated 7 and nothing changed, but the store's state became 7. Only the reducer changes \
       it.
       """
       : earlier
@@ -330,24 +331,24 @@ import Testing
       if wrong.failures.first?.line != 1 {
         earlier
       } else if after == 5 {
-        "A step stated 5, the reducer made 3, and the test went on from 5. It goes on from 3."
+        "A step stated 5, the reducer made 3, and the store went on from 5. It must go on from 3."
       } else {
         """
-        A step stated 5, the reducer made 3, and the test went on from \(after). After a fault it \
-        goes on from what the reducer made, so one fault isn't reported twice.
+        A step stated 5, the reducer made 3, and the store went on from \(after). After a fault it \
+        must go on from what the reducer made, so that one fault isn't reported twice.
         """
       }
     #expect(wrong.failures.map(\.line) == [1] && wrong.state == 4, "\(whyAfter)")
   }
 
-  @Test("2: a change that no step states") func unstated() {
+  @Test("2: A change that no step states is reported") func unstated() {
     expect(
       lines { store in store.send(.add(3), line: 1) },
       1,
       when: isSending,
       unnoticed: """
-        The step has no closure, the state changed, but the test passed. No closure means no \
-        change, and not that anything goes.
+        The state changed in a step without a closure, but the test passed. No closure means no \
+        change, not that anything goes.
         """
     )
     expect(
@@ -357,20 +358,20 @@ import Testing
       },
       2,
       when: isReceiving,
-      unnoticed: "A `receive` has no closure, the state changed, but the test passed."
+      unnoticed: "The state changed in a `receive` without a closure, but the test passed."
     )
   }
 
-  @Test("3: a stated change that doesn't happen") func didNotHappen() {
+  @Test("3: A stated change that doesn't happen is reported") func didNotHappen() {
     expect(
       lines { store in store.send(.look, line: 1) { $0 = 1 } },
       1,
       when: isSending,
-      unnoticed: "The step stated a change, nothing changed, but the test passed."
+      unnoticed: "The step stated a change and nothing changed, but the test passed."
     )
   }
 
-  @Test("4: a different action from the one stated") func wrongAction() {
+  @Test("4: An action other than the stated one is reported") func wrongAction() {
     let wrong = lines { store in
       store.send(.ask, line: 1)
       store.receive(.add(8), line: 2) { $0 += 7 }
@@ -379,13 +380,13 @@ import Testing
       wrong,
       2,
       when: isReceiving,
-      unnoticed: "`.add(7)` was waiting, the step stated `.add(8)`, but the test passed.",
+      unnoticed: "`.add(7)` was waiting and the step stated `.add(8)`, but the test passed.",
       again: wrong.contains(1)
         ? """
-        Each fault is reported once. The action that came still waits, and `finish` reports it, \
-        too: take it from the queue, whatever the step states.
+        Report each fault once. The action that came still waits, and `finish` reports it, too: \
+        take it from the queue, whatever the step states.
         """
-        : "It is one fault: where another action came, there is no change to compare."
+        : "That is one fault: when another action came, there is no change to compare."
     )
     let twice = lines { store in
       store.send(.ask, line: 1)
@@ -394,8 +395,8 @@ import Testing
     let whyTwice =
       isEnding && twice == [2, 2]
       ? """
-      A step stated `.add(8)` and its change, and `.add(7)` came. That is one fault: don't compare \
-      the change, too.
+      A step stated `.add(8)` and its change, but `.add(7)` came. That is one fault: don't compare \
+      the change as well.
       """
       : earlier
     #expect(twice == [2], "\(whyTwice)")
@@ -405,8 +406,8 @@ import Testing
     let why =
       isReceiving
       ? """
-      `.add(1)` came first, the step stated `.add(10)`, but passed: it was found behind the other. \
-      The order belongs to what a test states.
+      `.add(1)` came first, but a step that stated `.add(10)` passed: it took that from behind the \
+      other. A test states the order, too.
       """
       : earlier
     #expect(store.failures.first?.line == 2, "\(why)")
@@ -414,11 +415,11 @@ import Testing
     store.receive(.add(10), line: 3) { $0 += 10 }
     #expect(
       store.failures.map(\.line) == [2],
-      "`.add(1)` came instead of another action. `.add(10)` waited behind it, and was lost with it."
+      "`.add(1)` wasn't the stated action. `.add(10)`, which waited behind it, was lost with it."
     )
   }
 
-  @Test("5: nothing to receive") func nothing() {
+  @Test("5: A `receive` without a waiting action is reported") func nothing() {
     expect(
       lines { store in
         store.send(.add(3), line: 1) { $0 += 3 }
@@ -426,7 +427,7 @@ import Testing
       },
       2,
       when: isSending,
-      unnoticed: "No effect had sent anything, a step stated an action, but the test passed."
+      unnoticed: "A step stated an action that no effect had sent, but the test passed."
     )
     expect(
       lines { store in
@@ -436,23 +437,23 @@ import Testing
       },
       3,
       when: isReceiving,
-      unnoticed: "One action came, two steps received it, but the test passed."
+      unnoticed: "One action came and two steps received it, but the test passed."
     )
     let store = store()
     store.receive(.add(4), line: 1) { $0 += 4 }
     #expect(
       store.state == 0,
-      "A step stated `.add(4)`, no effect had sent it, but it was handled all the same."
+      "A step stated `.add(4)`, which no effect had sent, and it was reduced anyway."
     )
   }
 
-  @Test("6: a send while actions wait") func sendWhileWaiting() {
+  @Test("6: A `send` while actions wait is reported") func sendWhileWaiting() {
     let sent = self.store()
     sent.send(.ask, line: 1)
     sent.send(.add(3), line: 2) { $0 = 3 }
     let whySent =
       isReceiving
-      ? "A `send` came while an action waited. That is reported, and then it is sent all the same."
+      ? "`send` was called while an action waited. Report that, and then send the action anyway."
       : earlier
     #expect(sent.state == 3, "\(whySent)")
     let unstated = self.store()
@@ -461,8 +462,8 @@ import Testing
     let whyUnstated =
       isReceiving && unstated.failures.map(\.line) == [2]
       ? """
-      A `send` came while an action waited, and it changed the state without stating that. Those \
-      are two faults, each to be reported.
+      A `send` came while an action waited, and its step didn't state the change. Those are two \
+      faults: report both.
       """
       : earlier
     #expect(unstated.failures.map(\.line) == [2, 2], "\(whyUnstated)")
@@ -471,7 +472,7 @@ import Testing
     two.send(.look, line: 2)
     #expect(
       two.failures.count < 2,
-      "Two actions were waiting, another was sent, but that was reported twice. It is one fault."
+      "An action was sent while two were waiting. That is one fault, but it was reported twice."
     )
     let store = store()
     store.send(.ask, line: 1)
@@ -481,17 +482,17 @@ import Testing
       2,
       when: isReceiving,
       unnoticed:
-        "`.add(7)` was waiting to be received, another action was sent, but the test passed."
+        "An action was sent while `.add(7)` was waiting to be received, but the test passed."
     )
     store.receive(.add(7), line: 3) { $0 += 7 }
     let why =
       isReceiving && store.failures.first?.line == 2
-      ? "What waited could not be received any more, so one fault became two." : earlier
+      ? "The waiting action could no longer be received, so one fault became two." : earlier
     #expect(store.failures.map(\.line) == [2], "\(why)")
   }
 
-  @Test("7: something left at the end, at the `send` that it follows from") func left() {
-    let elsewhere = "What is left belongs to the line of the `send` that it follows from."
+  @Test("7: Whatever is left at the end is reported at its `send`") func left() {
+    let elsewhere = "Report what is left at the line of the `send` that it follows from."
     let scheduler = DispatchQueue.test
     let later = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
     later.send(.later, line: 1)
@@ -500,7 +501,7 @@ import Testing
     let whyRunning =
       isEnding
       ? """
-      The effect of the first `send` was running at the second. Only an action that waits is a \
+      The effect of the first `send` was still running at the second. Only a waiting action is a \
       fault.
       """
       : earlier
@@ -526,11 +527,11 @@ import Testing
       when: isEnding,
       unnoticed:
         """
-        The effect of a received action had sent one more, nobody received it, but the test \
+        The effect of a received action sent another one, which was never received, but the test \
         passed.
         """,
       elsewhere:
-        "Its effect belongs to a received action, and that goes back to the `send` in line 1."
+        "Its effect is that of a received action, which goes back to the `send` in line 1."
     )
     expect(
       lines { store in
@@ -546,7 +547,7 @@ import Testing
     later.finish()
     let whyTwo =
       isEnding && Set(later.failures.map(\.line)).count == 1
-      ? "Two actions came later, of the `send`s in 1 and 2. Both are left, but one was reported."
+      ? "Two actions came later, from the `send`s in lines 1 and 2. Report both, not just one."
       : earlier
     #expect(Set(later.failures.map(\.line)) == [1, 2], "\(whyTwo)")
 
@@ -562,7 +563,7 @@ import Testing
       ),
       2,
       when: isEnding,
-      unnoticed: "A step had failed, but at the end nothing was said of an effect that still ran.",
+      unnoticed: "A step failed, and then an effect still running at the end wasn't reported.",
       elsewhere: elsewhere
     )
     expect(
@@ -573,7 +574,7 @@ import Testing
       1,
       when: isEnding,
       unnoticed: """
-        An effect had sent an action and went on running, but the test passed. It is over when it \
+        An effect sent an action and kept running, but the test passed. An effect is over when it \
         completes.
         """,
       elsewhere: elsewhere
@@ -586,7 +587,7 @@ import Testing
       1,
       when: isEnding,
       unnoticed: """
-        Two effects were started, and the second was over. The first still ran, but the test \
+        Two effects were started, and the second ended. The first was still running, but the test \
         passed: each needs an entry.
         """,
       elsewhere: elsewhere
@@ -597,7 +598,7 @@ import Testing
     }
     let whyBoth =
       isEnding
-      ? "Two effects still ran, of the `send`s in 1 and 2, but \(both) was reported." : earlier
+      ? "Two effects were still running, from lines 1 and 2, but \(both) was reported." : earlier
     #expect(Set(both) == [1, 2], "\(whyBoth)")
     let chain = store(Environment(scheduler: scheduler.eraseToAnyScheduler()))
     chain.send(.foreverLater, line: 1)
@@ -611,19 +612,19 @@ import Testing
       when: isEnding && delayed.isReceived,
       unnoticed: "A received action's effect was still running at the end, but the test passed.",
       elsewhere: """
-        The action came after the `send` in line 2, but it followed from the one in line 1, and so \
-        does its effect. Keep the line with the action that waits.
+        The action came after the `send` in line 2, but it and its effect follow from the one in \
+        line 1. Keep the line with the waiting action.
         """
     )
     let before = store()
     before.send(.forever, line: 1)
     let whyBefore =
       isEnding
-      ? "An effect that runs is reported before `finish`: it may still be over by then." : earlier
+      ? "A running effect was reported before `finish`: it may be over by then." : earlier
     #expect(before.failures.isEmpty, "\(whyBefore)")
   }
 
-  @Test("Without a number, a failure is at the line of the step itself") func ownLine() {
+  @Test("A step without a `line` argument fails at its own line") func ownLine() {
     let store = store()
     let line = #line + 1
     store.send(.add(3))
@@ -632,8 +633,8 @@ import Testing
     let why =
       isSending && lines.count == 2
       ? """
-      Two steps failed, in the lines \(line) and \(line + 1), and \(lines) was reported. The \
-      parameter `line` should be `#line` by default, and be passed on.
+      Two steps failed, in lines \(line) and \(line + 1), but \(lines) was reported. Let `line` \
+      default to `#line`, and pass it on.
       """
       : earlier
     #expect(lines == [line, line + 1], "\(why)")

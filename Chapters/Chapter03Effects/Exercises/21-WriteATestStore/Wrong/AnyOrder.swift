@@ -1,6 +1,6 @@
-// wrong: any action that waits may be received
-// fails: 4: a different action from the one stated
-// says: The order belongs to what a test states
+// wrong: any waiting action may be received, whatever its place
+// fails: 4: An action other than the stated one is reported
+// says: A test states the order, too
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

@@ -1,6 +1,6 @@
 // wrong: what is left is reported where the test ended
-// fails: 7: something left at the end, at the `send` that it follows from
-// says: belongs to the line of the `send`
+// fails: 7: Whatever is left at the end is reported at its `send`
+// says: Report what is left at the line of the `send`
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

@@ -1,5 +1,5 @@
-// wrong: only the actions that wait are looked at in the end
-// fails: 7: something left at the end, at the `send` that it follows from
+// wrong: only waiting actions are checked at the end
+// fails: 7: Whatever is left at the end is reported at its `send`
 // says: An effect was still running when the test ended
 
 /// What effects have sent, and the line of the `send` that it follows from.

@@ -1,5 +1,5 @@
 // wrong: the store goes on with the state that the step states
-// fails: The state is the reducer's, whatever a step states
+// fails: The state comes from the reducer, whatever a step states
 // says: Only the reducer changes it
 
 /// What effects have sent, and the line of the `send` that it follows from.

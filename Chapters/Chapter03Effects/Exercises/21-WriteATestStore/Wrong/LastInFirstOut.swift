@@ -1,5 +1,5 @@
 // wrong: the action that came last is received first
-// fails: What an effect sends is received, one action for each step
+// fails: Actions that effects send are received, one in each step
 // says: first in, first out
 
 /// What effects have sent, and the line of the `send` that it follows from.

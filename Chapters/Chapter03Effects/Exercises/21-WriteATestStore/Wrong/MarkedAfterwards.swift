@@ -1,5 +1,5 @@
-// wrong: an effect is marked as running when `sink` has returned
-// fails: An effect that is over is not a failure
+// wrong: an effect is marked as running only after `sink` has returned
+// fails: An effect that is over isn't a failure
 // says: Mark it as running before you start it
 
 /// What effects have sent, and the line of the `send` that it follows from.

@@ -1,4 +1,4 @@
-// wrong: only the actions that are sent have effects
+// wrong: only actions that are sent have effects
 // fails: The effects of received actions are started, too
 // says: its effect was never started
 

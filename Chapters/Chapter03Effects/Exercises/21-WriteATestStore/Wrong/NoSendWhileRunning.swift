@@ -1,6 +1,6 @@
-// wrong: a send while an effect runs is taken for a fault
-// fails: 7: something left at the end, at the `send` that it follows from
-// says: Only an action that waits is a fault
+// wrong: a send while an effect is running counts as a fault
+// fails: 7: Whatever is left at the end is reported at its `send`
+// says: Only a waiting action is a fault
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

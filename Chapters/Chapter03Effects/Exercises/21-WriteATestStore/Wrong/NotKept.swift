@@ -1,4 +1,4 @@
-// wrong: nobody keeps what sink returns
+// wrong: what `sink` returns isn't kept
 // fails: An action that comes later is received later
 // says: Keep what `sink` returns
 

@@ -1,6 +1,6 @@
-// wrong: after a failure, nothing is said of what is left
-// fails: 7: something left at the end, at the `send` that it follows from
-// says: nothing was said of an effect
+// wrong: after a failure, nothing that is left is reported
+// fails: 7: Whatever is left at the end is reported at its `send`
+// says: wasn't reported
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

@@ -1,6 +1,6 @@
-// wrong: of what waits at the end, only the first is reported
-// fails: 7: something left at the end, at the `send` that it follows from
-// says: Both are left, but one was reported
+// wrong: only the first of the actions left at the end is reported
+// fails: 7: Whatever is left at the end is reported at its `send`
+// says: Report both, not just one
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

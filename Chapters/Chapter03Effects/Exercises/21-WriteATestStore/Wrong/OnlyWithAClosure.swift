@@ -1,5 +1,5 @@
 // wrong: a step without a closure states nothing, so nothing is compared
-// fails: 2: a change that no step states
+// fails: 2: A change that no step states is reported
 // says: No closure means no change
 
 /// What effects have sent, and the line of the `send` that it follows from.

@@ -1,5 +1,5 @@
 // wrong: what follows from a received action is reported at the `receive`
-// fails: 7: something left at the end, at the `send` that it follows from
+// fails: 7: Whatever is left at the end is reported at its `send`
 // says: goes back to the `send` in line 1
 
 /// What effects have sent, and the line of the `send` that it follows from.

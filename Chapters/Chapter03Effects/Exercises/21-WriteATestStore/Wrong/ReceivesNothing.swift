@@ -1,6 +1,6 @@
-// wrong: where no action waits, there is nothing to compare
-// fails: 5: nothing to receive
-// says: No effect had sent anything
+// wrong: assumes that without a waiting action there is nothing to compare
+// fails: 5: A `receive` without a waiting action is reported
+// says: that no effect had sent
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

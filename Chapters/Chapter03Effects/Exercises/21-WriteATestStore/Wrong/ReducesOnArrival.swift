@@ -1,6 +1,6 @@
-// wrong: what an effect sends is reduced when it comes, and the step sees what came of all
-// fails: What an effect sends is received, one action for each step
-// says: was reduced at once
+// wrong: an action is reduced on arrival, so a step sees the state after all of them
+// fails: Actions that effects send are received, one in each step
+// says: were reduced at once
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

@@ -1,6 +1,6 @@
 // wrong: a send while actions wait is a send like any other
-// fails: 6: a send while actions wait
-// says: another action was sent
+// fails: 6: A `send` while actions wait is reported
+// says: An action was sent while
 
 /// What effects have sent, and the line of the `send` that it follows from.
 private var waiting: [(action: Action, origin: Int)] = []

@@ -1,5 +1,5 @@
-// wrong: an action that the step doesn't state is left in the queue
-// fails: 4: a different action from the one stated
+// wrong: an action that the step doesn't state stays in the queue
+// fails: 4: An action other than the stated one is reported
 // says: The action that came still waits
 
 /// What effects have sent, and the line of the `send` that it follows from.
