@@ -1,5 +1,5 @@
-// The reducer that the learner tests, and the same with mistakes in it. Which one it is, the
-// environment says: 0 is right.
+// The reducer that the learner tests, and six versions of it with a mistake. The environment says
+// which of them runs: 0 is the right one.
 
 import Chapter03Effects
 import Chapter03Examples
@@ -30,19 +30,19 @@ let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     state.isLoading = false
     return Chapter03Examples.todosReducer.run(&state, action, environment)
 
-  // bug: a list that isn't loaded after it was saved
+  // bug: a list that isn't loaded again after it is saved
   case (4, .saveResponse(.success(let todos))):
     state.todos = todos
     state.isLoading = false
     return .none
 
-  // bug: a draft that is gone when adding fails
+  // bug: a draft that is lost when adding fails
   case (5, .addResponse(.failure)):
     let effect = Chapter03Examples.todosReducer.run(&state, action, environment)
     state.draft = ""
     return effect
 
-  // bug: a deletion that takes todos with the same title along
+  // bug: a deletion that also removes todos with the same title
   case (6, .deleteTapped(let id)):
     let titles = state.todos.filter { $0.id == id }.map(\.title)
     state.todos.removeAll { titles.contains($0.title) }

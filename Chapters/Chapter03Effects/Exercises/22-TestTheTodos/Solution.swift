@@ -48,7 +48,7 @@ func todosStore(
 // starter:   }
 // starter: }
 @Suite struct MyTests {
-  @Test("What is saved is loaded again; a failure is shown, and stays until the next request")
+  @Test("A saved list is loaded again; a failure is shown until the next request")
   func saving() {
     let store = todosStore(
       TodosState(todos: [milk]),
@@ -89,7 +89,7 @@ func todosStore(
     store.send(.addTapped)
   }
 
-  @Test("One todo is deleted, not all with its title") func deleting() {
+  @Test("Deleting removes one todo, not all with its title") func deleting() {
     let store = todosStore(TodosState(todos: [milk, Todo(id: newID, title: "Milk")]))
     store.send(.deleteTapped(newID)) { $0.todos = [milk] }
   }

@@ -3,11 +3,10 @@
 // `Before` is an app in chapter 2's style: its reducers are functions, and its screen reads and
 // writes the disk around them. Move it to this chapter's style. The types of state and action stay.
 // The favourites move: write their reducer. What the screen did is now an effect, made by the
-// `Disk` in the environment: a save gives `.saved` when the disk is done, a load gives `.loaded`
+// `Disk` in the environment: a save sends `.saved` when the disk is done, a load sends `.loaded`
 // with what was there. The counter stays a function: `Migration` makes a reducer from it, and a
 // case path from each enum property. Combine both in the app's reducer. The user must not notice:
-// the tests play random taps in both apps, and both must show the same, and have the same on the
-// disk.
+// the tests play random taps in both apps, and compare what they show and what is on the disk.
 //
 // kind: migrate
 // lesson: One feature at a time
@@ -103,7 +102,7 @@ enum Before {
 struct Disk: Sendable {
   /// Writes, and finishes when it is done, without a value.
   var save: @Sendable ([Int]) -> Effect<Never, Never>
-  /// Gives what was saved last.
+  /// Sends what was saved last.
   var load: @Sendable () -> Effect<[Int]?, Never>
 }
 

@@ -56,7 +56,7 @@ import Testing
     return favorites
   }
 
-  /// What the effect of an action gives.
+  /// What the effect of an action sends.
   private func given(
     by action: FavoritesAction,
     from favorites: Favorites = Favorites(),
@@ -69,30 +69,30 @@ import Testing
     return given
   }
 
-  @Test("The counter alone counts as it did") func counter() {
+  @Test("The counter counts as it did in `Before`") func counter() {
     var count = 3
     _ = counterReducer.run(&count, .incrementTapped, ())
-    #expect(count == 4, "An increment, from 3.")
+    #expect(count == 4, "An increment turns 3 into 4.")
     count = 0
     _ = counterReducer.run(&count, .decrementTapped, ())
-    #expect(
-      count == -1,
-      "\(count == 0 ? "It stopped at zero, but the old one had no floor." : "A decrement, from 0.")"
-    )
+    let why =
+      count == 0
+      ? "The counter stops at zero, but the old one had no floor." : "A decrement turns 0 into -1."
+    #expect(count == -1, "\(why)")
   }
 
-  @Test("The favourites change as they did, for each action") func favorites() {
+  @Test("Each action changes the favourites as it did in `Before`") func favorites() {
     let start = Favorites(primes: [2, 3, 2], message: "old")
     let actions: [(FavoritesAction, String)] = [
-      (.addTapped(3), "Adding puts the number at the end, even if it is there."),
-      (.removeTapped(2), "Removing takes every copy."),
-      (.saveTapped, "`saveTapped` says \"saving\". It is saved only when the disk is done."),
-      (.saved, "`saved` says so."),
+      (.addTapped(3), "Adding puts the number at the end, even if it is already there."),
+      (.removeTapped(2), "Removing removes every copy of the number."),
+      (.saveTapped, "`saveTapped` says \"saving\". The list is saved only when the disk is done."),
+      (.saved, "`saved` says \"saved\"."),
       (
-        .loadTapped, "`loadTapped` says \"loading\", and leaves the list until the answer is there."
+        .loadTapped, "`loadTapped` says \"loading\", and leaves the list until the answer comes."
       ),
-      (.loaded(nil), "Where nothing was saved, the message says so, and the list stays."),
-      (.loaded([7, 5, 7]), "What was loaded takes the place of the list, and the message goes."),
+      (.loaded(nil), "If nothing was saved, the message says so, and the list stays."),
+      (.loaded([7, 5, 7]), "The loaded list replaces the old one, and the message is cleared."),
     ]
     for (action, rule) in actions {
       var expected = start
@@ -114,28 +114,28 @@ import Testing
     _ = after(.loadTapped, from: Favorites(primes: [2]), memory)
     let why =
       """
-      The reducer was run, nobody started its effect, but the disk was used: \(memory.requests). \
-      Return the effect; the store starts it.
+      The reducer was run without starting its effect, but the disk was used: \
+      \(memory.requests). Return the effect; the store starts it.
       """
     #expect(memory.requests == [] && memory.saved == [7], "\(why)")
   }
 
-  @Test("A save writes the list, and gives `.saved`") func save() {
+  @Test("A save writes the list, and sends `.saved`") func save() {
     let memory = Memory()
     let given = given(by: .saveTapped, from: Favorites(primes: [2, 3]), memory)
     let why =
       switch (memory.requests.count, memory.saved) {
       case (0, _): "Nothing was written: the effect that `saveTapped` returns must save the list."
-      case (2..., _): "One tap wrote \(memory.requests.count) times."
+      case (2..., _): "One tap used the disk \(memory.requests.count) times."
       default:
-        "The list was [2, 3], and on the disk is \(memory.saved.map { "\($0)" } ?? "nothing")."
+        "The list was [2, 3], but the disk holds \(memory.saved.map { "\($0)" } ?? "nothing")."
       }
     #expect(memory.saved == [2, 3] && memory.requests == ["save"], "\(why)")
     let whyGiven =
       switch given {
       case _ where memory.saved != [2, 3]: earlier
-      case []: "It was written, but the app never learns of it: `.saved` must follow."
-      default: "A save gives `.saved`, once, and nothing else."
+      case []: "The list was written, but the app never learns of it: `.saved` must follow."
+      default: "A save sends `.saved` once, and nothing else."
       }
     #expect(given == [.saved], "\(whyGiven)")
   }
@@ -160,20 +160,20 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("A load gives what was there") func load() {
+  @Test("A load sends what was on the disk") func load() {
     let memory = Memory([2, 3])
     let given = given(by: .loadTapped, memory)
     let why =
       switch (given, memory.requests) {
       case (_, []): "Nothing was read: the effect that `loadTapped` returns must load."
-      case ([], _): "It was read, but no action came: `map` makes `.loaded` of what the disk gives."
-      default: "[2, 3] was on the disk, but the effect gave \(given)."
+      case ([], _): "The disk was read, but no action came: `map` turns the answer into `.loaded`."
+      default: "[2, 3] was on the disk, but the effect sent \(given)."
       }
     #expect(given == [.loaded([2, 3])], "\(why)")
     let none = self.given(by: .loadTapped, Memory())
     let whyNone =
       given == [.loaded([2, 3])]
-      ? "Nothing was on the disk. The app learns that, too, as `.loaded(nil)`." : earlier
+      ? "Nothing was on the disk. The app must learn that, too, as `.loaded(nil)`." : earlier
     #expect(none == [.loaded(nil)], "\(whyNone)")
   }
 
@@ -186,7 +186,7 @@ import Testing
       let memory = Memory([7])
       let given = given(by: action, from: Favorites(primes: [2]), memory)
       let why =
-        "`\(action)` used the disk: \(memory.requests). The screen did so for two actions only."
+        "`\(action)` used the disk: \(memory.requests). The screen used it for two actions only."
       #expect(memory.requests == [], "\(why)")
       let whyGiven = "`\(action)` led to \(given), but the screen sent nothing after it."
       #expect(given == [], "\(whyGiven)")
@@ -211,17 +211,17 @@ import Testing
     #expect(
       AppAction.counterPath.extract(from: .favorites(.saved)) == nil
         && AppAction.favoritesPath.extract(from: .counter(.incrementTapped)) == nil,
-      "From another feature's case nothing is extracted: nil."
+      "Extracting from another feature's case gives nil."
     )
   }
 
-  @Test("In the app, each feature answers its own actions") func app() {
+  @Test("In the app, each feature handles its own actions") func app() {
     var app = App()
     _ = appReducer.run(&app, .counter(.incrementTapped), Memory().disk)
     let why =
       switch app.count {
       case 0: "In the app the counter does nothing: is it pulled back, and combined with the other?"
-      default: "One increment counted to \(app.count): the counter is in the app once."
+      default: "One increment made \(app.count): the counter must be in the app only once."
       }
     #expect(app == App(count: 1), "\(why)")
     _ = appReducer.run(&app, .favorites(.addTapped(3)), Memory().disk)
@@ -238,12 +238,12 @@ import Testing
     withExtendedLifetime(token) {}
     let whyGiven =
       app.favorites.message == "loading" && self.given(by: .loadTapped, Memory([7])).count == 1
-      ? "The favourites' effect loads, but the app's reducer gave \(given): it returns that effect."
+      ? "The favourites' effect loads, but the app's effect sent \(given): return the favourites'."
       : earlier
     #expect(given == [.favorites(.loaded([7]))], "\(whyGiven)")
   }
 
-  @Test("Nothing ends a save or a load that is on its way") func sideBySide() {
+  @Test("A save or a load in progress is never cancelled") func sideBySide() {
     let scheduler = DispatchQueue.test
     let memory = Memory(on: scheduler.eraseToAnyScheduler())
     var favorites = Favorites(primes: [2])
@@ -257,7 +257,7 @@ import Testing
     let why =
       alone == [[.saved], [.loaded([2])]]
       ? """
-      Two saves and two loads were on their way, and \(given.count) answers came. Nothing is \
+      Two saves and two loads were in progress, and \(given.count) answers came. Nothing is \
       cancelled here: the screen did everything that was tapped.
       """
       : earlier
@@ -265,7 +265,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("After the same taps, both apps show the same, and the disks hold the same") func same() {
+  @Test("After the same taps, both apps show the same, and have the same on the disk") func same() {
     struct Seen: Equatable {
       var app: App
       var disk: [Int]?

@@ -1,4 +1,4 @@
-// wrong: what was added is expected in the list before it was loaded
+// wrong: expects an added todo in the list before the list is loaded
 // fails: contradiction
 // says: isn't what this step states
 

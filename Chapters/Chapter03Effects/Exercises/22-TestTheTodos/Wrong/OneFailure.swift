@@ -1,6 +1,6 @@
-// wrong: one failing request is tested, and the others are thought to be like it
-// fails: a draft that is gone when adding fails
-// says: a draft that is gone
+// wrong: tests one failing request, and assumes that the others fail the same way
+// fails: a draft that is lost when adding fails
+// says: a draft that is lost
 
 @Suite struct MyTests {
   @Test("A failure is shown until the next request") func failing() {

@@ -1,4 +1,4 @@
-// wrong: each request is tested once, and none fails
+// wrong: tests each request once, and none of them fails
 // fails: a spinner that never stops when saving fails
 // says: a spinner that never stops
 

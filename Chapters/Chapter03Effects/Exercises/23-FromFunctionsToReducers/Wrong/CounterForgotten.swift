@@ -1,5 +1,5 @@
 // wrong: only the feature with effects is in the app
-// fails: In the app, each feature answers its own actions
+// fails: In the app, each feature handles its own actions
 // says: In the app the counter does nothing
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in

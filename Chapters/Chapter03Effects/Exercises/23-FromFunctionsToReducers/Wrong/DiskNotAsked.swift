@@ -1,5 +1,5 @@
-// wrong: the answers are sent, and the disk is never asked
-// fails: A save writes the list, and gives `.saved`
+// wrong: the answers are sent, but the disk is never used
+// fails: A save writes the list, and sends `.saved`
 // says: Nothing was written
 
 let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)

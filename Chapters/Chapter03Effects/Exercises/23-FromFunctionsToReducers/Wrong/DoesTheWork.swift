@@ -1,6 +1,6 @@
 // wrong: the reducer starts the save itself
 // fails: A reducer describes the work, and does none of it
-// says: nobody started its effect
+// says: without starting its effect
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
   switch action {

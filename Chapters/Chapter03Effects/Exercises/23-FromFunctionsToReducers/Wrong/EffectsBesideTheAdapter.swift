@@ -1,5 +1,5 @@
-// wrong: the function is adapted, and the reducer combined with it runs it again
-// fails: The favourites change as they did, for each action
+// wrong: the function is adapted, and the reducer combined with it runs the function again
+// fails: Each action changes the favourites as it did in `Before`
 // says: the old lines run twice
 
 let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)

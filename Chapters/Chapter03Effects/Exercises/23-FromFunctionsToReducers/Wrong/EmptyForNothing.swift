@@ -1,5 +1,5 @@
-// wrong: what was never saved is taken for an empty list
-// fails: The favourites change as they did, for each action
+// wrong: nil is treated as an empty list, though it means that nothing was saved
+// fails: Each action changes the favourites as it did in `Before`
 // says: the message says so, and the list stays
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in

@@ -1,5 +1,5 @@
-// wrong: the favourites are adapted like the counter, so their screen's work is done by nobody
-// fails: A save writes the list, and gives `.saved`
+// wrong: the favourites are adapted like the counter, so nothing does the screen's work
+// fails: A save writes the list, and sends `.saved`
 // says: Nothing was written
 
 let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)

@@ -1,5 +1,5 @@
-// wrong: the load is described, and nobody gets it
-// fails: A load gives what was there
+// wrong: the load is described, but not returned
+// fails: A load sends what was on the disk
 // says: Nothing was read
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in

@@ -1,5 +1,5 @@
-// wrong: a save gives nothing, so nothing comes of it
-// fails: A save writes the list, and gives `.saved`
+// wrong: a save sends no value, so nothing follows it
+// fails: A save writes the list, and sends `.saved`
 // says: the app never learns of it
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in

@@ -1,6 +1,6 @@
-// wrong: what is added and removed is saved, too, though nobody tapped "save"
+// wrong: every change is saved, even without a tap on "save"
 // fails: Only a save and a load use the disk
-// says: The screen did so for two actions only
+// says: The screen used it for two actions only
 
 let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)
 

@@ -1,6 +1,6 @@
-// wrong: what comes of a save is said when it begins
-// fails: The favourites change as they did, for each action
-// says: It is saved only when the disk is done
+// wrong: the message is "saved" as soon as the save begins
+// fails: Each action changes the favourites as it did in `Before`
+// says: The list is saved only when the disk is done
 
 let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
   switch action {

@@ -1,4 +1,4 @@
-// wrong: a debounce starts the work at once, and delays what it gives
+// wrong: a debounce starts the work at once, and delays what it sends
 // fails: debounce delays the start of the work, not its output
 // says: starts
 // file: Time/Effect+Time.swift

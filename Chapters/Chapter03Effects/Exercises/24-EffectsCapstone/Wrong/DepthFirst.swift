@@ -1,4 +1,4 @@
-// wrong: an action that comes back at once is reduced at once, inside the one before
+// wrong: an action that comes back at once is reduced before those that wait
 // fails: Actions that come back immediately follow breadth first: 1, 2, 3, 4
 // says: 1, 2, 3, 4
 // file: Store/Store.swift

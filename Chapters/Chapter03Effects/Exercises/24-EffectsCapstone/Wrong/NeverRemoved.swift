@@ -1,4 +1,4 @@
-// wrong: an entry is removed when it is cancelled, and not when its effect ends
+// wrong: an entry is removed only when it is cancelled, not when its effect ends
 // fails: An effect that completes immediately leaves nothing in flight, with or without an id
 // says: effectsInFlight
 // file: Effects/Effect+Register.swift

@@ -1,4 +1,4 @@
-// wrong: the effects of combined reducers wait for each other, like the reducers
+// wrong: the effects of combined reducers run one after the other, like the reducers
 // fails: The effects of combined reducers run side by side
 // says: the second is at work
 // file: Environment/Reducer.swift
