@@ -1,4 +1,4 @@
-// wrong: only loading is taken to be slow, so only its answer is received on the main queue
+// wrong: only loading is thought to be slow, so only its answer is received on the main queue
 // fails: An answer arrives when the main queue has its turn
 // says: That Bread was added
 

@@ -1,4 +1,4 @@
-// wrong: what was added is put into the list, and not loaded
+// wrong: the added todo is put into the list, and the list isn't loaded
 // fails: Adding adds the draft on the client's side, then loads the list
 // says: Load the list
 

@@ -1,4 +1,4 @@
-// wrong: a list that can't be loaded is taken for an empty one
+// wrong: a list that can't be loaded is treated as an empty one
 // fails: A failure to load ends the request, and its message is shown
 // says: is not an empty list
 

@@ -1,4 +1,4 @@
-// wrong: the spinner is stopped where the list arrives, and nowhere else
+// wrong: the spinner stops only where the list arrives
 // fails: A failure to load ends the request, and its message is shown
 // says: A failure is an ending, too
 

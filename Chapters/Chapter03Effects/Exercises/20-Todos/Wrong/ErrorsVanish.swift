@@ -1,4 +1,4 @@
-// wrong: a failure is nothing that the state has to know
+// wrong: assumes that the state needn't know of a failure
 // fails: A failure to load ends the request, and its message is shown
 // says: the error vanished
 

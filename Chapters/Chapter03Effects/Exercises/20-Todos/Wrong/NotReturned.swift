@@ -1,4 +1,4 @@
-// wrong: the request is made, and not returned
+// wrong: the request is made, but not returned
 // fails: The list is loaded
 // says: return what you make of it
 

@@ -1,4 +1,4 @@
-// wrong: that nothing was saved is taken for an empty list
+// wrong: `nothingSaved` is treated as an empty list, not as an error
 // fails: A failure to load ends the request, and its message is shown
 // says: nobody was told why
 

@@ -1,4 +1,4 @@
-// wrong: the message is taken away by nobody
+// wrong: nothing ever clears the message
 // fails: The next request clears the message
 // says: is still there
 

@@ -1,4 +1,4 @@
-// wrong: what is done is thought not to be worth saving
+// wrong: assumes that todos that are done needn't be saved
 // fails: Saving saves the whole list, then loads it
 // says: Bread is done, but wasn't saved
 

@@ -1,4 +1,4 @@
-// wrong: each tap is a request, whatever is on its way
+// wrong: every tap begins a request, even while another one is in progress
 // fails: While a request is in progress, no other begins
 // says: began beside it
 

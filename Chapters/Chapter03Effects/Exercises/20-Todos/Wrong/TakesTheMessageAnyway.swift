@@ -1,4 +1,4 @@
-// wrong: the message goes at the tap, even if no request begins
+// wrong: the message is cleared by the tap, even if no request begins
 // fails: An empty draft adds nothing
 // says: A tap that does nothing leaves it
 
