@@ -66,6 +66,11 @@ import Testing
         "Only the \(field) was new, but it wasn't written. The setter writes both, new or not."
       )
     }
+    state.playerBar = PlayerBar(track: 5000, volume: 5000)
+    #expect(
+      [state.track, state.settings.volume] == [5000, 5000],
+      "5000 was set for both. The setter writes what it is given, and corrects nothing."
+    )
   }
 
   @Test("The setter leaves the rest alone") func rest() {  // starter passes

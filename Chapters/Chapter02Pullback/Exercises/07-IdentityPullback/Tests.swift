@@ -24,7 +24,7 @@ import Testing
       store.send(action)
       return store.value == start
     }
-    for action: ShipAction in [.horn, .throttle(8), .throttle(-3)] {
+    for action: ShipAction in [.horn, .throttle(8), .throttle(-3), .throttle(5000)] {
       var expected = start
       shipReducer(&expected, action)
       let store = shipStore()
