@@ -9,7 +9,7 @@
 // kind: write
 // lesson: A body
 
-/// Work for later: each closure gives an action.
+/// Work for later: each closure returns an action.
 struct Effect<Action> {
   var work: [() -> Action]
 

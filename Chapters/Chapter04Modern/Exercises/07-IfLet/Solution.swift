@@ -10,7 +10,7 @@
 // kind: fix
 // lesson: The parent came first
 
-/// Work for later: each closure gives an action.
+/// Work for later: each closure returns an action.
 struct Effect<Action> {
   var work: [() -> Action]
 

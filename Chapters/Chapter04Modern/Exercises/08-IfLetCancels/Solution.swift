@@ -10,7 +10,7 @@
 // kind: write
 // lesson: The wrong note is saved
 
-/// What a reducer asks its store for: timers, each of which gives an action at every tick, and ids
+/// What a reducer asks its store for: timers, each of which sends an action at every tick, and ids
 /// whose timers should end.
 struct Effect<Action> {
   struct Timer {

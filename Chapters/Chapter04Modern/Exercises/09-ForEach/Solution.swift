@@ -1,7 +1,7 @@
 // Rows have names
 //
 // Write `ForEach`, which runs `element` on a row of a list. An action names its row by id. The row
-// runs first, if it is there; the parent always runs after it. The row's effects give actions of
+// runs first, if it is there; the parent always runs after it. The row's effects send actions of
 // that row, wherever in the list it is by then. When a row has been removed, its timers end, even
 // one that it started with this very action. Rows that have moved keep their timers, and so do all
 // other rows, including those of another list, whose ids may be the same.
@@ -9,7 +9,7 @@
 // kind: write
 // lesson: Rows by identity
 
-/// What a reducer asks its store for: timers, each of which gives an action at every tick, and ids
+/// What a reducer asks its store for: timers, each of which sends an action at every tick, and ids
 /// whose timers should end.
 struct Effect<Action> {
   struct Timer {

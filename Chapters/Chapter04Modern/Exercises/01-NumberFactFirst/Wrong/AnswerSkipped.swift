@@ -1,4 +1,4 @@
-// wrong: an answer that is skipped is thought to be stated
+// wrong: a skipped answer is expected to count as stated
 // fails: Dependency and test: the test fails if anything else changes
 // says: it doesn't state every step
 

@@ -1,4 +1,4 @@
-// wrong: a fact is thought to say that nothing is being loaded
+// wrong: having a fact is expected to mean that nothing is being loaded
 // fails: State: the title says whether a fact is being loaded
 // says: that is loading, too
 

@@ -1,4 +1,4 @@
-// wrong: the number is doubled, and a fact about another number stays beside it
+// wrong: the number is doubled, and the fact about the old number stays
 // fails: Reducer: doubling doubles the number and forgets the fact
 // says: a fact about 5 stands beside it
 

@@ -1,4 +1,4 @@
-// wrong: the live client is thought to answer in a test, too
+// wrong: the live client is expected to answer in a test, too
 // fails: Dependency and test: the test states every step
 // says: Unimplemented
 

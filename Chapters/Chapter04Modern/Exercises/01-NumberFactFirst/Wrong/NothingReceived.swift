@@ -1,4 +1,4 @@
-// wrong: the answer is thought to be the store's business, not the test's
+// wrong: the answer is left to the store, as if the test didn't have to state it
 // fails: Dependency and test: the test states every step
 // says: factReceived
 

@@ -1,4 +1,4 @@
-// wrong: the fact is stated, and it is forgotten that nothing is being loaded any more
+// wrong: the fact is stated, but not that loading has ended
 // fails: Dependency and test: the test states every step
 // says: isLoading
 

@@ -1,4 +1,4 @@
-// wrong: each of the two gets the state from before, and the last result is kept
+// wrong: each of the two gets the old state, and the last result is kept
 // fails: Both run, the first one first, on the same state
 // says: has to go on from the first one's
 

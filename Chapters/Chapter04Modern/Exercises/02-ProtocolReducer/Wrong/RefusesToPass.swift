@@ -1,4 +1,4 @@
-// wrong: a step that would pass the end is refused as a whole
+// wrong: a step that would pass the end is refused altogether
 // fails: A thermostat adds the degrees, and stops at the ends of its range
 // says: it may reach it
 

@@ -1,4 +1,4 @@
-// wrong: each turn works on a copy of its own
+// wrong: each iteration works on a copy of its own
 // fails: A loop gives a reducer for each iteration
 // says: Only the last turn's change
 

@@ -1,4 +1,4 @@
-// wrong: only the effect of a loop's last turn is kept
+// wrong: only the effect of a loop's last iteration is kept
 // fails: A loop gives a reducer for each iteration
 // says: only the last one's effect
 

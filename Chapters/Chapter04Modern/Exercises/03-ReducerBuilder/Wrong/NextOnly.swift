@@ -1,4 +1,4 @@
-// wrong: the last line is taken to be the value of the body, as in a function
+// wrong: the last line is treated as the value of the body, as in a function
 // fails: Two lines run in their order, on the same state
 // says: Only the second line's change
 

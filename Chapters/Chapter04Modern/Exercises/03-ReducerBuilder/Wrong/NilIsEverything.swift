@@ -1,4 +1,4 @@
-// wrong: only what is not there is written: what is there is forgotten
+// wrong: a missing reducer is handled, and an existing one is forgotten
 // fails: A line under an `if` runs if the condition is true
 // says: the line under `if` did nothing
 

@@ -1,4 +1,4 @@
-// wrong: a body is given ten lines at most, as in SwiftUI's first years
+// wrong: a body has at most ten lines, as in SwiftUI's first years
 // fails: A body has as many lines as you like
 // says: there must be no limit
 

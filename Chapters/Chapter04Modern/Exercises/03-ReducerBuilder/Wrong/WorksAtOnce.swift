@@ -1,4 +1,4 @@
-// wrong: to merge two effects, their work is done
+// wrong: the work of two effects is done in order to merge them
 // fails: The work of an effect isn't done by the reducer
 // says: Hand on the closures
 

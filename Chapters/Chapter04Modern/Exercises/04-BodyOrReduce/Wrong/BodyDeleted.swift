@@ -1,4 +1,4 @@
-// wrong: the body looks like a second version of the same, and goes
+// wrong: the body looks like a duplicate, and is deleted
 // fails: In the app, the counter counts
 // says: runs nowhere any more
 

@@ -1,4 +1,4 @@
-// wrong: the function runs the counter by hand, and beside it the body still stands
+// wrong: the function runs the counter by hand, and the body is still there
 // fails: In the app, the game's own part runs
 // says: a store runs the body
 

@@ -1,4 +1,4 @@
-// wrong: the function isn't called by a store, so it goes, with what it did
+// wrong: a store doesn't call the function, so it is deleted, with all that it did
 // fails: In the app, the game's own part runs
 // says: nothing any more, neither
 

@@ -1,4 +1,4 @@
-// wrong: the game's own part stands first, as it did in the file
+// wrong: the game's own part comes first, as it did in the file
 // fails: The counter runs first, and the highest count follows it
 // says: saw the count from before
 

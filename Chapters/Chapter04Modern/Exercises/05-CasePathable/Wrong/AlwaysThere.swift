@@ -1,4 +1,4 @@
-// wrong: a case without a payload is thought to have nothing to take out, so `()` always fits
+// wrong: a case without a payload seems to have nothing to extract, so `()` always fits
 // fails: doubleTapped: a case without a payload
 // says: where it must give nil
 

@@ -1,4 +1,4 @@
-// wrong: a response is taken to be one that succeeded
+// wrong: every response is treated as a success
 // fails: factResponse: a case that holds an enum
 // says: It has to take out any result
 

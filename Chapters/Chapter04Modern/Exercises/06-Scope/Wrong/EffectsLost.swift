@@ -1,4 +1,4 @@
-// wrong: the child changes the state, and its effects are taken to be its own affair
+// wrong: the child's effects are dropped, as if they were its own affair
 // fails: The child's effects give the parent's actions
 // says: reaches the store only if
 

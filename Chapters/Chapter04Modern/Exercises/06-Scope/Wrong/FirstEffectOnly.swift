@@ -1,4 +1,4 @@
-// wrong: an effect is taken for one action
+// wrong: an effect is treated as a single action
 // fails: The child's effects give the parent's actions
 // says: only one was handed on
 

@@ -1,4 +1,4 @@
-// wrong: what the work gave is kept, and given again the next time
+// wrong: the work's answers are kept, and returned again the next time
 // fails: The child's effects give the parent's actions
 // says: done each time, not kept
 

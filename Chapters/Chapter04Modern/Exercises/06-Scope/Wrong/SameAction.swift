@@ -1,4 +1,4 @@
-// wrong: each effect gives the action from which it came
+// wrong: each effect sends the action that caused it
 // fails: The child's effects give the parent's actions
 // says: the action that caused it
 

@@ -1,4 +1,4 @@
-// wrong: the order of the calls is right, and that of the effects is the old one
+// wrong: the order of the calls is fixed, but not that of the effects
 // fails: Both have their effects, the child's first
 // says: comes before the child's
 

@@ -1,4 +1,4 @@
-// wrong: whatever the parent does is taken for the end of its child
+// wrong: every action of the parent ends its child's timers
 // fails: A child that has only changed keeps its timer
 // says: compare ids
 

@@ -1,4 +1,4 @@
-// wrong: the cancelling comes before what the child has begun with this action
+// wrong: the cancellation comes before the timer that the child starts with this action
 // fails: A timer that begins with the child's last action ends, too
 // says: Steps are taken in order
 

@@ -1,4 +1,4 @@
-// wrong: the cancelling takes the place of the effects
+// wrong: the cancellation replaces the effects
 // fails: The parent's timers are the parent's
 // says: is merged with the parent's effect
 

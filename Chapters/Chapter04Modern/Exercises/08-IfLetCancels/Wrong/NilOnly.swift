@@ -1,4 +1,4 @@
-// wrong: nil is taken to be the only end of a child
+// wrong: nil counts as the only end of a child
 // fails: When another child takes its place, its timer ends
 // says: The child was never nil
 

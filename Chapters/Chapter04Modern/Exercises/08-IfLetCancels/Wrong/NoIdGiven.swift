@@ -1,4 +1,4 @@
-// wrong: an id is cancelled that no effect was given
+// wrong: the cancelled id is one that no effect has
 // fails: When the child is nil, its timer ends
 // says: effects need an id
 

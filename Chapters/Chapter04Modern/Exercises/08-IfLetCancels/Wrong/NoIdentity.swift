@@ -1,4 +1,4 @@
-// wrong: the effects get an id, and nobody cancels it: nil is thought to end them by itself
+// wrong: the effects get an id, and it is never cancelled: nil is expected to end them by itself
 // fails: When the child is nil, its timer ends
 // says: Nil alone ends nothing
 

@@ -1,4 +1,4 @@
-// wrong: everything that comes of the action gets the child's id
+// wrong: all effects of the action get the child's id
 // fails: The parent's timers are the parent's
 // says: Only the child's effects get the id
 

@@ -1,4 +1,4 @@
-// wrong: rows are taken to go only when there are fewer of them
+// wrong: a row counts as removed only if there are fewer rows
 // fails: A row that replaces another doesn't inherit its effects
 // says: as many rows as before
 

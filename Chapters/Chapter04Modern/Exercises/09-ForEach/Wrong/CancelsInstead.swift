@@ -1,4 +1,4 @@
-// wrong: the cancelling takes the place of the effects
+// wrong: the cancellation replaces the effects
 // fails: Rows that are removed together all lose their timers
 // says: is merged with the parent's effect
 

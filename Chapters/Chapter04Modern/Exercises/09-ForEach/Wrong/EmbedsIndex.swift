@@ -1,4 +1,4 @@
-// wrong: the row's effects are given its index, as the place where it is now
+// wrong: the row's effects keep its present index instead of its id
 // fails: A row's effect gives an action of that row
 // says: An effect keeps the id
 

@@ -1,4 +1,4 @@
-// wrong: an action for a row that is gone is dropped
+// wrong: an action for a removed row is dropped, so the parent doesn't get it
 // fails: A row that isn't there is skipped, and the parent runs
 // says: the parent runs all the same
 

@@ -1,4 +1,4 @@
-// wrong: a row that is gone is thought to take its timers along
+// wrong: a removed row is expected to take its timers along
 // fails: A row that is removed loses its timer, and no other row does
 // says: doesn't end it
 

@@ -1,4 +1,4 @@
-// wrong: one action is taken to remove one row at most
+// wrong: one action is expected to remove one row at most
 // fails: Rows that are removed together all lose their timers
 // says: the others tick on
 

@@ -1,4 +1,4 @@
-// wrong: what the parent begins on a row's action gets the row's id, too
+// wrong: what the parent starts on a row's action gets the row's id, too
 // fails: The parent's timers are the parent's
 // says: Only the row's own effects
 

@@ -1,4 +1,4 @@
-// wrong: the context is that of the current values, not of the values that are asked
+// wrong: the context is taken from the current values, not from the ones being read
 // fails: In a test, it has its test value
 // says: has to ask for its own
 

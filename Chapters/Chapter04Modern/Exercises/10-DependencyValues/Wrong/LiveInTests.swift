@@ -1,4 +1,4 @@
-// wrong: what nobody overrides is live, in tests as well
+// wrong: a key without an override is live, even in tests
 // fails: In a test, it has its test value
 // says: has just called the server
 

@@ -1,4 +1,4 @@
-// wrong: whichever values are asked, the current ones answer
+// wrong: the current values answer, whichever values are read
 // fails: What was just overridden is found, wherever the values are
 // says: its own overrides
 

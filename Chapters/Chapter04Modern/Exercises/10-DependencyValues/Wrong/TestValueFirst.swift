@@ -1,4 +1,4 @@
-// wrong: in a test the test value is used, whatever the test overrides
+// wrong: in a test, the test value is used, whatever the test overrides
 // fails: An override takes precedence, in a test as well
 // says: takes precedence over what the test overrides
 

@@ -1,4 +1,4 @@
-// wrong: the values are put around the listening, and not around what the callback does
+// wrong: the values are set around `listen`, not around the callback's work
 // fails: A greeting is in the language in which the screen listens
 // says: a closure that escapes
 

@@ -1,4 +1,4 @@
-// wrong: a detached task is thought to be free of the ringing thread, and it is free of all values
+// wrong: a detached task escapes the ringing thread's values, and all others, too
 // fails: A greeting is in the language in which the screen listens
 // says: a closure that escapes
 

@@ -1,4 +1,4 @@
-// wrong: the language that the test happens to use is put in its place
+// wrong: the language of one test is hard-coded
 // fails: Two screens listen, each in its language
 // says: they share one
 

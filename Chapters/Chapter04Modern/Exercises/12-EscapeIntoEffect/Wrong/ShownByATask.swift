@@ -1,4 +1,4 @@
-// wrong: the right language, but in a task, which shows the greeting at some later time
+// wrong: the language is right, but a task shows the greeting at some later time
 // fails: A greeting is shown before `ring` returns
 // says: comes later
 

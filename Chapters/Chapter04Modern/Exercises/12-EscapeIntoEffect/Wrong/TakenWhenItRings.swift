@@ -1,4 +1,4 @@
-// wrong: the values are taken along in the callback, where they are already gone
+// wrong: the values are captured in the callback, where they are already gone
 // fails: The visitor's language doesn't matter
 // says: That is the visitor's language
 

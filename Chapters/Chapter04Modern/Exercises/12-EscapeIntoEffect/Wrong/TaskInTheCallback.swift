@@ -1,4 +1,4 @@
-// wrong: a task is thought to bring the values along, wherever it is made
+// wrong: a task is expected to bring the values along, wherever it is made
 // fails: A greeting is in the language in which the screen listens
 // says: a closure that escapes
 

@@ -1,4 +1,4 @@
-// wrong: the parts of a sequence are sent as those of a merge are
+// wrong: the parts of a sequence are sent at the same time, as in a merge
 // fails: Each log says what you predicted
 // says: 3 is sent when 2 has been dealt with
 

@@ -1,4 +1,4 @@
-// wrong: what doesn't run yet can't be cancelled
+// wrong: work that isn't running yet can't be cancelled
 // fails: Each log says what you predicted
 // says: before its task got to run
 

@@ -1,4 +1,4 @@
-// wrong: an id on a sequence is that of its first part
+// wrong: an id on a sequence belongs to its first part
 // fails: Each log says what you predicted
 // says: drops the parts that wait
 

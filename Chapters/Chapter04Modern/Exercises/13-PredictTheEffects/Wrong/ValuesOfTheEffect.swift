@@ -1,4 +1,4 @@
-// wrong: what an effect sends is handled with the effect's values
+// wrong: an effect's action is handled with the effect's values
 // fails: Each log says what you predicted
 // says: with the store's values
 

@@ -1,4 +1,4 @@
-// wrong: a timer is thought to know when it is over
+// wrong: a timer is expected to know when it is over
 // fails: It ends at zero
 // says: into the negative
 

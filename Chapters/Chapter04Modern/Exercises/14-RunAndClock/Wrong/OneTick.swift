@@ -1,4 +1,4 @@
-// wrong: one sleep is thought to go on
+// wrong: one sleep is expected to repeat
 // fails: It ticks each second, and first after one
 // says: one sleep is one tick
 

@@ -1,4 +1,4 @@
-// wrong: it starts with no seconds left, and is ended by the first tick
+// wrong: the timer starts with no seconds left, and the first tick ends it
 // fails: With no seconds left it doesn't start
 // says: which is too late here
 

@@ -1,4 +1,4 @@
-// wrong: to start nothing is thought to stop
+// wrong: starting nothing is expected to stop the timer
 // fails: Stop ends the ticking
 // says: Cancel it, by its id
 

@@ -1,4 +1,4 @@
-// wrong: an id is thought to replace what has it
+// wrong: an id alone is expected to replace the old timer
 // fails: A second tap on start doesn't make it faster
 // says: Two timers tick now
 

@@ -1,4 +1,4 @@
-// wrong: the waiting comes after the question, before the answer is sent
+// wrong: the effect waits after the question, before it sends the answer
 // fails: A changed text is asked after 300 milliseconds
 // says: has to come before the question
 

@@ -1,4 +1,4 @@
-// wrong: an empty text asks nothing, and nothing is ended
+// wrong: an empty text asks nothing, and ends nothing
 // fails: An empty text asks nothing, and ends what was asked
 // says: ends nothing: cancel
 

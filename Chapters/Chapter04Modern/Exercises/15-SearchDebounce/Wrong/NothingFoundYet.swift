@@ -1,4 +1,4 @@
-// wrong: the results are emptied by an action of their own
+// wrong: an action of its own empties the results
 // fails: One answer is sent for one question, and it is the client's
 // says: Before the client has answered
 

@@ -1,4 +1,4 @@
-// wrong: only the waiting can be cancelled, and the question is an effect of its own
+// wrong: only the wait can be cancelled, and the question is an effect of its own
 // fails: An answer that comes after the next key doesn't arrive
 // says: and not only one that waits
 

@@ -1,4 +1,4 @@
-// wrong: return asks, and knows nothing of the key that still waits
+// wrong: return asks, and ignores the key that is still waiting
 // fails: Return asks at once, and only once
 // says: Return has to end that one
 

@@ -1,4 +1,4 @@
-// wrong: an error ends the effect, and nobody hears of it
+// wrong: an error ends the effect, and is never reported
 // fails: A failure is sent, and the next key is asked again
 // says: `.failed` was never sent
 

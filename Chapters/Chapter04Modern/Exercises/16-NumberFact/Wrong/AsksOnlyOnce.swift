@@ -1,4 +1,4 @@
-// wrong: a fact that is shown keeps the button from asking again
+// wrong: a shown fact keeps the button from asking again
 // fails: The next question begins with neither a fact nor a failure
 // says: A tap does nothing only while it is loading
 

@@ -1,4 +1,4 @@
-// wrong: a tap is a question, whatever goes on
+// wrong: every tap asks, even during loading
 // fails: While it is loading, another tap does nothing
 // says: the client was asked again
 

@@ -1,4 +1,4 @@
-// wrong: the failure is set and never taken back
+// wrong: the failure is set and never cleared
 // fails: The next question begins with neither a fact nor a failure
 // says: stands beside the fact
 

@@ -1,4 +1,4 @@
-// wrong: a step forgets the fact, and not the question
+// wrong: a step forgets the fact, but not the question
 // fails: A step ends the question about the old number
 // says: the answer about 7 has arrived beside it
 

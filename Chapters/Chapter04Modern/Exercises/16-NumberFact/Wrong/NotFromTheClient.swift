@@ -1,4 +1,4 @@
-// wrong: the feature works the fact out itself, and a test has nothing to replace
+// wrong: the feature computes the fact itself, so a test has nothing to replace
 // fails: A tap asks the client once
 // says: can only replace what the feature asks
 

@@ -1,4 +1,4 @@
-// wrong: the question is cancelled, and `isLoading` stays as it was
+// wrong: the question is cancelled, and `isLoading` stays true
 // fails: A step ends the question about the old number
 // says: loading forever
 

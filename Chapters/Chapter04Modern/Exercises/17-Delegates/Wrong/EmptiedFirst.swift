@@ -1,4 +1,4 @@
-// wrong: the field is emptied, and then its text is handed on
+// wrong: the field is emptied, and then its text is passed on
 // fails: Done makes a note of the text, and empties the editor
 // says: The note is empty
 

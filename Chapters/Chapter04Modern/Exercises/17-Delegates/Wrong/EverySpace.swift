@@ -1,4 +1,4 @@
-// wrong: every space is taken out of the text
+// wrong: every space is removed from the text
 // fails: Done makes a note of the text, and empties the editor
 // says: Those inside of it stay
 

@@ -1,4 +1,4 @@
-// wrong: the list handles the editor's tap, and looks into its state
+// wrong: the list handles the editor's tap, and reads its state
 // fails: The editor alone does its part, and says that it has finished
 // says: never said so
 

@@ -1,4 +1,4 @@
-// wrong: the new note takes the place of all others
+// wrong: the new note replaces all others
 // fails: Done makes a note of the text, and empties the editor
 // says: A new one goes after it
 

@@ -1,4 +1,4 @@
-// wrong: a question that is replaced is expected to fail
+// wrong: a replaced question is expected to fail
 // fails: contradiction
 // says: failed
 

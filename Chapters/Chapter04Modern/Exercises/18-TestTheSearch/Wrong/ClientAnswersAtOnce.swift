@@ -1,4 +1,4 @@
-// wrong: the client of every test answers at once, so no question is ever at work
+// wrong: in every test the client answers at once, so no question is ever in flight
 // fails: an answer that arrives after the text was changed again
 // says: an answer that arrives after the text was changed again
 

@@ -1,4 +1,4 @@
-// wrong: after each step the clock goes on by a second, which is long enough for anything
+// wrong: after each step the clock advances by a second, which is long enough for anything
 // fails: a search that waits for 200 milliseconds
 // says: a search that waits for 200 milliseconds
 

@@ -1,4 +1,4 @@
-// wrong: after the step the clock is moved on, and what then arrived is never looked at
+// wrong: after the step the clock is advanced, and nothing checks what arrived
 // fails: an answer that arrives although the number has changed
 // says: an answer that arrives although the number has changed
 

@@ -1,4 +1,4 @@
-// wrong: what changes without being stated is thought to fail, as it does with .on
+// wrong: an unstated change is expected to fail, as it does with .on
 // fails: an answer that empties the favourites
 // says: an answer that empties the favourites
 

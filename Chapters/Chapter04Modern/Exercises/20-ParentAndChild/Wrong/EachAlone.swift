@@ -1,4 +1,4 @@
-// wrong: the row is tested, and the list is tested, by what it would be sent
+// wrong: the row and the list are tested apart, by the actions that each would get
 // fails: a list that says nothing when it has become empty
 // says: a list that says nothing when it has become empty
 

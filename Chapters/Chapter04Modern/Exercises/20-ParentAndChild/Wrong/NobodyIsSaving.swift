@@ -1,4 +1,4 @@
-// wrong: rows go while nothing is going on in them
+// wrong: rows are removed only while they have nothing in flight
 // fails: a save that goes on when its row has gone
 // says: a save that goes on when its row has gone
 

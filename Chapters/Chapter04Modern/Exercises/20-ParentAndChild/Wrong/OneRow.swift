@@ -1,4 +1,4 @@
-// wrong: the list of every test has one row, which is its first, its last and all there is
+// wrong: in every test the list has one row, which is the first, the last and the only one
 // fails: a list that removes its first row, whichever ran out
 // says: a list that removes its first row
 

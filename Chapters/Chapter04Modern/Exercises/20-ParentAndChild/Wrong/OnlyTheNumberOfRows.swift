@@ -1,4 +1,4 @@
-// wrong: a test that isn't exhaustive counts the rows, and doesn't look which they are
+// wrong: a test that isn't exhaustive counts the rows, and doesn't check which they are
 // fails: a list that removes its first row, whichever ran out
 // says: a list that removes its first row
 

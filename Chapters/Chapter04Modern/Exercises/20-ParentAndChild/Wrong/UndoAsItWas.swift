@@ -1,4 +1,4 @@
-// wrong: undo is expected to bring back the row as it was when it went, with none of it
+// wrong: undo is expected to restore the row as it was removed, with a quantity of 0
 // fails: contradiction
 // says: quantity
 

@@ -1,4 +1,4 @@
-// wrong: the counter hears of the tap on keep, and takes the fact out of the sheet
+// wrong: the counter handles the tap on keep, and reads the fact from the sheet
 // fails: The counter keeps what the sheet passes on
 // says: looks into the sheet
 

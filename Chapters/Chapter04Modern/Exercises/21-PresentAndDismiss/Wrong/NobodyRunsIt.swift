@@ -1,4 +1,4 @@
-// wrong: the counter opens and closes the sheet by hand, and nobody runs it
+// wrong: the counter opens and closes the sheet by hand, and nothing runs it
 // fails: The sheet gets its actions, and its answer
 // says: nobody runs it
 

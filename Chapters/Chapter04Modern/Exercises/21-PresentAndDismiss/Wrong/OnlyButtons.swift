@@ -1,4 +1,4 @@
-// wrong: the counter listens to the buttons, and not to the end of the sheet
+// wrong: the counter listens to the buttons, but not to the end of the sheet
 // fails: However the sheet is closed, its number is added to `seen`, once
 // says: No button announces a swipe
 

@@ -1,4 +1,4 @@
-// wrong: a fact that is kept takes the place of those before it
+// wrong: a kept fact replaces the earlier ones
 // fails: What was kept and seen before stays, and the same may come again
 // says: but only that is there now
 

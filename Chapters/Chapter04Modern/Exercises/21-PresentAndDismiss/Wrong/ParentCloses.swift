@@ -1,4 +1,4 @@
-// wrong: the counter closes the sheet after each of its buttons, and the sheet only talks
+// wrong: the counter closes the sheet after each of its buttons, and the sheet only sends messages
 // fails: Done closes the sheet in any feature that shows it
 // says: has to call `dismiss` itself
 

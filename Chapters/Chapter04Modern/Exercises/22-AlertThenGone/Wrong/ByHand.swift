@@ -1,4 +1,4 @@
-// wrong: alerts are put up and taken away by hand, without `ifLet`
+// wrong: alerts are set and cleared by hand, without `ifLet`
 // fails: A button of an alert that isn't there is a mistake
 // says: put up and taken away by hand
 

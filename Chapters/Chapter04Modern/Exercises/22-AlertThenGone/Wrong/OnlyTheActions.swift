@@ -1,4 +1,4 @@
-// wrong: the sent actions are taken out, and the alert keeps its reducer
+// wrong: the sent actions are removed, and the alert keeps its reducer
 // fails: In a sheet, a button of an alert closes the alert, and not the sheet
 // says: the sheet is gone
 

@@ -1,4 +1,4 @@
-// wrong: the reducer is taken out, and the sent actions stay
+// wrong: the reducer is removed, and the sent actions stay
 // fails: A confirmed reset is followed by the second alert
 // says: Nobody has to close
 

@@ -1,4 +1,4 @@
-// wrong: the end of an alert is taken for its confirmation
+// wrong: the end of an alert counts as its confirmation
 // fails: A confirmed alert resets the count, and goes
 // says: closed without a reset
 

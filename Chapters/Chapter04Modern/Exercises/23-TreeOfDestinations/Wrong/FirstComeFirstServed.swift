@@ -1,4 +1,4 @@
-// wrong: what is shown has to go before something else may come
+// wrong: a destination has to close before another may open
 // fails: A new destination replaces the old one
 // says: is still there
 

@@ -1,4 +1,4 @@
-// wrong: the destination runs its sheet, and the form is forgotten
+// wrong: the destination runs its sheet, but not its form
 // fails: The counter's form saves the count, and goes
 // says: needs its `ifCaseLet`
 

@@ -1,4 +1,4 @@
-// wrong: the sheet opens its form, and nobody runs it
+// wrong: the sheet opens its form, and nothing runs it
 // fails: The sheet's form saves a number for the sheet, and only the form goes
 // says: nobody runs it
 

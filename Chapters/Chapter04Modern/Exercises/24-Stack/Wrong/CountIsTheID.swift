@@ -1,4 +1,4 @@
-// wrong: the number of screens is taken for the id
+// wrong: the number of screens is used as the id
 // fails: After a pop, the next id is a new one
 // says: goes down with a pop
 

@@ -1,4 +1,4 @@
-// wrong: a pop gives the ids back
+// wrong: a popped id may be used again
 // fails: An answer reaches the screen that asked, or nobody
 // says: the two have the same id
 

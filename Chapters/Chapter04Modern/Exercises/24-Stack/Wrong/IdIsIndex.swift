@@ -1,4 +1,4 @@
-// wrong: an id is taken for an index
+// wrong: an id is used as an index
 // fails: An answer reaches the screen that asked, or nobody
 // says: 9 was pushed, and shows the fact about 8
 

@@ -1,4 +1,4 @@
-// wrong: the largest id there is, and one more
+// wrong: the next id is the largest one left, plus one
 // fails: An emptied stack goes on counting
 // says: begin at 0 again
 

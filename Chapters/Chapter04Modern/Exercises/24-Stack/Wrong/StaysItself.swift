@@ -1,4 +1,4 @@
-// wrong: a pop goes back to the screen, as `pop(to:)` would
+// wrong: a pop goes back to that screen, as `pop(to:)` would
 // fails: A pop also removes everything above
 // says: 1 itself is still there
 

@@ -1,4 +1,4 @@
-// wrong: the link's screens are pushed on those that are there
+// wrong: the link's screens are pushed on top of the old ones
 // fails: Its screens replace those that are there
 // says: leads to 8 alone
 

@@ -1,4 +1,4 @@
-// wrong: the screens that are there get the new numbers
+// wrong: the old screens get the new numbers
 // fails: An answer for an old screen reaches nobody
 // says: kept its id
 

@@ -1,4 +1,4 @@
-// wrong: the first number is taken for the top
+// wrong: the first number is treated as the top
 // fails: A link's numbers are the screens, from the bottom to the top
 // says: in the wrong order
 

@@ -1,4 +1,4 @@
-// wrong: an alert is thought to go with its action, whatever the parent does
+// wrong: an alert is expected to close after its action, whatever the parent does
 // fails: Each script ends with what you predicted
 // says: That one stays
 

@@ -1,4 +1,4 @@
-// wrong: a sheet is thought to wait below the alert
+// wrong: a sheet is expected to wait below the alert
 // fails: Each script ends with what you predicted
 // says: doesn't come back
 

@@ -1,4 +1,4 @@
-// wrong: the dismissal is thought to close what has taken the sheet's place
+// wrong: the dismissal is expected to close the sheet's replacement
 // fails: Each script ends with what you predicted
 // says: wasn't meant for 8
 

@@ -1,4 +1,4 @@
-// wrong: a link is thought to keep a screen that it leads to
+// wrong: a link is expected to keep a screen that it leads to
 // fails: Each script ends with what you predicted
 // says: It has a new id
 

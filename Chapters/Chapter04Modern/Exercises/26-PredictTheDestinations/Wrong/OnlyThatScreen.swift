@@ -1,4 +1,4 @@
-// wrong: a pop is thought to take one screen out
+// wrong: a pop is expected to remove one screen
 // fails: Each script ends with what you predicted
 // says: takes what is above it along
 

@@ -1,4 +1,4 @@
-// wrong: a screen under others is thought to lose its questions
+// wrong: a covered screen is expected to lose its questions
 // fails: Each script ends with what you predicted
 // says: its answer finds it by its id
 

@@ -1,4 +1,4 @@
-// wrong: an answer is thought to bring its sheet back
+// wrong: an answer is expected to bring its sheet back
 // fails: Each script ends with what you predicted
 // says: doesn't open it again
 

@@ -1,4 +1,4 @@
-// wrong: a screen for the same number is taken for the same screen
+// wrong: a screen for the same number is treated as the same screen
 // fails: Each script ends with what you predicted
 // says: Nobody asked for it
 

@@ -1,4 +1,4 @@
-// wrong: a form's dismissal is thought to pop its screen
+// wrong: a form's dismissal is expected to pop its screen
 // fails: Each script ends with what you predicted
 // says: the innermost feature
 

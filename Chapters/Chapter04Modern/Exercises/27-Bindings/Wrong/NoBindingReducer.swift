@@ -1,4 +1,4 @@
-// wrong: nobody carries out what a binding says
+// wrong: nothing carries out the bindings
 // fails: Each field is set by its binding
 // says: none of them is
 

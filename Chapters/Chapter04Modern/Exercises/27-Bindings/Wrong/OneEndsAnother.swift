@@ -1,4 +1,4 @@
-// wrong: a save ends the one that is still on its way
+// wrong: a save ends the one that is still in flight
 // fails: A title that is typed is saved
 // says: One save doesn't end another
 

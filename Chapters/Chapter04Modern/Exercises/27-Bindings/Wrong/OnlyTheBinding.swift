@@ -1,4 +1,4 @@
-// wrong: the binding's case saves, and clear doesn't
+// wrong: the binding's case saves, but clear doesn't
 // fails: A title that is cleared is saved, too
 // says: only the binding saves
 

@@ -1,4 +1,4 @@
-// wrong: the store is one thing, and any change of it notifies everybody
+// wrong: the store is one thing, so any change notifies every observer
 // fails: An observer of another field isn't notified
 // says: draws everything again
 

@@ -1,4 +1,4 @@
-// wrong: every field that was read is taken to have changed
+// wrong: every field that was read counts as changed
 // fails: An observer of another field isn't notified
 // says: draws everything again
 

@@ -1,4 +1,4 @@
-// wrong: the store notes who reads, and never says that something has changed
+// wrong: the store reports every read, but never a change
 // fails: An observer of a field is notified of its change
 // says: takes two calls
 

@@ -1,4 +1,4 @@
-// wrong: the store remembers the field that was read last
+// wrong: the store remembers only the field that was read last
 // fails: An observer of another field isn't notified
 // says: and not only one
 

@@ -1,4 +1,4 @@
-// wrong: a field that has changed is forgotten, and isn't watched again when it is read again
+// wrong: a changed field is forgotten, and isn't watched again when it is read again
 // fails: Every action is compared with the state before it
 // says: watched again
 

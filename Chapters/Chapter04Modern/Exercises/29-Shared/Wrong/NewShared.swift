@@ -1,4 +1,4 @@
-// wrong: the sheet shares a new value, with nobody
+// wrong: the sheet shares a new value with nothing else
 // fails: The list shows what the sheet changes
 // says: share the list's book
 

@@ -1,4 +1,4 @@
-// wrong: the effect takes the list with it, and puts it back
+// wrong: the effect captures the list, and writes it back
 // fails: What changes during an import isn't lost
 // says: from its beginning
 

@@ -1,4 +1,4 @@
-// wrong: an import sets each book, even one that is there
+// wrong: an import sets each book, even one that is already there
 // fails: A book that is there already stays as it is
 // says: append only what
 

@@ -1,4 +1,4 @@
-// wrong: which books are there is asked in one lock, and they are added in another
+// wrong: one lock finds the missing books, and another adds them
 // fails: Nobody can come between reading and changing
 // says: before an import
 

@@ -1,4 +1,4 @@
-// wrong: the closure is thought to change the value of each feature, so each gets its number
+// wrong: the closure is expected to change each feature's value, so each gets its number
 // fails: contradiction
 // says: favorites
 

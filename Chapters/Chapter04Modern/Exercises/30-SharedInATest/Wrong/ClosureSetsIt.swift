@@ -1,4 +1,4 @@
-// wrong: the closure is thought to change the value itself, so it prepares what comes next
+// wrong: the closure is expected to change the real value, so it prepares the next step
 // fails: contradiction
 // says: favorites
 

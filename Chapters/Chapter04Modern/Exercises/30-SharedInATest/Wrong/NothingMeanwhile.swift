@@ -1,4 +1,4 @@
-// wrong: the client answers at once, so nothing can happen while it thinks
+// wrong: the client answers at once, so nothing can happen in the meantime
 // fails: a prime that is saved late, and undoes what was saved in the meantime
 // says: undoes what was saved in the meantime
 

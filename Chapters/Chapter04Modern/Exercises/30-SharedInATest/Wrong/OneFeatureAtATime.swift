@@ -1,4 +1,4 @@
-// wrong: each feature is looked at by itself, and with .off nobody sees that the other lacks it
+// wrong: each feature is checked by itself, so with .off nobody sees that the other differs
 // fails: a save after which the list doesn't show the number
 // says: a save after which the list
 

@@ -1,4 +1,4 @@
-// wrong: only the effect that reports is returned
+// wrong: only the reporting effect is returned
 // fails: The feature's effects are as they were
 // says: was thrown away
 

@@ -1,4 +1,4 @@
-// wrong: on, the new feature runs instead of the old one
+// wrong: with the flag on, the new feature runs instead of the old one
 // fails: On, the old feature runs, and then the new one
 // says: It is added to the old one
 

@@ -1,4 +1,4 @@
-// wrong: on, the effect of the old feature is thrown away
+// wrong: with the flag on, the old feature's effect is thrown away
 // fails: On, the effects of both run
 // says: Return both
 

@@ -1,4 +1,4 @@
-// wrong: off, nothing runs
+// wrong: with the flag off, nothing runs
 // fails: Off, the old feature runs
 // says: not without both
 

@@ -1,4 +1,4 @@
-// wrong: off, the old feature runs, and its effect is thrown away
+// wrong: with the flag off, the old feature runs, and its effect is thrown away
 // fails: Off, the old feature's effects run
 // says: thrown away
 

@@ -1,4 +1,4 @@
-// wrong: the tracker hears of actions while the flag is off
+// wrong: the tracker is notified while the flag is off
 // fails: Off, the tracker is not notified
 // says: the new feature got no action
 

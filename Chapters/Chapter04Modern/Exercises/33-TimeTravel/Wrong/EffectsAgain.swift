@@ -1,4 +1,4 @@
-// wrong: what is played again does all of its work again
+// wrong: replayed actions do all of their work again
 // fails: Travelling plays the actions without their effects
 // says: drop the effects
 

@@ -1,4 +1,4 @@
-// wrong: the feature's effects are thrown away always
+// wrong: the feature's effects are always thrown away
 // fails: What an effect sends is an action of the feature, and recorded
 // says: it was lost
 

@@ -1,4 +1,4 @@
-// wrong: the actions are played from where it is
+// wrong: the actions are replayed from the current state
 // fails: Travelling shows the state after so many actions
 // says: Begin at `start`
 

@@ -1,4 +1,4 @@
-// wrong: travelling forgets what came after
+// wrong: travelling forgets the later actions
 // fails: The recording stays, so that you can travel back to its end
 // says: dropped b and c
 

@@ -1,4 +1,4 @@
-// wrong: a new action in the past goes to the end of the recording
+// wrong: a new action in the past is added at the end of the recording
 // fails: A new action in the past replaces what came after
 // says: b is no longer
 

@@ -1,4 +1,4 @@
-// wrong: what is in flight goes on
+// wrong: what is in flight isn't cancelled
 // fails: Travelling ends what the feature has in flight
 // says: and cancel them
 

@@ -1,4 +1,4 @@
-// wrong: a new action replaces one that came after, and the others stay
+// wrong: a new action replaces only one of the later actions
 // fails: A new action in the past replaces what came after
 // says: replaces both
 

@@ -1,4 +1,4 @@
-// wrong: the old reducer is called, and what it returns isn't of this chapter
+// wrong: the old reducer is called, but its effect is of the wrong chapter
 // fails: Chapter 4's root runs the counter, which hasn't moved, with its effects
 // says: effects are dropped
 

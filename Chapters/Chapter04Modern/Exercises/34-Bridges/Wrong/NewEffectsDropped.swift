@@ -1,4 +1,4 @@
-// wrong: the new reducer is called, and what it returns isn't of chapter 3
+// wrong: the new reducer is called, but its effect isn't one of chapter 3
 // fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
 // says: effects are dropped
 

@@ -1,4 +1,4 @@
-// wrong: the feature is taken to find its client by itself
+// wrong: the feature is expected to find its client by itself
 // fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
 // says: nobody had provided
 

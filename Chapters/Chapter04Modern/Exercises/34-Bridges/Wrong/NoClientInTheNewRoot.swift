@@ -1,4 +1,4 @@
-// wrong: in its own chapter the feature is taken to find its client by itself
+// wrong: in its own chapter, the feature is expected to find its client by itself
 // fails: Chapter 4's root runs the fact, and it asks the old client
 // says: nobody had provided
 

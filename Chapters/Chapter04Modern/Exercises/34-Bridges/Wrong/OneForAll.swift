@@ -1,4 +1,4 @@
-// wrong: one moved feature is made, for all stores
+// wrong: one migrated feature is made for all stores
 // fails: Two stores with two environments don't mix
 // says: of its own, with the client
 

@@ -1,4 +1,4 @@
-// wrong: the ids are taken to be the environment's, and left out
+// wrong: the ids seem to belong to the environment, and are left out
 // fails: A step ends the question about the old number
 // says: The cancel is part of the feature
 

@@ -1,4 +1,4 @@
-// wrong: what is live is taken to be right in a test, too
+// wrong: the live client is used in a test, too
 // fails: In a test the client must not be used, unless the test says what it answers
 // says: the old client was asked
 

@@ -1,4 +1,4 @@
-// wrong: the wait is one of real time
+// wrong: the effect waits in real time
 // fails: A notice goes after three seconds of the clock
 // says: it waits on another clock
 

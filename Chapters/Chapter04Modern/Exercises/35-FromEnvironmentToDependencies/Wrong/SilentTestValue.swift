@@ -1,4 +1,4 @@
-// wrong: in a test the client answers with something, and nobody notices
+// wrong: in a test, the client answers with something, and nothing is reported
 // fails: In a test the client must not be used, unless the test says what it answers
 // says: nothing was reported
 

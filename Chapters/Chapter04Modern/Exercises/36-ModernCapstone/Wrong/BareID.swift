@@ -1,4 +1,4 @@
-// wrong: a child's effect is known by its id alone, whichever child it is of
+// wrong: a child's effect is known by its id alone, whichever child it belongs to
 // fails: A child's id is its own, and the parent's cancel reaches it
 // says: another one's ended, too
 // file: Store.swift

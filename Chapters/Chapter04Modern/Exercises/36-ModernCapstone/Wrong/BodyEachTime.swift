@@ -1,4 +1,4 @@
-// wrong: the body is asked for again with each action
+// wrong: the body is built again with each action
 // fails: A feature's function looks at its body once, and runs it each time
 // says: Ask for it where the function is made
 // file: Reducer.swift

@@ -1,4 +1,4 @@
-// wrong: the work gets the values that every program begins with
+// wrong: the work gets the values with which every program begins
 // fails: Work sees the dependencies of the moment when the effect was made
 // says: `run` has to take the values along
 // file: Effect.swift

@@ -1,4 +1,4 @@
-// wrong: an action that comes back at once is handled at once, before those that wait
+// wrong: an action that comes back at once is handled at once, before those that are waiting
 // fails: What is sent at once is handled before `send` returns, in the order of the sends
 // says: Let it line up
 // file: Store.swift

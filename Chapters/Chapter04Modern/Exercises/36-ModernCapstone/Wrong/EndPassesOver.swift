@@ -1,4 +1,4 @@
-// wrong: the end of a test looks at effects, and not at what they have sent
+// wrong: the end of a test checks the effects, but not what they have sent
 // fails: An action that comes and isn't received fails the next `send`, or the end
 // says: but `finish` passed
 // file: TestStore.swift

@@ -1,4 +1,4 @@
-// wrong: only nil ends a child's effects, and another one takes them over
+// wrong: only nil ends a child's effects, and a new child inherits them
 // fails: What a child has begun ends when it goes, or becomes another one
 // says: another id
 // file: Parts.swift

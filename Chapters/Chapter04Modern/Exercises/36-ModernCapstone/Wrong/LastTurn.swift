@@ -1,4 +1,4 @@
-// wrong: of a loop's turns the last one counts
+// wrong: only a loop's last iteration counts
 // fails: A loop runs each turn's reducer, on one state, and merges their effects
 // says: one of them ran
 // file: Reducer.swift

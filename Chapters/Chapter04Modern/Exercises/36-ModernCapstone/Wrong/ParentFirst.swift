@@ -1,4 +1,4 @@
-// wrong: the parent runs first, and the child sees what it has left
+// wrong: the parent runs first, and the child sees the changed state
 // fails: An optional child runs first, while it is there, and the parent runs in any case
 // says: The parent ran first
 // file: Parts.swift
