@@ -110,23 +110,26 @@ import Testing
 
   private var milk: Todo { todo(1, "Milk") }
   private var bread: Todo { todo(2, "Bread") }
-  @Test("Typing, toggling and deleting stay as they were")  // starter passes
+  @Test("Typing, toggling and deleting still work")  // starter passes
   func given() {
     let screen = Screen(TodosState(todos: [milk, bread]))
     screen.tap(.draftChanged("Eggs"))
-    #expect(screen.state.draft == "Eggs", "What is typed is the draft.")
+    #expect(screen.state.draft == "Eggs", "The draft is what the user has typed.")
     screen.tap(.toggleTapped(bread.id))
-    #expect(screen.state.todos.map(\.isDone) == [false, true], "Toggling changes that todo.")
+    #expect(screen.state.todos.map(\.isDone) == [false, true], "Toggling changes only that todo.")
     screen.tap(.deleteTapped(milk.id))
-    #expect(screen.state.todos.map(\.title) == ["Bread"], "Deleting removes that todo.")
+    #expect(screen.state.todos.map(\.title) == ["Bread"], "Deleting removes only that todo.")
     let why =
-      "Typing, toggling and deleting ask the client for nothing; there is a button for saving."
+      "Typing, toggling and deleting don't use the client; there is a button for saving."
     #expect(screen.requests == [], "\(why)")
   }
 
   // MARK: - Loading
 
-  @Test("The list is loaded", arguments: [TodosAction.appeared, .reloadTapped])
+  @Test(
+    "`appeared` and `reloadTapped` load the list",
+    arguments: [TodosAction.appeared, .reloadTapped]
+  )
   func loads(by action: TodosAction) {
     let name = action == .appeared ? "appeared" : "reloadTapped"
     let screen = Screen()
@@ -134,10 +137,10 @@ import Testing
     let why =
       screen.requests.isEmpty
       ? """
-      `\(name)` asked the client for nothing. `environment.client.load()` only describes the \
-      request: return what you make of it.
+      `\(name)` sent the client no request. `environment.client.load()` only describes one: \
+      return what you make of it.
       """
-      : "`\(name)` is one request to load, but the client was asked for \(screen.requests)."
+      : "`\(name)` sends one request to load, but the client got \(screen.requests)."
     #expect(screen.requests == ["load"], "\(why)")
     let isBusy = screen.state.isLoading
     guard screen.requests == ["load"] else { return }
@@ -145,18 +148,18 @@ import Testing
     screen.answer { $0.load(.success([milk, bread])) }
     let whyLoaded =
       if takesAnswer(whileLoading: true) {
-        "The client has answered, but no answer came: receive it on `environment.mainQueue`."
+        "The client's answer didn't arrive: receive it on `environment.mainQueue`."
       } else if takesAnswer(whileLoading: false) {
-        "While `isLoading` is true, the answer was ignored. Only the four that ask do nothing then."
+        "An answer was ignored while `isLoading` was true. Only actions that begin a request are."
       } else if screen.state.todos.isEmpty {
         "The client has answered, but the list is empty: what becomes of `.loadResponse(.success)`?"
       } else {
-        "The loaded todos are the list, in their order."
+        "The list must be the loaded todos, in their order."
       }
     #expect(screen.state.todos == [milk, bread], "\(whyLoaded)")
     guard screen.state.todos == [milk, bread] else { return }
     let isStillBusy = screen.state.isLoading
-    let whyOver = "The list is there, but `isLoading` is still true: the spinner never stops."
+    let whyOver = "The list was loaded, but `isLoading` is still true: the spinner never stops."
     #expect(isStillBusy == false, "\(whyOver)")
   }
 
@@ -176,8 +179,8 @@ import Testing
 
   private func flickers(_ name: String) -> String {
     """
-    After `\(name)`, `isLoading` was false until the next action. It is true until the last \
-    answer. To use the same lines twice, write a function; an action isn't one.
+    After `\(name)`, `isLoading` was false until the next action. It stays true until the last \
+    answer. To use the same lines twice, write a function, and don't send an action.
     """
   }
 
@@ -201,7 +204,7 @@ import Testing
     screen.tap(action)
     #expect(
       screen.requests == ["load"],
-      "The list wasn't empty, and `\(name)` loaded nothing. It loads, whatever is shown."
+      "The list wasn't empty, and `\(name)` loaded nothing. Load the list anyway."
     )
     guard screen.requests == ["load"] else { return }
     let during = screen.titles
@@ -209,13 +212,13 @@ import Testing
     let why =
       switch screen.titles {
       case ["Milk", "Bread"], ["Bread", "Milk"]:
-        "The loaded todos were added to the list. They take its place: Milk isn't there any more."
+        "The loaded todos were added to the list. They replace it: Milk is no longer there."
       default: "Bread was loaded, but the list is \(screen.titles)."
       }
     #expect(screen.titles == ["Bread"], "\(why)")
     #expect(
       during == ["Milk"],
-      "The list was emptied when the request began. It stays until the new one is there."
+      "The list was emptied when the request began. It stays until the new one arrives."
     )
   }
 
@@ -241,35 +244,35 @@ import Testing
   ) {
     let why =
       if screen.state.errorMessage == nil, screen.state.isLoading {
-        "\(name.capitalized) has failed, but the screen is as before: the error vanished."
+        "\(name.capitalized) failed, but the screen is unchanged: the error vanished."
       } else if screen.state.errorMessage == nil {
         """
-        \(name.capitalized) has failed, the spinner stopped, but nobody was told why: the error \
-        vanished.
+        \(name.capitalized) failed and the spinner stopped, but the screen doesn't say why: the \
+        error vanished.
         """
       } else {
-        "The screen shows the error's own `message`."
+        "The screen must show the error's own `message`."
       }
     #expect(screen.state.errorMessage == error.message, "\(why)")
     let whySpinner =
       screen.requests.count > 1
-      ? "\(name.capitalized) has failed, and another request was begun: \(screen.requests)."
+      ? "\(name.capitalized) failed, but another request followed: \(screen.requests)."
       : """
-      \(name.capitalized) has failed, but `isLoading` is still true. A failure is an ending, too.
+      \(name.capitalized) failed, but `isLoading` is still true. A failure is an ending, too.
       """
     let isStillLoading = screen.state.isLoading
     #expect(isStillLoading == false, "\(whySpinner)")
     let whyTodos =
       screen.state.todos.isEmpty
       ? """
-      \(name.capitalized) has failed, but the list is empty. What could not be loaded or saved is \
-      not an empty list.
+      \(name.capitalized) failed, but the list is empty. A list that couldn't be loaded or saved \
+      isn't an empty one.
       """
-      : "\(name.capitalized) has failed, and the list changed."
+      : "\(name.capitalized) failed, but the list changed."
     #expect(screen.state.todos == todos, "\(whyTodos)")
     #expect(
       screen.state.draft == draft,
-      "\(name.capitalized) has failed, and what the user had typed is gone."
+      "\(name.capitalized) failed, and what the user had typed is gone."
     )
   }
 
@@ -281,8 +284,8 @@ import Testing
     screen.answer { $0.load(.success([milk])) }
     let why =
       screen.state.errorMessage == nil
-      ? "The old message stayed until the answer. It goes when the next request begins."
-      : "The next request went well, but the old message is still there."
+      ? "The old message stayed until the answer. Clear it when the next request begins."
+      : "The next request succeeded, but the old message is still there."
     #expect(during == nil && screen.state.errorMessage == nil, "\(why)")
 
     for (name, action) in [("add", TodosAction.addTapped), ("save", .saveTapped)] {
@@ -292,7 +295,7 @@ import Testing
       other.tap(action)
       #expect(
         other.requests.isEmpty || other.state.errorMessage == nil,
-        "A request to \(name) was begun, but the message of an earlier error is still there."
+        "A request to \(name) began, but the message of an earlier error is still there."
       )
     }
   }
@@ -305,11 +308,11 @@ import Testing
     screen.tap(.addTapped)
     let whyAdd =
       switch screen.requests.first {
-      case nil: "`addTapped` asked the client for nothing."
-      case "add Bread"?: "One tap added \(screen.requests.count) times."
+      case nil: "`addTapped` sent the client no request."
+      case "add Bread"?: "One tap sent the client \(screen.requests.count) requests."
       case "add "?:
-        "The todo that was added has no title: the draft was emptied before it was used."
-      default: "`addTapped` asks the client to add a todo with the draft as its title."
+        "The added todo has no title: the draft was emptied before it was used."
+      default: "`addTapped` must ask the client to add a todo with the draft as its title."
       }
     #expect(screen.requests == ["add Bread"], "\(whyAdd)")
     guard screen.requests == ["add Bread"], let todo = screen.server.added.first else { return }
@@ -319,25 +322,24 @@ import Testing
       differs each time, and no test could say what to expect.
       """
     #expect(todo.id.uuid.15 == 1 && todo.id.uuid.14 == 0, "\(whyID)")
-    #expect(!todo.isDone, "What was just added isn't done yet.")
+    #expect(!todo.isDone, "A todo that was just added isn't done yet.")
     let isAdding = screen.state.isLoading
     #expect(isAdding, "A request to add is on its way, but `isLoading` is false.")
     let whyDraft =
-      "The draft was emptied before it was added. If that fails, what was typed is lost."
+      "The draft was emptied before it was added. If adding fails, what was typed is lost."
     #expect(screen.state.draft == "Bread", "\(whyDraft)")
 
     screen.answer { $0.add() }
     let whyReload =
       screen.requests.count > 2
-      ? "After Bread was added, the list is loaded once, and the client was asked for "
-        + "\(screen.requests)."
+      ? "After Bread was added, the list is loaded once, but the client got \(screen.requests)."
       : screen.state.todos.count > 1
         ? """
-        The todo was added to the list on the screen. Load the list: it shows what is really there.
+        The todo was put into the list on the screen. Load the list: it shows what is really there.
         """
-        : "Bread was added, but the list isn't loaded: the client was asked for \(screen.requests)."
+        : "Bread was added, but the list wasn't loaded: the client got \(screen.requests)."
     #expect(screen.requests == ["add Bread", "load"], "\(whyReload)")
-    #expect(screen.state.draft == "", "Bread was added, but the draft still says so.")
+    #expect(screen.state.draft == "", "Bread was added, but the draft wasn't emptied.")
     guard screen.requests == ["add Bread", "load"] else { return }
     let whyTwice =
       screen.titles.contains("Bread")
@@ -345,11 +347,11 @@ import Testing
       Bread was put into the list before the list was loaded. Only loading shows what is really \
       there.
       """
-      : "Milk was in the list. Bread was added, and before the list was loaded, Milk went."
+      : "Milk disappeared when Bread was added, before the list was loaded."
     #expect(screen.titles == ["Milk"], "\(whyTwice)")
     let whyStill =
       """
-      Bread was added and the list is on its way, but `isLoading` is false: the spinner stopped \
+      Bread was added and the list is being loaded, but `isLoading` is false: the spinner stopped \
       halfway.
       """
     let isStillLoading = screen.state.isLoading
@@ -359,12 +361,12 @@ import Testing
     screen.answer { $0.load(.success([milk, bread])) }
     let whyEnd =
       screen.titles == ["Milk", "Bread"]
-      ? "Then the list is there, and nothing is on its way."
-      : "Milk and Bread were loaded, and take the place of what was in the list."
+      ? "After loading, only the list is shown: no draft, no spinner, no message."
+      : "Milk and Bread were loaded, and replace what was in the list."
     #expect(screen.text == "Milk, Bread; draft \"\"", "\(whyEnd)")
     #expect(
       screen.requests == ["add Bread", "load"],
-      "The list was loaded after the addition, and then the client was asked again."
+      "The list was loaded after adding, and then the client got another request."
     )
 
     let twin = Screen(TodosState(todos: [milk], draft: "Milk"))
@@ -380,10 +382,10 @@ import Testing
     screen.tap(.addTapped)
     #expect(
       screen.requests == [],
-      "The draft was empty, but the client was asked for \(screen.requests)."
+      "The draft was empty, but the client got \(screen.requests)."
     )
     let isLoading = screen.state.isLoading
-    #expect(isLoading == false, "The draft was empty, but a spinner is shown, forever.")
+    #expect(isLoading == false, "The draft was empty, but the spinner is shown forever.")
 
     let any = Screen(TodosState(draft: "Bread"))
     any.tap(.addTapped)
@@ -393,7 +395,7 @@ import Testing
       spaces.tap(.addTapped)
       #expect(
         spaces.server.added.map(\.title) == [draft],
-        "The draft was \(draft.debugDescription). It is the title as it is, unless it is empty."
+        "The draft \(draft.debugDescription) isn't empty, so it is the title, unchanged."
       )
     }
 
@@ -402,8 +404,8 @@ import Testing
     #expect(
       failed.state.errorMessage == "The disk was full.",
       """
-      The draft was empty, so no request began, but the message of an earlier one is gone. A tap \
-      that does nothing leaves it.
+      The draft was empty, so no request began, but the message of an earlier error is gone. A \
+      tap that does nothing leaves it.
       """
     )
   }
@@ -418,7 +420,7 @@ import Testing
     fails(screen, todos: [milk], draft: "Bread", .unwritable("The disk is full."), "adding")
     #expect(
       screen.requests == ["add Bread"],
-      "Adding has failed, but the list was loaded all the same. Then the message goes at once."
+      "Adding failed, but the list was loaded anyway, which clears the message at once."
     )
   }
 
@@ -432,9 +434,9 @@ import Testing
     screen.tap(.saveTapped)
     let why =
       switch screen.requests {
-      case []: "`saveTapped` asked the client for nothing."
+      case []: "`saveTapped` sent the client no request."
       case ["save Milk"]: "Bread is done, but wasn't saved. The whole list is saved, done or not."
-      default: "Saving is one request, with the whole list, but it was \(screen.requests)."
+      default: "Saving is one request with the whole list, but the client got \(screen.requests)."
       }
     #expect(screen.requests == ["save Milk, Bread"], "\(why)")
     guard screen.requests == ["save Milk, Bread"] else { return }
@@ -442,16 +444,16 @@ import Testing
     #expect(isSaving, "A request to save is on its way, but `isLoading` is false.")
     screen.answer { $0.save(.success([milk, bread])) }
     let whyReload =
-      "The list was saved, but then not loaded: the client was asked for \(screen.requests)."
+      "The list was saved, but not loaded again: the client got \(screen.requests)."
     #expect(screen.requests == ["save Milk, Bread", "load"], "\(whyReload)")
     guard screen.requests.count == 2 else { return }
     #expect(
       screen.state.todos == [milk, done],
-      "The list changed when it was saved. It changes when it is loaded, which comes next."
+      "The list changed when it was saved. It must not change before it is loaded."
     )
     let whyStill =
       """
-      The list was saved and is on its way back, but `isLoading` is false: the spinner stopped \
+      The list was saved and is being loaded, but `isLoading` is false: the spinner stopped \
       halfway.
       """
     let isStillLoading = screen.state.isLoading
@@ -461,15 +463,15 @@ import Testing
     screen.answer { $0.load(.success([bread])) }
     let whyEnd =
       screen.state.draft != "Eggs"
-      ? "The list was saved and loaded, and the draft changed. It stays, since nobody added it."
-      : "The screen shows what was loaded, whatever was saved."
+      ? "The list was saved and loaded, but the draft changed. It stays: it wasn't added."
+      : "The screen must show what was loaded, whatever was saved."
     #expect(screen.text == "Bread; draft \"Eggs\"", "\(whyEnd)")
 
     let empty = Screen()
     empty.tap(.saveTapped)
     #expect(
       empty.requests == ["save "],
-      "An empty list wasn't saved. Without that, what the user has deleted is back the next time."
+      "An empty list wasn't saved, so what the user has deleted is back the next time."
     )
   }
 
@@ -483,7 +485,7 @@ import Testing
     fails(screen, todos: [milk, bread], draft: "Eggs", .unwritable("The disk is full."), "saving")
     #expect(
       screen.requests == ["save Milk, Bread"],
-      "Saving has failed, but the list was loaded all the same: what wasn't saved would be lost."
+      "Saving failed, but the list was loaded anyway: what wasn't saved would be lost."
     )
   }
 
@@ -553,7 +555,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is tapped and answered, the rules hold together") func law() {
+  @Test("The rules hold for any sequence of taps and answers") func law() {
     let report = compare(
       subject: Subject<Seen, Script, Never> {
         let screen = Screen()
@@ -620,7 +622,7 @@ import Testing
     let more = Set(screen.requests.dropFirst().map { $0.prefix { $0 != " " } }).sorted()
     #expect(
       screen.requests == ["load"],
-      "A request to load was on its way, and these began beside it: \(more.joined(separator: ", "))."
+      "While a request to load was in progress, others began: \(more.joined(separator: ", "))."
     )
   }
 
@@ -628,7 +630,7 @@ import Testing
     let screen = Screen()
     screen.tap(.appeared)
     screen.tap(.draftChanged("Eggs"))
-    #expect(screen.state.draft == "Eggs", "While the list is loaded, typing did nothing.")
+    #expect(screen.state.draft == "Eggs", "Typing did nothing while the list was being loaded.")
   }
 
   @Test("An answer arrives when the main queue has its turn") func queue() {
@@ -638,7 +640,7 @@ import Testing
     screen.server.load(.success([milk]))
     let why =
       """
-      The answer arrived where the client gave it, which may be any thread. Receive it on \
+      The answer arrived where the client sent it, which may be any thread. Receive it on \
       `environment.mainQueue`.
       """
     #expect(screen.state.todos == [], "\(why)")
@@ -655,7 +657,7 @@ import Testing
     adding.server.add()
     #expect(
       adding.state.draft == draft,
-      "That Bread was added arrived where the client said so, not on `environment.mainQueue`."
+      "The answer to adding arrived where the client sent it, not on `environment.mainQueue`."
     )
     let saving = Screen(TodosState(todos: [milk]))
     saving.tap(.saveTapped)
@@ -663,7 +665,7 @@ import Testing
     saving.server.save(.success([milk]))
     #expect(
       saving.requests == requests,
-      "That the list was saved arrived where the client said so, not on `environment.mainQueue`."
+      "The answer to saving arrived where the client sent it, not on `environment.mainQueue`."
     )
 
     for (screen, what) in [(adding, "adding"), (saving, "saving")] {
@@ -674,8 +676,8 @@ import Testing
       #expect(
         screen.state.todos == before,
         """
-        The list that is loaded after \(what) arrived where the client gave it, not on \
-        `environment.mainQueue`. Every answer is received there.
+        The list loaded after \(what) arrived where the client sent it, not on \
+        `environment.mainQueue`. Receive every answer there.
         """
       )
       screen.pass()

@@ -1,6 +1,6 @@
 // wrong: only loading is thought to be slow, so only its answer is received on the main queue
 // fails: An answer arrives when the main queue has its turn
-// says: That Bread was added
+// says: The answer to adding
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,

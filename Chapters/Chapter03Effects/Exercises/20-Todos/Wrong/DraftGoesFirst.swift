@@ -1,6 +1,6 @@
 // wrong: the draft is emptied when the button is tapped
 // fails: Adding adds the draft on the client's side, then loads the list
-// says: If that fails, what was typed is lost
+// says: If adding fails, what was typed is lost
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,

@@ -1,6 +1,6 @@
 // wrong: a list that can't be loaded is treated as an empty one
 // fails: A failure to load ends the request, and its message is shown
-// says: is not an empty list
+// says: isn't an empty one
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,

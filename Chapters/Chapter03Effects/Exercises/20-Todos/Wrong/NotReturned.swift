@@ -1,5 +1,5 @@
 // wrong: the request is made, but not returned
-// fails: The list is loaded
+// fails: `appeared` and `reloadTapped` load the list
 // says: return what you make of it
 
 func begin<Value>(

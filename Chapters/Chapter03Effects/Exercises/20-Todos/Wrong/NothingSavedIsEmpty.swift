@@ -1,6 +1,6 @@
 // wrong: `nothingSaved` is treated as an empty list, not as an error
 // fails: A failure to load ends the request, and its message is shown
-// says: nobody was told why
+// says: the screen doesn't say why
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,

@@ -1,6 +1,6 @@
 // wrong: every tap begins a request, even while another one is in progress
 // fails: While a request is in progress, no other begins
-// says: began beside it
+// says: others began
 
 func begin<Value>(
   _ request: Effect<Value, TodosError>,
