@@ -121,8 +121,8 @@ import Testing
         "c" cancels what is in flight at 250 ms. "a" was answered before that, at 200 ms: "b" \
         didn't cancel it, because an id alone cancels nothing.
         """
-      case ["a", "b"]: "`cancelInFlight` cancels the earlier questions, not its own."
-      case ["a"]: "\"c\" cancels the earlier questions, and is answered itself: 200 ms after 250."
+      case ["a", "b"]: "`cancelInFlight` cancels what is in flight, but not its own question."
+      case ["a"]: "\"c\" cancels what is in flight, and is answered itself: 200 ms after 250."
       case []: "\"a\" was answered at 200 ms, before \"c\" cancelled anything."
       default: "An answer comes 200 ms after its question."
       }
