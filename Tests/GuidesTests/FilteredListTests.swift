@@ -72,6 +72,17 @@ import Testing
     #expect(store.scope(state: \.visible, action: \.rows).isEmpty)
   }
 
+  @Test("A row's store is found by its id; an id without a row has none") func byID() {
+    let store = makeStore()
+    let id = 2
+    // snippet.byID
+    let row = store.scope(state: \.rows[id: id], action: \.rows[id: id])
+    // snippet.end
+    row?.send(.doneTapped)
+    #expect(store.rows.map(\.isDone) == [true, true])
+    #expect(store.scope(state: \.rows[id: 3], action: \.rows[id: 3]) == nil)
+  }
+
   @Test("An observer of the visible rows is notified when the filter hides one") func hides() {
     let store = makeStore()
     var isNotified = false
