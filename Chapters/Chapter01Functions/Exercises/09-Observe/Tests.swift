@@ -112,7 +112,7 @@ import Testing
         "The store keeps the token, so dropping it elsewhere doesn't end anything."
       case ["first", "second", "third"]: "The token was dropped, but its observer is still called."
       case [] where !before:
-        "Nobody was called the second time, while all three tokens were still kept."
+        "The second observer wasn't called twice, though all three tokens were kept."
       case []: "One token was dropped, and with it every observation ended."
       case ["first", "second"]:
         "The first token was dropped, but the newest observation ended instead."
