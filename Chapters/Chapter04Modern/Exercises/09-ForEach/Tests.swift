@@ -154,38 +154,6 @@ import Testing
     #expect(ids == [2, 0, 1], "An action of one row has changed the order of the list.")
   }
 
-  @Test("The row runs before the parent") func rowFirst() {
-    guard isReady() else { return }
-    let state = kitchen(.egg(id: 0, .done)).state
-    let comment: Comment =
-      switch (state.done, state.eggs.map(\.id)) {
-      case ([], _): "The parent never got the row's action. It runs on every action."
-      case ([0], [2, 1]):
-        "The parent removed the row before the row got its last action, which adds 100 seconds."
-      case ([100], [2, 0, 1]): "The parent removed the row, and afterwards it was put back."
-      case ([100], _):
-        "The parent removed row 0 of 2, 0 and 1, but the rows are in another order now."
-      default: "The row has 100 seconds when the parent removes it; here: \(state.done)."
-      }
-    #expect(state.done == [100] && state.eggs.map(\.id) == [2, 1], comment)
-  }
-
-  @Test("A row that isn't there is skipped, and the parent runs") func missing() {
-    guard isReady() else { return }
-    let store = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
-    let seconds = seconds(store)
-    #expect(
-      seconds == [2: 0, 0: 0],
-      seconds[1] != nil
-        ? "An action for a row that was removed brought it back."
-        : "An action for a row that was removed changed another row. An id isn't an index."
-    )
-    #expect(
-      store.state.ticks == [1],
-      "A row that isn't there is skipped, but the parent runs all the same, once."
-    )
-  }
-
   @Test("A row's effect gives an action of that row") func effect() {
     let store = kitchen(.egg(id: 0, .started))
     let ticks = ticks(store)
@@ -216,6 +184,38 @@ import Testing
     #expect(
       two == [0, 0],
       "Row 0 began two timers, and both tick. Only a row that is gone loses its timers."
+    )
+  }
+
+  @Test("The row runs before the parent") func rowFirst() {
+    guard isReady() else { return }
+    let state = kitchen(.egg(id: 0, .done)).state
+    let comment: Comment =
+      switch (state.done, state.eggs.map(\.id)) {
+      case ([], _): "The parent never got the row's action. It runs on every action."
+      case ([0], [2, 1]):
+        "The parent removed the row before the row got its last action, which adds 100 seconds."
+      case ([100], [2, 0, 1]): "The parent removed the row, and afterwards it was put back."
+      case ([100], _):
+        "The parent removed row 0 of 2, 0 and 1, but the rows are in another order now."
+      default: "The row has 100 seconds when the parent removes it; here: \(state.done)."
+      }
+    #expect(state.done == [100] && state.eggs.map(\.id) == [2, 1], comment)
+  }
+
+  @Test("A row that isn't there is skipped, and the parent runs") func missing() {
+    guard isReady() else { return }
+    let store = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
+    let seconds = seconds(store)
+    #expect(
+      seconds == [2: 0, 0: 0],
+      seconds[1] != nil
+        ? "An action for a row that was removed brought it back."
+        : "An action for a row that was removed changed another row. An id isn't an index."
+    )
+    #expect(
+      store.state.ticks == [1],
+      "A row that isn't there is skipped, but the parent runs all the same, once."
     )
   }
 

@@ -11,6 +11,12 @@ import Testing
     static var testValue: String { "silence" }
   }
 
+  /// Read in one place only.
+  private enum Fresh: DependencyKey {
+    static var liveValue: String { "live" }
+    static var testValue: String { "test" }
+  }
+
   private struct Failure: Error {}
 
   private var fact: String { DependencyValues.current[Fact.self] }
@@ -52,13 +58,49 @@ import Testing
 
   @Test("Outside every override, a key has its live value") func live() {  // starter passes
     let (fact, sound) = (self.fact, self.sound)
-    let isSwapped = read(inTest: true) { self.fact } == "live"
     let comment: Comment =
-      fact == "test" && isSwapped
+      fact == "test" && read(inTest: true) { self.fact } == "live"
       ? "The live value and the test value are the wrong way round."
       : "Nothing is overridden, and this isn't a test: it is the live value."
     #expect(fact == "live", comment)
     #expect(sound == "ding", comment)
+  }
+
+  @Test("Afterwards everything is as it was before") func restored() {  // starter passes
+    guard isClean() else { return }
+    read(fact: "mine") {}
+    #expect(
+      fact == "live",
+      "The operation is over, but its override is still there, for everyone."
+    )
+  }
+
+  @Test("Afterwards everything is as it was, even if the operation throws")
+  func restoredOnThrow() throws {
+    guard isClean() else { return }
+    #expect(throws: Failure.self, "The operation's error has to be passed on.") {
+      try withDependencies {
+        $0[Fact.self] = "mine"
+      } operation: {
+        throw Failure()
+      }
+    }
+    #expect(
+      fact == "live",
+      "The operation ended with an error, but its override is still there, for every test after it."
+    )
+    guard fact == "live" else { return }
+    #expect(throws: Failure.self, "What `update` throws has to be passed on.") {
+      try withDependencies {
+        $0[Fact.self] = "half"
+        throw Failure()
+      } operation: {
+      }
+    }
+    #expect(
+      fact == "live",
+      "`update` ended with an error, and half of it is in effect."
+    )
   }
 
   @Test("In a test, it has its test value") func test() {
@@ -68,6 +110,11 @@ import Testing
       switch (fact, sound) {
       case ("live", _) where !overrides:
         "The context is `.test`, but the value is the live one. Did the new context get to the operation?"
+      case ("live", _) where read(inTest: true) { DependencyValues.current[Fresh.self] } == "test":
+        """
+        A key that is read for the first time has its test value, but one that was read before has the \
+        live one still. Nothing is kept: a look-up asks for the context each time.
+        """
       case ("live", _):
         """
         The context is `.test`, but the value is the live one: the test has just called the server. \
@@ -142,43 +189,6 @@ import Testing
       These values say "\(values[Fact.self])", and the current ones "current". A look-up has to look into \
       its own overrides, and not into the current ones.
       """
-    )
-  }
-
-  @Test("Afterwards everything is as it was before") func restored() {  // starter passes
-    guard isClean() else { return }
-    read(fact: "mine") {}
-    #expect(
-      fact == "live",
-      "The operation is over, but its override is still there, for everyone."
-    )
-  }
-
-  @Test("Afterwards everything is as it was, even if the operation throws")
-  func restoredOnThrow() throws {
-    guard isClean() else { return }
-    #expect(throws: Failure.self, "The operation's error has to be passed on.") {
-      try withDependencies {
-        $0[Fact.self] = "mine"
-      } operation: {
-        throw Failure()
-      }
-    }
-    #expect(
-      fact == "live",
-      "The operation ended with an error, but its override is still there, for every test after it."
-    )
-    guard fact == "live" else { return }
-    #expect(throws: Failure.self, "What `update` throws has to be passed on.") {
-      try withDependencies {
-        $0[Fact.self] = "half"
-        throw Failure()
-      } operation: {
-      }
-    }
-    #expect(
-      fact == "live",
-      "`update` ended with an error, and half of it is in effect."
     )
   }
 

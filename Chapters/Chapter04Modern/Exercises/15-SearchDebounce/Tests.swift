@@ -239,6 +239,8 @@ import Testing
     let (asked, results) = (later.asked, later.state.results)
     let comment: Comment =
       switch (atOnce, asked) {
+      case (["p"], []):
+        "\"p\" was asked once, and then its answer was kept. Nothing is kept: return asks each time."
       case ([], []): "After return nothing was asked, and the key that waited is gone."
       case ([], _): "After return, the question still waited. Return asks at once."
       case (["p"], ["p", "p"]) where soon == ["p"]:
