@@ -53,6 +53,7 @@ import Testing
       case 12: "Only the first line's change is there: the second has to go on from it."
       case 13: "Only the second line's change is there: it has to go on from the first one's."
       case 122: "The first line ran twice, and the second didn't run."
+      case 133: "The second line ran twice, and the first one's change isn't there."
       case 132: "The second line ran before the first."
       case 1223, 1233, 12323: "A line ran twice for one action."
       default: "From 1, the lines append 2 and then 3. That gives 123, and not \(number)."

@@ -208,10 +208,16 @@ import Testing
       child: editor
     )
     var state = Notes(editor: "")
-    _ = reducer.reduce(into: &state, action: .editor(.typed("a")))
+    let effect = reducer.reduce(into: &state, action: .editor(.typed("a")))
     #expect(
       editor.works == 0,
       "Nobody asked for the work of the child's effect, and it was done. An effect is embedded by `map`."
+    )
+    guard editor.works == 0, effect.work.count == 2 else { return }
+    for work in effect.work + effect.work { _ = work() }
+    #expect(
+      editor.works == 2,
+      "The work was asked for twice, and done \(editor.works) times. It is done each time, and not kept."
     )
   }
 

@@ -169,6 +169,11 @@ import Testing
       default: "The egg has 100 seconds when the parent takes it away, and not \(done ?? 0)."
       }
     #expect(done == 100, comment)
+    let ticks = kitchen(.egg(.ticked(id: 3))).state.ticks
+    #expect(
+      ticks == [3],
+      "There is no egg, and an action for it came. The child is skipped, but the parent runs."
+    )
   }
 
   @Test("When the child is nil, its timer ends") func closed() {

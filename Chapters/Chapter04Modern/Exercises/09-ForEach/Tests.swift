@@ -247,6 +247,8 @@ import Testing
         Row 0's timer ends when an action of the row removes the row. Here an action of the parent's did \
         that, but the timer ticks on.
         """
+      case [0, 1, 2] where cancels(.removed(0)):
+        "Row 0 is gone, and an id was cancelled, but row 0's timer isn't under that one."
       case [0, 1, 2]: "Row 0 is gone, but its timer ticks on. Removing a row doesn't end its timer."
       case [0, 1], [0, 2]:
         "Row 0 is gone, and another row's timer was cancelled in its place. Compare ids, not places."

@@ -74,12 +74,12 @@ import Testing
 
   @Test("A changed text is asked after 300 milliseconds") func waits() async {
     let asked = await oneKey()
-    let longer = await run(.type("prime"), .wait(300))
+    let longer = await run(.type("prime numbers"), .wait(300))
     let later = await run(.type("p"), .wait(5_000))
     let comment: Comment =
       switch asked {
-      case [[], [], []] where longer.asked == ["prime"]:
-        "\"prime\" is asked, and \"p\" isn't. Only an empty text asks nothing, and not a short one."
+      case [[], [], []] where longer.asked == ["prime numbers"]:
+        "\"prime numbers\" is asked, and \"p\" isn't. Only an empty text asks nothing, and not a short one."
       case [[], [], []] where later.asked == ["p"]:
         "After 300 milliseconds nothing had been asked, but later it was: it waits too long."
       case [[], [], []]:
@@ -99,6 +99,10 @@ import Testing
     #expect(asked == [[], [], ["p"]], comment)
     guard asked == [[], [], ["p"]] else { return }
 
+    #expect(
+      longer.asked == ["prime numbers"],
+      "The text is \"prime numbers\", and \(longer.asked) was asked. The text is asked as it is."
+    )
     let space = await run(.type(" "), .wait(300))
     #expect(
       space.asked == [" "],

@@ -228,13 +228,14 @@ import Testing
       default: "From 9, a step of 3 gives 12, and one of −3 gives 6."
       }
     #expect(isBare(up, 12) && isBare(down, 6), comment)
-    let below = Screen(NumberFact.State(number: 2))
-    await below.send(.stepped(by: -5))
-    let number = await below.state().number
-    if up.number == 12 {
+    guard up.number == 12 else { return }
+    for (step, sum) in [(-5, -3), (5_000, 5_002)] {
+      let screen = Screen(NumberFact.State(number: 2))
+      await screen.send(.stepped(by: step))
+      let number = await screen.state().number
       #expect(
-        number == -3,
-        "From 2, a step of −5 gives −3, and not \(number). No number is too small."
+        number == sum,
+        "From 2, a step of \(step) gives \(sum), and not \(number): it has no limits."
       )
     }
   }
