@@ -221,6 +221,7 @@ import Testing
     let why =
       switch app.count {
       case 0: "In the app the counter does nothing: is it pulled back, and combined with the other?"
+      case 1: "One increment changed the favourites, too. Each feature changes its own part."
       default: "One increment made \(app.count): the counter must be in the app only once."
       }
     #expect(app == App(count: 1), "\(why)")
