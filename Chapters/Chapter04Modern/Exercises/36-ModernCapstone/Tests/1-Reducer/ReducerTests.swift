@@ -45,7 +45,7 @@ import Testing
       switch log {
       case "": "Neither line ran."
       case "a": "The second line didn't run, or its change was lost."
-      case "b": "The first line's change was lost: both run on the same state."
+      case "b": "The first line's change was lost: both have to run on one state."
       case "ba": "The lines ran from the bottom up."
       default: "Line a, then line b, each once."
       }
@@ -83,7 +83,8 @@ import Testing
     let comment: Comment =
       switch logs {
       case ["a", "a"]: "The condition is true, but the line inside didn't run."
-      case let logs where logs[0] == "": "A condition that is false took the line above it along."
+      case let logs where logs[0] == "":
+        "The condition is false, and nothing is left: the line above it has to run all the same."
       default: "Without the line a, with it ab."
       }
     #expect(logs == ["a", "ab"], comment)

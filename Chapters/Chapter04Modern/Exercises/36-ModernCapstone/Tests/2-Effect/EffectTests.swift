@@ -86,6 +86,10 @@ import Testing
         cancelled.
         """
       ),
+      (
+        .send(1).cancellable(id: 1), "cancellable(10)",
+        "What wasn't `cancelInFlight` isn't afterwards: it would end what runs under its id."
+      ),
       (.send(1).within("child"), "within(10)", "The place of a child stays."),
       (.cancel(id: 1), "cancel", "A cancel has no action, and is lost all the same."),
     ]

@@ -114,7 +114,13 @@ import Testing
       }
     }
     await store.send(0).finish()
-    #expect(store.state == [0, 1, 2, 3])
+    #expect(
+      store.state == [0, 1, 2, 3],
+      """
+      0 leads to 1, that to 2, and that to 3, each in an effect. `finish` returned at \
+      \(store.state): effects, and the actions that they send, belong to the group of the action.
+      """
+    )
   }
 
   @Test("A child's id is its own, and the parent's cancel reaches it") func places() {
@@ -136,7 +142,7 @@ import Testing
     let comment: Comment =
       switch store.effects.running.count {
       case 0, 1: "The first child cancelled its timer, and another one's ended, too."
-      case 3: "The first child cancelled its timer, but it runs."
+      case 3: "The first child cancelled its timer, but it is still in the table."
       default: "Of three timers, two are left."
       }
     #expect(store.effects.running.count == 2, comment)
@@ -165,7 +171,7 @@ import Testing
     let comment: Comment =
       switch store.effects.running.count {
       case 0: "A row of one list stopped its timer, and that of the same row in another list ended."
-      default: "The row stopped its timer, but it runs: the two have the same path."
+      default: "The row stopped its timer, but it is still in the table."
       }
     #expect(store.effects.running.count == 1, comment)
     store.send(.run(Effect.cancel(id: "timer").within("other list")))
@@ -195,7 +201,10 @@ import Testing
     let comment: Comment =
       switch (early, store.log) {
       case ([1, 2], _):
-        "One part of the merge had not ended, but what comes after the merge had begun."
+        """
+        A merge comes first, and 2 is sent after it. One part of the merge had not ended, but 2 \
+        was sent.
+        """
       case (_, [1]): "Both parts of the merge had ended, but what comes after it never began."
       default: "The merge sends 1; when both its parts have ended, 2 is sent; here: \(store.log)."
       }
@@ -249,7 +258,7 @@ import Testing
       switch running.count {
       case _ where first.count != 1: "First an effect that starts has to be in the table."
       case 0: "Both have ended, the new one, too: cancel what runs, and then start the new one."
-      case 2: "Both run: with `cancelInFlight`, the earlier one is cancelled."
+      case 2: "Both are in the table: with `cancelInFlight`, the earlier one is cancelled."
       default: "The earlier one goes on, and not the new one."
       }
     #expect(first.count == 1 && running.count == 1 && running != first, comment)

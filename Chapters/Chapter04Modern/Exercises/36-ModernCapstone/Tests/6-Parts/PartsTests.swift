@@ -156,10 +156,13 @@ import Testing
       for action in [Parent.Action.sheet(.start), .other(.start), .child(.start)] {
         store.send(action)
       }
+      let started = store.effects.running.count
+      #expect(started == 3, "Three children began a timer each, and \(started) run.")
+      guard started == 3 else { return }
       store.send(.change { $0.sheet?.log = [5] })
       #expect(
         store.effects.running.count == 3,
-        "The sheet has changed, and is the same one: its timer goes on."
+        "The sheet has changed, and is the same one, but its timer has ended."
       )
       store.send(.change(change))
       let comment: Comment =
@@ -193,7 +196,9 @@ import Testing
       .more(1, .start),
     ]
     for action in all { store.send(action) }
-    #expect(store.effects.running.count == all.count)
+    let started = store.effects.running.count
+    #expect(started == all.count, "Six children began a timer each, and \(started) run.")
+    guard started == all.count else { return }
     let stops: [(String, Parent.Action)] = [
       ("The child of the scope", .child(.stop)), ("The sheet", .sheet(.stop)),
       ("The first row", .row(1, .stop)), ("The other list's first row", .more(1, .stop)),
@@ -219,14 +224,20 @@ import Testing
     #expect(store.state.more.map(\.log) == [[], []], "The other list has a row 1, too.")
     let issues = await reported { store.send(.row(8, .add(1))) }
     #expect(issues.count == 1, "There is no row 8: this is reported.")
+    let other = self.store(answers: true)
+    _ = await reported { other.send(.row(8, .add(1))) }
+    #expect(other.state.child.log == [8], "There is no row 8; the parent runs all the same.")
   }
 
   @Test("What a row has begun ends when it is removed, and not when it moves") func removed() {
     let store = store()
     for id in 1...3 { store.send(.row(id, .start)) }
     store.send(.more(1, .start))
+    let started = store.effects.running.count
+    #expect(started == 4, "Four rows began a timer each, and \(started) run.")
+    guard started == 4 else { return }
     store.send(.change { $0.rows = [$0.rows[2], $0.rows[0], $0.rows[1]] })
-    #expect(store.effects.running.count == 4, "The rows have only moved.")
+    #expect(store.effects.running.count == 4, "The rows have only moved, but a timer has ended.")
     store.send(.change { $0.rows.removeAll { $0.id == 1 } })
     let comment: Comment =
       switch store.effects.running.count {

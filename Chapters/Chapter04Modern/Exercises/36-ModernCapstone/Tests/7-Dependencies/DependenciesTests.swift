@@ -15,6 +15,11 @@ import Testing
     static let testValue = 2
   }
 
+  private enum Third: DependencyKey {
+    static let liveValue = "live"
+    static let testValue = "test"
+  }
+
   private var name: String { DependencyValues.current[Name.self] }
 
   @Test("What isn't overridden is the live value in an app, and the test value in a test")
@@ -44,6 +49,10 @@ import Testing
           "The override isn't seen inside: either it isn't kept, or the value of the context wins."
         )
         #expect(DependencyValues.current[Number.self] == 10, "The number wasn't mentioned inside.")
+        #expect(
+          DependencyValues.current[Third.self] == "test",
+          "The context wasn't mentioned inside, but it has changed."
+        )
       }
       #expect(name == "outer", "After the inner operation, the outer override is there again.")
     }

@@ -74,20 +74,47 @@ import Testing
     return failures
   }
 
+  private let first = "First a step that is right has to pass."
+
+  /// Whether a step that is right passes.
+  private func passes() async -> Bool {
+    await failures { await store().send(.tapped) { $0.count = 1 } }.isEmpty
+  }
+
   @Test("Steps that state everything pass") func right() async {
     let store = TestStore(initialState: Feature.State()) {
       Feature()
     } withDependencies: {
       $0[Feature.Client.self] = { "\($0) is good" }
     }
-    await store.send(.tapped) { $0.count = 1 }
-    await store.send(.ask)
-    await store.receive(.answered("1 is good")) { $0.fact = "1 is good" }
-    await store.send(.twice)
-    await store.receive(.answered("one")) { $0.fact = "one" }
-    await store.receive(.answered("two")) { $0.fact = "two" }
+    let line = #line + 2
+    let issues = await failures {
+      await store.send(.tapped) { $0.count = 1 }
+      await store.send(.ask)
+      await store.receive(.answered("1 is good")) { $0.fact = "1 is good" }
+      await store.send(.twice)
+      await store.receive(.answered("one")) { $0.fact = "one" }
+      await store.receive(.answered("two")) { $0.fact = "two" }
+      await store.finish()
+    }
+    let comment: Comment =
+      switch issues.first?.line {
+      case line?:
+        """
+        The step says that the count became 1, and it did. The closure changes a copy of the state \
+        before, which is compared with the state after.
+        """
+      case (line + 3)?, (line + 4)?, (line + 5)?:
+        """
+        Two actions came at once. A step is compared with the state right after its own action, \
+        and not with that of now; here: \(issues[0].text)
+        """
+      default: "Each step states all that happened, but one fails: \(issues.first?.text ?? "")"
+      }
+    let isRight = issues.isEmpty
+    #expect(isRight, comment)
+    guard isRight else { return }
     #expect(store.state == Feature.State(count: 1, fact: "two"))
-    await store.finish()
   }
 
   @Test("A closure gets the state before its step, and the state is the one of the last step")
@@ -125,6 +152,7 @@ import Testing
     }
     let comment: Comment =
       switch issues.map(\.line) {
+      case _ where await !passes(): "\(first)"
       case []: "Two wrong steps passed."
       case [line]: "The second step stated 5, but it was 2."
       case [line + 1]: "The first step stated nothing, but the count changed."
@@ -149,6 +177,7 @@ import Testing
     }
     let comment: Comment =
       switch issues.map(\.line) {
+      case _ where await !passes(): "\(first)"
       case []: "Three actions came, nobody received them, but nothing failed."
       case [line]: "At the end \"two\" hadn't been received, but `finish` passed."
       case [line + 3]: "Two actions were passed over by a `send`, but it didn't fail."
@@ -171,7 +200,7 @@ import Testing
     let issues = await failures {
       let store = store()
       await store.send(.twice)
-      await store.receive(.answered("other")) { $0.fact = "one" }
+      await store.receive(.answered("two")) { $0.fact = "one" }
       await store.receive(.answered("two")) { $0.fact = "two" }
       await store.receive(.answered("three")) { _ in }
       await store.finish()
@@ -179,9 +208,11 @@ import Testing
     let comment: Comment =
       switch issues.map(\.line) {
       case []:
-        "\"other\" was expected where \"one\" came, and \"three\" never came: nothing failed."
+        "\"two\" was expected where \"one\" came first, and \"three\" never came: nothing failed."
       case [line]: "The third `receive` waits for an action that never comes, but passed."
-      case [line + 2]: "The first `receive` expected \"other\", \"one\" came, but it passed."
+      case [line + 2]: "The first `receive` expected \"two\", \"one\" came first, but it passed."
+      case let lines where lines.contains(line + 1):
+        "A `receive` takes the action that came first, whatever it expects; the next one, the next."
       default: "The first `receive` and the third are wrong, and the second is right."
       }
     #expect(issues.map(\.line) == [line, line + 2], comment)
@@ -194,7 +225,12 @@ import Testing
       await store.receive(.answered("0 in a test"))
       await store.finish()
     }
-    #expect(issues.count == 1, "The answer changed the fact, but the step didn't say so.")
+    #expect(
+      issues.count == 1,
+      issues.isEmpty
+        ? "The answer changed the fact, but the step didn't say so, and it passed."
+        : "The step is wrong in one thing, but these failed: \(issues.map(\.text))."
+    )
   }
 
   @Test("`receive` waits for what takes time") func waits() async {
@@ -212,8 +248,18 @@ import Testing
       await gate.isReached()
       gate.open()
     }
-    await store.receive(.answered("late")) { $0.fact = "late" }
-    await store.finish()
+    let line = #line + 2
+    let issues = await failures {
+      await store.receive(.answered("late")) { $0.fact = "late" }
+      await store.finish()
+    }
+    let isRight = issues.isEmpty
+    #expect(
+      isRight,
+      issues.first?.line == line
+        ? "The answer takes time. `receive` waits for it; here: \(issues[0].text)"
+        : "The effect had sent its answer, and was about to end. `finish` waits for that."
+    )
   }
 
   @Test("`receive` waits for nothing that can't come, and not for the end of what goes on")
@@ -226,7 +272,12 @@ import Testing
       await store.receive(.answered("never"))
     }
     let nothing = ContinuousClock.now - start
-    #expect(issues.count == 1, "Nothing was sent, but `receive` passed.")
+    #expect(
+      issues.count == 1,
+      issues.isEmpty
+        ? "Nothing was sent, but `receive` passed."
+        : "The second step is wrong, and the first isn't, but these failed: \(issues.map(\.text))."
+    )
     #expect(
       nothing < .milliseconds(800),
       "Nothing runs that could send an action, but `receive` waited until its time was over."
