@@ -103,6 +103,11 @@ import Testing
       default: "The sheet is for the count, 5, and has no fact yet; here: \(state.sheet!)."
       }
     #expect(state.sheet == FactSheet.State(number: 5), comment)
+    let low = await counter(Counter.State(count: -5, seen: [-5]), .factTapped).state
+    #expect(
+      low.sheet?.number == -5 || state.sheet?.number != 5,
+      "The count is -5, and -5 was seen before. Any count has its sheet; here: \(low)."
+    )
   }
 
   @Test("The sheet gets its actions, and its answer") func runs() async {
@@ -204,7 +209,10 @@ import Testing
         it, with `await`, before it calls `dismiss`.
         """
       case (["3 is odd."], ["3 is odd.", "3 is odd."]):
-        "One tap on keep kept the fact twice: the counter listens to two actions."
+        """
+        One tap on keep kept the fact twice: the sheet passes it on twice, or the counter listens \
+        to two actions.
+        """
       case (["3 is odd."], ["3 is odd."]) where outcome.state.sheet != nil:
         "A fact was passed on, and the sheet was counted as seen. It is, when it goes away."
       case (["3 is odd."], ["3 is odd."]):

@@ -72,12 +72,19 @@ import Testing
 
   @Test("A reset asks first") func asks() async {  // starter passes
     let outcome = await counter(Counter.State(), .resetTapped)
-    let zero = await counter(Counter.State(count: 0), .resetTapped)
-    let isRight = outcome.state == asking && zero.title == "Reset the count of 0?"
+    let others = [
+      await counter(Counter.State(count: 0), .resetTapped).title,
+      await counter(Counter.State(count: -3), .resetTapped).title,
+    ]
+    let isRight =
+      outcome.state == asking && others == ["Reset the count of 0?", "Reset the count of -3?"]
     #expect(
       isRight,
       outcome.state == asking
-        ? "Reset was tapped at 0, and the alert says \"\(zero.title ?? "nothing")\". It always asks."
+        ? """
+        Reset was tapped at 0, and at -3. The alert asks about any count, and here it says \
+        \(others.map { $0 ?? "nothing" }).
+        """
         : """
         Reset was tapped: the count stays 7, and the alert asks. Here the count is \
         \(outcome.state.count), and the alert says "\(outcome.title ?? "nothing")".
@@ -99,13 +106,19 @@ import Testing
       case (0, "Reset the count of 7?"): "The count is 0, but the first alert still asks."
       case (0, "The count was 0, and is 0."):
         "The second alert must offer the old count. Here the count was reset before it was read."
+      case _ where outcome.state == done:
+        "The count was 0 and was reset: then the second alert appears as well."
       default:
         """
         The count is 0, and the second alert says that it was 7. Here the count is \
         \(outcome.state.count), and the alert says "\(outcome.title ?? "")".
         """
       }
-    let isRight = outcome.state == done
+    let zero = await counter(
+      Counter.State(count: 0, alert: .reset(count: 0)),
+      .alert(.presented(.resetConfirmed))
+    )
+    let isRight = outcome.state == done && zero.title == "The count was 0, and is 0."
     #expect(isRight, comment)
   }
 
@@ -135,6 +148,7 @@ import Testing
   @Test("Undo brings the count back, and the alert goes") func undo() async {  // starter passes
     let before = Counter.State(count: 1, alert: .done(count: 5))
     let outcome = await counter(before, .alert(.presented(.undoTapped(count: 5))))
+    let low = await counter(before, .alert(.presented(.undoTapped(count: -5)))).state.count
     let comment: Comment =
       switch (outcome.state.count, outcome.title) {
       case (1, _): "Undo was tapped, and the count is as it was."
@@ -146,9 +160,10 @@ import Testing
         with the `$`.
         """
       case (5, .some): "Undo was tapped, and another alert was put up."
+      case (5, nil): "Undo leads back to the count that there was, but to \(low) instead of -5."
       default: "Undo leads back to 5, without an alert; here: \(outcome.state)."
       }
-    let isRight = outcome.state == Counter.State(count: 5)
+    let isRight = outcome.state == Counter.State(count: 5) && low == -5
     #expect(isRight, comment)
   }
 

@@ -86,6 +86,8 @@ import Testing
       return
     }
     #expect(asking.count == 5, "Reset was tapped. The count stays until the alert is confirmed.")
+    let zero = await counter(Counter.State(count: 0), .resetTapped).state.destination
+    #expect(zero == .alert(.reset(count: 0)), "Reset was tapped at 0. The alert asks all the same.")
   }
 
   private func shown(_ destination: Destination.State?) -> String {
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test("The sheet runs its own part") func sheetAlone() async {
-    let answered = await sheet(FactSheet.State(number: 3), .response("3 is odd."))
+    let answered = await sheet(FactSheet.State(number: 3, fact: "?"), .response("3 is odd."))
     #expect(
       answered == FactSheet.State(number: 3, fact: "3 is odd."),
       "The sheet has got the answer \"3 is odd.\", and its state is \(answered)."
@@ -159,6 +161,7 @@ import Testing
     )
     let handed = await sheet(editing, .form(.presented(.delegate(.saved(8)))))
     let low = await sheet(editing, .form(.presented(.delegate(.saved(-8)))))
+    let high = await sheet(editing, .form(.presented(.delegate(.saved(8_000)))))
     let comment: Comment =
       switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
       case (3, _, _, _): "The sheet's form was stepped up, but is still at 3: nobody runs it."
@@ -176,14 +179,17 @@ import Testing
         The form says what was saved, `.delegate(.saved(8))`, but the sheet looked into the form \
         instead.
         """
-      case (4, nil, 4, nil) where low.number != -8:
-        "The form has saved -8, a number like any other, but the sheet's is \(low.number)."
+      case (4, nil, 4, nil) where low.number != -8 || high.number != 8_000:
+        """
+        The form has saved -8, and then 8000, numbers like any other; the sheet has \
+        \(low.number) and \(high.number).
+        """
       case (4, nil, 4, nil): "Saving is for the form to close itself, but here the sheet did."
       default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
       }
     #expect(
       stepped.form?.number == 4 && stepped.number == 3 && saved == FactSheet.State(number: 4)
-        && handed.number == 8 && low.number == -8,
+        && handed.number == 8 && low.number == -8 && high.number == 8_000,
       comment
     )
   }
@@ -212,7 +218,8 @@ import Testing
     let stepped = await counter(start, form(.stepped(by: 2))).state
     let saved = await counter(start, form(.stepped(by: 2)), form(.saveTapped)).state
     let handed = await counter(start, form(.delegate(.saved(30)))).state
-    let low = await counter(start, form(.delegate(.saved(-30)))).state
+    let low = await counter(start, form(.delegate(.saved(-30)))).state.count
+    let high = await counter(start, form(.delegate(.saved(3_000)))).state.count
     let runs = stepped.destination == .form(NumberForm.State(number: 9))
     let comment: Comment =
       switch (runs, saved.count, handed.count) {
@@ -240,13 +247,13 @@ import Testing
         """
       case (true, 7, _): "The form has saved 9, but the count is still 7."
       case (true, 9, _) where saved.destination != nil: "The form has saved, but is still there."
-      case (true, 9, 30) where low.count != -30:
-        "The form has saved -30, a number like any other, but the count is \(low.count)."
+      case (true, 9, 30) where low != -30 || high != 3_000:
+        "The form has saved -30, and then 3000, numbers like any other; here \(low) and \(high)."
       default: "The count is what was saved, 9, but here \(saved.count)."
       }
     #expect(
       runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30
-        && low.count == -30,
+        && low == -30 && high == 3_000,
       comment
     )
   }

@@ -129,7 +129,8 @@ import Testing
 
   @Test("An event is reported, once") func event() async {
     let events = await outcome(of: .opened, .bookAdded, .bookAdded, event: all).events
-    let empty = await outcome(of: .opened) { _, _, _ in "" }.events
+    let long = " " + String(repeating: "added ", count: 50)
+    let odd = await outcome(of: .opened, .bookAdded) { $2 == .opened ? "" : long }.events
     let isLate = await outcome(of: .opened, isLate: true, event: all).events == ["opened"]
     let comment: Comment =
       switch events {
@@ -152,11 +153,13 @@ import Testing
         "Two books were added, but \"added\" was reported once: each action has its event."
       case ["opened", "opened", "added", "added", "added", "added"]:
         "Each event was reported twice."
-      case ["opened", "added", "added"] where empty == []:
+      case ["opened", "added", "added"] where !odd.contains(""):
         "An empty event wasn't reported. Only nil means that there is none."
+      case ["opened", "added", "added"]:
+        "A long event, with a space at each end, isn't reported as it is."
       default: "The events are \"opened\", \"added\" and \"added\", but here: \(events)."
       }
-    #expect(events == ["opened", "added", "added"] && empty == [""], comment)
+    #expect(events == ["opened", "added", "added"] && odd == ["", long], comment)
   }
 
   @Test("Where there is no event, nothing is reported") func noEvent() async {  // starter passes
@@ -318,7 +321,7 @@ import Testing
     let shelf = SlowShelf(isFeatureSlow: true, event: all)
     await shelf.send(.askTapped)
     await shelf.advance(500)
-    await shelf.send(.opened)
+    for _ in 1...2 { await shelf.send(.opened) }
     await shelf.advance(10_000)
     let (answers, events) = (shelf.answers, shelf.events)
     await shelf.end()
@@ -335,11 +338,11 @@ import Testing
         """
       default:
         """
-        Three events were reported, but the client could finish with \(events.finished.count): the \
+        Four events were reported, but the client could finish with \(events.finished.count): the \
         next action has cancelled the others.
         """
       }
-    #expect(answers == ["yes"] && events.finished.count == 3, comment)
+    #expect(answers == ["yes"] && events.finished.count == 4, comment)
   }
 
   @Test("When the effect is cancelled, so is the client's work") func ends() async {

@@ -140,6 +140,13 @@ import Testing
       default: "The tap writes \"(\", and its effect \")\": two actions, both recorded."
       }
     #expect(text == "()" && recording == "2)", comment)
+    guard text == "()" else { return }
+    live.store.send(.travelled(to: 0))
+    live.store.send(.feature(.both))
+    #expect(
+      live.store.withState { $0.current } == "()",
+      "The same tap in the past has the same effect: its \")\" is missing, or not the only one."
+    )
   }
 
   @Test("Another action doesn't end what an earlier one has begun") func sideBySide() async {

@@ -135,11 +135,12 @@ import Testing
       case ([], nil) where !fact.isLoading: "On \(root), a tap does nothing: the fact isn't in it."
       case ([], nil):
         "On \(root), the fact is loading, but nobody was asked: its effects are dropped."
-      case ([7], nil):
+      case ([7], nil) where root == "the old root":
         """
         On \(root), the old client has answered, but the answer never arrived. A `ModernFeature` \
         has to be there as long as its effects: made once, in `HalfWay`.
         """
+      case ([7], nil): "On \(root), the old client has answered, but the answer never arrived."
       case ([], .some(let text)):
         "On \(root), the answer is \"\(text)\", but this environment's client wasn't asked."
       case ([7, 7], _): "On \(root), one tap asked the client twice: the fact is in it twice."
@@ -153,6 +154,10 @@ import Testing
     #expect(
       later.asked.prefix(2) == [7, 7],
       "On \(root), 7 was tapped again, but the old client wasn't asked again."
+    )
+    #expect(
+      later.asked.dropFirst(2) == [-1],
+      "On \(root), -1 was tapped, and the old client was asked about \(later.asked.dropFirst(2))."
     )
     #expect(
       later.fact == "7, says the old client.",

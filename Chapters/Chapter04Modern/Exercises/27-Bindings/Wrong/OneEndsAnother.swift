@@ -1,6 +1,6 @@
 // wrong: a save ends the one that is still in flight
 // fails: A title that is typed is saved
-// says: One save doesn't end another
+// says: whatever is on its way
 
 CombineReducers {
   BindingReducer()

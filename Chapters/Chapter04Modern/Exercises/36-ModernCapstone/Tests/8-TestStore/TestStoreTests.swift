@@ -201,7 +201,7 @@ import Testing
       let store = store()
       await store.send(.twice)
       await store.receive(.answered("two")) { $0.fact = "one" }
-      await store.receive(.answered("two")) { $0.fact = "two" }
+      await store.receive(.answered("two")) { $0.fact = $0.fact == "one" ? "two" : nil }
       await store.receive(.answered("three")) { _ in }
       await store.finish()
     }
@@ -212,7 +212,10 @@ import Testing
       case [line]: "The third `receive` waits for an action that never comes, but passed."
       case [line + 2]: "The first `receive` expected \"two\", \"one\" came first, but it passed."
       case let lines where lines.contains(line + 1):
-        "A `receive` takes the action that came first, whatever it expects; the next one, the next."
+        """
+        The second `receive` is right, and failed. The first one, although it is wrong, takes the \
+        action that came first, and the state after it.
+        """
       default: "The first `receive` and the third are wrong, and the second is right."
       }
     #expect(issues.map(\.line) == [line, line + 2], comment)
