@@ -72,6 +72,13 @@ import Testing
       (double.0.file, double.1.backup) == ([2, 2], [2, 2]),
       "The list had 2 twice, and it is written as it is: so it has 2 twice on the disk, too."
     )
+    let many = Array(1...200)
+    let file = Run(.saveTapped, favorites: many).file
+    let backup = Run(.clearTapped, favorites: many).backup
+    #expect(
+      (file.count, backup.count) == (200, 200),
+      "The list had 200 favourites, and all of them are written: into `file`, and into `backup`."
+    )
     guard save.writesInTheWork == 1, clear.writesInTheWork == 1 else { return }
     for (action, name) in [(FavoritesAction.saveTapped, "file"), (.clearTapped, "backup")] {
       var favorites = [5, 2, 3]

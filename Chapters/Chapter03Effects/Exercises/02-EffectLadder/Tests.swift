@@ -31,6 +31,9 @@ import Testing
       first, as it is: nothing is added, sorted or left out.
       """
     )
+    store.send(.favoritesLoaded(Array(1...200)))
+    let count = store.state.favorites.count
+    #expect(count == 200, "200 favourites were loaded, and now the state has \(count).")
   }
 
   @Test("Both features get their answers") func both() {

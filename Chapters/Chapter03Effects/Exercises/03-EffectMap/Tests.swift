@@ -132,8 +132,7 @@ import Testing
   @Test("The function is called once for each value") func callsOnce() {
     var calls = 0
     let effect = Effect<Int> { receive, finish in
-      receive(1)
-      receive(2)
+      for number in 1...200 { receive(number) }
       finish()
     }
     let values = events(
@@ -144,10 +143,10 @@ import Testing
     )
     .compactMap(\.value)
     #expect(
-      calls == 2,
-      values.count < 2
-        ? "The effect gave two values, but \(values.isEmpty ? "none" : "one") came out."
-        : "The effect gave two values, but `transform` was called \(calls) times."
+      (calls, values.count) == (200, 200),
+      values.count < 200
+        ? "The effect gave 200 values, but \(values.count) came out."
+        : "The effect gave 200 values, but `transform` was called \(calls) times."
     )
   }
 
@@ -190,6 +189,12 @@ import Testing
       }
     let expected = AppState(left: .init(count: 7, prime: 17), right: .init(count: 10, prime: 29))
     #expect(state == expected, "\(why)")
+    if state == expected {
+      #expect(
+        afterLeft.right.prime == nil,
+        "The left counter's answer changed the right counter as well."
+      )
+    }
   }
 
   private func missing(_ side: String, _ itRuns: Bool) -> String {

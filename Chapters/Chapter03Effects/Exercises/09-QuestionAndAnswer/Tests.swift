@@ -121,6 +121,15 @@ import Testing
       default: "cat was asked a second time, but its answer added no line. Each answer does."
       }
     #expect((screen.questions.count, screen.lines.count) == (3, 3), "\(whyAgain)")
+    guard screen.lines.count == 3 else { return }
+    for index in 3..<123 {
+      screen.tap()
+      screen.answer("chat", to: index)
+    }
+    #expect(
+      screen.lines.count == 123,
+      "123 answers came, and there are \(screen.lines.count) lines. No line has to go."
+    )
   }
 
   /// Whether a question that is answered before anything else happens has its line.
@@ -310,6 +319,13 @@ import Testing
       A message says what went wrong last. The next \(afterTap == message ? "answer" : "question") \
       is no failure, but it changed that.
       """
+    )
+    guard screen.state.message == "dog was not translated." else { return }
+    screen.ask("cow")
+    screen.answer(nil, to: 2)
+    #expect(
+      screen.state.message == "cow was not translated.",
+      "Two questions failed, first dog, then cow. The message is about the last one, and only that."
     )
   }
 
