@@ -228,7 +228,12 @@ import Testing
       handle()
       count += 1
       if count > 1_000 {
-        fatalError("Three actions were sent, and \(number) is handled forever. Take it out.")
+        fatalError(
+          """
+          One tap led to more than 1,000 actions. Either \(number) is never taken out of the queue, \
+          or an observer that is called with an old state sends it again and again.
+          """
+        )
       }
       return number < 3 ? [{ send in send(number + 1) }] : []
     }
