@@ -304,7 +304,8 @@ import Testing
   }
 
   @Test("A counter's action changes only that counter") func others() {  // starter passes
-    for action in [AppAction.left(.nthPrimeResponse(17)), .right(.nthPrimeResponse(17))] {
+    let answers = [CounterAction.nthPrimeResponse(17), .nthPrimeResponse(nil)]
+    for action in answers.map(AppAction.left) + answers.map(AppAction.right) {
       let app = App()
       app.send(action)
       let (changed, other) =

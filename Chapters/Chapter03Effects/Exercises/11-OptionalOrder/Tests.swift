@@ -174,6 +174,20 @@ import Testing
         ? "A row was tapped while a sheet was open, and nothing happened. It opens, as before."
         : "A tap on a row opens a new sheet, with an empty note, even if another one is open."
     )
+    for number in [3, 7] {
+      let sheet = Run(.rowTapped(3), .rowTapped(number)).state.sheet
+      #expect(
+        sheet == Sheet(number: number),
+        "3 was open, and \(number) was tapped. That opens the sheet of \(number), as before."
+      )
+    }
+    let done: [FavoritesAction] = [.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)]
+    if Run(done).state.sheet == nil {
+      #expect(
+        Run(done + [.rowTapped(3)]).state.sheet == Sheet(number: 3),
+        "3 was tapped again after its note was saved. The sheet opens with an empty note, as before."
+      )
+    }
     let noted = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)).state.notes
     let deleted = Run(
       .rowTapped(3),
