@@ -53,7 +53,11 @@ import Testing
   }
 
   /// Opens the shelf once for each value of the flag.
-  private func shelf(_ values: Bool..., flag: String = "suggestions") async -> Outcome {
+  private func shelf(
+    _ values: Bool...,
+    flag: String = "suggestions",
+    waits: Bool = true
+  ) async -> Outcome {
     let isOn = LockIsolated(values.first ?? false)
     let tracked = LockIsolated<[String]>([])
     let asked = LockIsolated<[String]>([])
@@ -72,10 +76,13 @@ import Testing
         tracked.withValue { $0.append(flag) }
       }
     }
+    var tasks: [StoreTask] = []
     for value in values {
       isOn.setValue(value)
-      await store.send(.opened).finish()
+      tasks.append(store.send(.opened))
+      if waits { await tasks.removeLast().finish() }
     }
+    for task in tasks { await task.finish() }
     for _ in 1...20 where tracked.value.isEmpty && values == [true] { await Task.yield() }
     return Outcome(
       log: store.withState { $0.log },
@@ -168,7 +175,7 @@ import Testing
   @Test("The tracker is notified of each action that the new feature gets")  // starter passes
   func tracked() async {
     // Opened once, and on means two answers as well.
-    let on = await shelf(true, flag: "covers")
+    let on = await shelf(true, flag: "newCovers")
     let works = answers(on.log).count == 2
     let comment: Comment =
       switch on.tracked.count {
@@ -181,12 +188,12 @@ import Testing
       case 1 where works:
         "The new feature got three actions, two of them answers, but the tracker heard of one."
       case 4...: "The tracker heard of \(on.tracked.count) actions, but the new feature got three."
-      case _ where !on.tracked.allSatisfy({ $0 == "covers" }):
-        "The flag is \"covers\", and the tracker heard of \(Set(on.tracked)): use `flag`."
+      case _ where !on.tracked.allSatisfy({ $0 == "newCovers" }):
+        "The flag is \"newCovers\", and the tracker heard of \(Set(on.tracked)): use `flag`."
       default: "The tracker hears of each action, by the flag's name; here: \(on.tracked)."
       }
     #expect(
-      on.tracked.allSatisfy { $0 == "covers" }
+      on.tracked.allSatisfy { $0 == "newCovers" }
         && (works ? on.tracked.count == 3 : !on.tracked.isEmpty) && on.trackedOutside == 0,
       comment
     )
@@ -218,6 +225,7 @@ import Testing
     let bothSlow = await early(slow: "old", "new")
     let on = await shelf(true)
     let works = answers(on.log).count == 2 && on.tracked.count == 3
+    let twice = answers(await shelf(true, true, waits: false).log)
     let comment: Comment =
       switch (slowOld.answers, slowNew.answers, bothSlow.isTracked) {
       case _ where !works: "First the effects of both have to run: fix those first."
@@ -225,6 +233,11 @@ import Testing
         """
         The old feature's effect took a second, and the new one's began only after it. Some \
         effects never end: merge the two, and neither waits for the other.
+        """
+      case (["new answered"], ["old answered"], true) where twice.count < 4:
+        """
+        The shelf was opened twice, one right after the other, and what the first time had begun \
+        was ended by the second: the answers are \(twice).
         """
       case (_, [], _):
         """
@@ -239,7 +252,7 @@ import Testing
       }
     #expect(
       slowOld.answers == ["new answered"] && slowNew.answers == ["old answered"]
-        && slowOld.isTracked && slowNew.isTracked && bothSlow.isTracked,
+        && slowOld.isTracked && slowNew.isTracked && bothSlow.isTracked && twice.count == 4,
       comment
     )
   }
@@ -334,16 +347,16 @@ import Testing
 
   @Test("The flag is checked by its name, once for each action")  // starter passes
   func asked() async {
-    let off = await shelf(false, flag: "covers")
-    let on = await shelf(true, flag: "covers")
+    let off = await shelf(false, flag: "newCovers")
+    let on = await shelf(true, flag: "newCovers")
     let asked = off.asked + on.asked
     // Each answer is an action as well.
     let actions = 2 + off.log.count { $0.contains(" ") } + on.log.count { $0.contains(" ") }
     #expect(
-      Set(asked) == ["covers"],
+      Set(asked) == ["newCovers"],
       asked.isEmpty
         ? "There was an action, but nobody asked whether the flag is on."
-        : "The flag is \"covers\", but the client was asked about \(Set(asked)): use `flag`."
+        : "The flag is \"newCovers\", but the client was asked about \(Set(asked)): use `flag`."
     )
     let works = runs(off.log) == ["old"] && runs(on.log) == ["old", "new"]
     #expect(

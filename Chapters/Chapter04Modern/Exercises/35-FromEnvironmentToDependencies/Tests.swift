@@ -110,18 +110,25 @@ import Testing
     let start = FactState(number: 7, fact: "old", isLoading: false, notice: "old")
     let actions: [(FactAction, String)] = [
       (.stepped(by: 3), "A step is added; the fact goes, nothing loads, a notice stays."),
+      (.stepped(by: 0), "A step of 0 is a step: the fact goes, and nothing loads."),
+      (.stepped(by: -20), "The number goes below 0, the fact goes, and nothing loads."),
       (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays until then."),
       (.factResponse(.success("new")), "An answer is shown, nothing loads, and a notice stays."),
       (
         .factResponse(.failure(FactError(reason: "No."))),
         "A failure shows its reason, and nothing loads. The fact that was there stays."
       ),
+      (
+        .factResponse(.failure(FactError(reason: ""))),
+        "A failure shows its reason, even if that is empty, and nothing loads."
+      ),
       (.noticeTimedOut, "When its time is over, the notice goes, and nothing else does."),
     ]
-    for isLoading in [false, true] {
+    for (number, isLoading) in [(7, false), (7, true), (-7, false)] {
       for (action, rule) in actions {
-        var (before, after) = (start, start)
-        (before.isLoading, after.isLoading) = (isLoading, isLoading)
+        var before = start
+        (before.number, before.isLoading) = (number, isLoading)
+        var after = before
         _ = Before.reducer.run(&before, action, silent)
         withDependencies {
           $0.continuousClock = TestClock()
@@ -133,6 +140,7 @@ import Testing
           switch (action, isLoading) {
           case (.factTapped, true): "While it is loading, another tap does nothing."
           case (_, true): "\(rule) (While it was loading.)"
+          case (_, false) where number < 0: "\(rule) (The number was -7.)"
           case (_, false): "\(rule)"
           }
         #expect(after == before, comment)
@@ -163,6 +171,13 @@ import Testing
         "One tap asks about 9, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
       }
     #expect(atOnce == [9] && asked == [9] && fact == "9, says the client.", comment)
+    guard asked == [9], fact != nil else { return }
+    await screen.send(.factTapped)
+    await screen.advance(1_000)
+    #expect(
+      screen.asked == [9, 9],
+      "The button was tapped again, and each tap asks; here \(screen.asked) was asked."
+    )
   }
 
   @Test("A failure arrives as a failure") func failure() async {
