@@ -27,6 +27,8 @@ import Testing
         "A fact is shown and another is being loaded: that is loading, too."
       case ("8", "8 …", "15 …", "15 …"):
         "A fact is there and nothing is being loaded. `isLoading` says whether something is."
+      case ("8", "8 …", "15 …", _):
+        "When nothing is being loaded, the title is the number and nothing else."
       case ("8", _, _, _): "While a fact is being loaded, the title is \"8 …\", with one space."
       default: "When nothing is being loaded, the title is the number and nothing else."
       }
@@ -48,16 +50,16 @@ import Testing
     #expect(state.number == 10 && state.fact == nil, comment)
     #expect(state.isLoading == false, "Doubling loads nothing, but `isLoading` is true now.")
 
-    var loading = NumberFact.State(number: 5, isLoading: true)
+    var loading = NumberFact.State(number: 1_000, isLoading: true)
     _ = NumberFact().reduce(into: &loading, action: .doubleTapped)
     #expect(
       loading.isLoading,
       "A fact was being loaded, and it still is. Doubling the number leaves `isLoading` alone."
     )
     #expect(
-      loading.number == 10,
+      loading.number == 2_000,
       """
-      5 was doubled, and is \(loading.number). It makes no difference whether a fact is there, or \
+      1000 was doubled, and is \(loading.number). There is no limit, and it makes no difference whether a fact is there, or \
       being loaded.
       """
     )

@@ -78,13 +78,16 @@ import Testing
   @Test("Afterwards everything is as it was, even if the operation throws")
   func restoredOnThrow() throws {
     guard isClean() else { return }
+    var runs = 0
     #expect(throws: Failure.self, "The operation's error has to be passed on.") {
       try withDependencies {
         $0[Fact.self] = "mine"
       } operation: {
+        runs += 1
         throw Failure()
       }
     }
+    #expect(runs == 1, "The operation threw an error, and ran \(runs) times.")
     #expect(
       fact == "live",
       "The operation ended with an error, but its override is still there, for every test after it."

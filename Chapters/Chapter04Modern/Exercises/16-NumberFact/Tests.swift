@@ -5,7 +5,7 @@ import Testing
   private struct Offline: Error {}
 
   /// The feature with a client that takes a second, and doesn't notice that nobody waits for it. It
-  /// knows nothing of 13.
+  /// knows nothing of 13, and of 0 only an empty text.
   @MainActor private final class Screen {
     private let clock = TestClock()
     private let questions = LockIsolated<[Int]>([])
@@ -21,7 +21,7 @@ import Testing
           questions.withValue { $0.append(number) }
           try? await clock.sleep(for: .seconds(1))
           if number == 13 { throw Offline() }
-          return "\(number), says the client."
+          return number == 0 ? "" : "\(number), says the client."
         }
       }
       store.exhaustivity = .off
@@ -133,6 +133,12 @@ import Testing
     #expect(
       after.fact == "8, says the client." && !after.hasFailed && after.number == 8,
       comment
+    )
+    guard after.fact == "8, says the client." else { return }
+    let empty = await ask(0).after
+    #expect(
+      empty.fact == "" && !empty.hasFailed && !empty.isLoading,
+      "The client's answer was an empty text. That is a fact like any other; here: \(empty)."
     )
   }
 

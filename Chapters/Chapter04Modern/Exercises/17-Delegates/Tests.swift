@@ -86,6 +86,7 @@ import Testing
   func spaces() async {
     guard await isReady() else { return }
     let notes = await list(.editor(.doneTapped), text: "  ", notes: ["tea"]).state.notes
+    let empty = await list(.editor(.doneTapped), text: "", notes: ["tea"]).state.notes
     let said = await alone(text: "  ").actions.contains(.delegate(.finished("")))
     let comment: Comment =
       switch notes {
@@ -96,6 +97,7 @@ import Testing
       default: "Besides \"tea\" there is one new note, \"\". Here the notes are \(notes)."
       }
     #expect(notes == ["tea", ""], comment)
+    #expect(empty == ["tea", ""], "An empty text becomes an empty note, too, but here: \(empty).")
   }
 
   @Test("When `send` returns, the note is there")  // starter passes
@@ -117,14 +119,14 @@ import Testing
   @Test("A text that is a note already becomes one again")  // starter passes
   func again() async {
     guard await isReady() else { return }
-    let notes = await list(.editor(.doneTapped), text: " tea ", notes: ["tea"]).state.notes
-    let comment: Comment =
-      switch notes {
-      case ["tea"]:
-        "\"tea\" was a note already, and was noted again. Now there should be two."
-      default: "There was a note, \"tea\", and \"tea\" is noted again. The notes are \(notes)."
-      }
-    #expect(notes == ["tea", "tea"], comment)
+    let before = ["tea", "eggs", "rice"]
+    let notes = await list(.editor(.doneTapped), text: " tea ", notes: before).state.notes
+    #expect(
+      notes == before + ["tea"],
+      notes == before
+        ? "\"tea\" was a note already, and was noted again. Now there should be two."
+        : "\"tea\" is noted again, after \(before). No note goes, but here: \(notes)."
+    )
   }
 
   @Test("The editor alone does its part, and says that it has finished") func editor() async {
@@ -179,12 +181,12 @@ import Testing
       "Something was typed, and there is a note: \(state.notes). A text becomes one with done."
     )
     guard state.notes == [], await isReady() else { return }
-    let line = await list(.editor(.typed("oat\n")), .editor(.doneTapped), text: "").state.notes
+    let line = await list(.editor(.typed("oat!\n")), .editor(.doneTapped), text: "").state.notes
     #expect(
-      line == ["oat\n"],
+      line == ["oat!\n"],
       """
-      "oat" and a line break were typed, then done was tapped. A line break isn't a space, and stays; and \
-      only done makes a note. Here: \(line).
+      "oat!" and a line break were typed, then done was tapped. Only spaces are cut off, and only done \
+      makes a note. Here: \(line).
       """
     )
   }
