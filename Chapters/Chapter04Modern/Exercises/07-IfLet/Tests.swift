@@ -217,7 +217,7 @@ import Testing
     for work in effect.work + effect.work { _ = work() }
     #expect(
       editor.works == 2,
-      "The work was asked for twice, and done \(editor.works) times. It is done each time, and not kept."
+      "The work was asked for twice, and is done each time, not kept. It was done so often: \(editor.works)."
     )
   }
 

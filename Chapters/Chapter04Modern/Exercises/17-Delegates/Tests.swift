@@ -181,11 +181,11 @@ import Testing
       "Something was typed, and there is a note: \(state.notes). A text becomes one with done."
     )
     guard state.notes == [], await isReady() else { return }
-    let line = await list(.editor(.typed("oat!\n")), .editor(.doneTapped), text: "").state.notes
+    let line = await list(.editor(.typed("(oat)\n")), .editor(.doneTapped), text: "").state.notes
     #expect(
-      line == ["oat!\n"],
+      line == ["(oat)\n"],
       """
-      "oat!" and a line break were typed, then done was tapped. Only spaces are cut off, and only done \
+      "(oat)" and a line break were typed, then done was tapped. Only spaces are cut off, and only done \
       makes a note. Here: \(line).
       """
     )
