@@ -103,10 +103,11 @@ import Testing
       default: "The sheet is for the count, 5, and has no fact yet; here: \(state.sheet!)."
       }
     #expect(state.sheet == FactSheet.State(number: 5), comment)
-    let low = await counter(Counter.State(count: -5, seen: [-5]), .factTapped).state
+    let low = await counter(Counter.State(count: -5, kept: ["-5 is odd."], seen: [-5]), .factTapped)
+      .state
     #expect(
-      low.sheet?.number == -5 || state.sheet?.number != 5,
-      "The count is -5, and -5 was seen before. Any count has its sheet; here: \(low)."
+      low.sheet == FactSheet.State(number: -5) || state.sheet != FactSheet.State(number: 5),
+      "The count is -5, which was seen before. Any count has a new sheet; here: \(low)."
     )
   }
 

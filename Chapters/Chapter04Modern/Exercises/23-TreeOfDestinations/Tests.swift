@@ -179,6 +179,8 @@ import Testing
         The form says what was saved, `.delegate(.saved(8))`, but the sheet looked into the form \
         instead.
         """
+      case (4, nil, 4, nil) where handed.fact != nil:
+        "The form hands over a number by `.delegate(.saved(…))`, and with that the fact has to go."
       case (4, nil, 4, nil) where low.number != -8 || high.number != 8_000:
         """
         The form has saved -8, and then 8000, numbers like any other; the sheet has \
@@ -189,7 +191,7 @@ import Testing
       }
     #expect(
       stepped.form?.number == 4 && stepped.number == 3 && saved == FactSheet.State(number: 4)
-        && handed.number == 8 && low.number == -8 && high.number == 8_000,
+        && handed.number == 8 && handed.fact == nil && low.number == -8 && high.number == 8_000,
       comment
     )
   }
@@ -246,7 +248,8 @@ import Testing
         into the form means knowing what is inside it.
         """
       case (true, 7, _): "The form has saved 9, but the count is still 7."
-      case (true, 9, _) where saved.destination != nil: "The form has saved, but is still there."
+      case (true, 9, _) where saved.destination != nil:
+        "The form has saved, and goes. Now there is \(shown(saved.destination))."
       case (true, 9, 30) where low != -30 || high != 3_000:
         "The form has saved -30, and then 3000, numbers like any other; here \(low) and \(high)."
       default: "The count is what was saved, 9, but here \(saved.count)."

@@ -172,6 +172,8 @@ import Testing
       case _ where start != [0, 2, 3]: "First a pop has to work."
       case ([2, 3], (9, _)):
         "Screen 1 is gone, but the subscript finds the one at index 1, whose id is 2."
+      case ([2, 3], (let screen?, _)):
+        "Screen 1 is gone, but the subscript still finds one for 1: \(screen)."
       case _ where found == [nil, nil]:
         "The screens 2 and 3 are there, but the subscript doesn't find them."
       case _ where left != [0, 2, 3]:

@@ -307,7 +307,7 @@ import Testing
     await shelf.end()
     let comment: Comment =
       switch late {
-      case _ where !late.contains("asked"): "\(first)"
+      case _ where !late.contains("asked") || early.contains("asked"): "\(first)"
       default:
         """
         The event was reported only when the feature's effect had ended. Some effects never end: \

@@ -142,6 +142,7 @@ import Testing
     #expect(text == "()" && recording == "2)", comment)
     guard text == "()" else { return }
     live.store.send(.travelled(to: 0))
+    guard live.store.withState({ $0.current }) == "" else { return }
     live.store.send(.feature(.both))
     #expect(
       live.store.withState { $0.current } == "()",
@@ -216,7 +217,7 @@ import Testing
     let states = played(a, b, c, .travelled(to: 1), .travelled(to: 3))
     let comment: Comment =
       switch states.last.map({ Self.text($0.recording) }) {
-      case "": "Nothing is recorded yet: fix that first."
+      case "": "After travelling, nothing is recorded: it never was, or is lost."
       case "a": "Travelling to 1 dropped b and c. Only a new action of the feature replaces them."
       case "abca", "abcaabc", "abcabc":
         "Travelling recorded what it played again. It isn't an action of the feature."
@@ -279,7 +280,7 @@ import Testing
         recording already: drop the effects of what is played.
         """
       case (_, _, let after) where after != "?x":
-        "After travelling to the end, the recording was \(after): playing it sent actions."
+        "After travelling to the end, the recording is not \"?x\" any more, but \"\(after)\"."
       default: "A question and its answer: \"?x\", and nobody is asked again."
       }
     #expect(recorded == "?x" && asked == 1 && after == "?x", comment)

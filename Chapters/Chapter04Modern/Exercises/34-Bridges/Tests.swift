@@ -221,8 +221,9 @@ import Testing
       "From another case nothing is extracted: nil."
     )
     #expect(
-      paths.counter.embed(.saved) == .counter(.saved)
-        && paths.fact.embed(.tapped(3)) == .fact(.tapped(3))
+      actions.allSatisfy { paths.counter.embed($0) == .counter($0) }
+        && paths.fact.embed(.tapped(3)) == .fact(.tapped(3)),
+      "A path puts the feature's action into its case, as it is."
     )
   }
 
