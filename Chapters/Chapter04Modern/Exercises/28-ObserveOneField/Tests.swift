@@ -217,6 +217,17 @@ import Testing
       both == ["count", "title"] || all != ["count"],
       "One action changed the title and the count. Both are notified, but here: \(both)."
     )
+    let (store, log) = (store(), Log())
+    observe("title", \.title, of: store, log)
+    observe("count", \.count, of: store, log)
+    observe("pages", \.pages, of: store, log)
+    observe("name", \.author.name, of: store, log)
+    observe("age", \.author.age, of: store, log)
+    store.send(.replaced(Shelf(title: "", count: 5, pages: 0, author: Author(name: "", age: 0))))
+    #expect(
+      log.all.count == 5 || both != ["count", "title"],
+      "Five fields were read, and one action changed them all; notified were \(log.all)."
+    )
   }
 
   /// Whether a change is noticed that comes after an action about something else.

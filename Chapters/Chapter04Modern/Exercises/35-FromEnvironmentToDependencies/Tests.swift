@@ -166,7 +166,8 @@ import Testing
       case ([9, 9], _): "One tap asked the client twice."
       case ([7], _): "The number was 9, and the client was asked about 7, the number of the start."
       case ([9], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
-      case ([9], nil): "The client has answered, and `.factResponse` was never sent."
+      case ([9], nil):
+        "The client has answered, but its answer never arrived as `.factResponse(.success(…))`."
       default:
         "One tap asks about 9, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
       }
