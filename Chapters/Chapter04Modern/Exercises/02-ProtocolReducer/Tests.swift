@@ -121,6 +121,7 @@ import Testing
     Both(first: Digit(digit: 2), second: Digit(digit: 3)).reduce(into: &number, action: 1)
     let comment: Comment =
       switch number {
+      case 1 where first.count > 0: "Both ran, but on a copy: the state is as it was."
       case 1: "The state is as it was: nobody ran on it."
       case 12 where second.count > 0:
         "The second reducer ran, but on a copy: only the first one's change is there."

@@ -44,11 +44,11 @@ import Testing
       }
     #expect(state == Game.State(), comment)
     guard state == Game.State() else { return }
-    for count in [0, -3] {
-      let reset = inApp(.resetTapped, from: Game.State(count: count, highest: 7))
+    for (count, highest) in [(0, 7), (-3, 1)] {
+      let reset = inApp(.resetTapped, from: Game.State(count: count, highest: highest))
       #expect(
         reset == Game.State(),
-        "The count was \(count) and the highest 7. A reset sets both to 0, and here: \(reset)."
+        "The count was \(count) and the highest \(highest). A reset sets both to 0; here: \(reset)."
       )
     }
   }

@@ -164,9 +164,11 @@ import Testing
     let once = child.worked
     for work in effect.work { _ = work() }
     #expect(
-      [once, child.worked] == [2, 4],
+      [once, child.worked, child.runs.count] == [2, 4, 1],
       once == 2
-        ? "The work was asked for again, and gave its first answers: it is done each time, not kept."
+        ? child.runs.count > 1
+          ? "The child ran again when its work was asked for. It runs only on an action."
+          : "The work was asked for again, and gave its first answers: it is done each time, not kept."
         : "Each piece of work is done once each time, but here \(once) pieces were done."
     )
   }

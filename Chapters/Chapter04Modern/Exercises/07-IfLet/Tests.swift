@@ -138,6 +138,7 @@ import Testing
       case (_, _, 0, _):
         "While there is no child, the parent doesn't run at all. So nobody can open it."
       case (_, _, _, 0): "The child is skipped if it isn't there. The parent runs all the same."
+      case (_, 2, _, _): "For an action of its own, the parent ran twice."
       case (2, _, _, _): "For an action of the child, the parent ran twice."
       case (_, _, _, 2): "For an action of a child that isn't there, the parent ran twice."
       default: "One action is one run of the parent."
