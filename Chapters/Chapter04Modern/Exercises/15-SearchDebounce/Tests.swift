@@ -18,7 +18,8 @@ import Testing
   }
 
   /// What comes of these steps. The server answers a second after it was asked: "p!" to "p", and
-  /// "P!" twice to "P". It fails for "x". It doesn't notice that nobody waits for its answer any more.
+  /// "P!" twice to "P". It fails for "x". It doesn't notice that nobody waits for its answer any
+  /// more.
   private func run(_ steps: Step...) async -> Outcome { await run(steps) }
 
   private func run(_ steps: [Step]) async -> Outcome {
