@@ -121,7 +121,7 @@ extension Login.Destination.Action: CasePathable {
     }
     public var alert: AnyCasePath<Login.Destination.Action, Never> {
       AnyCasePath(
-        embed: { .alert($0) },
+        embed: Login.Destination.Action.alert,
         extract: { if case .alert(let action) = $0 { action } else { nil } }
       )
     }
