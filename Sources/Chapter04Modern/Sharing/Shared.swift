@@ -83,7 +83,11 @@ public struct Shared<Value>: Sendable {
 }
 
 extension Shared {
+  // Disfavored, both of them: in `.init(row: $rows[0])` the compiler would prefer the path `\.[0]`
+  // to the list's own subscript, which finds the row by its id.
+
   /// A field of it, shared: changing the field changes the whole.
+  @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {
@@ -94,6 +98,7 @@ extension Shared {
   }
 
   /// A field of it that can only be read.
+  @_disfavoredOverload
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
   }

@@ -115,6 +115,15 @@ import Testing
     #expect(number == 9)
   }
 
+  @Test("24: An element of a shared list is found by its id, even if its type is inferred")
+  func inferredElement() {
+    struct Row { var user: Shared<User> }
+    @Shared(value: [User(id: 1), User(id: 2)]) var users: IdentifiedArrayOf<User>
+    let row: Row? = .init(user: $users[0])
+    $users.withLock { $0.reverse() }
+    #expect(row?.user.wrappedValue.id == 1)
+  }
+
   @Test("24: The elements of a shared list are shared by their ids, wherever they are by then")
   func elements() {
     @Shared(value: [User(id: 1), User(id: 2)]) var users: IdentifiedArrayOf<User>
