@@ -1,4 +1,4 @@
-// wrong: a text that is asked again takes the place of its older line
+// wrong: a text that is asked for again replaces its older line
 // fails: An answer is a line
 // says: took the first one's place
 
