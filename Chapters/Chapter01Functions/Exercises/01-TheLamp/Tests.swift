@@ -54,18 +54,18 @@ import Testing
   @Test("The dimmer still sets the brightness") func dimmer() {  // starter passes
     #expect(
       after(.dimmerMoved(to: 2), on) == Lamp(isOn: true, brightness: 2),
-      "The dimmer's line was right as it was given: keep it."
+      "The dimmer's line was already right: keep it."
     )
     #expect(
       after(.dimmerMoved(to: 0), on) == Lamp(isOn: true, brightness: 0),
-      "The dimmer turns nothing off, not even at 0: its line was right as it was given."
+      "The dimmer never turns the lamp off, not even at 0: its line was already right."
     )
     let dimmed = after(.dimmerMoved(to: 2), off)
     #expect(
       dimmed == Lamp(isOn: false, brightness: 2),
       dimmed.isOn
-        ? "The dimmer turned the lamp on. Only the switch does that: keep its line as it was given."
-        : "The lamp was off, but the dimmer did nothing: its line was right as it was given."
+        ? "The dimmer turned the lamp on. Only the switch does that: keep the dimmer's line."
+        : "The lamp was off, but the dimmer did nothing: its line was already right."
     )
     #expect(
       [-1, 120].map { after(.dimmerMoved(to: $0), on).brightness } == [-1, 120],
@@ -84,7 +84,7 @@ import Testing
     case (false, false):
       "A tap always leaves the lamp off. Set `isOn` to the opposite of what it is."
     case (false, true) where fromOff == off && fromOn == on:
-      "The lamp is the same after the tap as before. Assign to `lamp.isOn` itself, and once."
+      "The tap left the lamp unchanged. Assign to `lamp.isOn` itself, and only once."
     case (false, true):
       "The tap changed the brightness. The switch is `isOn`."
     case (true, false):

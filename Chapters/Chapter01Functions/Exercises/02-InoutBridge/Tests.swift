@@ -17,7 +17,7 @@ import Testing
     let comment: Comment =
       switch (word, calls) {
       case ("a", 0): "The closure has to call `next`, but nothing has called it yet."
-      case ("a", _): "`next` was called, but the caller's word is as before: assign to `state`."
+      case ("a", _): "`next` was called, but the caller's word hasn't changed: assign to `state`."
       case ("abb", _): "The letter is there twice: the result of `next` went through `next` again."
       default: "`next` returned \"ab\", and exactly that has to end up in `state`."
       }

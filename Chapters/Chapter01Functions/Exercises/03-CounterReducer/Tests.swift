@@ -21,8 +21,8 @@ import Testing
     return switch count - 40 {
     case 0:
       """
-      The count is still 40: nothing was assigned to `state.count`, or something took it back. A \
-      copy is gone when the function returns.
+      The count is still 40: nothing was assigned to `state.count`, or something undid it. A copy \
+      is gone when the function returns.
       """
     case -change: "The count went the wrong way. This action \(verb) it."
     case -1, 1: "The count changed by 1, but the step was 3: read `state.step`."
@@ -61,7 +61,7 @@ import Testing
       switch (state.count, state.step) {
       case (40, 3):
         "The step is still 3. The new one comes with the action: `case .stepChanged(let step)`."
-      case (40, 8): "The new step takes the place of the old one; here it was added to it."
+      case (40, 8): "The new step replaces the old one; here it was added to it."
       case (40, _): "The new step comes with the action, and it was 5."
       default: "The count went from 40 to \(state.count), but only a tap changes the count."
       }
@@ -82,8 +82,8 @@ import Testing
       steps == [3, 3],
       steps.contains(1)
         ? """
-        The step is 1 again, as in a new state. A tap changes the count in the state there is, \
-        and nothing else.
+        The step is 1 again, as in a new state. A tap changes the count of the existing state, and \
+        nothing else.
         """
         : "Only `stepChanged` changes the step."
     )
@@ -131,7 +131,7 @@ import Testing
     }
     #expect(
       far == [-1750, 349, 1250],
-      "Large numbers count like small ones. From -2000, 99 and 1000, up by 250, it came to \(far)."
+      "Large numbers count like small ones. -2000, 99 and 1000, up by 250, became \(far)."
     )
   }
 }

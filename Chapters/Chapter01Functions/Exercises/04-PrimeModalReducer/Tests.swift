@@ -23,7 +23,7 @@ import Testing
       case (7, [11, 2]): "7 is not among the favourites: nothing was saved."
       case (7, [7, 11, 2]): "The newest favourite is the last one; here it became the first."
       case (7, [2, 7, 11]):
-        "The list was sorted. The favourites stay in the order in which they came."
+        "The list was sorted. The favourites stay in the order in which they were saved."
       case (7, [11, 2, 7, 7]): "7 was saved twice for one tap."
       case (7, _): "11 and 2 were there, in this order, and 7 comes after them."
       default: "The count was 7 and became \(state.count). Saving changes the favourites only."
@@ -40,8 +40,8 @@ import Testing
       favorites == [7, 2, 7],
       favorites == [7, 2] || favorites == [2, 7]
         ? """
-        7 was saved again, but there is still one. A reducer does what the action says; it is the \
-        screen that offers only what makes sense.
+        7 was saved again, but there is still only one. A reducer does what the action says; \
+        offering only what makes sense is up to the screen.
         """
         : favorites == [2]
           ? "Saving took the 7 out, because it was there. Saving adds; removing is another tap."
@@ -49,7 +49,10 @@ import Testing
     )
     guard favorites == [7, 2, 7] else { return }
     let again = after(.saveFavoritePrimeTapped, count: 7, favorites: favorites).favoritePrimes
-    #expect(again == [7, 2, 7, 7], "7 was the last one, and was saved again: that makes one more.")
+    #expect(
+      again == [7, 2, 7, 7],
+      "7 was the last one and was saved again, so there is one more 7."
+    )
   }
 
   @Test("A number that isn't prime is saved like any other") func saveAny() {
@@ -61,8 +64,8 @@ import Testing
       lists.contains([2])
         && after(.saveFavoritePrimeTapped, count: 7, favorites: [2]).favoritePrimes == [2, 7]
         ? """
-        The reducer judged the number. It does what the action says; it is the screen that offers \
-        to save only primes.
+        The reducer judged the number. It should do what the action says; offering to save only \
+        primes is up to the screen.
         """
         : "8, 1 and -3 were saved, each after a 2."
     )
@@ -78,18 +81,19 @@ import Testing
       case favorites
       where after(.removeFavoritePrimeTapped, count: 5, favorites: favorites).favoritePrimes
         != favorites:
-        "5 goes, the last in the list, but 2 stays. A copy of the count goes wherever it is."
+        "5 can be removed, but 2 stays. Every copy of the count is removed, wherever it is."
       case favorites:
         "2 is still there. A copy, or what `filter` returns, changes nothing until you assign it."
-      case []: "Every favourite went, but only 2 should: `removeAll` takes a condition."
-      case [2]: "The wrong way round: 2 stayed, and all the others went."
+      case []: "Every favourite was removed, but only 2 should be: `removeAll` takes a condition."
+      case [2]: "The wrong way round: 2 stayed, and all the others were removed."
       case [11, 2, 13, 3, 5, 31, 17, 29, 19, 23]:
-        "Position 2 went. The count is a number in the list, not a position."
-      case favorites.dropLast(): "The newest favourite went, not the one that equals the count."
+        "Position 2 was removed. The count is a number in the list, not a position."
+      case favorites.dropLast():
+        "The newest favourite was removed, not the one that equals the count."
       case favorites + [2]: "2 was added. Are saving and removing the wrong way round?"
       case let others where others.sorted() == rest.sorted():
-        "The right one went, but the others changed their order: a Set, or sorting, loses it."
-      default: "Only 2 goes. All the others stay, in their order."
+        "The right one was removed, but the others changed order: a Set, or sorting, loses it."
+      default: "Only 2 is removed. All the others stay, in their order."
       }
     #expect(state.favoritePrimes == rest, comment)
     #expect(
@@ -103,14 +107,15 @@ import Testing
     let rest = after(.removeFavoritePrimeTapped, count: 7, favorites: favorites).favoritePrimes
     let comment: Comment =
       switch rest {
-      case [7, 2, 7, 3]: "One copy of 7 went, but two are left: `firstIndex(of:)` finds only one."
-      case [7, 7, 2, 3]: "One copy of 7 went, the last, but two are left."
+      case [7, 2, 7, 3]:
+        "One copy of 7 was removed, but two are left: `firstIndex(of:)` finds only one."
+      case [7, 7, 2, 3]: "Only the last copy of 7 was removed, and two are left."
       case [7, 2, 3]:
         "The 7 next to a removed one was skipped: each removal moves up what comes after it."
       case let rest where rest.sorted() == [2, 3]:
-        "Every copy went, but the others changed their order: a Set, or sorting, loses it."
+        "Every copy was removed, but the others changed their order: a Set, or sorting, loses it."
       case let rest where rest.contains(7): "Copies of 7 are left."
-      default: "All three 7s go. 2 and 3 stay, in this order."
+      default: "All three 7s are removed. 2 and 3 stay, in this order."
       }
     #expect(rest == [2, 3], comment)
     guard rest == [2, 3] else { return }
@@ -126,7 +131,7 @@ import Testing
     )
   }
 
-  @Test("Whatever is in the list, a tap changes what it is about, and nothing else")
+  @Test("Whatever is in the list, a tap changes only what it is about")
   func anyList() {
     // What removes something else would crash on a list that is empty.
     let rest = after(.removeFavoritePrimeTapped, count: 5, favorites: [2, 3]).favoritePrimes

@@ -7,11 +7,11 @@ import Testing
     return primes
   }
 
-  @Test("One row goes") func one() {  // starter passes
+  @Test("A single row is deleted") func one() {  // starter passes
     #expect(rest(of: [2, 3, 5, 7], without: [1]) == [2, 5, 7], "\(idea ?? "Row 1 is the 3.")")
   }
 
-  @Test("The first two rows go together") func firstTwo() {
+  @Test("The first two rows are deleted together") func firstTwo() {
     #expect(
       rest(of: [2, 3, 5, 7], without: [0, 1]) == [5, 7],
       "\(idea ?? "Rows 0 and 1 are the 2 and the 3.")"
@@ -20,21 +20,22 @@ import Testing
     #expect(rest(of: [2, 3], without: [0, 1]) == [], "All rows were named, so none is left.")
   }
 
-  @Test("Any set of rows goes, and only those") func everySet() {
+  @Test("Any set of rows is deleted, and no others") func everySet() {
     guard let difference = deletions.first(where: { $0.actual != $0.expected }) else { return }
     Issue.record("\(idea ?? "\(difference)")")
   }
 
-  @Test("Of equal primes, only the row that was named goes") func copies() {  // starter passes
+  @Test("Of equal primes, only the row that was named is deleted")  // starter passes
+  func copies() {
     let primes = rest(of: [2, 3, 2], without: [2])
     let comment =
       switch primes {
-      case [3]: "A row was deleted, not a number: the other 2 stays."
-      case [3, 2]: "Row 2 was named, the last one; the first of the two 2s went."
+      case [3]: "The user deleted a row, not a number: the other 2 stays."
+      case [3, 2]: "Row 2, the last one, was named, but the first of the two 2s was deleted."
       case [2, 3, 2] where idea == nil && rest(of: [2, 3], without: [1]) == [2, 3]:
-        "The last row was named, and stayed: the check leaves it out."
+        "The last row was named, but stayed: the check leaves it out."
       case [2, 3, 2] where idea == nil:
-        "Row 2 was named, and stayed. `firstIndex(of:)` never finds it: the other 2 comes first."
+        "Row 2 was named, but stayed. `firstIndex(of:)` never finds it: the other 2 comes first."
       default: idea ?? "Row 2 is the last one."
       }
     #expect(primes == [2, 3], "\(comment)")
@@ -43,8 +44,8 @@ import Testing
     #expect(
       others == [2, 3, 2, 2],
       others == [2, 3]
-        ? "The 5 was deleted, and two of the three 2s went with it. Nobody has named their rows."
-        : "\(idea ?? "Row 3 is the 5, and only that row goes.")"
+        ? "The 5 was deleted, and two of the three 2s with it. Nobody named their rows."
+        : "\(idea ?? "Row 3 is the 5, and only that row is deleted.")"
     )
   }
 
@@ -53,12 +54,12 @@ import Testing
     #expect(
       primes == [7, 5, 3],
       primes == [3, 5, 7]
-        ? "The rows that stay were sorted. The others should stay in their order."
+        ? "The rows that stay were sorted. They should keep their order."
         : "\(idea ?? "Row 1 is the 2.")"
     )
   }
 
-  @Test("The last two rows go together") func lastTwo() {
+  @Test("The last two rows are deleted together") func lastTwo() {
     // What deletes the wrong rows of a long list may look for rows beyond the end of a short one.
     if let difference = deletions.first(where: { $0.actual != $0.expected }) {
       Issue.record("\(idea ?? "\(difference)")")
@@ -108,28 +109,28 @@ import Testing
     let mistakes: [(idea: String, explains: (Deletion) -> Bool)] = [
       ("Nothing was deleted.", { $0.actual == primes }),
       (
-        "Every row went, whichever were named.",
+        "Every row was deleted, whichever were named.",
         { $0.actual.isEmpty || $0.offsets.isEmpty && $0.actual == primes }
       ),
       (
-        "One row by itself went. Where several were named, none did.",
+        "A single row was deleted. Where several were named, none was.",
         { $0.actual == ($0.offsets.count == 1 ? $0.expected : primes) }
       ),
       (
-        "The wrong way round: the rows that were named stayed, and the others went.",
+        "The wrong way round: the rows that were named stayed, and the others were deleted.",
         { $0.actual == $0.sorted.map { primes[$0] } }
       ),
       (
         """
-        The rows went from the front: once row 0 is gone, every other row has moved up by one, and \
-        row 1 is another prime.
+        The rows were deleted from the front: once row 0 is gone, every other row has moved up by \
+        one, and row 1 is another prime.
         """,
         { $0.actual == $0.deleting($0.sorted) }
       ),
       (
         """
-        The rows went in the order in which the Set happened to list them, which differs from run \
-        to run: a Set has no order, and `reversed()` gives it none.
+        The rows were deleted in the order in which the Set happened to list them, which differs \
+        from run to run: a Set has no order, and `reversed()` gives it none.
         """,
         { deletion in
           let rows = Array(deletion.offsets)
@@ -138,11 +139,11 @@ import Testing
         }
       ),
       (
-        "The offsets were taken for primes. They are rows: row 2 is the third one, the 5.",
+        "The offsets were used as primes. They are rows: row 2 is the third one, the 5.",
         { deletion in deletion.actual == primes.filter { !deletion.offsets.contains($0) } }
       ),
       (
-        "Row 0 was named, and stayed: the check leaves it out.",
+        "Row 0 was named, but stayed: the check leaves it out.",
         { $0.actual == $0.deleting($0.sorted.reversed().filter { $0 != 0 }) }
       ),
       (
@@ -153,7 +154,7 @@ import Testing
         }
       ),
       (
-        "The rows between the first and the last that were named went too.",
+        "The rows between the first and the last that were named were deleted, too.",
         { deletion in
           guard let first = deletion.sorted.first, let last = deletion.sorted.last else {
             return deletion.actual == primes
@@ -162,15 +163,15 @@ import Testing
         }
       ),
       (
-        "At most one row went, however many were named.",
+        "At most one row was deleted, however many were named.",
         { $0.actual.count == primes.count - min(1, $0.offsets.count) }
       ),
       (
-        "The right rows went, but the others changed their order.",
+        "The right rows were deleted, but the others changed their order.",
         { $0.actual.sorted() == $0.expected }
       ),
       (
-        "As many rows went as were named, but not always those that were.",
+        "The right number of rows was deleted, but not always the rows that were named.",
         { $0.actual.count == $0.expected.count }
       ),
     ]

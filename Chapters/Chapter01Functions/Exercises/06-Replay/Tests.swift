@@ -5,7 +5,7 @@ import Testing
   // answer that never ends is stopped by the clock, not by an overflow in here.
   private func append(_ number: inout Int, _ digit: Int) { number = number &* 10 &+ digit }
 
-  @Test("A replay gives the state after the last action") func replayed() {
+  @Test("A replay returns the state after the last action") func replayed() {
     var calls = 0
     let number = replay([2, 3, 4], from: 1) { number, digit in
       calls += 1
@@ -14,7 +14,7 @@ import Testing
     let comment: Comment =
       switch (number, calls) {
       case (1, 0): "The reducer never ran."
-      case (1, _): "The reducer changed a copy, but the state it was copied from was returned."
+      case (1, _): "The reducer changed a copy, but the original state was returned."
       case (14, 1): "Only the last action ran, but every action counts."
       case (14, _): "Every action started from the first state, not from where the last one ended."
       case (12, _): "Only the first action ran. Does the loop end with a `return`?"
@@ -33,7 +33,7 @@ import Testing
     let comment: Comment =
       switch seen {
       case ["up"]:
-        "Only the first action ran. Here no action changes anything, and that doesn't end a replay."
+        "Only the first action ran. No action here changes anything, but that doesn't end a replay."
       case ["up", "down"], ["down", "up"]: "The same action twice is two actions."
       case _ where seen.count > 3: "There were three actions, but the reducer ran more often."
       default: "Three actions are three calls, in this order."
@@ -52,10 +52,10 @@ import Testing
       case [1, 12, 13, 14], [12, 13, 14]:
         "Every action started from the first state, not from where the last one ended."
       case [1, 1, 1, 1], [1, 1, 1]:
-        "The states are all the first one: append what the reducer changed."
+        "All the states are the first one: append what the reducer changed."
       case [1, 12, 123, 1234].reversed(): "The trace is backwards: the first state comes first."
       case [1, 1234, 1234, 1234], [1234, 1234, 1234, 1234]:
-        "The state after each action is wanted, not the last one every time."
+        "Append the state after each action, not the last one every time."
       case [1234], [1, 1234]: "The states in between are missing."
       case [1, 12, 123, 1234, 1234]: "The last state is there twice."
       case [1, 1, 12, 123], [1, 1, 12, 123, 1234]: "The first state is there twice."
@@ -67,7 +67,7 @@ import Testing
     #expect(states == [1, 12, 123, 1234], comment)
   }
 
-  @Test("A long trace has every state, even one like the one before it") func longTrace() {
+  @Test("A long trace has every state, even one equal to the state before it") func longTrace() {
     let steps = [0, 1, 0, -1, -1, 0, 2, 0, 0, 3, -2, 1]
     let states = trace(steps, from: 0) { $0 += $1 }
     var expected = [0]
@@ -76,7 +76,7 @@ import Testing
       switch states.count {
       case ..<expected.count:
         "12 actions make a trace of 13 states: none is left out, changed or not."
-      default: "The actions add up, from 0 on."
+      default: "Each action is added to the state, which starts at 0."
       }
     #expect(states == expected, comment)
     let many = Array(repeating: 1, count: 120)

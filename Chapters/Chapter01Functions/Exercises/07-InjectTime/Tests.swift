@@ -37,10 +37,10 @@ import Testing
     case _ where abs(time.timeIntervalSinceNow) < 43_200:
       "For `\(action)`, the reducer still asks the clock: the entry has the current time."
     case start.activityFeed[0].time:
-      "The entry has the time of the entry before it, but each action brings its own."
+      "The entry has the time of the entry before it, but each action carries its own."
     case _ where abs(time.timeIntervalSince(expected)) < 60:
       "The entry's time was rounded: it should be exactly the action's."
-    default: "The entry's time should be the one that `\(action)` brings along."
+    default: "The entry's time should be the one that `\(action)` carries."
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Entries are numbered from the state's next number on") func numbers() {
+  @Test("Entries are numbered from the state's next number") func numbers() {
     let session: [AppAction] = [
       .saveFavoritePrimeTapped(at: monday),
       .removeFavoritePrimeTapped(at: monday),
@@ -70,8 +70,8 @@ import Testing
     let comment: Comment =
       switch numbers {
       case _ where state.activityFeed.contains { !isNew($0) && $0.number != 3 }:
-        "The entry that was there had the number 3, and now it has another. Entries keep theirs."
-      case [5, 5, 5]: "Every entry got the same number: count `nextNumber` up when one is used."
+        "The existing entry had the number 3, and now it has another. Entries keep their numbers."
+      case [5, 5, 5]: "Every entry got the same number: increase `nextNumber` when one is used."
       case [7, 6, 5]: "The newest entry is the last one in the feed."
       case [6, 7, 8]:
         "The first entry should get the number that was next, 5, and not the one after."
@@ -81,8 +81,8 @@ import Testing
         "The state says which number is next, and it was 5. The last entry's number was only 3."
       case [1, 1, 1]:
         "Every entry has the number 1. The state holds the next number, 5: count up there."
-      case [7, 7, 7]: "The count was taken for the number. The state holds the next number, 5."
-      case [5, 7, 9]: "The next number went on by two for each entry."
+      case [7, 7, 7]: "The count was used as the number. The state holds the next number, 5."
+      case [5, 7, 9]: "The next number went up by two for each entry."
       case [5, 6, 5], [5, 4, 5]:
         "Removing took a number back. It makes an entry, so it uses one up."
       case _ where state.activityFeed.count == 1:
@@ -90,7 +90,7 @@ import Testing
       case _ where state.activityFeed.map(\.number) != again.activityFeed.map(\.number):
         "The numbers differ from run to run: they are still drawn at random, or counted outside."
       case _ where Set(numbers) == [Int(monday.timeIntervalSince1970)]:
-        "The time was taken for the number. The state holds the next number, 5."
+        "The time was used as the number. The state holds the next number, 5."
       case [5, 6], [5, 6, 6], [5, 5, 6]: "Both actions use up a number: count up in both."
       default: "The next number was 5, so the three entries are 5, 6 and 7."
       }
@@ -102,7 +102,7 @@ import Testing
       let number = later.activityFeed.first(where: isNew)?.number
       #expect(
         number == 40,
-        "The same feed, but 40 is next: the entry's number comes from `nextNumber` alone."
+        "The feed is the same, but 40 is next: the entry's number comes from `nextNumber` alone."
       )
     }
     #expect(
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test("An entry says what was done, and comes after those before it")  // starter passes
+  @Test("An entry says what was done, and goes to the end of the feed")  // starter passes
   func texts() {
     let state = after(
       .saveFavoritePrimeTapped(at: monday),
@@ -125,7 +125,7 @@ import Testing
       case _ where state.count != 7:
         "The count was 7, and now it is \(state.count). Only the feed and the next number change."
       case ["saved 3", "removed 7", "saved 7"] where state.activityFeed[1].time != farAhead:
-        "What was saved is entered as removed, and what was removed as saved."
+        "A saved number is entered as removed, and a removed one as saved."
       case ["saved 3", "removed 7", "removed 7"]:
         "7 was saved, and the entry says that it was removed."
       case ["saved 3", "saved 7", "saved 7"]: "7 was removed, but the entry says that it was saved."
@@ -139,7 +139,7 @@ import Testing
     for _ in 1...120 { appReducer(&many, .saveFavoritePrimeTapped(at: monday)) }
     #expect(
       many.activityFeed.count == 121,
-      "After 120 actions the feed should have 121 entries: none that was there is dropped."
+      "After 120 actions, the feed should have 121 entries: none is ever dropped."
     )
     #expect(
       state.activityFeed[0] == start.activityFeed[0],

@@ -16,7 +16,7 @@ import Testing
       case (1, 0): "`send` has to call the reducer, but hasn't."
       case (1, _): "The reducer changed a copy. Write it back into `value`."
       case (122, _): "One send ran the reducer twice."
-      default: "The reducer makes 12 of 1 and 2, and exactly that has to be the value."
+      default: "The reducer turns 1 and 2 into 12, and exactly that has to be the value."
       }
     #expect(store.value == 12, comment)
     #expect(

@@ -22,7 +22,7 @@ import Testing
       case []: "The observer was never called, although its token is kept."
       case [0, 1, 3]: "The observer got the value from before each action, not the new one."
       case [1, 3]:
-        "The last action changed nothing, but it is an action all the same: one call each."
+        "The last action changed nothing, but it is still an action: one call each."
       case [1, 1, 3, 3, 3, 3]: "The observer was called twice for each action."
       case [1]: "The observer was called for the first action only."
       default: "From 0, adding 1, then 2, then 0 leads to 1, 3 and 3."
@@ -30,7 +30,7 @@ import Testing
     #expect(seen == [1, 3, 3], comment)
   }
 
-  @Test("What an observer is given is what it reads from the store") func givenEqualsRead() {
+  @Test("An observer reads the same value from the store as it is given") func givenEqualsRead() {
     let store = counter()
     var given: [Int] = []
     var read: [Int] = []
@@ -74,12 +74,12 @@ import Testing
     let comment: Comment =
       switch order {
       case [9]:
-        "Only the last of ten observers was called: each one took the place of the one before."
+        "Only the last of ten observers was called: each one replaced the one before."
       case [0]: "Only the first of ten observers was called."
       case (0..<10).reversed(): "The newest observer was called first: they were called backwards."
       case _ where order.sorted() == Array(0..<10):
-        "All were called, but in no order: a Set or a Dictionary has none, and an Array has one."
-      default: "Ten observers came, 0 to 9, and each is called once."
+        "All were called, but in no order: a Set or a Dictionary has none, but an Array has one."
+      default: "Ten observers were added, 0 to 9, and each is called once."
       }
     #expect(order == Array(0..<10), comment)
     guard order == Array(0..<10) else { return }
@@ -87,7 +87,7 @@ import Testing
     order = []
     store.send(1)
     let calls = order.count
-    #expect(calls == 110, "100 more observers came: with the ten that were there, all are called.")
+    #expect(calls == 110, "100 more observers were added to the ten, and all of them are called.")
   }
 
   @Test("A dropped token ends its own observation, and no other") func dropped() {
@@ -116,7 +116,7 @@ import Testing
       case []: "One token was dropped, and with it every observation ended."
       case ["first", "second"]:
         "The first token was dropped, but the newest observation ended instead."
-      case ["first", "third"]: "The first token was dropped, and the second observation ended."
+      case ["first", "third"]: "The first token was dropped, but the second observation ended."
       default: "The first token was dropped, the second and the third were not."
       }
     #expect(seen == ["second", "third"], comment)
@@ -151,8 +151,8 @@ import Testing
       seen == ["second", "third"],
       seen == ["third"]
         ? """
-        The third observer took the second one's place. The number of observers identifies nobody: \
-        it goes down when one leaves, and comes up again.
+        The third observer replaced the second. The number of observers identifies nobody: it goes \
+        down when one leaves, and then comes up again.
         """
         : "The first observer's token was dropped, the others' were not."
     )
@@ -168,7 +168,7 @@ import Testing
     )
   }
 
-  @Test("A token may be dropped when its store is gone") func storeGone() {  // starter passes
+  @Test("A token may be dropped after its store is gone") func storeGone() {  // starter passes
     var store: Counter? = counter()
     var seen: [Int] = []
     var token = store?.observe { seen.append($0) }
@@ -178,7 +178,7 @@ import Testing
     store = nil
     #expect(
       isKept.object == nil,
-      "The token keeps the store: let what it calls capture the store weakly."
+      "The token keeps the store: its closure has to capture the store weakly."
     )
     withExtendedLifetime(token) {}
     token = nil

@@ -22,7 +22,10 @@ import Testing
 
   private func why(inTheArray count: Int, otherwise: Comment) -> Comment {
     count > 0
-      ? "It is no longer called, but still in the store's array, with all that it captured."
+      ? """
+      The observer is no longer called, but it is still in the store's array, with all that it \
+      captured.
+      """
       : otherwise
   }
 
@@ -120,7 +123,8 @@ import Testing
       seen == [1, 2, 3],
       """
       The first of three cancelled its own token when it was called, and the one after it wasn't \
-      called. Its going must not move the others in the array that `send` is going through.
+      called. Removing an observer must not move the others in the array that `send` is going \
+      through.
       """
     )
     own = []
@@ -138,7 +142,7 @@ import Testing
       isFreed == true,
       why(
         inTheArray: store.observers.count,
-        otherwise: "It left the array, but something keeps it."
+        otherwise: "The observer left the array, but something keeps it."
       )
     )
     guard isFreed else { return }
@@ -150,8 +154,9 @@ import Testing
     #expect(
       kept == 1,
       """
-      During a notification, the first observer dropped the second one's token. When `send` had \
-      returned, the store had \(kept) observers: one that ends there has to leave the array, too.
+      During a notification, the first observer dropped the second one's token. After `send` had \
+      returned, the store still had \(kept) observers: an observer that ends then has to leave the \
+      array, too.
       """
     )
     withExtendedLifetime((first, second)) {}
@@ -167,7 +172,8 @@ import Testing
       why(
         inTheArray: store.observers.count,
         otherwise: """
-          It left the array, but the token's closure captures it, and the token is still there.
+          The observer left the array, but the token's closure captures it, and the token is still \
+          there.
           """
       )
     )
@@ -202,7 +208,7 @@ import Testing
     withExtendedLifetime(observation?.token) {}
   }
 
-  @Test("An observer cancelled during a notification is not called any more")  // starter passes
+  @Test("An observer cancelled during a notification isn't called any more")  // starter passes
   func midway() {
     let store = counter()
     var seen: [String] = []
@@ -216,14 +222,14 @@ import Testing
     #expect(
       seen == ["first"],
       """
-      The first observer cancelled the second one's token, but the second was called all the same. \
-      The loop in `send` goes over the array as it was, so the mark `isOver` is needed as well.
+      The first observer cancelled the second one's token, but the second was called anyway. The \
+      loop in `send` goes over the array as it was, so the mark `isOver` is needed as well.
       """
     )
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("A late token doesn't end a newcomer's observation")  // starter passes
+  @Test("Dropping a cancelled token doesn't end a later observation")  // starter passes
   func reusedAddress() {
     let store = counter()
     for _ in 0..<100 {
@@ -237,9 +243,9 @@ import Testing
       guard calls == newcomers.count else {
         Issue.record(
           """
-          A token was cancelled, new observers came, and then the token was dropped: that ended \
-          one of theirs. An `ObjectIdentifier` is an address, and a new object may get an old \
-          one's.
+          A token was cancelled, new observers were added, and then the token was dropped, which \
+          ended a new observation. An `ObjectIdentifier` is an address, and a new object may get \
+          an old one's.
           """
         )
         return
@@ -247,7 +253,7 @@ import Testing
     }
   }
 
-  @Test("A token may be cancelled when its store is gone") func afterStore() {  // starter passes
+  @Test("A token may be cancelled after its store is gone") func afterStore() {  // starter passes
     var store: Counter? = counter()
     var seen: [Int] = []
     let token = store?.observe { seen.append($0) }
@@ -258,9 +264,7 @@ import Testing
     #expect(seen == [1], "1 was sent, and cancelling sends nothing.")
   }
 
-  @Test(
-    "An observer that owns another's token can go: it isn't freed while the array is being changed"
-  )
+  @Test("An observer that owns another's token isn't freed while the array is being changed")
   func ownsAnother() {
     final class Owner {
       var token: Token?

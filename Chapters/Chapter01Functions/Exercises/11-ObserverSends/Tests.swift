@@ -27,7 +27,7 @@ import Testing
     #expect(seen == [1, 2], comment)
   }
 
-  @Test("What an observer sends is handled before `send` returns")  // starter passes
+  @Test("An action that an observer sends is handled before `send` returns")  // starter passes
   func handled() {
     let history = History(of: 1)
     let value = history.value
@@ -62,7 +62,10 @@ import Testing
         """
       case ([2, 1, 0, 0], [2, 1, 0, 0]): "The second observer did not see what the first one saw."
       case ([2, 1, 0, 0], [2, 1, 0]):
-        "The last 0 changed nothing, and nobody was told. An action is reported, changed or not."
+        """
+        The last 0 changed nothing, and nobody was notified. Every action notifies, even if it \
+        changes nothing.
+        """
       case ([2, 1, 0], _) where history.second.isEmpty: "The second observer was never called."
       case ([2, 1, 0], [2, 1, 0]) where Chain(length: 3).calls == 3:
         "0 was sent twice and handled once. Two equal actions in the queue are two actions."
@@ -72,9 +75,9 @@ import Testing
         times. Observers see each value before the next action is handled.
         """
       case ([2, 1, 0], _):
-        "The last 0 was never handled: what the actions in the queue lead to joins the queue, too."
+        "The last 0 was never handled: what a queued action leads to joins the queue, too."
       case (let reduced, _) where reduced.count < 4:
-        "On 2, both observers send. Several actions can wait, and all of them are handled."
+        "Both observers send an action on 2. Several can wait, and all of them are handled."
       default: "2 leads to 1 and 0, and then 1 leads to another 0."
       }
     #expect(history.reduced == [2, 1, 0, 0], comment)
@@ -98,8 +101,8 @@ import Testing
     let comment: Comment =
       switch seen {
       case [1, 11, 101]: "10 and 100 waited together, and both were added to the same 1."
-      case [1, 10, 100]: "All three numbers were added to the value that there was at first."
-      default: "An observer sees 1 and sends 10 and 100. They are added up one after the other."
+      case [1, 10, 100]: "All three numbers were added to the first value."
+      default: "An observer sees 1 and sends 10 and 100. They are added one after the other."
       }
     #expect(seen == [1, 11, 111], comment)
     var calls = 0
@@ -112,8 +115,8 @@ import Testing
     #expect(calls == 501, "500 actions were sent at once. All are handled, however many wait.")
   }
 
-  @Test("What an observer is given is what it reads, even after it has sent") func givenEqualsRead()
-  {
+  @Test("An observer reads the value it was given, even after it has sent an action")
+  func givenEqualsRead() {
     let store = Store<Int, Int>(value: 0) { value, number in value = number }
     var given: [Int] = []
     var read: [Int] = []
@@ -126,10 +129,11 @@ import Testing
     let comment: Comment =
       switch (given, read) {
       case ([0, 1, 2], _):
-        "The inner `send` was over before the outer observer had gone on: 0 came before 1 and 2."
+        "The inner `send` finished before the outer observer went on: 0 came before 1 and 2."
       case ([2, 1, 0], [0, 2, 1]):
         "The observers were called before the value was written, so they read the old one."
-      case ([2, 1, 0], _): "The value ran ahead: an action in the queue isn't reduced yet, either."
+      case ([2, 1, 0], _):
+        "The value ran ahead: an action that waits in the queue must not be reduced yet, either."
       default: "An observer gets 2, sends 1, and goes on; then it gets 1, and then 0."
       }
     #expect(given == [2, 1, 0], comment)

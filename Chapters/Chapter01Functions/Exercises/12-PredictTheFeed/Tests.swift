@@ -107,11 +107,11 @@ import Testing
   private func why(_ real: Prediction, _ predicted: Prediction?, at index: Int) -> String {
     guard let predicted else { return "There is no prediction for action \(index + 1)." }
     if isWholeFeed(predicted, at: index) {
-      return "Give only what this action adds to the feed, not the entries from before."
+      return "Give only what this action adds to the feed, not the earlier entries."
     }
     switch session[index] {
     case .counter where predicted.count != real.count:
-      return "The count goes on from what it was after the action before."
+      return "The count continues from what it was after the previous action."
     case .counter, .screenSelected:
       return "What the action's case doesn't mention stays as it was, and the feed gets no entry."
     case .primeModal where predicted.count != real.count:
@@ -129,7 +129,7 @@ import Testing
     case .favoritePrimes where predicted.favorites != real.favorites:
       return "Offsets are rows, counted in the list as it was before anything was deleted."
     case .favoritePrimes:
-      return "The feed gets an entry for each row that goes, in the order of the rows."
+      return "The feed gets an entry for each deleted row, in the order of the rows."
     }
   }
 }

@@ -48,7 +48,7 @@ import Testing
       switch states.last {
       case "ab" where presents(a, b, .undo, .undo).last == "a":
         """
-        The first undo leads to the present itself: the state was kept after the reducer had run. \
+        The first undo led to the present itself: the state was kept after the reducer had run. \
         Keep the one from before.
         """
       case "ab" where presents(a, b, .redo).last == "a":
@@ -68,9 +68,12 @@ import Testing
         "The first undo went back to the oldest state. The one that was kept last comes first."
       case ["ab", "abc", "ab"]: "The second undo took back the first one: an undo is not a record."
       case ["ab", "ab", "ab"] where kept(in: "past", a, b, c, .undo)?.last == "ab":
-        "The second undo went back to ab again: what an undo goes back to leaves the past."
+        """
+        The second undo went back to ab again: an undo takes the state it goes back to out of the \
+        past.
+        """
       case ["ab", "ab", "ab"] where kept(in: "past", a, b, c, .undo) == []:
-        "Three records were made, and only one could be undone: the others left the past."
+        "Three records were made, but only one could be undone: the past lost the others."
       default: "From abc, three undos lead to ab, to a, and to the empty text."
       }
     #expect(states.suffix(3) == ["ab", "a", ""], comment)
@@ -86,7 +89,7 @@ import Testing
     let comment: Comment =
       switch states.last {
       case "a" where kept(in: "future", a, b, .undo)?.contains("ab") == true:
-        "The undo has put ab into the future, but the redo didn't go there."
+        "The undo put ab into the future, but the redo didn't go there."
       case "a" where states[2] == "a" && kept(in: "future", a, b, .undo) == []:
         "The undone state, ab, is gone: an undo has to keep it."
       default: "ab was undone, and a redo leads to it again."
@@ -102,12 +105,12 @@ import Testing
         "The first redo jumped to abc, the first to be undone. The last to be undone comes first."
       case let redone where redone.first == "": "The first redo led nowhere."
       case ["a", "a", "a"] where kept(in: "future", a, b, c, .undo, .undo, .undo)?.count == 1:
-        "Three records were undone, and only one could be redone: an undo has to keep the others."
+        "Three records were undone, but only one could be redone: an undo has to keep the others."
       case ["a", "a", "a"]
       where kept(in: "future", a, b, c, .undo, .undo, .undo, .redo)?.count == 3:
-        "Each redo led to a again: the state that a redo goes to leaves the future."
+        "Each redo led to a again: a redo takes the state it goes to out of the future."
       case ["a", "a", "a"] where kept(in: "future", a, b, c, .undo, .undo, .undo, .redo) == []:
-        "Three records were undone, and only one could be redone: a redo has to keep the others."
+        "Three records were undone, but only one could be redone: a redo has to keep the others."
       default: "From the empty text, three redos lead to a, to ab, and to abc."
       }
     #expect(states.suffix(3) == ["a", "ab", "abc"], comment)
@@ -168,14 +171,14 @@ import Testing
     #expect(
       undone == ["a", "", "", "a"],
       undone.last == "" && presents(a, .undo, .redo).last == "a"
-        ? "The second undo had nowhere to go, but something was put into the future all the same."
+        ? "The second undo had nowhere to go, but put something into the future anyway."
         : "a was recorded and undone. A further undo leads nowhere, and a redo back to a."
     )
     let redone = presents(a, .redo, .undo)
     #expect(
       redone == ["a", "a", ""],
       redone.last == "a"
-        ? "The redo had nowhere to go, but something was put into the past all the same."
+        ? "The redo had nowhere to go, but put something into the past anyway."
         : "a was recorded. A redo leads nowhere, and an undo back to the empty text."
     )
     let reducer = withHistory(Self.type)
@@ -184,7 +187,7 @@ import Testing
     reducer(&second, .undo)
     #expect(
       second.present == "x",
-      "A second history was undone, and got a state of the first. Each has a past of its own."
+      "Undoing a second history brought back a state of the first. Each has a past of its own."
     )
   }
 
@@ -196,7 +199,7 @@ import Testing
       case ["ab", "ab", "ab"]:
         "Only one record could be undone: the past held fewer than two states."
       case ["abc", "abc", "abc"]:
-        "At the limit the whole past was dropped, and only the oldest state should be."
+        "At the limit the whole past was dropped, but only the oldest state should be."
       case let undone where undone.prefix(2) == ["a", ""]:
         "The first undo skipped ab: at the limit, the newest state was dropped, not the oldest."
       default: "With abc as the present, the past holds a and ab."
@@ -207,7 +210,10 @@ import Testing
     #expect(
       redone.last == "ab",
       redone == ["", "a", "a"] && unlimited.last == "ab"
-        ? "Two records were undone, one was redone. The limit is for the past, not for the future."
+        ? """
+        Two records were undone, but only one could be redone. The limit is for the past, not the \
+        future.
+        """
         : "Two records were undone and redone: the redos lead to a, then to ab."
     )
   }
@@ -221,17 +227,17 @@ import Testing
         The record was undone, so the past held a state: is the limit applied before it is \
         added?
         """
-        : "With a limit of 0, too, a record runs the reducer: a was recorded, and stays."
+        : "Even with a limit of 0, a record runs the reducer: a was recorded, and stays."
     )
   }
 
-  @Test("For random scripts, undo and redo walk along the states there were") func anySession() {
+  @Test("For random scripts, undo and redo walk along the recorded states") func anySession() {
     for limit in [nil, 3, 1, 0] {
       let bound = limit.map { ", at most \($0) back" } ?? ""
       let report = compare(
         subject: subject(limit: limit),
         reference: Timeline.subject(limit: limit),
-        law: "undo and redo walk along the states there were\(bound)",
+        law: "undo and redo walk along the recorded states\(bound)",
         actions: .weighted(
           (3, .action { _, draw in draw.element(of: ["a", "b"]).map { .record($0) } }),
           (2, .action { _, _ in .undo }),

@@ -1,6 +1,6 @@
 // wrong: the rows are deleted from the front, and the list gets too short for the last
-// fails: The first two rows go together
-// says: The rows went from the front
+// fails: The first two rows are deleted together
+// says: The rows were deleted from the front
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

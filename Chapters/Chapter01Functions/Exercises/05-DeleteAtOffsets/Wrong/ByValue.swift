@@ -1,5 +1,5 @@
 // wrong: the numbers in those rows are deleted, wherever else they are
-// fails: Of equal primes, only the row that was named goes
+// fails: Of equal primes, only the row that was named is deleted
 // says: the other 2 stays
 
 switch action {

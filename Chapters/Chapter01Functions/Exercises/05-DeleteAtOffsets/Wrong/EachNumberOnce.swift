@@ -1,6 +1,6 @@
 // wrong: what stays is also cleared of numbers that are there more than once
-// fails: Of equal primes, only the row that was named goes
-// says: Nobody has named their rows
+// fails: Of equal primes, only the row that was named is deleted
+// says: Nobody named their rows
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

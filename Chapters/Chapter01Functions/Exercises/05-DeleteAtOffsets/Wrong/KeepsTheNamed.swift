@@ -1,5 +1,5 @@
 // wrong: the filter's condition is the wrong way round
-// fails: One row goes
+// fails: A single row is deleted
 // says: The wrong way round
 
 switch action {

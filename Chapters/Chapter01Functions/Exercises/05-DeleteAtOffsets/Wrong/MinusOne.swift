@@ -1,6 +1,6 @@
 // wrong: every row but the first is expected one row further up, however many went before it
-// fails: Any set of rows goes, and only those
-// says: not always those that were
+// fails: Any set of rows is deleted, and no others
+// says: not always the rows that were named
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

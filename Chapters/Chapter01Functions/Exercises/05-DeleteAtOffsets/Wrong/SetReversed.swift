@@ -1,5 +1,5 @@
 // wrong: a Set is reversed, as if it had an order
-// fails: Any set of rows goes, and only those
+// fails: Any set of rows is deleted, and no others
 // says: a Set has no order
 
 switch action {

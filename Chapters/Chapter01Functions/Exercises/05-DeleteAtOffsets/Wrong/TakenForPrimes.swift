@@ -1,6 +1,6 @@
 // wrong: the offsets are used as the primes themselves
-// fails: One row goes
-// says: The offsets were taken for primes
+// fails: A single row is deleted
+// says: The offsets were used as primes
 
 switch action {
 case .deleteFavoritePrimes(let offsets):

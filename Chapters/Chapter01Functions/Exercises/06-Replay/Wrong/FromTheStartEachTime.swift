@@ -1,5 +1,5 @@
 // wrong: the copy is made inside the loop, so every action starts from the first state
-// fails: A replay gives the state after the last action
+// fails: A replay returns the state after the last action
 // says: Every action started from the first state
 
 var result = state

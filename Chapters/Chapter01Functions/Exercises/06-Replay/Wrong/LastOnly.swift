@@ -1,5 +1,5 @@
 // wrong: only the last action runs, as if the latest were all that counts
-// fails: A replay gives the state after the last action
+// fails: A replay returns the state after the last action
 // says: Only the last action ran
 
 var state = state

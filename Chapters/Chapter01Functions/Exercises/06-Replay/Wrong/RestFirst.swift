@@ -1,5 +1,5 @@
 // wrong: the recursion runs the rest of the actions before the first
-// fails: A replay gives the state after the last action
+// fails: A replay returns the state after the last action
 // says: The actions ran backwards
 
 guard let first = actions.first else { return state }

@@ -1,5 +1,5 @@
 // wrong: the return stands inside the loop
-// fails: A replay gives the state after the last action
+// fails: A replay returns the state after the last action
 // says: Only the first action ran
 
 var state = state

@@ -1,5 +1,5 @@
 // wrong: the next number is the one after the last entry's
-// fails: Entries are numbered from the state's next number on
+// fails: Entries are numbered from the state's next number
 // says: The last entry's number was only 3
 
 let number = (state.activityFeed.last?.number ?? 0) + 1

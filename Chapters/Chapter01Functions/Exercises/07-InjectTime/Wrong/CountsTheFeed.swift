@@ -1,5 +1,5 @@
 // wrong: the length of the feed is used as the next number
-// fails: Entries are numbered from the state's next number on
+// fails: Entries are numbered from the state's next number
 // says: The feed's length says something else
 
 let number = state.activityFeed.count + 1

@@ -1,5 +1,5 @@
 // wrong: the next number is found from the feed, so that it comes out right for one feed
-// fails: Entries are numbered from the state's next number on
+// fails: Entries are numbered from the state's next number
 // says: comes from `nextNumber` alone
 
 let number = state.activityFeed.count + 4

@@ -1,5 +1,5 @@
 // wrong: the next number is used and never counted up
-// fails: Entries are numbered from the state's next number on
+// fails: Entries are numbered from the state's next number
 // says: Every entry got the same number
 
 let number = state.nextNumber

@@ -1,6 +1,6 @@
 // wrong: the store has room for one observer
 // fails: Observers are called in the order in which they were added
-// says: each one took the place of the one before
+// says: each one replaced the one before
 
 private var observer: ((Value) -> Void)?
 // next answer

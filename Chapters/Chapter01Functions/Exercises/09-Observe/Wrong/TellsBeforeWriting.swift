@@ -1,5 +1,5 @@
 // wrong: the observers are called first, and the value is written after that
-// fails: What an observer is given is what it reads from the store
+// fails: An observer reads the same value from the store as it is given
 // says: called before the value was written
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []

@@ -1,5 +1,5 @@
 // wrong: the token keeps the store
-// fails: A token may be dropped when its store is gone
+// fails: A token may be dropped after its store is gone
 // says: The token keeps the store
 
 private var observers: [(id: Int, receive: (Value) -> Void)] = []

@@ -1,5 +1,5 @@
 // wrong: an object's address serves as an identity, as if it were never used again
-// fails: A late token doesn't end a newcomer's observation
+// fails: Dropping a cancelled token doesn't end a later observation
 // says: a new object may get an old one's
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {

@@ -1,5 +1,5 @@
 // wrong: the mark seems needless once the observer leaves the array
-// fails: An observer cancelled during a notification is not called any more
+// fails: An observer cancelled during a notification isn't called any more
 // says: so the mark `isOver` is needed as well
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {

@@ -1,5 +1,5 @@
 // wrong: a send during a send counts as the caller's mistake, and is dropped
-// fails: What an observer sends is handled before `send` returns
+// fails: An action that an observer sends is handled before `send` returns
 // says: the 0 got lost
 
 private var isSending = false

@@ -1,5 +1,5 @@
 // wrong: the queue is handled once, and what that leads to waits for the next send
-// fails: What an observer sends is handled before `send` returns
+// fails: An action that an observer sends is handled before `send` returns
 // says: 0 was still in the queue
 
 private var waiting: [Action] = []

@@ -1,5 +1,5 @@
 // wrong: the reducer runs at once, and only the notifications wait in a queue
-// fails: What an observer is given is what it reads, even after it has sent
+// fails: An observer reads the value it was given, even after it has sent an action
 // says: The value ran ahead
 
 private var values: [Value] = []
