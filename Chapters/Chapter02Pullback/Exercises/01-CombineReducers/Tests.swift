@@ -70,7 +70,8 @@ import Testing
     reducer(&state, 1)
     let why =
       order == ["third", "second", "first"]
-      ? "They ran from right to left." : "Each must run once, and in the order of the list."
+      ? "The reducers ran from right to left."
+      : "Each reducer must run once, in the order of the list."
     #expect(
       order == ["first", "second", "third"],
       "\(why) `combine(a, b)` reads like two lines of code, first `a`, then `b`."
@@ -98,14 +99,14 @@ import Testing
       case _ where !isSecond: "When the second reducer ran, the first hadn't run."
       default:
         """
-        The first reducer writes 20 degrees, but the second was given the state from before that. \
-        Pass the same state from reducer to reducer, and no copies.
+        The first reducer wrote 20 degrees, but the second was given the state from before. Pass \
+        the same state from reducer to reducer, not a copy.
         """
       }
     #expect(seen == 20, "\(why)")
   }
 
-  @Test("What the reducers wrote is in the caller's state") func writtenBack() {
+  @Test("The caller's state has what the reducers wrote") func writtenBack() {
     var station = Station()
     var ran: [String] = []
     func named(
@@ -130,13 +131,13 @@ import Testing
         "Three reducers run, in this order: read, highest, last. Here it was \(ran)."
       case Station() where alone.degrees == 20:
         """
-        None of it arrived. Each reducer was given the state from before, and the last one's \
-        result took the place of all the others: pass on `&state` itself.
+        None of the changes arrived. Each reducer was given the state from before, and the last \
+        one's result replaced all the others: pass on `&state` itself.
         """
       case Station():
         """
-        None of it arrived. The reducers worked on a copy, but nobody wrote it back: pass on \
-        `&state` itself.
+        None of the changes arrived. The reducers worked on a copy, but nobody wrote it back: pass \
+        on `&state` itself.
         """
       case Station(degrees: 20, highest: 0), Station(degrees: 0, highest: 20):
         "Only one reducer's work arrived: the other's was overwritten or never seen."
@@ -157,7 +158,7 @@ import Testing
     combine({ (_: inout Station, _: Int) in runs += 1 })(&station, 20)
     #expect(
       runs == 1,
-      "The only reducer ran \(runs) times. One is a number of reducers like any other."
+      "The only reducer ran \(runs) times. A single reducer is no special case."
     )
     guard runs == 1 else { return }
     let same = combine(keepHighest)
@@ -181,7 +182,7 @@ import Testing
   private func prefix(_ word: inout String, _ letter: Letter) { word = "-" + word }
   private func nothing(_ word: inout String, _ letter: Letter) {}
 
-  @Test("It does what the same calls do by hand") func likeByHand() {
+  @Test("`combine` does what the same calls do by hand") func likeByHand() {
     let report = compare(
       subject: combine(append, reverse, prefix),
       reference: { word, letter in
@@ -196,7 +197,7 @@ import Testing
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("It is associative, and doing nothing is its identity") func laws() {
+  @Test("`combine` is associative, and a reducer that does nothing is its identity") func laws() {
     let report = checkComposition(
       of: (append, reverse, prefix),
       combine: { first, second in combine(first, second) },

@@ -38,15 +38,19 @@ import Testing
     for _ in 1...3 { reducer(&hall, .open) }
     let why =
       switch runs {
-      case 0: "It never ran."
-      case 1, 2: "It was skipped, perhaps because the same action had been handled before."
-      case 6: "It ran twice for each. A run on a copy, to see what happens, is a run as well."
+      case 0: "The part's reducer never ran."
+      case 1, 2:
+        "The part's reducer was skipped, perhaps because the same action had been handled before."
+      case 6:
+        """
+        The part's reducer ran twice for each. A run on a copy, to see what happens, is a run, too.
+        """
       default: "Three actions are three runs."
       }
     #expect(runs == 3, "\(why)")
   }
 
-  @Test("The part changes in the whole") func changesThePart() {
+  @Test("The part's changes arrive in the whole") func changesThePart() {
     var runs = 0
     let counting: Reducer<Door, DoorAction> = { door, action in
       runs += 1
@@ -87,10 +91,10 @@ import Testing
       case 0, 1: "The reducer didn't run for both actions."
       case 2:
         """
-        Between two actions somebody put in another door, with 100 openings. Read the part at each \
-        action, and keep nothing of it from one action to the next.
+        Between two actions, somebody put in another door, with 100 openings. Read the part at \
+        each action, and keep nothing of it from one action to the next.
         """
-      default: "Two actions are two runs, and here the reducer ran \(seen.count) times."
+      default: "Two actions are two runs, but here the reducer ran \(seen.count) times."
       }
     #expect(seen == [0, 100], "\(why)")
   }
@@ -103,7 +107,7 @@ import Testing
       hall.back == Door(isOpen: true, openings: 3),
       "Somebody opened the front door, and the path leads there. The back door is another part."
     )
-    #expect(hall.temperature == 15, "A door's reducer knows nothing of the temperature.")
+    #expect(hall.temperature == 15, "A door's reducer knows nothing about the temperature.")
     hall.temperature = 18
     reducer(&hall, .shut)
     #expect(
@@ -112,7 +116,7 @@ import Testing
     )
   }
 
-  @Test("The part does what it does alone, and the rest does nothing") func law() {
+  @Test("The part does what it does alone, and nothing else changes") func law() {
     let report = check(
       Subject(
         from: Hall(back: Door(isOpen: true, openings: 3)),
@@ -124,7 +128,7 @@ import Testing
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("It works along a longer path, too") func longerPath() {
+  @Test("A longer path works, too") func longerPath() {
     let setting: Reducer<Int, Int> = { number, next in number = next }
     var hall = Hall()
     pullback(setting, value: \Hall.back.openings)(&hall, 5)

@@ -28,13 +28,13 @@ import Testing
       switch (written.track, written.volume) {
       case (3, 7):
         """
-        Nothing was written. A getter only shows the part; without a setter, what happens to the \
-        part is lost.
+        Nothing was written. A getter only shows the part; without a setter, changes to the part \
+        are lost.
         """
       case (4, 7) where state.playerBar.volume == 7 && sameTrack.settings.volume == 8:
         """
-        The volume is written if the track stays as it is. Here both were set to something new, \
-        and the volume was left out.
+        The volume is written only if the track stays as it is. Here both were new, and the volume \
+        was left out.
         """
       case (4, 7):
         """
@@ -49,7 +49,7 @@ import Testing
       case (3, 8): "The volume was written, but the track was forgotten."
       case (8, 4): "The two fields are swapped."
       case (7, _), (_, 15):
-        "The setter added to what was there. What is set is a new value, not a change."
+        "The setter added to what was there. It gets a new value, not a change."
       default:
         """
         Track 4 and volume 8 were set, but other numbers arrived. The setter writes what it is \
@@ -86,7 +86,7 @@ import Testing
     )
     #expect(
       state.settings.isDark,
-      "It was dark, and setting the volume made it light, as it is in new `Settings`."
+      "The app was dark, and setting the volume made it light, as it is in new `Settings`."
     )
   }
 
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test("A reducer of the part changes the whole through it") func reducer() {
+  @Test("A reducer of the part changes the whole through `playerBar`") func reducer() {
     func turnUp(_ bar: inout PlayerBar, by steps: Int) { bar.volume += steps }
     var state = AppState(settings: Settings(volume: 7))
     let path = \AppState.playerBar

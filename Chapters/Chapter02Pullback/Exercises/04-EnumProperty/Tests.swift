@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct EnumPropertyTests {
-  @Test("The getter gives the payload of its own case") func ownCase() {
+  @Test("The getter returns the payload of its own case") func ownCase() {
     for payload in [7, 0, -3] {
       let volume = RemoteAction.volume(payload).volume
       #expect(
@@ -18,20 +18,20 @@ import Testing
 
   private func whyGot(_ got: Int?, _ payload: Int, _ name: String, _ ofOther: Int?) -> String {
     if got == nil, ofOther == 7 {
-      return "`\(name)` reads the other case: perhaps it was copied, and one name not changed."
+      return "`\(name)` reads the other case: perhaps you copied it, and left one name unchanged."
     }
     if got == nil, payload != 7 {
       return "\(payload) is a payload like any other. Every number that the case holds comes out."
     }
     if got == nil { return "The action is a \(name) with the payload \(payload)." }
-    return "The payload is \(payload), and it must come out as it is."
+    return "The payload is \(payload), and it must come out unchanged."
   }
 
-  @Test("The getter gives nil for the other cases") func otherCases() {  // starter passes
+  @Test("The getter returns nil for the other cases") func otherCases() {  // starter passes
     func why(_ payload: Int?, _ action: RemoteAction, _ name: String) -> String {
       payload == 0
         ? "\(action) isn't a \(name): there is no payload, and zero isn't nothing."
-        : "\(action) isn't a \(name), and its payload is another case's."
+        : "\(action) isn't a \(name), and its payload belongs to another case."
     }
     for action: RemoteAction in [.channel(3), .off] {
       let volume = action.volume
@@ -71,17 +71,19 @@ import Testing
       }
     if isOther {
       return """
-        The \(name) became \(new): the setter made another case of it. Perhaps it was copied, and \
-        one name not changed.
+        The \(name) became \(new): the setter turned it into another case. Perhaps you copied it, \
+        and left one name unchanged.
         """
     }
     if new == old, payload == 8 {
       return """
-        The payload is still the old one: nothing was written. The setter's question must be \
-        whether the action is a \(name).
+        The payload is still the old one: nothing was written. The setter has to check whether the \
+        action is a \(name).
         """
     }
-    return "\(payload) was set, but \(new) came of it. The setter writes every number as it is."
+    return """
+      \(payload) was set, but the action became \(new). The setter writes every number as it is.
+      """
   }
 
   @Test("The setter does nothing on another case") func setOtherCase() {  // starter passes
@@ -107,7 +109,10 @@ import Testing
         let new = setting(path, of: action, to: nil)
         let why =
           switch new {
-          case .off: "nil turned it into `.off`. nil is the absence of a payload, not a case."
+          case .off:
+            """
+            Setting nil turned the action into `.off`. nil is the absence of a payload, not a case.
+            """
           case .volume(0), .channel(0): "nil was written as zero, but zero is a payload."
           default: "There is no payload to write, so the action stays what it is."
           }
@@ -119,7 +124,10 @@ import Testing
   @Test("A payload can be changed in place") func inPlace() {
     var action = RemoteAction.volume(7)
     action.volume? += 1
-    #expect(action == .volume(8), "This reads by the getter, adds one, and writes by the setter.")
+    #expect(
+      action == .volume(8),
+      "This reads with the getter, adds one, and writes with the setter."
+    )
     action.channel? += 1
     #expect(action == .volume(8), "There is no channel to change.")
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(
       calls.isEmpty,
       """
-      At `action` there was nil, but the reducer was called with something made up. No action is \
+      `action` led to nil, but the reducer was called with a made-up action. No action is \
       harmless: the reducer can't know that it wasn't meant.
       """
     )
@@ -82,11 +82,11 @@ import Testing
       case (Walks(), _): "500 steps became 500 glasses: the paths of the two actions are swapped."
       case (Walks(count: 0, steps: 500), 0):
         """
-        The steps arrived, but the walk wasn't counted. Let `walksReducer` do its work, by \
-        `pullback`: what is repeated here doesn't change with it.
+        The steps arrived, but the walk wasn't counted. Let `walksReducer` do its work, through \
+        `pullback`: code repeated here doesn't change with it.
         """
       case (Walks(count: 1, steps: 500), 500):
-        "The walk was also counted as 500 glasses: the glasses' actions are found by `drank`."
+        "The walk was also counted as 500 glasses: the glasses' actions are at `drank`."
       case (Walks(count: 2, steps: 1000), _): "One walk was counted twice: its feature runs twice."
       default: "One walk of 500 steps was taken, and nothing was drunk."
       }
@@ -103,7 +103,7 @@ import Testing
       case (Walks(count: 1, steps: 0), _):
         "The drink was also counted as a walk of no steps. For nil, a feature isn't called at all."
       case (Walks(count: 1, steps: 2), _):
-        "Two glasses became two steps: the walks' actions are found by `walked`."
+        "Two glasses became two steps: the walks' actions are at `walked`."
       default: "Two glasses were drunk, and nobody walked."
       }
     #expect(day == Day(glasses: 2), "\(why)")
@@ -129,13 +129,16 @@ import Testing
     let why =
       switch (trip.walks, trip.glasses) {
       case _ where after(.walked(500)) == Day() || after(.drank(2)) == Day():
-        "One action was a walk and a drink at once. First each has to be written when it is alone."
+        """
+        One action was a walk and a drink at once. First, each has to be written when it comes \
+        alone.
+        """
       case (Walks(), 0):
-        "In another app than `Day`, nothing was written. Use the paths, and only them."
+        "In an app other than `Day`, nothing was written. Use only the paths."
       case (Walks(count: 1, steps: 500), 0), (Walks(), 2):
         """
-        In another app, one action was a walk and a drink at once, and only one of them was \
-        written. Each feature looks for itself.
+        In another app, one action was a walk and a drink at once, but only one of them was \
+        written. Each feature looks for its own action.
         """
       default: "In another app, one action was a walk of 500 steps and two glasses at once."
       }

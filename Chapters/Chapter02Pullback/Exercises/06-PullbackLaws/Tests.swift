@@ -33,14 +33,14 @@ import Testing
 
   // MARK: - The properties
 
-  @Test("`itself` gives every action") func getItself() {
+  @Test("`itself` returns every action") func getItself() {
     for action: ShipAction in [.horn, .engine(.stop), .engine(.throttle(3))] {
       let got = action.itself
       #expect(
         got == action,
         """
-        The action is \(action), but `itself` gave \(name(got)). It is no property of one case: it \
-        is the whole action, always.
+        The action is \(action), but `itself` returned \(name(got)). It isn't the property of one \
+        case: it is always the whole action.
         """
       )
     }
@@ -53,7 +53,7 @@ import Testing
       #expect(
         action == new,
         """
-        \(name(old)) stayed. `itself` has no case to stay on: unlike the property of one case, it \
+        \(name(old)) stayed. `itself` isn't tied to a case: unlike the property of one case, it \
         takes any action that is set. What was set is what you get.
         """
       )
@@ -62,8 +62,8 @@ import Testing
       #expect(
         action == new,
         """
-        nil turned \(name(new)) into \(name(action)). nil isn't an action, so setting it does \
-        nothing.
+        Setting nil turned \(name(new)) into \(name(action)). nil isn't an action, so setting it \
+        does nothing.
         """
       )
     }
@@ -76,8 +76,8 @@ import Testing
       #expect(
         got == nil,
         """
-        \(name(action)) has no throttle, not even one of zero, and so there is none at the end of \
-        the path. It isn't a throttle's action, and the throttle's reducer must not run for it.
+        \(name(action)) has no throttle, not even one of zero, so the path leads to nil. It isn't \
+        a throttle's action, and the throttle's reducer must not run for it.
         """
       )
     }
@@ -102,7 +102,7 @@ import Testing
       let why =
         switch set {
         case .engine(.throttle(7)) where settingThrottle(of: set, to: 2) == .engine(.throttle(2)):
-          "2 is written, but \(throttle) isn't. Every number is a throttle like any other."
+          "2 was written, but \(throttle) wasn't. Every number is a throttle like any other."
         case .engine(.throttle(7)):
           "Nothing was written: perhaps a copy of the engine's action was changed."
         default: "The action has a throttle, and its payload must be what was set."
@@ -136,7 +136,7 @@ import Testing
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  @Test("Two steps are one along the joined paths") func twoSteps() {
+  @Test("Two steps equal one along the joined paths") func twoSteps() {
     let engine = pullback(
       Self.throttleReducer,
       value: \Engine.throttle,

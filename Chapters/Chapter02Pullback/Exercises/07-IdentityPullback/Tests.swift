@@ -3,7 +3,7 @@ import ReducerTesting
 import Testing
 
 @Suite struct IdentityPullbackTests {
-  @Test("The store takes a ship's action, and not an optional one") func plainActions() {
+  @Test("The store takes a ship's action, not an optional one") func plainActions() {
     let type = "\(Swift.type(of: shipStore()))"
     #expect(type == "Store<Ship, ShipAction>", "\(whatToSay(of: type))")
   }
@@ -16,7 +16,7 @@ import Testing
     }
     let first = shipStore().value
     guard first == start else {
-      Issue.record("Before any action, the store has \(first). It begins with `Ship()`, as before.")
+      Issue.record("Before any action, the store has \(first). It must still begin with `Ship()`.")
       return
     }
     let isDeaf = [ShipAction.horn, .throttle(8)].allSatisfy { action in
@@ -38,13 +38,13 @@ import Testing
           "No action changes the ship: either `shipReducer` isn't called, or it changes a copy."
         case start: "The store ignored \(action)."
         case twice: "`shipReducer` ran twice for one action."
-        default: "The store did something else than `shipReducer` for \(action)."
+        default: "For \(action), the store did something other than `shipReducer`."
         }
       #expect(once == expected, "\(why) A step along the whole changes nothing.")
     }
   }
 
-  @Test("A whole voyage goes as it does with the ship's reducer")  // starter passes
+  @Test("A whole voyage goes as it would with the ship's reducer")  // starter passes
   func voyage() {
     guard shipStore() !== shipStore() else {
       Issue.record("Two voyages would share one store: each call of `shipStore` makes a new one.")
@@ -74,10 +74,11 @@ import Testing
   private func whatToSay(of type: String) -> String {
     if type.contains("Optional") {
       return """
-        Its actions are optional. `action` must lead to an optional, and `\\.self` leads to the \
-        root itself, so Swift made the root optional: the reducer's action is a `ShipAction?`.
+        The store's actions are optional. `action` must lead to an optional, and `\\.self` leads \
+        to the root itself, so Swift made the root optional: the reducer's action is a \
+        `ShipAction?`.
         """
     }
-    return "This is a `\(type)`. What is wanted is a store for a ship and a ship's actions."
+    return "This is a `\(type)`. It has to be a store of a ship and a ship's actions."
   }
 }

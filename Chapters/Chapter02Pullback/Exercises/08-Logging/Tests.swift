@@ -26,7 +26,10 @@ import Testing
     let why =
       runs == 0
       ? "The reducer never ran. Logging goes around the reducer, and doesn't replace it."
-      : "It ran \(times). A run on a copy, for the log, is a run, and all that it does is repeated."
+      : """
+      The reducer ran \(times). A run on a copy, for the log, is a run, too, and repeats \
+      everything.
+      """
     #expect(runs == 1, "\(why)")
   }
 
@@ -40,8 +43,8 @@ import Testing
     logging(counting, printer: { _ in })(&count, .increment)
     let why =
       switch count {
-      case 3 where runs == 0: "The reducer never ran, so the state stayed."
-      case 3: "The reducer changed a copy, and the caller's state stayed. Run it on `state` itself."
+      case 3 where runs == 0: "The reducer never ran, so the state stayed the same."
+      case 3: "The reducer changed a copy, not the caller's state. Run it on `state` itself."
       default: "Logging must not change what is logged."
       }
     #expect(count == 4, "\(why)")
@@ -87,8 +90,9 @@ import Testing
       case "increment: 4 → 4":
         "Both numbers are the state after. Keep the state from before the run, while it is there."
       case "increment: 3 → 3":
-        "Both numbers are the state before. To the right of the arrow stands what the reducer left."
-      case "increment: 4 → 3": "The two states are swapped: before stands left of the arrow."
+        "Both numbers are the state before. What the reducer left goes to the right of the arrow."
+      case "increment: 4 → 3":
+        "The two states are swapped: the state before goes to the left of the arrow."
       case "increment: 4", "increment → 4", "increment 4":
         "The state before is missing. Keep it before the reducer runs."
       case "increment: 3": "The state after is missing."
@@ -96,15 +100,16 @@ import Testing
         "The action is missing. `\"\\(action)\"` is its text."
       case "increment: 3 → 4" where lines.last == "double: 3 → 8":
         "The second line has the first line's state before. Keep a new one for each action."
-      case "increment: 3 => 4": "The line is right but for its arrow: `→` or `->`."
-      case "increment: 3 → 4\n": "The line ends with a line break, and there is none in a line."
+      case "increment: 3 => 4": "The line is right except for its arrow: use `→` or `->`."
+      case "increment: 3 → 4\n": "The line ends with a line break. Leave it out."
       case "increment: 3 → 4" where lines.count != 2:
         "Two actions are two lines, but here there are \(lines.count)."
       case "increment: 3 → 4" where lines.last == "double: 3 → 6":
         "The second line begins at 3 again: the first run changed only a copy."
-      case "increment: 3 → 4": "The first line is right. The second has the action `double`, alone."
+      case "increment: 3 → 4":
+        "The first line is right. The second line's action is `double`, and nothing else."
       case let line? where line.replacing(" ", with: "") == "increment:3→4":
-        "Only the spaces are missing or too many: one after the colon, and one around the arrow."
+        "Only the spaces are wrong: put one after the colon, and one on each side of the arrow."
       default:
         """
         The line has the action, a colon, the state that the reducer was given, an arrow, and the \
@@ -117,18 +122,21 @@ import Testing
     reducer(&another, .increment)
     #expect(
       lines.last == "increment: 20 → 21",
-      "The reducer was then given 20. The state before is what it is given, not what it left last."
+      """
+      The reducer was then given 20. The state before is the one it is given, not the one it left \
+      last.
+      """
     )
   }
 
-  @Test("An action that changes nothing has its line, too") func noChange() {
+  @Test("An action that changes nothing gets a line, too") func noChange() {
     var lines: [String] = []
     let reducer = logging(counterReducer) { lines.append($0) }
     var count = 0
     reducer(&count, .double)
     let why =
       lines.isEmpty
-      ? "0 doubled is 0, but the log is silent. That an action changed nothing is worth knowing."
+      ? "0 doubled is 0, but the log is silent. It is worth knowing that an action changed nothing."
       : "One action is one line."
     #expect(lines.count == 1, "\(why)")
     guard lines.count == 1 else { return }
@@ -136,7 +144,7 @@ import Testing
     #expect(
       lines.count == 2,
       lines.count == 1
-        ? "0 was doubled again. The same line comes again, and here it was left out."
+        ? "0 was doubled again, but its line was left out because it equals the one before."
         : "Two actions are two lines."
     )
 
@@ -150,7 +158,7 @@ import Testing
     #expect(letters == 2000, "A state of 1000 letters is in the line twice, with all its letters.")
   }
 
-  @Test("On any script, there is a line for each action") func anyScript() {
+  @Test("For any script, there is a line for each action") func anyScript() {
     let report = compare(
       subject: Subject<Logged, CounterAction, Never> {
         var logged = Logged()

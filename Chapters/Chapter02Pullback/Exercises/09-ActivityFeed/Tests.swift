@@ -33,8 +33,8 @@ import Testing
       #expect(
         state == before,
         """
-        The reducer inside did nothing, and yet \(action) changed more than the feed. The feed \
-        only writes down; saving and deleting are the reducer's work.
+        The reducer inside did nothing, but \(action) changed more than the feed. The feed only \
+        records; saving and deleting are the reducer's work.
         """
       )
     }
@@ -82,22 +82,22 @@ import Testing
 
   @Test("A saved prime is in the feed") func saved() {  // starter passes
     let feed = after(.saveFavoritePrimeTapped, in: AppState(count: 7, favoritePrimes: [2])).feed
-    #expect(feed == ["added 7"], "What is saved is the count, which is 7, and it has one entry.")
+    #expect(feed == ["added 7"], "The count, which is 7, was saved, so it has one entry.")
     guard feed == ["added 7"] else { return }
     let saved = AppState(count: 7, favoritePrimes: [7], feed: ["added 7"])
     let again = after(.saveFavoritePrimeTapped, in: saved).feed
     #expect(
       again == ["added 7", "added 7"],
-      "7 was saved a second time. That is an entry like the first."
+      "7 was saved a second time, so it gets a second entry."
     )
     let others = [1, 0, -4].map { after(.saveFavoritePrimeTapped, in: AppState(count: $0)).feed }
     #expect(
       others == [["added 1"], ["added 0"], ["added -4"]],
-      "1, 0 and -4 were saved. What is saved has its entry, prime or not."
+      "1, 0 and -4 were saved. Every saved number gets an entry, prime or not."
     )
   }
 
-  @Test("The feed names the prime that went, not the one that moved up") func movedUp() {
+  @Test("The feed names the prime that was deleted, not the one that moved up") func movedUp() {
     let feed = feed(deleting: [0], of: [2, 3, 5])
     let why =
       switch feed {
@@ -108,21 +108,21 @@ import Testing
         """
       case ["removed 0"]: "0 is the row's number. The feed names the prime that was in the row."
       case [] where self.feed(deleting: [2], of: [2, 3, 5]) == ["removed 2"]:
-        "The offsets were taken for primes. They are rows: row 0 is the first one, the 2."
-      case []: "The feed has no entry for the row that went."
+        "The offsets were used as primes. They are rows: row 0 is the first one, the 2."
+      case []: "The feed has no entry for the deleted row."
       default: "Row 0 was deleted, and 2 was in it."
       }
     #expect(feed == ["removed 2"], "\(why)")
   }
 
-  @Test("Deleting the last row is in the feed, too") func lastRow() {
+  @Test("The feed names the last row's prime, too") func lastRow() {
     let feed = feed(deleting: [2], of: [2, 3, 5])
     let why =
       switch self.feed(deleting: [0], of: [2, 3, 5]) {
       case ["removed 3"] where feed.isEmpty:
         "Once the reducer has run there is no row 2. Its prime can be found only before that."
       case ["removed 2"] where feed.isEmpty:
-        "Row 2 is the last of three, and there is one. It was left out."
+        "Row 2, the last of three, was deleted, but the feed left it out."
       default: "Row 2 was deleted, and 5 was in it."
       }
     #expect(feed == ["removed 5"], "\(why)")
@@ -133,15 +133,19 @@ import Testing
     let feed = after(.deleteFavoritePrimes(offsets: [0]), in: before).feed
     let why =
       Array(feed.suffix(2)) == before.feed
-      ? "The new entry is the first. A feed grows at its end." : "The earlier entries must stay."
+      ? "The new entry comes first. A feed grows at its end." : "The earlier entries must stay."
     #expect(Array(feed.prefix(2)) == before.feed, "\(why)")
     let entries = ["first"] + Array(repeating: "added 2", count: 999)
     let full = AppState(favoritePrimes: [2], feed: entries)
     let isKept = after(.deleteFavoritePrimes(offsets: [0]), in: full).feed.starts(with: entries)
-    #expect(isKept == true, "The feed had 1000 entries, and not all are there. None is dropped.")
+    #expect(
+      isKept == true,
+      "The feed had 1000 entries, but not all are still there. None is ever dropped."
+    )
   }
 
-  @Test("All rows can go at once, from the first to the last") func allRows() {
+  @Test("All rows can be deleted at once, and are listed from the first to the last")
+  func allRows() {
     // Neither the size of the primes nor chance puts them in the order of the rows.
     let primes = [11, 2, 19, 3, 17, 5, 13, 7]
     let feed = feed(deleting: Set(primes.indices), of: primes)
@@ -150,36 +154,41 @@ import Testing
       switch feed {
       case expected.reversed(): "The entries go from the last row to the first."
       case primes.sorted().map { "removed \($0)" }: "The entries are sorted by the primes."
-      case _ where feed.count == 1: "Eight rows went, but there is one entry for them."
+      case _ where feed.count == 1: "Eight rows were deleted, but there is only one entry for them."
       case _ where feed.sorted() == expected.sorted():
         "The entries are in no order. A set has none, so sort the offsets."
       case _ where feed.isEmpty && self.feed(deleting: [0], of: [2, 3, 5]) == ["removed 3"]:
-        "Eight rows went, but entries are missing: some rows were gone when the feed looked."
+        """
+        Eight rows were deleted, but entries are missing: some rows were gone when the feed \
+        looked.
+        """
       case _ where feed.count < expected.count:
-        "Eight rows went, and the feed has \(feed.count) entries."
-      default: "Eight rows went."
+        "Eight rows were deleted, but the feed has \(feed.count) entries."
+      default: "Eight rows were deleted."
       }
-    #expect(feed == expected, "\(why) The order is that of the rows, before any of them went.")
+    #expect(feed == expected, "\(why) The order is that of the rows, before any was deleted.")
   }
 
-  @Test("Of equal primes, the one that went is in the feed") func copies() {
+  @Test("Of equal primes, the one that was deleted is in the feed") func copies() {
     let feed = feed(deleting: [2], of: [2, 3, 2])
     let why =
       feed.isEmpty && self.feed(deleting: [2], of: [2, 3, 5]) == ["removed 5"]
-      ? "A 2 went, but another is still there: what went can't be told by what is missing."
-      : "Row 2 went, and a 2 was in it."
+      ? """
+      A 2 was deleted, but another is still there: what is missing doesn't tell what was deleted.
+      """
+      : "Row 2 was deleted, and a 2 was in it."
     #expect(feed == ["removed 2"], "\(why)")
     guard feed == ["removed 2"] else { return }
     let both = self.feed(deleting: [0, 2], of: [2, 3, 2])
-    #expect(both == ["removed 2", "removed 2"], "Two rows went, and a 2 was in each.")
+    #expect(both == ["removed 2", "removed 2"], "Two rows were deleted, and a 2 was in each.")
   }
 
-  @Test("Offsets beyond the list are left out") func beyond() {
+  @Test("Offsets beyond the list are ignored") func beyond() {
     let feed = feed(deleting: [1, 7], of: [2, 3, 5])
     let why =
       feed.isEmpty
-      ? "Row 1 went and has no entry. Leave out only the offset that has no row, which is 7."
-      : "Row 1 went, and 3 was in it. There is no row 7, so nothing went from there."
+      ? "Row 1 was deleted, but has no entry. Ignore only the offset that has no row, which is 7."
+      : "Row 1 was deleted, and 3 was in it. There is no row 7, so nothing was deleted there."
     #expect(feed == ["removed 3"], "\(why)")
     var state = AppState(favoritePrimes: [2, 3, 5])
     var calls = 0
@@ -192,11 +201,11 @@ import Testing
     )
     #expect(
       self.feed(deleting: [1, 3], of: [2, 3, 5]) == ["removed 3"],
-      "Three rows are 0, 1 and 2. There is no row 3."
+      "The three rows are 0, 1 and 2. There is no row 3."
     )
   }
 
-  @Test("On any script, the feed says what was saved and what went") func anyScript() {
+  @Test("For any script, the feed says what was saved and what was deleted") func anyScript() {
     let report = compare(
       subject: activityFeed(appReducer),
       reference: { state, action in
@@ -211,7 +220,7 @@ import Testing
         appReducer(&state, action)
       },
       from: AppState(),
-      law: "each save is an entry, and so is each row that goes, in the order of the rows",
+      law: "each save is an entry, and so is each deleted row, in the order of the rows",
       actions: .weighted(
         (2, .action(.incrementTapped)),
         (3, .action(.saveFavoritePrimeTapped)),

@@ -80,8 +80,8 @@ import Testing
     // The orders with the same wrappers from the inside out, in the same places.
     if mine == [5, 3, 4, 1, 2, 0].map({ real[$0] }) {
       return """
-        You read the wrappers from the inside out. An action comes to the outermost first, which \
-        is the one that is written first.
+        You read the wrappers from the inside out. An action reaches the outermost first, the one \
+        that is written first.
         """
     }
     let real = real[index]

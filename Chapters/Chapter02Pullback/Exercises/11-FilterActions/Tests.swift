@@ -37,7 +37,7 @@ import Testing
     return reached
   }
 
-  @Test("On, the reducer runs for what is let through, and for nothing else")  // starter passes
+  @Test("When the filter is on, the reducer runs only for what is let through")  // starter passes
   func on() {
     let reached = reached(isEnabled: true)
     let why =
@@ -46,20 +46,22 @@ import Testing
       where after(.add(2), .deleteLast, with: filterActions(list, where: isAllowed)) == [2]:
         "The reducer ran for 2 as well, but its work was thrown away. For 2 it must not run at all."
       case [1, 2, 3] where self.reached(isEnabled: true, [2, 3]).isEmpty:
-        "What was said of the first action was kept for all. `isIncluded` is asked about each one."
-      case [1, 2, 3]: "The filter lets everything through. Switched on, it must still filter."
+        "The answer for the first action was kept for all. Call `isIncluded` for each action."
+      case [1, 2, 3]: "The filter lets everything through. When it is on, it must still filter."
       case [1] where self.reached(isEnabled: true, [1, 3]) == [1]:
         "Only the first action ran. Every action that is let through runs."
       case [1]: "After 2 was stopped, 3 was stopped as well. Each action is judged by itself."
-      case [2]: "Exactly the wrong actions got through: `isIncluded` says what is let through."
-      case []: "Switched on, nothing gets through."
+      case [2]:
+        "Exactly the wrong actions got through: `isIncluded` says which ones to let through."
+      case []: "When the filter is on, nothing gets through."
       case _ where reached.count > 3 || reached == [1, 1, 3, 3]: "The reducer ran more than once."
       default: "The filter lets 1 and 3 through, and stops 2."
       }
     #expect(reached == [1, 3], "\(why)")
   }
 
-  @Test("On, what is let through has its effect") func onEffect() {  // starter passes
+  @Test("When the filter is on, what is let through takes effect")  // starter passes
+  func onEffect() {
     let kiosk = filterActions(list, where: isAllowed)
     let numbers = after(.add(2), .deleteLast, .add(3), with: kiosk)
     let why =
@@ -69,15 +71,19 @@ import Testing
         " The reducer must work on the state itself."
       default: ""
       }
-    #expect(numbers == [2, 3], "In the kiosk, numbers can be added and not deleted.\(why)")
+    #expect(numbers == [2, 3], "In the kiosk, numbers can be added but not deleted.\(why)")
   }
 
-  @Test("Off, the reducer runs once for every action") func off() {
+  @Test("When the filter is off, the reducer runs once for every action") func off() {
     let reached = reached(isEnabled: false)
     let why =
       switch reached {
-      case []: "Nothing ran. Off means no filter, not no reducer: only the wrapper is switched off."
-      case [1, 3]: "It still filters: 2 was stopped. Off means that the filter isn't there."
+      case []:
+        """
+        The reducer never ran. Off means no filter, not no reducer: only the wrapper is switched \
+        off.
+        """
+      case [1, 3]: "The filter still stopped 2. Off means that the filter isn't there."
       case [2]: "Only what the filter would stop got through. Off means no filter, not no reducer."
       case _ where reached.count > 3: "The reducer ran more than once for an action."
       default: "Three actions are three runs."
@@ -85,7 +91,7 @@ import Testing
     #expect(reached == [1, 2, 3], "\(why)")
   }
 
-  @Test("Off, every action has its effect") func offEffect() {
+  @Test("When the filter is off, every action takes effect") func offEffect() {
     let home = filterActions(list, isEnabled: false, where: isAllowed)
     let numbers = after(.add(2), .add(3), .deleteLast, with: home)
     let why =
@@ -104,7 +110,9 @@ import Testing
     )
   }
 
-  @Test("On any script, only what is let through has an effect, and off, everything has")
+  @Test(
+    "For any script, only what is let through takes effect, and with the filter off, everything"
+  )
   func anyScript() {
     for isEnabled in [true, false] {
       let report = compare(
@@ -123,8 +131,8 @@ import Testing
           if !isEnabled || isAllowed(action) { list(&numbers, action) }
         },
         law: isEnabled
-          ? "on, a number can be added at any time, once, and none deleted"
-          : "off, every action does what the reducer alone does",
+          ? "with the filter on, a number can be added at any time, once, and none deleted"
+          : "with the filter off, every action does what the reducer alone does",
         actions: .weighted(
           (2, .action { _, draw in .add(draw.int(in: 0...9)) }),
           (1, .action(.deleteLast))

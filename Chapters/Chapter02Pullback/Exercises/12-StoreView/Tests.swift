@@ -42,7 +42,7 @@ import Testing
       The view still shows the value from when it was made: a snapshot. It must observe its \
       parent, keep the token for as long as it lives, and turn each new value into its part.
       """
-      : "The view learned of the new value, but didn't take it over."
+      : "The view read the new part, but didn't make it its value."
     #expect(apples.value == 1, "\(why)")
     #expect(
       reads <= 1,
@@ -56,14 +56,15 @@ import Testing
     apples.send(.apple)
     let why =
       switch shop.value {
-      case Shop(): "The parent's value stayed. What the view is sent must be sent to the parent."
-      case Shop(apples: 2): "The parent got it twice."
+      case Shop():
+        "The parent's value stayed the same. The view must send its actions on to the parent."
+      case Shop(apples: 2): "The parent got the action twice."
       default: "One apple was sold."
       }
     #expect(shop.value == Shop(apples: 1), "\(why)")
     #expect(
       apples.value == shop.value.apples,
-      "What the parent made of it must come back to the view."
+      "The parent's new value must come back to the view."
     )
   }
 
@@ -80,11 +81,11 @@ import Testing
       """
     #expect(left.value == sold, why)
     #expect(right.value == sold, why)
-    #expect(sold == 2, "Each view was sent one apple, and both apples must reach the shop, once.")
+    #expect(sold == 2, "Each view sold one apple, and each sale must reach the shop once.")
     let pears = shop.view(value: \.pears)
     #expect(
       pears.value == 0,
-      "No pear was sold, and a view of the pears shows apples. Each call makes a view of its own."
+      "No pear was sold, but a view of the pears shows apples. Each call makes a view of its own."
     )
     withExtendedLifetime((left, right)) {}
   }
@@ -102,11 +103,11 @@ import Testing
       switch seen {
       case [] where apples.value == 0:
         """
-        Nobody was notified, and the view's value never changed: it learned of none of the \
-        actions.
+        Nobody was notified, and the view's value never changed: the view was notified of no \
+        action.
         """
       case []: "Nobody was notified. Call the view's `receive`, which also notifies its observers."
-      case [1]: "Only the view's own action was reported: those of others change its part as well."
+      case [1]: "Only the view's own action was reported: other actions change its part as well."
       case [1, 2]: "An action that left the part as it was must be reported, too."
       case _ where apples.value > 2:
         """
@@ -146,14 +147,14 @@ import Testing
     apples?.send(.apple)
     #expect(
       isKept == true,
-      "Nobody but the view had the shop, and the shop was freed. The view must keep its parent."
+      "Only the view was kept, and the shop was freed. The view must keep its parent."
     )
     if isKept {
       #expect(
         apples?.value == 1,
         apples?.value == 0
-          ? "What the view was sent didn't come back to it."
-          : "One apple was sold, and the view shows another number."
+          ? "The result of the view's own action didn't come back to it."
+          : "One apple was sold, but the view shows another number."
       )
     }
   }
@@ -174,8 +175,8 @@ import Testing
     #expect(
       isFreed == true,
       """
-      Something keeps the view: the closure that observes the parent, which must capture the view \
-      weakly, the view's own for sending, or a list of views.
+      Something keeps the view: the closure that observes the parent and must capture the view \
+      weakly, the view's own closure for sending, or a list of views.
       """
     )
     let isOver = weakWitness == nil
@@ -186,7 +187,7 @@ import Testing
     withExtendedLifetime(shop) {}
   }
 
-  @Test("A view may be let go while others are being notified")  // starter passes
+  @Test("A view may be released while others are being notified")  // starter passes
   func goesMeanwhile() {
     let shop = makeShop()
     var apples: Store<Int, Sale>?
@@ -195,7 +196,7 @@ import Testing
     var seen: [Int] = []
     let token = apples?.observe { seen.append($0) }
     shop.send(.apple)
-    #expect(seen == [], "The view was let go before its turn, and its observer was called.")
+    #expect(seen == [], "The view was released before its turn, but its observer was called.")
     withExtendedLifetime((closer, apples, token)) {}
   }
 }

@@ -42,21 +42,21 @@ import Testing
     switch log.actions {
     case []:
       """
-      Nothing arrived at the house. What a view is sent must be embedded in an action of its \
-      parent, and that must be sent to the parent.
+      Nothing arrived at the house. A view has to embed each action in an action of its parent, \
+      and send that to the parent.
       """
-    case [sent, sent]: "The house got it twice."
+    case [sent, sent]: "The house got the action twice."
     case [".lightTapped"], [".lift(.doorTapped)"]:
       """
-      The house was sent \(log.actions[0]), which nobody tapped. An action is made by its case, \
-      `HouseAction.lift`, and not by changing another action or taking one for it.
+      The house was sent \(log.actions[0]), which nobody tapped. Make the action with its case, \
+      `HouseAction.lift`, not by changing another action or using one in its place.
       """
     default:
-      "The house was sent \(log.actions.joined(separator: ", ")), and what was tapped is \(sent)."
+      "The house was sent \(log.actions.joined(separator: ", ")), but what was tapped is \(sent)."
     }
   }
 
-  @Test("Each action arrives as what it is") func eachAsItself() {
+  @Test("Each action arrives as the one that was sent") func eachAsItself() {
     let house = makeHouse()
     let lift = lift(of: house)
     let buttons = buttons(of: lift)
@@ -79,7 +79,7 @@ import Testing
     switch log.actions.count {
     case ..<sent.count: "Four actions were sent, but fewer arrived: each one goes up."
     case sent.count:
-      "Another action went up than the one that was sent. What goes up is not a stand-in."
+      "The action that went up isn't the one that was sent. Send that one, not a stand-in."
     default: "Four actions were sent, but more arrived: each one goes up once."
     }
   }
@@ -98,13 +98,13 @@ import Testing
       lift.value.floor == floor,
       """
       The lift still shows an old floor. A view shows what its parent has now: make it with \
-      `following`, and read the part from the value that comes.
+      `following`, and read the part from the value it gets.
       """
     )
     #expect(
       floors == [1, 2],
       floors.count == 2
-        ? "The buttons show another floor than the lift's."
+        ? "The buttons show a different floor from the lift's."
         : "Two actions are two values, and they come from the parent."
     )
     if floors == [1, 2] {
@@ -127,7 +127,10 @@ import Testing
       log.actions == [".lift(.buttons(.upTapped))", ".lightTapped"],
       "Values come down, and actions go up. What comes down isn't sent up again."
     )
-    #expect(buttons.value == 1, "The house got it, and the buttons show what came of it.")
+    #expect(
+      buttons.value == 1,
+      "The house got the action, and the buttons have to show its result."
+    )
     withExtendedLifetime(lift) {}
   }
 
@@ -142,15 +145,15 @@ import Testing
     #expect(
       isKept == true,
       """
-      Only the buttons' view was kept, and the house was freed. A view must keep its parent: there \
-      is nobody else to send to.
+      Only the buttons' view was kept, and the house was freed. A view must keep its parent: it \
+      has nobody else to send to.
       """
     )
     if isKept {
       #expect(
         view?.value == 1,
         view?.value == 0
-          ? "What the buttons were sent didn't come back to them."
+          ? "The result of the buttons' action didn't come back to them."
           : "One tap leads from floor 0 to floor 1."
       )
     }
@@ -164,11 +167,11 @@ import Testing
     buttons(of: single).send(.downTapped)
     #expect(
       sent == [".buttons(.downTapped)"],
-      "The buttons' parent is a lift, no matter which, and it must be sent what was tapped."
+      "The buttons' parent can be any lift, and must be sent what was tapped."
     )
   }
 
-  @Test("On any script, every level shows what the house has") func anyScript() {
+  @Test("For any script, every level shows what the house has") func anyScript() {
     let report = compare(
       subject: Subject<Shown, Event, Never> {
         let house = makeHouse()

@@ -32,8 +32,8 @@ import Testing
       switch shown {
       case degrees.value(knob.value(215)):
         """
-        215 went through `next` first. A value comes down from the whole: `degrees` makes 21 \
-        degrees of it, and the knob reads its step from those.
+        215 went through `next` first. A value comes down from the whole: `degrees` turns it into \
+        21 degrees, and the knob reads its step from those.
         """
       case degrees.value(215):
         """
@@ -56,9 +56,9 @@ import Testing
     let others = [-50, 200].map { joined.value($0) }
     let whyOthers =
       switch others {
-      case [-490, -490]: "The second value gave what the first had given. Keep nothing in between."
+      case [-490, -490]: "The second value came out as the first had. Keep nothing in between."
       case let both where both.first == -490 || both.last == 2010:
-        "-50 and 200 are values like any others, and what comes of them is passed on as it is."
+        "-50 and 200 are values like any others, and their results are passed on unchanged."
       default: "`then` joins any two projections. One adds 1, the next multiplies by 10."
       }
     #expect(others == [-490, 2010], "\(whyOthers)")
@@ -71,10 +71,10 @@ import Testing
       case knob.action(degrees.action(3)):
         """
         Step 3 went through the functions in the order of the values. An action goes the other \
-        way: the knob makes 21 degrees of it, and `degrees` makes tenths of those.
+        way: the knob turns it into 21 degrees, and `degrees` turns those into tenths.
         """
       case knob.action(3):
-        "Step 3 went through `next` only: it became degrees, and the store takes tenths."
+        "Step 3 went through `next` only: it became degrees, but the store takes tenths."
       case degrees.action(3):
         "Step 3 went through the first projection only: a step isn't a degree."
       case knob.action(degrees.value(3)), knob.value(degrees.action(3)),
@@ -88,11 +88,14 @@ import Testing
     let minusOne = Projection(value: { $0 + 1 }, action: { $0 - 1 })
     #expect(
       minusOne.then(degrees).action(3) == 29,
-      "`then` joins any two projections. `degrees` makes 30 of 3, and the first one here 29."
+      """
+      `then` joins any two projections. `degrees` turns 3 into 30, and the first one here that \
+      into 29.
+      """
     )
   }
 
-  @Test("One view along both is two views in a row") func composition() {
+  @Test("One view along both equals two views in a row") func composition() {
     hold(
       "a view along `degrees.then(knob)` is a view along `knob` of a view along `degrees`",
       expected: { $0.view(degrees).view(knob) },

@@ -25,8 +25,8 @@ import Testing
     #expect(
       app.value == 3,
       app.value == 5
-        ? "2 was sent once, and it reached the parent twice."
-        : "The view is kept, but what it was sent didn't reach its parent."
+        ? "2 was sent once, but it reached the parent twice."
+        : "The view is kept, but its action didn't reach the parent."
     )
   }
 
@@ -39,16 +39,19 @@ import Testing
     #expect(
       isFreed == true,
       """
-      Something still has the view. The parent keeps its observer, so that must capture the view \
-      weakly, and there must be no list of the views. What the view itself keeps must not capture \
-      the view either.
+      Something still keeps the view. The parent keeps its observer, so the observer must capture \
+      the view weakly, and there must be no list of views. Nothing that the view keeps may capture \
+      the view, either.
       """
     )
     if isFreed {
       let observers = app.observers.count
       #expect(
         observers == 0,
-        "The view is gone, but its observation goes on: somebody else keeps the token. Whose is it?"
+        """
+        The view is gone, but its observation goes on: something else keeps the token. Whose is \
+        it?
+        """
       )
     }
   }
@@ -63,16 +66,16 @@ import Testing
     #expect(
       isFreed == false,
       """
-      The app let go of its store, but the view that is still open had nobody to send to: it looks \
-      alive and is dead. The view must keep its parent.
+      The app let go of its store, and the view that is still open had nobody to send to: it looks \
+      alive, but is dead. The view must keep its parent.
       """
     )
     if !isFreed {
       #expect(
         screen?.value == 5,
         screen?.value == 0
-          ? "What the view was sent didn't come back to it."
-          : "5 was sent once, from 0 on, and the view shows another number."
+          ? "The result of the view's own action didn't come back to it."
+          : "From 0, 5 was sent once, but the view shows another number."
       )
     }
   }
@@ -93,7 +96,7 @@ import Testing
     withExtendedLifetime(button) {}
     button = nil
     let (buttonIsFreed, appIsFreed) = (weakButton.isFreed, weakApp.isFreed)
-    #expect(buttonIsFreed == true, "Nobody has the button, and yet it is there.")
+    #expect(buttonIsFreed == true, "Nobody keeps the button, but it is still there.")
     if buttonIsFreed {
       #expect(appIsFreed == true, "The button is freed, but the app's store is not.")
     }
@@ -113,7 +116,7 @@ import Testing
     }
     reads = 0
     app.send(1)
-    #expect(reads == 0, "An action still reads a part for screens that were closed.")
+    #expect(reads == 0, "Each action still reads a part for screens that were closed.")
   }
 
   @Test("A view is notified once per action, changed or not")  // starter passes
@@ -125,8 +128,8 @@ import Testing
     for step in [1, 0, 2] { app.send(step) }
     let why =
       switch seen {
-      case []: "The view's observers learned of nothing."
-      case [1, 3]: "An action that changed nothing wasn't reported, though it is one."
+      case []: "The view's observers were never notified."
+      case [1, 3]: "An action that changed nothing wasn't reported, but it is an action, too."
       case _ where seen.count > 3: "An action was reported more than once: call `receive` once."
       default: "From 0, the steps 1, 0 and 2 lead to 1, 1 and 3."
       }
@@ -168,7 +171,7 @@ import Testing
     var seen: [Int] = []
     let token = screen?.observe { seen.append($0) }
     app.send(1)
-    #expect(seen == [], "The screen closed before its turn, but was notified all the same.")
+    #expect(seen == [], "The screen closed before its turn, but was notified anyway.")
     withExtendedLifetime((closer, screen, token)) {}
   }
 }

@@ -30,13 +30,13 @@ import Testing
         """
       case [1, 1, 2, 2, 1, 1]: "Each new value was reported twice: call `receive` once."
       case [1, 2]:
-        "The last 1 was dropped. Compare with the value before, not with all that there ever were."
+        "The last 1 was dropped. Compare with the value before, not with every earlier one."
       case [1, 1, 2, 1]:
         """
         The second 1 was reported again: it was compared with the first value, not with the 1 \
         before.
         """
-      case [0, 0, 0, 0, 0], [0], [0, 1]: "Duplicates were reported, and what is new was dropped."
+      case [0, 0, 0, 0, 0], [0], [0, 1]: "Duplicates were reported, and new values were dropped."
       case [] where asked.isEmpty:
         """
         Nothing was reported, and `isDuplicate` was never called. The distinct store must observe \
@@ -44,8 +44,8 @@ import Testing
         """
       case [] where asked.allSatisfy { $0.old == $0.new }:
         """
-        Nothing was reported. The new value was compared with the parent's, which is the new value \
-        already.
+        Nothing was reported. The new value was compared with the parent's, which is already the \
+        new one.
         """
       case []: "Nothing was reported. Call `receive` for a value that isn't a duplicate."
       default: "From 0 on, the new values are 1, then 2, then 1 again."
@@ -54,7 +54,8 @@ import Testing
     withExtendedLifetime((token, another)) {}
   }
 
-  @Test("It asks once per action, and passes the value it has and the new one") func asked() {
+  @Test("`isDuplicate` is called once per action, with the store's value and the new one")
+  func asked() {
     var asked: [[Int]] = []
     let app = Self.number()
     let distinct = app.removeDuplicates { old, new in
@@ -64,23 +65,24 @@ import Testing
     for next in [1, 1, 2] { app.send(next) }
     let why =
       switch asked {
-      case []: "It was never asked."
+      case []: "`isDuplicate` was never called."
       case [[1, 0], [1, 1], [2, 1]]:
         "The new value was passed first. First comes the value that the store has."
       case [[0, 1], [0, 1], [0, 2]]: "The value to compare with stayed the first one."
       case [[1, 1], [1, 2]]:
         """
-        The first action was not asked about. The store has a value from the start, to compare \
-        with.
+        `isDuplicate` wasn't called for the first action. The store has a value to compare with \
+        from the start.
         """
-      case _ where asked.count > 3: "Comparing may be expensive: one action is one question."
+      case _ where asked.count > 3:
+        "Comparing may be expensive: call `isDuplicate` once per action."
       default: "Three actions were sent, from 0 to 1, again to 1, and to 2."
       }
     #expect(asked == [[0, 1], [1, 1], [1, 2]], "\(why)")
     withExtendedLifetime(distinct) {}
   }
 
-  @Test("A duplicate isn't taken over, even if it differs") func notTakenOver() {
+  @Test("A duplicate doesn't become the value, even if it differs") func notTakenOver() {
     let app = Self.number()
     var asked: [[Int]] = []
     let distinct = app.removeDuplicates { old, new in
@@ -94,10 +96,10 @@ import Testing
     app.send(2)
     let why =
       seen.contains(1)
-      ? "Here a distance of one makes a duplicate, but 1 was taken over and reported."
+      ? "Here a distance of one makes a duplicate, but 1 became the value and was reported."
       : """
-      Here a distance of one makes a duplicate. 1 became the value all the same, without a \
-      notification. What is dropped changes nothing: `value` is always what the observers know.
+      Here a distance of one makes a duplicate. 1 became the value anyway, without a notification. \
+      A dropped value changes nothing: `value` is always what the observers know.
       """
     #expect(afterOne == 0, "\(why)")
     let whySeen =
@@ -111,7 +113,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("It passes every action on, duplicate or not") func sends() {  // starter passes
+  @Test("The store passes every action on, duplicate or not") func sends() {  // starter passes
     var sent: [Int] = []
     let app = Number(value: 0) { value, next in
       sent.append(next)
@@ -121,7 +123,7 @@ import Testing
     for next in [0, 1, 1] { distinct.send(next) }
     let why =
       sent.isEmpty
-      ? "Nothing that was sent to it reached the parent."
+      ? "No action sent to the store reached the parent."
       : "Values are dropped, actions never. An action may do more than set a value."
     #expect(sent == [0, 1, 1], "\(why)")
   }
@@ -140,13 +142,13 @@ import Testing
     for next in [0, 1, 1] { app.send(next) }
     let why =
       reads.count > 2
-      ? "What is dropped stops there: views further down must not have to work for it."
+      ? "A dropped value stops there: views further down must not have to work for it."
       : "The view below reads 0 when it is made, and 1 when that is reported."
     #expect(reads == [0, 1], "\(why)")
     withExtendedLifetime(below) {}
   }
 
-  @Test("It may be let go while others are being notified")  // starter passes
+  @Test("The store may be released while others are being notified")  // starter passes
   func goesMeanwhile() {
     let app = Self.number()
     var distinct: Number?
@@ -155,22 +157,23 @@ import Testing
     var seen: [Int] = []
     let token = distinct?.observe { seen.append($0) }
     app.send(1)
-    #expect(seen == [], "It was let go before its turn, and its observer was called.")
+    #expect(seen == [], "The store was released before its turn, but its observer was called.")
     withExtendedLifetime((closer, distinct, token)) {}
   }
 
-  @Test("It keeps its parent, and the parent doesn't keep it") func lifetime() {  // starter passes
+  @Test("The store keeps its parent, and the parent doesn't keep the store")  // starter passes
+  func lifetime() {
     var app: Number? = Self.number()
     var distinct = app?.removeDuplicates(by: ==)
     weak let weakApp = app
     app = nil
     distinct?.send(3)
     let parentIsKept = weakApp != nil
-    #expect(parentIsKept == true, "It must keep its parent: there is nobody else to send to.")
+    #expect(parentIsKept == true, "The store must keep its parent: it has nobody else to send to.")
     weak let weakDistinct = distinct
     distinct = nil
     let isFreed = weakDistinct == nil
-    #expect(isFreed == true, "Its parent's observer keeps it, and must capture it weakly.")
+    #expect(isFreed == true, "The parent's observer keeps the store, but must capture it weakly.")
     if isFreed {
       let appIsFreed = weakApp == nil
       #expect(appIsFreed == true, "The distinct store is freed, but its parent is not.")
@@ -179,12 +182,12 @@ import Testing
 
   // MARK: - On random scripts
 
-  @Test("On any script, it reports what differs from the value before") func emissions() {
+  @Test("For any script, the store reports what differs from the value before") func emissions() {
     hold("a value is reported if it differs from the one that the store has", by: ==)
   }
 
   @Test("The caller says what a duplicate is") func callersOwn() {
-    hold("with `>=`, only a value above the highest so far is taken over and reported", by: >=)
+    hold("with `>=`, only a value above the highest so far is kept and reported", by: >=)
     hold(
       """
       with a distance of one, a value is compared with the one reported last, not the one sent \

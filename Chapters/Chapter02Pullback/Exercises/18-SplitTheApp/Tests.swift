@@ -19,7 +19,9 @@ import func Chapter01PrimeTime.appReducer
     #expect(up == 0, "\(whyUp)")
     let down = replay([.decrementTapped], from: 0, with: stepReducer)
     let why =
-      down == 0 ? "It stopped at zero, but chapter 1's counter has no floor." : "One down from 0."
+      down == 0
+      ? "The counter stopped at zero, but chapter 1's counter has no floor."
+      : "One down from 0 is -1."
     #expect(down == -1, "\(why)")
   }
 
@@ -49,7 +51,7 @@ import func Chapter01PrimeTime.appReducer
       switch removed.favorites {
       case [2, 3], [3, 2]: "One copy of 3 is left. Chapter 1's app removes every copy."
       case [3, 2, 3]: "Nothing was removed."
-      default: "Removing takes every copy of the count, and nothing else."
+      default: "Removing takes out every copy of the count, and nothing else."
       }
     #expect(removed == Sheet(count: 3, favorites: [2]), "\(whyRemoved)")
   }
@@ -59,20 +61,22 @@ import func Chapter01PrimeTime.appReducer
     let why =
       switch left {
       case [3, 5]:
-        "Row 0 went first, and the others moved up. Delete from the last row to the first."
+        "Row 0 was deleted first, and the others moved up. Delete from the last row to the first."
       case [2, 3, 5, 7]: "Nothing was deleted."
       case [3, 5, 7]: "The number 2 was deleted. Offsets are rows: here the first and the third."
-      default: "Rows 0 and 2 go, and they are rows of the list before anything went."
+      default: "Rows 0 and 2 are deleted, counted in the list as it was before."
       }
     #expect(left == [3, 7], "\(why)")
     let beyond = rest(of: [2, 3], without: [0, 9])
-    #expect(beyond == [3], "There is no row 9. It is left out, and row 0 is deleted.")
+    #expect(beyond == [3], "There is no row 9. It is ignored, and row 0 is deleted.")
     guard left == [3, 7], beyond == [3] else { return }
     let copies = rest(of: [2, 3, 2], without: [2])
     #expect(
       copies == [2, 3],
       copies == [3]
-        ? "Row 2 was deleted, and row 0 went with it, because both are 2. A row goes, not a number."
+        ? """
+        Row 2 was deleted, and row 0 with it, because both are 2. Delete the row, not the number.
+        """
         : "Row 2 is the last one."
     )
     let half = rest(of: Array(0..<12), without: Set(0..<6))
@@ -112,7 +116,7 @@ import func Chapter01PrimeTime.appReducer
       app.sheet = sheet
       #expect(
         app == App(count: sheet.count, favorites: sheet.favorites, feed: [entry]),
-        "\(sheet) was set next, and wasn't written. The setter writes whatever it is given."
+        "\(sheet) was set next, but wasn't written. The setter writes whatever it is given."
       )
     }
   }
@@ -155,7 +159,7 @@ import func Chapter01PrimeTime.appReducer
     let untouched = replay(others, from: start, with: reducer)
     #expect(
       untouched == start,
-      "`\(name)` ran for another feature's actions. Each feature answers its own, and nothing else."
+      "`\(name)` ran for another feature's actions. Each feature handles only its own."
     )
   }
 
@@ -181,8 +185,11 @@ import func Chapter01PrimeTime.appReducer
     let saved = replay([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
     let whySaved =
       saved.isEmpty
-      ? "Saving left no entry: the feed isn't around the features, or one of them took it away."
-      : "Saving left \(saved.count) entries: the feed goes around all features at once, not each."
+      ? "Saving left no entry: the feed isn't around the features, or one of them removed it."
+      : """
+      Saving left \(saved.count) entries: the feed goes around all features together, not around \
+      each.
+      """
     #expect(saved == [Activity(.addedFavoritePrime(3), at: second(1))], "\(whySaved)")
     let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
     let deleted = replay([delete], from: start, with: splitReducer()).feed

@@ -1,5 +1,5 @@
 // wrong: they all work on one state, but on a copy that is never written back
-// fails: What the reducers wrote is in the caller's state
+// fails: The caller's state has what the reducers wrote
 // says: nobody wrote it back
 
 var next = state

@@ -1,5 +1,5 @@
 // wrong: the part is copied out, changed, and never written back
-// fails: The part changes in the whole
+// fails: The part's changes arrive in the whole
 // says: that copy was not written back
 
 { whole, action in

@@ -1,6 +1,6 @@
 // wrong: the reducer runs on a copy to see the result, then again on the real part
 // fails: The part's reducer runs once for each action
-// says: It ran twice for each
+// says: ran twice for each
 
 { whole, action in
   var part = whole[keyPath: value]

@@ -1,5 +1,5 @@
 // wrong: the copy is written back before the reducer has changed it
-// fails: The part changes in the whole
+// fails: The part's changes arrive in the whole
 // says: was not written back when the reducer was done
 
 { whole, action in

@@ -1,6 +1,6 @@
 // wrong: copied from the other property, and changed in two of three places
 // fails: The setter puts another payload into its own case
-// says: Perhaps it was copied
+// says: Perhaps you copied it
 
 get {
   guard case .volume(let volume) = self else { return nil }

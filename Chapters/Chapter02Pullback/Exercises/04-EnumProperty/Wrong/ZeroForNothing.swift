@@ -1,5 +1,5 @@
 // wrong: where there is no payload, zero stands in
-// fails: The getter gives nil for the other cases
+// fails: The getter returns nil for the other cases
 // says: zero isn't nothing
 
 get {

@@ -1,6 +1,6 @@
 // wrong: an action is expected to belong to at most one feature
 // fails: The diary runs in any app that has a place for both
-// says: Each feature looks for itself
+// says: Each feature looks for its own action
 
 { globalState, globalAction in
   guard let localAction = globalAction[keyPath: action] else { return }

@@ -1,6 +1,6 @@
 // wrong: `itself` is written like the property of one case
-// fails: `itself` gives every action
-// says: It is no property of one case
+// fails: `itself` returns every action
+// says: It isn't the property of one case
 
 get {
   guard case .engine = self else { return nil }

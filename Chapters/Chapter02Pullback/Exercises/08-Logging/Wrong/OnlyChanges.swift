@@ -1,5 +1,5 @@
 // wrong: only a change seems worth a line
-// fails: An action that changes nothing has its line, too
+// fails: An action that changes nothing gets a line, too
 // says: the log is silent
 
 let before = "\(state)"

@@ -1,5 +1,5 @@
 // wrong: an offset that isn't in the list ends the function, and the reducer's call comes last
-// fails: Offsets beyond the list are left out
+// fails: Offsets beyond the list are ignored
 // says: didn't reach the reducer
 
 switch action {

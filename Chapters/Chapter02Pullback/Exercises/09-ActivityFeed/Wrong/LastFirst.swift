@@ -1,5 +1,5 @@
 // wrong: the rows are visited from the last to the first, as for deleting them
-// fails: All rows can go at once, from the first to the last
+// fails: All rows can be deleted at once, and are listed from the first to the last
 // says: from the last row to the first
 
 switch action {

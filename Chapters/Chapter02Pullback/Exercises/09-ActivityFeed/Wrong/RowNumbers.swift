@@ -1,5 +1,5 @@
 // wrong: the offsets go into the feed as if they were the primes
-// fails: The feed names the prime that went, not the one that moved up
+// fails: The feed names the prime that was deleted, not the one that moved up
 // says: 0 is the row's number
 
 switch action {

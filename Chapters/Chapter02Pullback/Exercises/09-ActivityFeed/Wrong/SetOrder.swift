@@ -1,5 +1,5 @@
 // wrong: the rows are visited in the set's own order
-// fails: All rows can go at once, from the first to the last
+// fails: All rows can be deleted at once, and are listed from the first to the last
 // says: A set has none
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: the deleted primes are worked out afterwards, as those no longer there
-// fails: Of equal primes, the one that went is in the feed
-// says: what went can't be told by what is missing
+// fails: Of equal primes, the one that was deleted is in the feed
+// says: what is missing doesn't tell what was deleted
 
 let before = state.favoritePrimes
 reducer(&state, action)

@@ -1,5 +1,5 @@
 // wrong: the switch becomes one more condition, so off is still nothing at all
-// fails: Off, the reducer runs once for every action
+// fails: When the filter is off, the reducer runs once for every action
 // says: not no reducer
 
 return { state, action in

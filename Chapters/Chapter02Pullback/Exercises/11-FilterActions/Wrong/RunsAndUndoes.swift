@@ -1,5 +1,5 @@
 // wrong: the reducer runs for what is stopped as well, and its work is undone
-// fails: On, the reducer runs for what is let through, and for nothing else
+// fails: When the filter is on, the reducer runs only for what is let through
 // says: it must not run at all
 
 guard isEnabled else { return reducer }

@@ -1,5 +1,5 @@
 // wrong: a case for off is added in front, and what follows it runs as well
-// fails: Off, the reducer runs once for every action
+// fails: When the filter is off, the reducer runs once for every action
 // says: ran more than once
 
 return { state, action in

@@ -1,5 +1,5 @@
 // wrong: some action of the right type is sent up, no matter which one came
-// fails: Each action arrives as what it is
+// fails: Each action arrives as the one that was sent
 // says: not a stand-in
 
 func view<LocalValue, LocalAction>(

@@ -1,5 +1,5 @@
 // wrong: an action that seems to change nothing isn't passed on
-// fails: It passes every action on, duplicate or not
+// fails: The store passes every action on, duplicate or not
 // says: Values are dropped, actions never
 
 var last: Value?

@@ -1,5 +1,5 @@
 // wrong: each value is compared with the last that came, even if that one was dropped
-// fails: A duplicate isn't taken over, even if it differs
+// fails: A duplicate doesn't become the value, even if it differs
 // says: not with the 1 that came last
 
 var last = value

@@ -1,6 +1,6 @@
 // wrong: a value counts as new only if there has never been one like it
 // fails: Observers are notified of each value that isn't a duplicate
-// says: not with all that there ever were
+// says: not with every earlier one
 
 let distinct = Store(value: value, send: send)
 var seen = [value]

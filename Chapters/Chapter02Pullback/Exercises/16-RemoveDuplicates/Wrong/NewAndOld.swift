@@ -1,5 +1,5 @@
 // wrong: the new value is passed as the old one, which goes unnoticed with ==
-// fails: It asks once per action, and passes the value it has and the new one
+// fails: `isDuplicate` is called once per action, with the store's value and the new one
 // says: The new value was passed first
 
 let distinct = Store(value: value, send: send)

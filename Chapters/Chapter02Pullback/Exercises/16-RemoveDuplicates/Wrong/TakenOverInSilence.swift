@@ -1,5 +1,5 @@
 // wrong: the observers are spared, but the value changes without their knowledge
-// fails: A duplicate isn't taken over, even if it differs
+// fails: A duplicate doesn't become the value, even if it differs
 // says: without a notification
 
 let distinct = Store(value: value, send: send)
