@@ -19,12 +19,12 @@ import Testing
     )
   }
 
-  @Test("The function that comes back does the work") func work() {  // starter passes
+  @Test("The returned function does the work") func work() {  // starter passes
     let save = Run(.saveTapped)
     let whySave: Comment =
       switch save.file {
       case [7] where save.backup != [11]: "`saveTapped` wrote into `backup`, and not into `file`."
-      case [7]: "The function of `saveTapped` was called, but it wrote no favourites into `file`."
+      case [7]: "`saveTapped`'s function was called, but it wrote no favourites into `file`."
       case [2, 3, 5]: "The favourites were 5, 2 and 3, but `file` has them in another order."
       default: "The favourites were 5, 2 and 3, and exactly those have to be in `file`."
       }
@@ -37,7 +37,7 @@ import Testing
       case [7]:
         """
         The list was empty when it was saved, but `file` still has 7. An empty list is saved like \
-        any other, or a favourite that was deleted comes back.
+        any other, or a deleted favourite comes back.
         """
       default: "The list was empty when it was saved, and so `file` has to be empty."
       }
@@ -49,11 +49,11 @@ import Testing
       case [11] where clear.file == [5, 2, 3]: "`clearTapped` wrote into `file`, not into `backup`."
       case [7]:
         "The backup is a copy of `file`, which was saved on another day. Keep what was in the list."
-      case []: "The backup is empty: the copy was taken when the list had already been emptied."
+      case []: "The backup is empty: the copy was taken after the list had been emptied."
       case [11]:
-        "The function of `clearTapped` was called, but it wrote no favourites into `backup`."
+        "`clearTapped`'s function was called, but it wrote no favourites into `backup`."
       case [11, 5, 2, 3]:
-        "The favourites were added to an older backup. They take its place, as they do in `file`."
+        "The favourites were added to an older backup. They replace it, as they do in `file`."
       case [2, 3, 5]: "The favourites were 5, 2 and 3, but `backup` has them in another order."
       default: "The favourites were 5, 2 and 3, and exactly those have to be in `backup`."
       }
@@ -70,14 +70,14 @@ import Testing
     let double = (Run(.saveTapped, favorites: [2, 2]), Run(.clearTapped, favorites: [2, 2]))
     #expect(
       (double.0.file, double.1.backup) == ([2, 2], [2, 2]),
-      "The list had 2 twice, and it is written as it is: so it has 2 twice on the disk, too."
+      "The list had 2 twice. It is written unchanged, so the disk has 2 twice, too."
     )
     let many = Array(1...200)
     let file = Run(.saveTapped, favorites: many).file
     let backup = Run(.clearTapped, favorites: many).backup
     #expect(
       (file.count, backup.count) == (200, 200),
-      "The list had 200 favourites, and all of them are written: into `file`, and into `backup`."
+      "The list had 200 favourites. All of them have to be written, into `file` and into `backup`."
     )
     guard save.writesInTheWork == 1, clear.writesInTheWork == 1 else { return }
     for (action, name) in [(FavoritesAction.saveTapped, "file"), (.clearTapped, "backup")] {
@@ -93,12 +93,12 @@ import Testing
       let why =
         written == [2]
         ? """
-        The reducer ran a second time before the first function was called, and that wrote what \
-        the list had by then. Each function keeps a copy of its own.
+        The reducer ran a second time before the first function was called, and that function \
+        wrote what the list had by then. Each function keeps a copy of its own.
         """
         : """
-        When the reducer ran, `\(name)` had these favourites already, and something else when the \
-        work was done. The reducer must not ask the disk whether to write.
+        `\(name)` already had these favourites when the reducer ran, but no longer when the work \
+        was done. The reducer must not ask the disk whether to write.
         """
       #expect(written == [5, 2, 3], "\(why)")
     }
@@ -118,11 +118,11 @@ import Testing
       clear.file == [7],
       "`clearTapped` wrote into `file`. What was saved stays until someone saves again."
     )
-    #expect(save.writesInTheWork <= 1, "The function of `saveTapped` wrote more than once.")
-    #expect(clear.writesInTheWork <= 1, "The function of `clearTapped` wrote more than once.")
+    #expect(save.writesInTheWork <= 1, "`saveTapped`'s function wrote more than once.")
+    #expect(clear.writesInTheWork <= 1, "`clearTapped`'s function wrote more than once.")
   }
 
-  @Test("The list changes as before") func list() {  // starter passes
+  @Test("The reducer still changes the list") func list() {  // starter passes
     let delete = Run(.deleteTapped(3)).favorites
     #expect(delete == [5, 2], "`deleteTapped(3)` takes 3 from the list while the reducer runs.")
     if delete == [5, 2] {
@@ -155,7 +155,7 @@ import Testing
       },
       laws: [
         Law(
-          "from 3, 1, 2, 3 on, each action does what it says, and nothing else",
+          "starting from 3, 1, 2, 3, each action does what it says, and nothing else",
           expected: { (actions: [FavoritesAction]) in
             var outcome = Outcome()
             for action in actions {

@@ -27,8 +27,8 @@ import Testing
     #expect(
       store.state == State(count: 3, name: "Al", favorites: [3, 2, 3]),
       """
-      The answers came a second time, with 3, Al, and the list 3, 2, 3. Each takes the place of the \
-      first, as it is: nothing is added, sorted or left out.
+      The answers came a second time, with 3, Al, and the list 3, 2, 3. Each replaces the first, \
+      unchanged: nothing is added, sorted or left out.
       """
     )
     store.send(.favoritesLoaded(Array(1...200)))
@@ -52,8 +52,8 @@ import Testing
       case (7, "Blob"): "Both have arrived."
       case (7, "") where answers == 2, (0, "Blob") where answers == 2:
         """
-        The reducer received both answers, but the state has only one: each has to find the state \
-        that the one before it left.
+        The reducer received both answers, but the state has only one: each has to start from the \
+        state that the one before it left.
         """
       case (0, "") where log.count + log.name == 0:
         "Nothing was asked: the store has to perform what the reducer returns."
@@ -65,23 +65,23 @@ import Testing
       case (0, ""): "The server was asked, but no answer was sent to the reducer."
       case (7, "") where log.name == 0:
         """
-        The count has arrived. The name was never asked for: that work isn't returned, or not \
+        The count arrived, but the name was never asked for: that work isn't returned, or isn't \
         performed.
         """
       case (7, ""):
         """
-        The count has arrived. The name was loaded and lost: where two effects become one, both \
-        results have to go on.
+        The count arrived, but the name was loaded and lost: where two effects become one, both \
+        results must be passed on.
         """
       case (0, "Blob") where log.count == 0:
         """
-        The name has arrived. The count was never asked for: that work isn't returned, or not \
+        The name arrived, but the count was never asked for: that work isn't returned, or isn't \
         performed.
         """
       case (0, "Blob"):
         """
-        The name has arrived. The count was loaded and lost: where two effects become one, both \
-        results have to go on.
+        The name arrived, but the count was loaded and lost: where two effects become one, both \
+        results must be passed on.
         """
       default: "The count has to be 7 and the name Blob: each answer is sent as its own action."
       }
@@ -111,12 +111,12 @@ import Testing
     #expect(
       store.state == State(count: 7, name: "Blob", favorites: [2, 3]),
       answersCount
-        ? "\(lost.joined(separator: " ")) \(order) What is combined may stand for several."
+        ? "\(lost.joined(separator: " ")) \(order) A combined effect may stand for several."
         : "A feature's answer doesn't change the state, even if it is sent by hand."
     )
   }
 
-  @Test("An effect without an answer holds up no other") func noAnswer() {
+  @Test("An effect without an answer doesn't hold up the others") func noAnswer() {
     let log = Log()
     let store = Store(
       combine(
@@ -129,8 +129,8 @@ import Testing
     #expect(
       askedOfTwo <= 1,
       """
-      The profile had no answer, and was asked \(askedOfTwo) times. Even then, a question is asked \
-      once.
+      The profile had no answer, and was asked for \(askedOfTwo) times. Even then, a question is \
+      asked once.
       """
     )
     Store(log.app(leftFirst: true)).send(.appeared)
@@ -174,8 +174,8 @@ import Testing
       switch store.state {
       case State(count: 7) where log.name == 0:
         """
-        The answer to the first question was sent, and what the reducer returned for it was thrown \
-        away. An answer is an action like any other: give it to `send`.
+        The answer to the first question was sent, but the work that the reducer returned for it \
+        was thrown away. An answer is an action like any other: pass it to `send`.
         """
       case State(count: 7): "The second question was asked, but its answer was never sent."
       default: "The count is asked for first, and when it arrives, the name."
@@ -207,7 +207,7 @@ import Testing
       case [2, 1]: "The second reducer ran before the first."
       case [1], [2]: "Only one of the two reducers ran, but each may have something to do."
       case []: "Neither reducer ran."
-      default: "One action came, but the reducers ran in this order: \(runs)."
+      default: "For one action, the reducers ran in this order: \(runs)."
       }
     #expect(runs == [1, 2], comment)
   }
@@ -238,7 +238,7 @@ import Testing
     for (name, asked) in [("count", log.count), ("name", log.name), ("favourites", log.favorites)] {
       #expect(
         asked <= 1,
-        "One `appeared`, but the server was asked \(asked) times for the \(name)."
+        "`appeared` was sent once, but the server was asked \(asked) times for the \(name)."
       )
     }
     guard (log.count, log.name, log.favorites) == (1, 1, 1) else { return }
@@ -264,7 +264,7 @@ import Testing
     var asked = 0
   }
 
-  @Test("Whatever the server answers, it arrives") func any() {
+  @Test("Whatever the server answers arrives") func any() {
     let log = Log()
     let store = Store(log.app(leftFirst: true))
     store.send(.appeared)
@@ -284,7 +284,7 @@ import Testing
       },
       laws: [
         Law(
-          "each `appeared` asks three questions, and each answer takes the old one's place",
+          "each `appeared` asks three questions, and each answer replaces the old one",
           expected: { (rounds: [Round]) in
             rounds.reduce(into: Outcome()) { outcome, round in
               outcome.asked += 3

@@ -4,7 +4,7 @@ import Testing
 @Suite struct EffectMapTests {
   // MARK: - map
 
-  @Test("Making it does nothing") func description() {  // starter passes
+  @Test("Calling `map` starts nothing") func description() {  // starter passes
     var starts = 0
     let effect = Effect<Int> { _, finish in
       starts += 1
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test("Each value comes out, changed") func values() {
+  @Test("Each value comes out changed") func values() {
     var starts = 0
     let effect = Effect<Int> { receive, finish in
       starts += 1
@@ -31,16 +31,16 @@ import Testing
     let comment: Comment =
       switch values {
       case [] where starts == 0: "The new effect was started, but the old one wasn't."
-      case []: "The old effect gave three values, but the new one none."
-      case [10]: "Only the first value came out. An effect gives any number."
-      case [30]: "Only the last value came out. An effect gives any number."
+      case []: "The old effect sent three values, but the new one none."
+      case [10]: "Only the first value came out. An effect can send any number."
+      case [30]: "Only the last value came out. An effect can send any number."
       case [10, 10, 20, 20, 30, 30]: "Each value came out twice."
       case [30, 20, 10]: "The values came out in the opposite order."
       case [10, 10, 10]:
-        "What `transform` made of the first value came out for each. Call it again."
+        "The first value's result came out for each value. Call `transform` for each."
       case _ where starts > 1: "One start of the new effect started the old one \(starts) times."
       default:
-        "The effect gave 1, 2 and 3, and each must come out ten times as big, in this order."
+        "The effect sent 1, 2 and 3, and each must come out ten times as big, in this order."
       }
     #expect(values == [10, 20, 30], comment)
     if values == [10, 20, 30] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A value that comes later comes out, too") func late() {
+  @Test("A value that is sent later comes out, too") func late() {
     var give: ((Int) -> Void)?
     var end: (() -> Void)?
     let effect = Effect<Int> { receive, finish in
@@ -80,12 +80,12 @@ import Testing
         any time, so pass on each value in the function that receives it.
         """
       case (_, [10]): "After the first value, no other came out."
-      default: "The effect gave 1, then 2, and each must be passed on as it comes."
+      default: "The effect sent 1, then 2, and each must be passed on as it comes."
       }
     #expect(before == [10, 20], comment)
   }
 
-  @Test("It finishes when the effect does") func finish() {
+  @Test("The new effect finishes when the old one does") func finish() {
     var give: ((Int) -> Void)?
     var end: (() -> Void)?
     let effect = Effect<Int> { receive, finish in (give, end) = (receive, finish) }
@@ -99,15 +99,15 @@ import Testing
     let comment: Comment =
       switch (atStart, afterValues, finishes) {
       case _ where end == nil: "The new effect was started, but the old one wasn't."
-      case (1..., _, _): "The new effect said that it was over, but the old one is still at work."
+      case (1..., _, _): "The new effect finished, but the old one is still at work."
       case (0, 1..., _): "The new effect finished after each value. It is over when the old one is."
-      case (0, 0, 0): "The effect finished, but the new one didn't. Pass on `finish` as well."
-      default: "The effect finished once, but the new one \(finishes) times."
+      case (0, 0, 0): "The old effect finished, but the new one didn't. Pass on `finish` as well."
+      default: "The old effect finished once, but the new one \(finishes) times."
       }
     #expect((atStart, afterValues, finishes) == (0, 0, 1), comment)
     guard finishes == 1 else { return }
     let noValue = events(of: Effect<Int> { _, finish in finish() }.map { $0 })
-    #expect(noValue.count == 1, "The effect finished without a value, and the new one didn't.")
+    #expect(noValue.count == 1, "The old effect finished without a value, but the new one didn't.")
   }
 
   @Test("Each start does the work again") func again() {
@@ -121,15 +121,15 @@ import Testing
     let runs = (events(of: mapped).compactMap(\.value), events(of: mapped).compactMap(\.value))
     let comment: Comment =
       switch runs {
-      case ([], []): "The new effect was started twice, but gave nothing."
-      case ([10], [10]): "The second start gave the first one's value. A start does the work again."
+      case ([], []): "The new effect was started twice, but sent nothing."
+      case ([10], [10]): "The second start sent the first one's value. A start does the work again."
       case ([10], []): "The second start did nothing. A start does the work again."
-      default: "The first start gives 10, the second 20: each does the work once."
+      default: "The first start sends 10, the second 20: each does the work once."
       }
     #expect(runs == ([10], [20]), comment)
   }
 
-  @Test("The function is called once for each value") func callsOnce() {
+  @Test("`transform` is called once for each value") func callsOnce() {
     var calls = 0
     let effect = Effect<Int> { receive, finish in
       for number in 1...200 { receive(number) }
@@ -145,8 +145,8 @@ import Testing
     #expect(
       (calls, values.count) == (200, 200),
       values.count < 200
-        ? "The effect gave 200 values, but \(values.count) came out."
-        : "The effect gave 200 values, but `transform` was called \(calls) times."
+        ? "The effect sent 200 values, but \(values.count) came out."
+        : "The effect sent 200 values, but `transform` was called \(calls) times."
     )
   }
 
@@ -160,7 +160,7 @@ import Testing
           actual: { events(of: giving($0).map { $0 }) }
         ),
         Law(
-          "to add 1 and then to double is one `map` with both",
+          "adding 1 and then doubling is one `map` with both",
           expected: { events(of: giving($0).map { ($0 + 1) * 2 }) },
           actual: { events(of: giving($0).map { $0 + 1 }.map { $0 * 2 }) }
         ),
@@ -185,7 +185,7 @@ import Testing
         missing("right", asksAfter(.right(.nthPrimeTapped)))
       case (nil, 17): "The left counter's action went to the right counter."
       case (nil, _): missing("left", asksAfter(.left(.nthPrimeTapped)))
-      default: "Each action goes to its own counter, and changes only that one's state."
+      default: "Each action goes to its own counter, and changes only that counter's state."
       }
     let expected = AppState(left: .init(count: 7, prime: 17), right: .init(count: 10, prime: 29))
     #expect(state == expected, "\(why)")
@@ -199,7 +199,7 @@ import Testing
 
   private func missing(_ side: String, _ itRuns: Bool) -> String {
     itRuns
-      ? "The \(side) counter's reducer runs, but changes a copy: the app's state is as it was."
+      ? "The \(side) counter's reducer runs, but changes a copy: the app's state stays the same."
       : "The \(side) counter's action didn't reach its state."
   }
 
@@ -277,7 +277,10 @@ import Testing
         default: "The \(side) counter asked once, and one answer has to come back to it."
         }
       #expect(actions == [answer], "\(why)")
-      #expect(state == before, "The \(side) counter was tapped. That only asks: the state stays.")
+      #expect(
+        state == before,
+        "The \(side) counter was tapped. That only asks: the state stays the same."
+      )
       #expect(
         asks <= 1,
         """

@@ -44,10 +44,13 @@ import Testing
         them.
         """
       case [1]: "The effects of 1 sent 2 and 3, but these got lost."
-      case [1, 2, 4]: "Of what each action leads to, only the first was handled."
-      case [1, 3, 6]: "Of what each action leads to, only the last was handled."
+      case [1, 2, 4]: "Only the first of the actions that each one leads to was handled."
+      case [1, 3, 6]: "Only the last of the actions that each one leads to was handled."
       case [1, 2, 3]:
-        "2 and 3 were handled. What followed from them was not: take until none is left."
+        """
+        2 and 3 were handled, but the actions that followed weren't: take actions until none is \
+        left.
+        """
       case _ where Set(reduced).count < reduced.count:
         "An action reached the reducer more than once: \(reduced)."
       default: "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once."
@@ -75,7 +78,11 @@ import Testing
         "The action sent last was handled first. Add at the end, and take from the front."
       case [1, 3, 2, 6, 5, 4], [1, 3, 2, 6, 4, 5], [1, 3, 2, 5, 4, 6]:
         "3 was handled before 2, which was sent earlier. Add at the end, and take from the front."
-      default: "They are sent in the order 1, 2, 3, 4, 5, 6, but here it was \(reduced)."
+      default:
+        """
+        The actions are sent in the order 1, 2, 3, 4, 5, 6, but were handled in the order \
+        \(reduced).
+        """
       }
     #expect(reduced == [1, 2, 3, 4, 5, 6], "\(why)")
   }
@@ -97,8 +104,8 @@ import Testing
       #expect(
         times == 1,
         times == 0
-          ? "The effect that gives \(next) was never performed."
-          : "The effect that gives \(next) was performed \(times) times."
+          ? "The effect that sends \(next) was never performed."
+          : "The effect that sends \(next) was performed \(times) times."
       )
     }
 
@@ -117,12 +124,12 @@ import Testing
     if !performed.isEmpty {
       #expect(
         reduced.sorted() == [1, 2, 3],
-        "One effect gave 2 and 3, and each reaches the reducer, once. It was \(reduced)."
+        "One effect sent 2 and 3, and each reaches the reducer once. The reducer got \(reduced)."
       )
     }
   }
 
-  @Test("What an effect gives later is handled, too") func later() {  // starter passes
+  @Test("An action that an effect sends later is handled, too") func later() {  // starter passes
     var answer: ((Int) -> Void)?
     var reduced: [Int] = []
     let store = Store<Void, Int>(state: ()) { _, number in
@@ -139,11 +146,11 @@ import Testing
     store.send(3)
     let comment: Comment =
       switch reduced {
-      case [1]: "After the first `send`, none did anything: is a flag still set?"
+      case [1]: "After the first `send`, no other did anything: is a flag still set?"
       case [1, 3] where answer == nil: "The effect of 1 was never performed."
       case [1, 3]:
         "The effect answered after `send` had returned, but its action was never handled."
-      case [1, 3, 2], [1, 2]: "An action that was sent waited, but nothing was being handled."
+      case [1, 3, 2], [1, 2]: "An action waited, but nothing was being handled."
       case _ where reduced.filter { $0 == 1 }.count > 1:
         "1 was handled again with a later action: an action leaves the queue for good."
       case [1, 2, 3] where beforeThree == [1]:
@@ -159,7 +166,7 @@ import Testing
     #expect(
       reduced == [1, 2, 3, 4, 5],
       reduced == [1, 2, 3, 4]
-        ? "The effect answered 4 later, and 4 leads to 5, as it would if it had come at once."
+        ? "The effect answered 4 later, and 4 leads to 5, just as if it had come at once."
         : "The effect answered again, with 4, which leads to 5. It may answer many times."
     )
   }
@@ -177,7 +184,7 @@ import Testing
       weakStore == nil,
       """
       Nobody uses the store any more, but an effect that hasn't answered keeps it: the closure \
-      that the effect is given captures the store strongly.
+      passed to the effect captures the store strongly.
       """
     )
     answer?(2)  // It comes too late, and does nothing.
@@ -191,7 +198,7 @@ import Testing
     store.send(1)
     let comment: Comment =
       switch store.state {
-      case 0: "The actions changed copies, and the store's state is as it was."
+      case 0: "The actions changed copies, and the store's state stayed the same."
       case 1: "Only the first action's change arrived in the state."
       case 3: "Each action started from the first state, not from where the last one ended."
       default: "Each action appends its digit: from 1 to 12, to 123."
@@ -236,7 +243,9 @@ import Testing
       let store = Store<Void, Int>(state: ()) { _, number in
         reduced.append(number)
         if reduced.count > 1_000 {
-          fatalError("Six actions were sent, and \(number) is handled forever. Take it out.")
+          fatalError(
+            "Six actions were sent, and \(number) is handled forever. Take it out of the queue."
+          )
         }
         return (tree[number] ?? []).map { next in
           { send in

@@ -27,11 +27,11 @@ import Testing
       case [0, 1, 3]: "The observers were called once too early: two actions were still waiting."
       case [0, 1, 1, 1]: "The observers were called with an old state, and once for each action."
       case [0, 3, 3, 3]:
-        "Three actions, and three calls. One call is enough for all that follows from a tap."
+        "Three actions led to three calls. One call is enough for all that follows from a tap."
       case [0, 3, 3]: "The state was right, but the observers were called twice with it."
       case [0, 3, 2, 1]: "`send` calls itself and notifies on the way back: newest state first."
       case _ where state < 3: "The tap leads to two more actions, but the state is only \(state)."
-      default: "An observer is called with 0 when it begins, and with 3 when the tap is done."
+      default: "An observer is called with 0 when it is added, and with 3 when the tap is done."
       }
     #expect(drawn == [0, 3], comment)
   }
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test("What is received is the store's state") func current() {  // starter passes
+  @Test("Observers receive the store's state") func current() {  // starter passes
     let store = counter()
     var differing: (received: Int, state: Int)?
     store.observe { [unowned store] state in
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("What an observer sends is handled, and notified") func observerSends() {
+  @Test("An action that an observer sends is handled, and notifies") func observerSends() {
     let store = counter()
     var drawn: [Int] = []
     store.observe { [unowned store] state in
@@ -95,7 +95,7 @@ import Testing
     let comment: Comment =
       switch (before, state) {
       case ([0, 3], 3) where store.state == 5:
-        "The observer's action waited in the queue until the next tap. Go on until none waits."
+        "The observer's action waited in the queue until the next tap. Go on until no action waits."
       case ([0, 3], 3):
         "An observer sent an action while it was being notified, but the action got lost."
       case ([0, 3], 4):
@@ -137,7 +137,9 @@ import Testing
       (reduced, drawn) == ([1, 2, 3, 4], [0, 1, 4]),
       reduced == [1, 2, 3, 4]
         ? "An observer sent three actions. They are one drain, with one call, which brings 4."
-        : "An observer sent 2, 3 and 4, and they are handled in this order. It was \(reduced)."
+        : """
+        An observer sent 2, 3 and 4, to be handled in this order, but the reducer got \(reduced).
+        """
     )
   }
 
@@ -157,18 +159,19 @@ import Testing
         The first observer sent an action, and it was handled and notified before the second had \
         seen the 3.
         """
-      case ([0], [0]): "The observers were called when they began, but never again."
-      case ([0], _): "The first observer was called when it began, but never again."
-      case (_, [0]): "The second observer was called when it began, but never again."
-      case (_, [0, 4]): "The second observer never saw the 3, since the first one had sent by then."
+      case ([0], [0]): "The observers were called when they were added, but never again."
+      case ([0], _): "The first observer was called when it was added, but never again."
+      case (_, [0]): "The second observer was called when it was added, but never again."
+      case (_, [0, 4]):
+        "The second observer never saw the 3, because the first one had sent an action by then."
       case ([0, 1, 2, 3, 4], _): "The observers were called after each action."
       case ([0, 3], [0, 3]): "The first observer sent an action, but nobody was notified of it."
-      default: "Both are called with 0 when they begin, then with 3, then with 4."
+      default: "Both observers are called with 0 when they are added, then with 3, then with 4."
       }
     #expect(first == [0, 3, 4] && second == [0, 3, 4], comment)
   }
 
-  @Test("The order of the actions is as before") func order() {  // starter passes
+  @Test("The order of the actions is unchanged") func order() {  // starter passes
     var reduced: [Int] = []
     let tree = [1: [2, 3], 2: [4, 5], 3: [6]]
     let store = Store<Void, Int>(state: ()) { _, number in
@@ -180,11 +183,14 @@ import Testing
       reduced == [1, 2, 3, 4, 5, 6],
       reduced.sorted() == [1, 2, 3, 4, 5, 6]
         ? "Actions are handled in the order in which they were sent, but here it was \(reduced)."
-        : "1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, and each is handled once. It was \(reduced)."
+        : """
+        1 leads to 2 and 3, 2 to 4 and 5, 3 to 6, each handled once, but the reducer got \
+        \(reduced).
+        """
     )
   }
 
-  @Test("What an effect gives later notifies, too") func later() {  // starter passes
+  @Test("An action that an effect sends later notifies, too") func later() {  // starter passes
     var answer: (() -> Void)?
     let store = Store<Int, Int>(state: 0) { state, number in
       state += number
@@ -199,7 +205,7 @@ import Testing
       drawn == [0, 1]
         ? "The effect answered after `send` had returned, but no observer was called for it."
         : drawn == [0, 3]
-          ? "The tap's effect hadn't answered yet, and so nobody was notified of the tap itself."
+          ? "The tap's effect hadn't answered yet, so nobody was notified of the tap itself."
           : "The observers are called for the tap, with 1, and for the late answer, with 3."
     )
   }
@@ -217,7 +223,7 @@ import Testing
       weakStore == nil,
       """
       Nobody uses the store any more, but an effect that hasn't answered keeps it: the closure \
-      that the effect is given captures the store strongly.
+      passed to the effect captures the store strongly.
       """
     )
     answer?(2)  // It comes too late, and does nothing.

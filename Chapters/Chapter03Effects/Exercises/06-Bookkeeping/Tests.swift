@@ -3,12 +3,13 @@ import ReducerTesting
 import Testing
 
 @Suite struct BookkeepingTests {
-  @Test("What an effect gives comes back, now and later") func values() {  // starter passes
+  @Test("The values that an effect sends come back, now and later")  // starter passes
+  func values() {
     let now = numbers { Effect(value: 1) }
     now.send(0)
     #expect(
       now.state == [0, 1],
-      "The effect gave 1 while it was being started, and the reducer has to receive it."
+      "The effect sent 1 while it was starting, and the reducer has to receive it."
     )
     let work = Work()
     let later = numbers { work.effect }
@@ -20,16 +21,17 @@ import Testing
     let comment: Comment =
       switch later.state {
       case [0] where wasCancelled:
-        """
-        The effect was cancelled as soon as it had been started: nobody kept what `sink` returned.
-        """
-      case [0]: "The effect gave 1 later, but the reducer never received it."
+        "The effect was cancelled as soon as it had been started: nobody kept what `sink` returned."
+      case [0]: "The effect sent 1 later, but the reducer never received it."
       case [0, 1]: "After its first value, the effect was cancelled. It had not completed."
       case _ where afterOne == [0, 1, 1]: "The effect was started twice."
-      default: "The effect gave 1, then 2, and the reducer has to receive each of them once."
+      default: "The effect sent 1, then 2, and the reducer has to receive each of them once."
       }
     #expect(later.state == [0, 1, 2], comment)
-    #expect(work.starts == 1, "One action came, but its effect was started \(work.starts) times.")
+    #expect(
+      work.starts == 1,
+      "One action was sent, but its effect was started \(work.starts) times."
+    )
   }
 
   @Test("An effect that completes later is in flight until then") func later() {  // starter passes
@@ -41,7 +43,7 @@ import Testing
     work.complete()
     let comment: Comment =
       switch (atStart, store.effectsInFlight) {
-      case (0, _): "The effect is at work, but the store counts none."
+      case (0, _): "The effect is at work, but the store doesn't count it."
       case (1, _) where wasCancelled: "The effect was cancelled at once, but the store counts it."
       case (1, 1): "The effect has completed, but the store still counts it."
       default: "One effect was started: it counts as 1 until it completes, then as 0."
@@ -69,7 +71,7 @@ import Testing
     return parts.reduce(0) { $0 + kept(by: $1.value, depth: depth - 1) }
   }
 
-  @Test("An effect that completes while it is started leaves nothing behind") func immediately() {
+  @Test("An effect that completes while it is starting leaves nothing behind") func immediately() {
     let store = numbers { Effect(value: 1) }
     for _ in 1...3 { store.send(0) }
     let work = Work()
@@ -99,7 +101,7 @@ import Testing
       store.effectsInFlight == 0
         ? "Two effects are at work, but none of them is kept."
         : one.isCancelled
-          ? "The second effect took the first one's place, and the first was cancelled."
+          ? "The second effect replaced the first, which was cancelled."
           : "Two effects are at work, but the store counts \(store.effectsInFlight)."
     )
     guard store.effectsInFlight == 2 else { return }
@@ -117,16 +119,16 @@ import Testing
       left == 1 && store.state.last == 7,
       isReplaced
         ? """
-        The first effect completed, and a third one took the second's place in the table. Each \
-        effect needs a key of its own.
+        The first effect completed, and a third one replaced the second in the table. Each effect \
+        needs a key of its own.
         """
         : two.isCancelled
           ? "The first effect completed, and the second was removed, with or without the first."
-          : "The first effect completed, and the second goes on: one is in flight, and gives 7."
+          : "The first effect completed, and the second goes on: one is in flight, and sends 7."
     )
   }
 
-  @Test("An effect started by another one's value stays") func nested() {
+  @Test("An effect started by another one's value stays in flight") func nested() {
     let work = Work()
     let store = Store<Int, Int>(state: 0) { _, number in
       number == 0 ? Effect(value: 1) : work.effect
@@ -139,10 +141,10 @@ import Testing
       switch store.effectsInFlight {
       case 0 where work.starts == 0: "The first effect's value didn't reach the reducer."
       case 0 where single.isCancelled || other.effectsInFlight == 0:
-        "The second effect takes its time, but nothing keeps it."
+        "The second effect is still at work, but nothing keeps it."
       case 0:
         """
-        The first effect gave a value, which started a second one, and completed. The second was \
+        The first effect sent a value, which started a second one, and completed. The second was \
         removed with it, or in its place: a completion removes only the entry of its own effect.
         """
       case 1: "The second effect was cancelled, but it hadn't completed."
@@ -152,7 +154,7 @@ import Testing
     #expect(store.effectsInFlight == 1 && !work.isCancelled, comment)
   }
 
-  @Test("An effect that gives a value while it is started stays in flight")  // starter passes
+  @Test("An effect that sends a value while it is starting stays in flight")  // starter passes
   func givesAtOnce() {
     let (work, second) = (Work(), Work())
     let store = Store<Int, Int>(state: 0) { _, number in
@@ -163,9 +165,9 @@ import Testing
     #expect(
       stays == true,
       work.starts == 0
-        ? "The effect gave a value at once, and was over for the store before it began to work."
+        ? "The effect sent a value at once, and counted as over before it began to work."
         : """
-        The effect gave a value while it was being started, but the store let go of it. It has not \
+        The effect sent a value while it was starting, but the store let go of it. It has not \
         completed: a value isn't the end.
         """
     )
@@ -180,9 +182,9 @@ import Testing
       chain.effectsInFlight > 0 && !other.isCancelled,
       stays
         ? """
-        The effect gave a value while it was being started. That led to another effect, which \
-        completed, and then both were taken to be over. Whether an effect is over has to be known \
-        for each of them, not once for the store.
+        The effect sent a value while it was starting. That led to another effect, which \
+        completed, and then both counted as over. Record whether an effect is over for each of \
+        them, not once for the store.
         """
         : "This depends on the rules above: fix those first."
     )
@@ -225,7 +227,7 @@ import Testing
     var cancelled = 0
   }
 
-  @Test("Whatever starts and ends, those at work are in flight") func any() {
+  @Test("Whatever starts and ends, the effects at work are in flight") func any() {
     guard outcome([.start, .startAndFinish, .complete(0)]).inFlight == [1, 1, 0] else {
       Issue.record("This depends on the rules above: fix those first.")
       return
@@ -245,7 +247,10 @@ import Testing
       },
       laws: [
         Law(
-          "those are in flight that have started and not completed, and none is cancelled",
+          """
+          the effects in flight are those that have started and not completed, and none is \
+          cancelled
+          """,
           expected: { (steps: [Step]) in
             var (outcome, atWork) = (Outcome(), 0)
             for step in steps {

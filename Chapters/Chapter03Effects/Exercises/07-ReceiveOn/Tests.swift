@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ReceiveOnTests {
-  @Test("Making it does nothing, and starting it starts the work")  // starter passes
+  @Test("Making the effect does nothing, and starting it starts the work")  // starter passes
   func starts() {
     let queue = ByHand()
     var starts = 0
@@ -14,13 +14,13 @@ import Testing
     let comment: Comment =
       switch (atFirst, afterStart, starts) {
       case ((1..., _), _, _), ((_, 1...), _, _):
-        "Nobody has started the effect, but it is at work already. It has to be a description."
+        "Nobody has started the effect, but it is already at work. It has to be a description."
       case (_, 0, 1...):
         """
-        The work waited for the scheduler. Only what it gives should wait: the work itself may be \
-        done anywhere, and starts at once.
+        The work waited for the scheduler. Only its values and its end should wait: the work \
+        itself may be done anywhere, and starts at once.
         """
-      case (_, 0, 0): "The new effect was started, but the old one never."
+      case (_, 0, 0): "The new effect was started, but the old one wasn't."
       default: "One start has to start the work once, but here it was \(starts) times."
       }
     #expect(atFirst == (0, 0), comment)
@@ -28,7 +28,7 @@ import Testing
     #expect((afterStart, starts) == (1, 1), comment)
   }
 
-  @Test("A second start is like the first") func again() {  // starter passes
+  @Test("A second start works like the first") func again() {  // starter passes
     let queue = ByHand()
     let effect = Effect<Int> { receive, finish in
       receive(1)
@@ -50,10 +50,10 @@ import Testing
       runs == [["1", "end"], ["1", "end"]],
       runs[0] == ["1", "end"]
         ? """
-        The effect was started twice, and the second start gave something else than the first. \
+        The effect was started twice, and the second start sent something other than the first. \
         Nothing of one start may be left for the next.
         """
-        : "Each start gives 1 and the end, when the scheduler has run its work."
+        : "Each start sends 1 and the end, once the scheduler has run its work."
     )
   }
 
@@ -70,21 +70,21 @@ import Testing
         second is right.
         """
       case (["1"], _):
-        "The value arrived at once, on the thread that gave it. It has to wait for the scheduler."
+        "The value arrived at once, on the thread that sent it. It has to wait for the scheduler."
       case ([], []) where !run.isStarted: "The work was never started."
       case ([], ["1", "end"]): "The end arrived with the value, but the work hasn't finished."
-      case ([], []) where scheduled == 0: "The work gave a value, but nothing was scheduled for it."
+      case ([], []) where scheduled == 0: "The work sent a value, but nothing was scheduled for it."
       case ([], []): "The scheduler ran its work, but no value arrived."
-      case ([], ["1", "1"]): "One value was given, but it arrived twice."
-      default: "The work gave 1. Before the scheduler runs, nothing arrives; then 1 does, once."
+      case ([], ["1", "1"]): "One value was sent, but it arrived twice."
+      default: "The work sent 1. Before the scheduler runs, nothing arrives; then 1 does, once."
       }
     #expect((before, run.events) == ([], ["1"]), comment)
   }
 
-  /// The thread that is taken for the main thread.
+  /// The thread that counts as the main thread.
   nonisolated(unsafe) fileprivate static var main: Thread?
 
-  @Test("It waits on the main thread, too") func mainThread() {
+  @Test("A value waits on the main thread, too") func mainThread() {
     func arrived() -> [String] {
       let run = Run { receive, finish in
         receive(1)
@@ -99,14 +99,14 @@ import Testing
       arrived() == [],
       elsewhere == []
         ? """
-        The work was done on the main thread, and what it gave arrived at once. Which thread it is \
-        doesn't matter: the scheduler says when and where a value arrives.
+        The work was done on the main thread, and its value arrived at once. The thread doesn't \
+        matter: the scheduler says when and where a value arrives.
         """
         : "This depends on the rules above: fix those first."
     )
   }
 
-  @Test("The end comes the same way, after the values") func finish() {
+  @Test("The end arrives the same way, after the values") func finish() {
     let run = Run { receive, finish in
       receive(1)
       receive(2)
@@ -117,7 +117,7 @@ import Testing
     let comment: Comment =
       switch (before, run.events) {
       case (["1", "2", "end"], _):
-        "Values and end arrived at once, on the thread that gave them."
+        "The values and the end arrived at once, on the thread that sent them."
       case (["1", "2"], ["1", "2", "end"]): "The values arrived at once, and only the end waited."
       case (["1", "2"], let all) where all.count == 5:
         "The values arrived at once, and a second time when the scheduler ran its work."
@@ -131,11 +131,11 @@ import Testing
       case ([], let all) where all.first == "end":
         "The end overtook the values, although it came last."
       case ([], ["2", "2", "end"]):
-        "2 arrived twice. Each value waits by itself; a later one doesn't take its place."
+        "2 arrived twice. Each value waits by itself; a later one doesn't replace it."
       case ([], ["2", "1", "end"]): "The second value overtook the first."
       case ([], ["1", "end"]): "Only the first value arrived."
       case ([], ["2", "end"]): "Only the last value arrived."
-      default: "The work gave 1, 2 and the end, and that is what has to arrive, in this order."
+      default: "The work sent 1, 2 and the end, and that is what has to arrive, in this order."
       }
     #expect((before, run.events) == ([], ["1", "2", "end"]), comment)
     let noValue = Run { _, finish in finish() }
@@ -166,7 +166,7 @@ import Testing
       case ([], let all) where all.count == 2:
         "The first value was held back until the second came."
       case ([], []) where give == nil: "The work was never started."
-      case ([], []): "The work gave two values and hasn't finished, but none of them was passed on."
+      case ([], []): "The work sent two values and hasn't finished, but none of them was passed on."
       case (["1"], ["1"]): "After the first value, no other was passed on."
       default: "1 arrives, and later 2 does, although the work isn't over."
       }
@@ -206,22 +206,23 @@ import Testing
       case _ where !waits: "This depends on the rules above: fix those first."
       case (_, ["1", "2"]), (_, ["1", "2", "end"]):
         """
-        The first work of the scheduler brought everything that had come by then. Values that are \
-        collected in a variable are on two threads at once: the one that gives them and the \
+        The first scheduled work brought everything that had come by then. Values that are \
+        collected in a variable are used on two threads at once: the one that sends them and the \
         scheduler's. Schedule each by itself.
         """
       case (3, []):
-        "The scheduler's first work brought nothing: it only scheduled more. Each value waits once."
-      case (2, ["1"]): "The work gave 1, 2 and the end, but nothing was scheduled for one of them."
-      case (4..., _): "The work gave 1, 2 and the end, but \(scheduled) works were scheduled."
-      default: "The scheduler's first work brings 1, and the others bring 2 and the end."
+        "The first scheduled work brought nothing: it only scheduled more. Each value waits once."
+      case (2, ["1"]): "The work sent 1, 2 and the end, but nothing was scheduled for one of them."
+      case (4..., _):
+        "The work sent 1, 2 and the end, but something was scheduled \(scheduled) times."
+      default: "The first scheduled work brings 1, and the others bring 2 and the end."
       }
     #expect((scheduled, afterFirst) == (3, ["1"]), comment)
     run.queue.runFirst()
     run.queue.runFirst()
     #expect(
       run.queue.count == 0,
-      "Three works ran, and one more was scheduled by them. Each value, and the end, waits once."
+      "What the scheduler ran scheduled something more. Each value, and the end, waits once."
     )
   }
 
@@ -247,11 +248,12 @@ import Testing
     let comment: Comment =
       switch isRight {
       case (false, false):
-        "Value and end arrived on the server's thread, where no store may be used."
+        "The value and the end arrived on the server's thread, where no store may be used."
       case (false, true): "The value arrived on the server's thread, where no store may be used."
       case (true, false): "The end arrived on the server's thread, where no store may be used."
       case (true, true) where !isStarted: "The server was never asked: the work wasn't started."
-      case (true, true): "The server gave a value and finished, but not each of these arrived once."
+      case (true, true):
+        "The server sent a value and finished, but the two didn't arrive once each."
       }
     #expect(isRight == (true, true), comment)
     #expect((values.count, ends.count) == (1, 1), comment)
@@ -271,9 +273,9 @@ import Testing
     #expect(
       isRight == true,
       """
-      The work gave the numbers from 1 to 200 and the end, and this scheduler runs its work at once. \
-      So 201 things arrive, in this order. Here it was \(events.count), and the last was \
-      \(events.last ?? "missing").
+      The work sent the numbers from 1 to 200 and the end, and this scheduler runs its work at \
+      once. So 201 things arrive, in this order, but here there were \(events.count), and the last \
+      was \(events.last ?? "missing").
       """
     )
   }

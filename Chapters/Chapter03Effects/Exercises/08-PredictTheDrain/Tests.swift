@@ -92,9 +92,9 @@ import Testing
     if predicted.drawn != step.drawn { return whyDrawn(real, predicted.drawn, at: index) }
     switch index {
     case 0:
-      return "`Effect(value:)` gives its value while it is started, and has completed by then."
+      return "`Effect(value:)` sends its value while it is starting, and has completed by then."
     case 1 where predicted.inFlight == 0:
-      return "q started an effect of the server's, but the server hasn't answered."
+      return "q asked the server, but the server hasn't answered."
     case 2, 4:
       return """
         What was in flight before still is: the question is open. An effect that is done at once, \
@@ -124,7 +124,7 @@ import Testing
     case 3:
       return """
         The server answered on a thread of its own. The answer waits until the main queue runs, \
-        and the screen isn't notified before.
+        and until then the screen isn't notified.
         """
     case 6 where drawn == ["xc"]:
       return """
@@ -141,7 +141,7 @@ import Testing
     case 4 where drawn.joined().contains("a"):
       return "The server's answer waits for the main queue, which has not run yet. s is alone."
     case 1, 4:
-      return "This letter's case gives nothing at once: one action, one notification."
+      return "This letter's case sends nothing at once: one action, one notification."
     default: break
     }
     let letters = drawn.joined()
@@ -158,17 +158,17 @@ import Testing
         """
     }
     if letters.sorted() == expected.joined().sorted() {
-      return "The order is that of the queue: first what was sent first."
+      return "The order is that of the queue: what was sent first comes first."
     }
     if letters == "a" || letters == "b" {
       return
-        "The effects of this action give values at once, and these are handled in the same drain."
+        "The effects of this action send values at once, and these are handled in the same drain."
     }
-    if letters == "abc" { return "b, too, has an effect that gives a value at once." }
+    if letters == "abc" { return "b, too, has an effect that sends a value at once." }
     if index == 5, drawn.isEmpty || letters == "q" {
       return
         "The server's answer has waited for the main queue. Now a arrives, and all that follows."
     }
-    return "Look up the case of each letter: which letters do its effects give at once?"
+    return "Look up the case of each letter: which letters do its effects send at once?"
   }
 }

@@ -66,7 +66,7 @@ import Testing
 
   private let earlier = "This depends on the rules above: fix those first."
 
-  @Test("A tap asks for the text in the language, once") func asks() {  // starter passes
+  @Test("A tap asks for the text in the selected language, once") func asks() {  // starter passes
     let screen = Screen()
     screen.ask("dog", .italian)
     let why =
@@ -81,7 +81,7 @@ import Testing
     )
     #expect(
       (screen.state.text, screen.state.language) == ("dog", .italian),
-      "The tap only asks. The text and the language stay as they are, and here it changed them."
+      "A tap only asks, but this one changed the text or the language."
     )
     #expect(screen.state.lines == [], "There is no answer yet, but a line was added already.")
     screen.answer("cane")
@@ -89,11 +89,11 @@ import Testing
     screen.ask("")
     #expect(
       screen.questions.count == 2,
-      "The field was empty, and a tap asked nothing. Nobody wanted that: each tap asks."
+      "The field was empty, and a tap asked nothing. Every tap asks, whatever is in the field."
     )
   }
 
-  @Test("An answer is a line") func line() {  // starter passes
+  @Test("Each answer adds a line") func line() {  // starter passes
     let screen = Screen()
     screen.ask("dog")
     screen.answer("chien")
@@ -102,7 +102,7 @@ import Testing
     let why =
       switch screen.lines {
       case []: "Two answers came, but there is no line."
-      case ["1 cat french chat"]: "The second line took the place of the first. Each is added."
+      case ["1 cat french chat"]: "The second line replaced the first. Each is added."
       case ["1 cat french chat", "1 dog french chien"]: "A new line is the last one, not the first."
       default: "Two questions, each answered before the next one, are two lines."
       }
@@ -115,10 +115,10 @@ import Testing
     let whyAgain =
       switch screen.lines.last {
       case _ where screen.questions.count < 3:
-        "cat was translated before, and a second tap for it asked nothing. Each tap asks."
+        "cat had been translated before, and a second tap for it asked nothing. Each tap asks."
       case "2 cat french chat":
-        "cat was asked a second time, and its line took the first one's place. Each is added."
-      default: "cat was asked a second time, but its answer added no line. Each answer does."
+        "cat was asked for a second time, and its line replaced the first. Each is added."
+      default: "cat was asked for a second time, but its answer added no line. Each answer does."
       }
     #expect((screen.questions.count, screen.lines.count) == (3, 3), "\(whyAgain)")
     guard screen.lines.count == 3 else { return }
@@ -128,7 +128,7 @@ import Testing
     }
     #expect(
       screen.lines.count == 123,
-      "123 answers came, and there are \(screen.lines.count) lines. No line has to go."
+      "123 answers came, but there are \(screen.lines.count) lines. Every line stays."
     )
   }
 
@@ -140,7 +140,7 @@ import Testing
     return screen.lines == ["1 dog french chien"]
   }
 
-  @Test("A line has the text that was asked, whatever is typed in the meantime") func text() {
+  @Test("A line has the text that was asked for, whatever is typed in the meantime") func text() {
     let screen = Screen()
     screen.ask("dog")
     screen.type("cat")
@@ -156,17 +156,17 @@ import Testing
       case []: "The answer came, but was thrown away. It is worth a line, however late it comes."
       case ["1 cat french chien"]:
         """
-        dog was asked, cat was typed, and the line says that cat is chien. By the time of the \
-        answer, the text in the state is another one.
+        dog was asked for, cat was typed, and the line says that cat is chien. By the time the \
+        answer comes, the state has another text.
         """
-      default: "dog was asked, and its line says so."
+      default: "dog was asked for, and the line has to say so."
       }
     #expect(screen.lines == ["1 dog french chien"], "\(why)")
     let whyText = isAnswered ? "cat was typed, and the answer took it away." : earlier
     #expect(screen.state.text == "cat", "\(whyText)")
   }
 
-  @Test("A line has the language that was asked, whatever is selected in the meantime")
+  @Test("A line has the language that was asked for, whatever is selected in the meantime")
   func language() {
     let screen = Screen()
     screen.ask("dog")
@@ -178,10 +178,10 @@ import Testing
       case []: "The answer came, but was thrown away. It is worth a line, however late it comes."
       case ["1 dog italian chien"]:
         """
-        dog was asked in French, then Italian was selected, and the line says that chien is \
+        dog was asked for in French, then Italian was selected, and the line says that chien is \
         Italian. The language belongs to the question, like the text.
         """
-      default: "dog was asked in French, and its line says so."
+      default: "dog was asked for in French, and the line has to say so."
       }
     #expect(screen.lines == ["1 dog french chien"], "\(why)")
     let whyLanguage = isAnswered ? "Italian was selected, and the answer took it away." : earlier
@@ -198,10 +198,10 @@ import Testing
       case _ where !isAnswered: earlier
       case ["5 dog french chien"]:
         """
-        It was asked at minute 1 and answered at minute 5, but the line says 5. Ask for the time \
-        when the question is asked, and let it go along.
+        The question was asked at minute 1 and answered at minute 5, but the line says 5. Read the \
+        time when the question is asked, and send it along.
         """
-      default: "It was asked at minute 1, and its line says so."
+      default: "The question was asked at minute 1, and the line has to say so."
       }
     #expect(screen.lines == ["1 dog french chien"], "\(why)")
   }
@@ -214,10 +214,7 @@ import Testing
       switch screen.lines {
       case _ where !isAnswered: earlier
       case _ where screen.isCancelled && screen.lines.count == 1:
-        """
-        The second question was the end of the first. Both are on their way, and each has its \
-        line.
-        """
+        "The second question ended the first. Both stay open, and each gets its line."
       case let lines where lines.count == 1: "Two answers came, but one of them was thrown away."
       case _ where first == ["1 dog french gatto"]:
         """
@@ -227,8 +224,8 @@ import Testing
       case right.reversed(): "cat was answered first, so its line is the first."
       case let lines where first == [right[0]] && lines.allSatisfy { $0.contains("cat") }:
         """
-        dog was asked, then cat, but both lines are about cat. What is kept in the state has room \
-        for one question, but two are on their way: each has to go along with its effect.
+        dog was asked for, then cat, but both lines are about cat. The state has room for one \
+        question, but two are open: each has to go along with its effect.
         """
       default: "cat was answered in Italian, then dog in French, and these are the lines."
       }
@@ -281,17 +278,18 @@ import Testing
       switch screen.lines {
       case _ where !isAnswered || !tellsTwoApart: earlier
       case let lines where lines.count < 3:
-        "dog was asked and answered three times. That is three lines, and not \(lines.count)."
+        "dog was asked for and answered three times. That makes three lines, not \(lines.count)."
       default:
         """
-        dog was asked three times, and an answer got another question's line. Word and language \
-        don't tell two open questions apart: let each answer bring its own question along.
+        dog was asked for three times, and an answer got another question's line. Word and \
+        language don't tell two open questions apart: let each answer bring its own question \
+        along.
         """
       }
     #expect(screen.lines == right, "\(why)")
   }
 
-  @Test("A failure names what was asked") func failure() {
+  @Test("A failure names the text that was asked for") func failure() {
     let screen = Screen()
     screen.ask("dog")
     screen.type("cat")
@@ -299,16 +297,16 @@ import Testing
     let why =
       switch screen.state.message {
       case _ where screen.questions.isEmpty: earlier
-      case "": "The server could not be reached, but nobody was told why there is no line."
+      case "": "The server could not be reached, but no message says why there is no line."
       case "cat was not translated.":
         """
-        dog was asked, then cat was typed, but the message is about cat. A failure is an answer, \
-        too.
+        dog was asked for, then cat was typed, but the message is about cat. A failure is an \
+        answer, too.
         """
       default: "The message is \"dog was not translated.\""
       }
     #expect(screen.state.message == "dog was not translated.", "\(why)")
-    #expect(screen.state.lines == [], "A failure is no translation, but it added a line.")
+    #expect(screen.state.lines == [], "A failure isn't a translation, but it added a line.")
     let message = screen.state.message
     screen.ask("bird")
     let afterTap = screen.state.message
@@ -317,7 +315,7 @@ import Testing
       screen.state.message == message,
       """
       A message says what went wrong last. The next \(afterTap == message ? "answer" : "question") \
-      is no failure, but it changed that.
+      isn't a failure, but it changed the message.
       """
     )
     guard screen.state.message == "dog was not translated." else { return }
@@ -367,7 +365,10 @@ import Testing
       },
       laws: [
         Law(
-          "each line, and the message, are about the question that was asked, and nothing else is",
+          """
+          each line, and the message, are about the question that was asked, and nothing else \
+          changes
+          """,
           expected: model,
           actual: shown
         )

@@ -18,14 +18,14 @@ import Testing
     let comment: Comment =
       switch (own, runs - own) {
       case (0, _): "An action of the feature came, but its reducer didn't run."
-      case (1, 1...): "Another feature's action came, but the reducer ran all the same."
-      case (2..., _): "One action, but the reducer ran \(own) times."
-      default: "It runs once for `.part(1)`, and not for `.other`."
+      case (1, 1...): "Another feature's action came, but the reducer ran anyway."
+      case (2..., _): "The reducer ran \(own) times for one action."
+      default: "The reducer runs once for `.part(1)`, and not for `.other`."
       }
     #expect((own, runs - own) == (1, 0), comment)
   }
 
-  @Test("It changes the feature's part of the state, and nothing else") func part() {
+  @Test("The reducer changes the feature's part of the state, and nothing else") func part() {
     let reducer = pulledBack { number, action, _ in
       number += action
       return .none
@@ -37,7 +37,7 @@ import Testing
     let comment: Comment =
       switch (afterOne, whole.part) {
       case (10, 10):
-        "The reducer changed a copy, or didn't run. The part in the whole is as it was."
+        "The reducer changed a copy, or didn't run. The part in the whole stayed the same."
       case (11, 11): "The second action changed nothing."
       default: "The part is 10 at first, then 11, then 12."
       }
@@ -64,7 +64,7 @@ import Testing
     #expect(seen == ["live", "mock"], comment)
   }
 
-  @Test("What the effects give is embedded, now and later") func effects() {
+  @Test("What the effects send is embedded, now and later") func effects() {
     var give: ((Int) -> Void)?
     var hasRun = false
     let reducer = pulledBack { _, _, _ in
@@ -90,16 +90,17 @@ import Testing
         The reducer returned effects, but none was started: they were thrown away, or put off. \
         Nothing reaches the app by itself.
         """
-      case []: "The effects were started, but nothing of what they gave came back."
+      case []: "The effects were started, but none of their values came back."
       case [.part(7), .part(7), .part(7)]: "The first value came back each time. Embed each one."
-      case [.part(7)]: "What the effects gave at once came back. What they gave later got lost."
+      case [.part(7)]:
+        "The values that the effects sent at once came back. Those sent later got lost."
       case _ where actions.count > 3:
-        "What the effects gave came back more than once: is an effect started twice?"
+        "The effects' values came back more than once: is an effect started twice?"
       case [.part(1), .part(1), .part(1)]:
-        "The action that was sent came back. Embed what the effect gives."
+        "The action that was sent came back. Embed what the effect sends."
       case [.other, .other, .other]:
-        "Another feature's action came back. Embed what the effect gives."
-      default: "The effects gave 7, then 8 and 9, and each comes back as `.part`."
+        "Another feature's action came back. Embed what the effect sends."
+      default: "The effects sent 7, then 8 and 9, and each comes back as `.part`."
       }
     withExtendedLifetime(run) {
       #expect(actions == [.part(7), .part(8), .part(9)], comment)
@@ -159,12 +160,12 @@ import Testing
       case ("You are offline.", "You are offline."): "Both counters are offline."
       case (_, ""): "The right counter shows no answer."
       case ("", _): "The left counter shows no answer."
-      default: "Left, the server's answer is 17; right, there is no server."
+      default: "On the left, the server's answer is 17; on the right, there is no server."
       }
     #expect(messages == ("It is 17.", "You are offline."), comment)
   }
 
-  @Test("Question and answer pass unchanged") func unchanged() {
+  @Test("Questions and answers pass through unchanged") func unchanged() {
     let taps = [AppAction.left(.nthPrimeTapped), .right(.nthPrimeTapped)]
     for (side, tap) in zip(["left", "right"], taps) {
       var asked: [Int] = []
@@ -201,7 +202,7 @@ import Testing
         if asked == [10] { #expect(actions == ["\(side): nil"], whyAnswer) }
         #expect(
           state == before,
-          "The \(side) counter was tapped. That only asks: the state stays as it is."
+          "The \(side) counter was tapped. That only asks: the state stays the same."
         )
       }
     }
@@ -226,7 +227,7 @@ import Testing
       if (asked, offline.count) == (2, 1), actions.count < 3 {
         """
         Three questions were open, two of them the left counter's, but \(actions.count) answers \
-        came back. Everything that the effects give is embedded, and nothing stops them.
+        came back. Everything that the effects send is embedded, and nothing stops them.
         """
       } else {
         "The left counter asks twice, the right one once, and each answer comes back."
@@ -315,7 +316,7 @@ import Testing
       #expect(
         other == CounterState(),
         changed == CounterState()
-          ? "The action of one counter changed the other one, and not its own."
+          ? "The action of one counter changed the other one, not its own."
           : "The action of one counter changed both."
       )
     }

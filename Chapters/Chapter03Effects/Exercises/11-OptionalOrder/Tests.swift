@@ -11,7 +11,7 @@ import Testing
         "The note was not saved: the list closes the sheet while its note is typed."
       case [] where !takesNotes:
         """
-        The note was not saved, and not even kept when it was typed: the sheet's reducer has no \
+        The note was not saved, and not even kept when it was typed: the sheet's reducer gets no \
         turn at all.
         """
       case [] where dropsEffects:
@@ -38,7 +38,7 @@ import Testing
       )
       #expect(
         !savesWhileReducing,
-        "The line was written while the reducer ran. That is an effect's work, as it was before."
+        "The line was written while the reducer ran. That is still an effect's work."
       )
     }
   }
@@ -49,21 +49,22 @@ import Testing
     let comment: Comment =
       switch note {
       case "" where run.lines == ["saved "] && run.reports == 0:
-        "The sheet saved an empty note. It makes \"no note\" of that, as it did before."
+        "The sheet saved an empty note. It must still turn that into \"no note\"."
       case "" where run.lines.isEmpty && run.reports == 0:
-        "The sheet did nothing with an empty note. It makes \"no note\" of it, as it did before."
-      case nil where !run.state.notes.isEmpty: "The note was taken, but not as that of 3."
+        "The sheet did nothing with an empty note. It must still turn that into \"no note\"."
+      case nil where !run.state.notes.isEmpty: "The list took the note, but not for 3."
       case nil where run.state.sheet != nil:
         "The list neither took the note nor closed the sheet."
       case "":
         "The list took the note before the sheet had handled \"Done\", which fills in a text."
-      case nil: "The list didn't take the note. It reads it from the sheet before it closes it."
-      default: "The sheet makes \"no note\" of an empty note, and the list takes that."
+      case nil: "The list didn't take the note. It has to read the note before it closes the sheet."
+      default: "The sheet turns an empty note into \"no note\", and the list takes that."
       }
     #expect(note == "no note", comment)
   }
 
-  @Test("Yes: the confirmation writes down what is deleted, and then all is closed") func yes() {
+  @Test("Yes: the confirmation writes down what is deleted, and then everything is closed")
+  func yes() {
     let run = Run(
       .rowTapped(3),
       .sheet(.deleteTapped),
@@ -77,7 +78,7 @@ import Testing
       case [] where run.reports == 0:
         """
         Nothing was written down about what was deleted, and the report is gone as well. The \
-        confirmation's reducer has no turn, or still finds nil when it comes.
+        confirmation's reducer gets no turn, or still finds nil when its turn comes.
         """
       case [] where outerIsRight:
         """
@@ -96,15 +97,13 @@ import Testing
     #expect(
       run.state.numbers == [2, 5],
       run.state.numbers == [2, 3, 5]
-        ? """
-        3 was not deleted: the list reads the number from the sheet, which has to be there still.
-        """
+        ? "3 was not deleted: the list reads the number from the sheet, which must still be there."
         : "3 is deleted, and nothing else."
     )
     #expect(
       run.state.sheet == nil,
       """
-      After "yes", the sheet is still open. The list closes it when all inside have had their \
+      After "yes", the sheet is still open. The list closes it when everything inside has had its \
       turn.
       """
     )
@@ -117,20 +116,20 @@ import Testing
       run.state.sheet?.confirmation != nil
         ? "After \"no\", the confirmation is still open."
         : run.state.numbers != [2, 3, 5]
-          ? "After \"no\", 3 is gone all the same."
+          ? "After \"no\", 3 is gone anyway."
           : run.state.sheet == nil
-            ? "\"No\" closed the whole sheet. It closes the confirmation, and the sheet stays."
+            ? "\"No\" closed the whole sheet. It should close only the confirmation."
             : "After \"no\", the sheet is open as before, and nothing is deleted."
     )
     #expect(
       run.reports == 0,
       run.reports > 1 || !asksFirst
         ? """
-        "no" came for a confirmation that was nil already: the sheet had closed it before the \
+        "no" came for a confirmation that was already nil: the sheet had closed it before the \
         confirmation's reducer had its turn.
         """
         : """
-        "no" came for a confirmation that was nil already. Its reducer runs more than once: before \
+        "no" came for a confirmation that was already nil. Its reducer runs more than once: before \
         the sheet closes it, and again afterwards.
         """
     )
@@ -156,7 +155,7 @@ import Testing
     )
   }
 
-  @Test("All else is as it was") func asBefore() {  // starter passes
+  @Test("Everything else is unchanged") func asBefore() {  // starter passes
     let asked = Run(.rowTapped(3), .sheet(.deleteTapped))
     #expect(
       asked.state.numbers == [2, 3, 5],
@@ -165,27 +164,29 @@ import Testing
     let askedTwice = Run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.deleteTapped)).state.sheet
     #expect(
       askedTwice?.confirmation != nil || asked.state.sheet?.confirmation == nil,
-      "The second \"Delete\" closed the confirmation. It asks again, as it did before."
+      "The second \"Delete\" closed the confirmation. It must still ask again."
     )
     let other = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .rowTapped(5)).state.sheet
     #expect(
       other == Sheet(number: 5),
       other?.number == 3
-        ? "A row was tapped while a sheet was open, and nothing happened. It opens, as before."
+        ? """
+        A row was tapped while a sheet was open, and nothing happened. The tap must still open it.
+        """
         : "A tap on a row opens a new sheet, with an empty note, even if another one is open."
     )
     for number in [3, 7] {
       let sheet = Run(.rowTapped(3), .rowTapped(number)).state.sheet
       #expect(
         sheet == Sheet(number: number),
-        "3 was open, and \(number) was tapped. That opens the sheet of \(number), as before."
+        "3 was open, and \(number) was tapped. That must still open the sheet of \(number)."
       )
     }
     let done: [FavoritesAction] = [.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)]
     if Run(done).state.sheet == nil {
       #expect(
         Run(done + [.rowTapped(3)]).state.sheet == Sheet(number: 3),
-        "3 was tapped again after its note was saved. The sheet opens with an empty note, as before."
+        "3 was tapped again after its note was saved. The sheet must still open with an empty note."
       )
     }
     let noted = Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)).state.notes
@@ -245,7 +246,7 @@ import Testing
     }
   }
 
-  @Test("In any order of taps, nothing else has changed") func any() {
+  @Test("For any order of taps, nothing else has changed") func any() {
     let works =
       Run(.rowTapped(3), .sheet(.noteChanged("odd")), .sheet(.doneTapped)).lines == ["saved odd"]
       && asksFirst

@@ -24,7 +24,10 @@ import Testing
       case ([], ["a"], ["a", "a"], _): "a ran again. Work that doesn't repeat runs once."
       case ([], ["a"], ["a", "b"], _): "b was due at three seconds, but ran after two."
       case ([], ["a"], ["a"], ["a"]) where log.scheduler.now < 3:
-        "Three times a second has passed, but `now` is \(log.scheduler.now): b's date never came."
+        """
+        Three seconds passed one at a time, but `now` is \(log.scheduler.now): b's date never \
+        came.
+        """
       case ([], ["a"], ["a"], ["a"]): "a ran after one second. b, after three, did not."
       default: "a runs in the first second, nothing in the next, and b in the third."
       }
@@ -34,7 +37,7 @@ import Testing
     )
   }
 
-  @Test("When it is done, all the time has passed") func time() {
+  @Test("When `advance` returns, all the time has passed") func time() {
     let log = Log()
     log.scheduler.advance(by: 2)
     let afterTwo = log.scheduler.now
@@ -46,8 +49,8 @@ import Testing
       case (0, 0): "`now` never moves."
       case (0, _): "There was no work, and no time passed."
       case (2, 3): "Two seconds and three are five. `now` stopped at the date of the last work."
-      case (2, 6): "More time passed than five seconds: `now` had moved on the way already."
-      case (2, 2): "`now` stayed at two seconds, and three more should have passed."
+      case (2, 6): "More than five seconds passed: `now` had already moved on the way."
+      case (2, 2): "`now` stayed at two seconds, but three more should have passed."
       default: "First two seconds pass, then three more."
       }
     #expect((afterTwo, log.scheduler.now) == (2, 5), comment)
@@ -63,7 +66,7 @@ import Testing
       case []: "Time passed, but no work ran."
       case ["a@5", "a@5", "a@5"]:
         "The time jumped to the end before the work ran. It stops at each date on the way."
-      case ["a@1"]: "Only the first one ran. Look for the next one until none is due."
+      case ["a@1"]: "Only the first work ran. Look for more until none is due."
       case ["a@0", "a@0", "a@0"]: "The work ran before any time had passed."
       case ["a@0", "a@1", "a@2"]: "The work ran before `now` was moved to its date."
       case ["a@1", "a@3", "a@6"]:
@@ -71,7 +74,7 @@ import Testing
         `now` was moved on by each date. A date is a time since the start: `now` becomes that \
         date.
         """
-      default: "They are due at 1, 2 and 3 seconds, and see these times."
+      default: "Work is due at 1, 2 and 3 seconds, and has to see these times."
       }
     #expect(log.lines == ["a@1", "a@2", "a@3"], comment)
   }
@@ -87,13 +90,14 @@ import Testing
       switch log.names {
       case _ where log.endless != nil: log.endless ?? ""
       case []: "Time passed, but no work ran."
-      case ["a", "b", "c", "d"]: "It ran in the order of scheduling. First comes the earliest date."
+      case ["a", "b", "c", "d"]:
+        "The work ran in the order of scheduling. The earliest date comes first."
       case ["d", "b", "c", "a"]:
         "b and d have the same date, and b was scheduled first: its key is smaller."
       case ["b", "c", "a"]:
         "d is due at 1 second, like b, but never ran. Time moves on when no work is due any more."
       case ["a", "c", "d", "b"], ["a", "c", "b", "d"]:
-        "It ran from the latest date to the earliest."
+        "The work ran from the latest date to the earliest."
       default: "b and d are due at 1 second, in this order, c at 2 and a at 3."
       }
     #expect(log.names == ["b", "d", "c", "a"], comment)
@@ -116,15 +120,15 @@ import Testing
       case []: "Time passed, but no work ran."
       case ["a", "c", "d"]:
         """
-        a scheduled two more, which were due in time and didn't run. Look for the next work again \
+        a scheduled two more, which were due in time but didn't run. Look for the next work again \
         after each one.
         """
       case ["a", "c", "b", "d"]:
         "a scheduled work that was due at once, but it didn't run."
       case ["a", "c", "d", "b", "now"], ["a", "c", "d", "now", "b"]:
         """
-        What a scheduled ran after d, which is due later. Each time, the earliest date comes \
-        first.
+        The work that a scheduled ran after d, which is due later. The earliest date comes first, \
+        each time.
         """
       case ["a", "now", "c", "b", "d"] where log.lines.first == "a@1":
         "c was scheduled before \"now\", and both are due at one second: c comes first."
@@ -149,7 +153,8 @@ import Testing
         At two and four seconds both are due, but the timer that was started first came last. \
         Repeating work keeps its key, and at one date the smallest key comes first.
         """
-      case ["1@1"]: "Only one tick in four seconds. Look for the next work until none is due."
+      case ["1@1"]:
+        "There was only one tick in four seconds. Look for the next work until none is due."
       case ["1@1", "2@2"] where ticksLate:
         """
         The next tick was counted from the end of the time. It is due one interval after its own \
@@ -158,11 +163,11 @@ import Testing
       case ["1@1", "2@2"]:
         "In one `advance`, each timer ticked once. A tick is due again after its interval."
       case ["1@4", "2@4"]:
-        "Each timer ticked once, at the end. On the way, four and two intervals have passed."
+        "Each timer ticked once, at the end, but four and two intervals had passed by then."
       case ["1@1", "1@2", "1@3", "1@4", "2@2", "2@4"]:
         """
-        All ticks of the first timer came before the second timer's. The time would have to go \
-        back.
+        All ticks of the first timer came before the second timer's. Time would have to go \
+        backwards.
         """
       case ["1@1", "1@2", "2@3", "1@4", "1@5", "2@6"]:
         """
@@ -184,14 +189,14 @@ import Testing
       #expect(
         mixed.names == (timerFirst ? ["timer", "once"] : ["once", "timer"]),
         """
-        At two seconds a timer is due, and work that doesn't repeat. What was scheduled first \
+        At two seconds, a timer and work that doesn't repeat are due. What was scheduled first \
         comes first, whether it repeats or not.
         """
       )
     }
   }
 
-  @Test("Repeating work goes on in the next advance") func goesOn() {
+  @Test("Repeating work continues in the next advance") func goesOn() {
     let log = Log()
     log.schedule("a", every: 3)
     for _ in 1...7 { log.scheduler.advance(by: 1) }
@@ -227,8 +232,8 @@ import Testing
       case 2: "The timer ticked twice. Its third tick should cancel it."
       default:
         """
-        The third tick cancelled its timer, but it ticked on. When a tick runs, the next one has \
-        to be in the list already, under the same key, or `cancel` finds nothing.
+        The third tick cancelled its timer, but the timer kept ticking. When a tick runs, the next \
+        one has to be in the list already, under the same key, or `cancel` finds nothing.
         """
       }
     #expect(log.names == ["a", "a", "a"], comment)
@@ -274,7 +279,7 @@ import Testing
     case advance(Int)
   }
 
-  @Test("Whatever is scheduled and cancelled, it runs in its order") func any() {
+  @Test("Whatever is scheduled and cancelled, work runs in its order") func any() {
     let basics = Log()
     basics.schedule("1", every: 1)
     basics.schedule("a", after: 2)
@@ -406,10 +411,10 @@ import Testing
       endless =
         lines.suffix(2).first == lines.last
         ? """
-        One work ran again and again at the same date. Work leaves the list when it runs, or moves \
+        The same work ran again and again at one date. Work leaves the list when it runs, or moves \
         to a later date if it repeats.
         """
-        : "Repeating work went on after the end of the time: only what is due by then runs."
+        : "Repeating work ran past the end of the time: only what is due by then runs."
     }
   }
 }

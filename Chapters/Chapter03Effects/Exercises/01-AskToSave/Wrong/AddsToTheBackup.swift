@@ -1,5 +1,5 @@
 // wrong: what was cleared is added to what was cleared before
-// fails: The function that comes back does the work
+// fails: The returned function does the work
 // says: were added to an older backup
 
 switch action {

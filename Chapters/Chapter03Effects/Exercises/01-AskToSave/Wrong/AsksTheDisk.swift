@@ -1,5 +1,5 @@
 // wrong: the reducer looks at the disk, to save a write
-// fails: The function that comes back does the work
+// fails: The returned function does the work
 // says: must not ask the disk
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: the copy for the backup is taken after the list was emptied
-// fails: The function that comes back does the work
-// says: had already been emptied
+// fails: The returned function does the work
+// says: after the list had been emptied
 
 switch action {
 case .deleteTapped(let prime):

@@ -1,5 +1,5 @@
 // wrong: the list is left for the work to empty, which can't reach it
-// fails: The list changes as before
+// fails: The reducer still changes the list
 // says: Only the backup waits
 
 switch action {

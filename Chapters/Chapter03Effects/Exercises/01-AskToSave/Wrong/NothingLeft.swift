@@ -1,5 +1,5 @@
 // wrong: a pure function is expected to save nothing at all
-// fails: The function that comes back does the work
+// fails: The returned function does the work
 // says: it wrote no favourites into `file`
 
 switch action {

@@ -1,5 +1,5 @@
 // wrong: an empty list doesn't seem worth saving
-// fails: The function that comes back does the work
+// fails: The returned function does the work
 // says: An empty list is saved like any
 
 switch action {

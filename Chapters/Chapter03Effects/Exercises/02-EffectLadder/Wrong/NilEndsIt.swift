@@ -1,5 +1,5 @@
 // wrong: an effect without a result ends the send, and those after it are never performed
-// fails: An effect without an answer holds up no other
+// fails: An effect without an answer doesn't hold up the others
 // says: the profile had no answer
 
 typealias Effect = [() -> Action?]

@@ -1,6 +1,6 @@
 // wrong: both reducers run, and only the first one's effects are returned
 // fails: Both features get their answers
-// says: The name was never asked for
+// says: the name was never asked for
 
 typealias Effect = [() -> Action?]
 

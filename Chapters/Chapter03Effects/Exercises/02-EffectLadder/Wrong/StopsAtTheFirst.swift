@@ -1,6 +1,6 @@
 // wrong: the second effect is for when the first has no result
 // fails: Both features get their answers
-// says: The name was never asked for
+// says: the name was never asked for
 
 typealias Effect = () -> Action?
 

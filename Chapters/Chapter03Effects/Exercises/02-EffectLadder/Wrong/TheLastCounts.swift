@@ -1,6 +1,6 @@
 // wrong: the last result is treated as the one that counts
 // fails: Both features get their answers
-// says: The count was loaded and lost
+// says: the count was loaded and lost
 
 typealias Effect = () -> Action?
 

@@ -1,5 +1,5 @@
 // wrong: the values are collected while start runs, so those that come later are lost
-// fails: A value that comes later comes out, too
+// fails: A value that is sent later comes out, too
 // says: after `start` had returned
 
 Effect<NewOutput> { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: the start counts as the whole work
-// fails: It finishes when the effect does
+// fails: The new effect finishes when the old one does
 // says: is still at work
 
 Effect<NewOutput> { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: an effect is expected to send one value, and then to be over
-// fails: It finishes when the effect does
+// fails: The new effect finishes when the old one does
 // says: after each value
 
 Effect<NewOutput> { receive, finish in

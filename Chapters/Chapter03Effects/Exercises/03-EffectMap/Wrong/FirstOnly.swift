@@ -1,5 +1,5 @@
 // wrong: an effect is expected to send one value
-// fails: Each value comes out, changed
+// fails: Each value comes out changed
 // says: Only the first value
 
 Effect<NewOutput> { receive, finish in

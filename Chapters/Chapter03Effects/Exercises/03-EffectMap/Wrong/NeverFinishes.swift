@@ -1,6 +1,6 @@
 // wrong: only the values are passed on
-// fails: It finishes when the effect does
-// says: The effect finished, but
+// fails: The new effect finishes when the old one does
+// says: The old effect finished, but
 
 Effect<NewOutput> { receive, _ in
   start({ receive(transform($0)) }, {})

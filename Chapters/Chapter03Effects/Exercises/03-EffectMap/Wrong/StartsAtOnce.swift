@@ -1,5 +1,5 @@
 // wrong: the work is done by map, and its values are kept for later
-// fails: Making it does nothing
+// fails: Calling `map` starts nothing
 // says: as soon as `map` was called
 
 var values: [Output] = []

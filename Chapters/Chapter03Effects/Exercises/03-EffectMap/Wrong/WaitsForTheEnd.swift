@@ -1,5 +1,5 @@
 // wrong: the values are collected until the effect has finished, as an array is mapped
-// fails: A value that comes later comes out, too
+// fails: A value that is sent later comes out, too
 // says: held back
 
 Effect<NewOutput> { receive, finish in

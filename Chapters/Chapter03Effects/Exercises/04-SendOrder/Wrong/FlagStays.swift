@@ -1,5 +1,5 @@
 // wrong: the flag is set and never reset
-// fails: What an effect gives later is handled, too
+// fails: An action that an effect sends later is handled, too
 // says: is a flag still set?
 
 let prediction = [1, 2, 4, 5, 3, 6]

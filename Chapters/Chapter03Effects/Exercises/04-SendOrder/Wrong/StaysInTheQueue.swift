@@ -1,5 +1,5 @@
 // wrong: the actions are gone through, and not taken out
-// fails: What an effect gives later is handled, too
+// fails: An action that an effect sends later is handled, too
 // says: leaves the queue for good
 
 let prediction = [1, 2, 4, 5, 3, 6]

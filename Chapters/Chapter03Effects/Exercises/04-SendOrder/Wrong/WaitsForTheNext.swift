@@ -1,5 +1,5 @@
 // wrong: an effect only adds its action to the queue, even when nothing is being handled
-// fails: What an effect gives later is handled, too
+// fails: An action that an effect sends later is handled, too
 // says: has to be handled at once
 
 let prediction = [1, 2, 4, 5, 3, 6]

@@ -1,5 +1,5 @@
 // wrong: the queue is emptied at the end, to begin the next tap afresh
-// fails: What an observer sends is handled, and notified
+// fails: An action that an observer sends is handled, and notifies
 // says: the action got lost
 
 waiting.append(action)

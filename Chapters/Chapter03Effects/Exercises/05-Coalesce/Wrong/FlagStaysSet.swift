@@ -1,5 +1,5 @@
 // wrong: the observers are called after the loop, where what they send is never handled
-// fails: What an observer sends is handled, and notified
+// fails: An action that an observer sends is handled, and notifies
 // says: until the next tap
 
 waiting.append(action)

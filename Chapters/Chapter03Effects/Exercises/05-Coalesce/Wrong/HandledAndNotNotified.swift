@@ -1,5 +1,5 @@
 // wrong: what an observer sends is handled, and the notification counts as under way
-// fails: What an observer sends is handled, and notified
+// fails: An action that an observer sends is handled, and notifies
 // says: nobody was notified
 
 waiting.append(action)

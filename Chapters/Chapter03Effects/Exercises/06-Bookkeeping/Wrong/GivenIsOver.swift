@@ -1,5 +1,5 @@
 // wrong: an effect that sends a value while it is starting counts as over
-// fails: An effect that gives a value while it is started stays in flight
+// fails: An effect that sends a value while it is starting stays in flight
 // says: a value isn't the end
 
 lastID += 1

@@ -1,5 +1,5 @@
 // wrong: an effect is expected to go on by itself once it has been started
-// fails: What an effect gives comes back, now and later
+// fails: The values that an effect sends come back, now and later
 // says: nobody kept what `sink` returned
 
 _ = effect.sink(

@@ -1,5 +1,5 @@
 // wrong: the completion removes the newest key, which by then is another effect's
-// fails: An effect started by another one's value stays
+// fails: An effect started by another one's value stays in flight
 // says: the entry of its own effect
 
 lastID += 1

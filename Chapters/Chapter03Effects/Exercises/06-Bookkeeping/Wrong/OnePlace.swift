@@ -1,6 +1,6 @@
 // wrong: the store is given one place for the effect at work
 // fails: An effect that completes removes only itself
-// says: took the first one's place
+// says: replaced the first, which was cancelled
 
 lastID += 1
 let id = 0

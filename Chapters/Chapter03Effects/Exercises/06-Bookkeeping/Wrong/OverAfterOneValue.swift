@@ -1,5 +1,5 @@
 // wrong: an effect counts as over once it has sent a value
-// fails: What an effect gives comes back, now and later
+// fails: The values that an effect sends come back, now and later
 // says: After its first value
 
 lastID += 1

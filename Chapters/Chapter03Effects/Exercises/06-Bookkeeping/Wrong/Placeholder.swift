@@ -1,5 +1,5 @@
 // wrong: a place is kept in the table in advance, and filled whether or not it is still wanted
-// fails: An effect that completes while it is started leaves nothing behind
+// fails: An effect that completes while it is starting leaves nothing behind
 // says: removed first and stored afterwards
 
 lastID += 1

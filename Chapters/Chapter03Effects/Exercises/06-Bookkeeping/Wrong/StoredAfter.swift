@@ -1,5 +1,5 @@
 // wrong: only the cycle is seen; the table is still filled after the effect has begun
-// fails: An effect that completes while it is started leaves nothing behind
+// fails: An effect that completes while it is starting leaves nothing behind
 // says: removed first and stored afterwards
 
 lastID += 1

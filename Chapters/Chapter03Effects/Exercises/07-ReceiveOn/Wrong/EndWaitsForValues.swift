@@ -1,5 +1,5 @@
 // wrong: the end waits only as long as a value does
-// fails: The end comes the same way, after the values
+// fails: The end arrives the same way, after the values
 // says: When no value was waiting
 
 Effect { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: only values seem to matter, so the end takes the short way
-// fails: The end comes the same way, after the values
+// fails: The end arrives the same way, after the values
 // says: The end overtook the values
 
 Effect { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: the value is kept in a variable, which a later one changes before the scheduler reads it
-// fails: The end comes the same way, after the values
+// fails: The end arrives the same way, after the values
 // says: 2 arrived twice
 
 Effect { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: only the values are passed on
-// fails: The end comes the same way, after the values
+// fails: The end arrives the same way, after the values
 // says: the end got lost
 
 Effect { receive, _ in

@@ -1,5 +1,5 @@
 // wrong: the scheduler is asked once, at the end
-// fails: The end comes the same way, after the values
+// fails: The end arrives the same way, after the values
 // says: only the end waited
 
 Effect { receive, finish in

@@ -1,5 +1,5 @@
 // wrong: the old effect is started by receive(on:) itself
-// fails: Making it does nothing, and starting it starts the work
+// fails: Making the effect does nothing, and starting it starts the work
 // says: It has to be a description
 
 var values: [Output] = []

@@ -1,5 +1,5 @@
 // wrong: an answer that comes after the next key is thrown away
-// fails: A line has the text that was asked, whatever is typed in the meantime
+// fails: A line has the text that was asked for, whatever is typed in the meantime
 // says: thrown away
 
 enum TranslatorAction {

@@ -1,5 +1,5 @@
 // wrong: only the success brings its question along
-// fails: A failure names what was asked
+// fails: A failure names the text that was asked for
 // says: A failure is an answer, too
 
 enum TranslatorAction {

@@ -1,5 +1,5 @@
 // wrong: a line is added with the question, and the answer is written into the last one
-// fails: A tap asks for the text in the language, once
+// fails: A tap asks for the text in the selected language, once
 // says: There is no answer yet
 
 enum TranslatorAction {

@@ -1,6 +1,6 @@
 // wrong: a new question cancels the one before
 // fails: With two open questions, each answer belongs to its own question
-// says: The second question was the end of the first
+// says: The second question ended the first
 
 enum TranslatorAction {
   case textChanged(String)

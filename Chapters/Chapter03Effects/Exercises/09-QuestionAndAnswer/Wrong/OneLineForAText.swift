@@ -1,6 +1,6 @@
 // wrong: a text that is asked for again replaces its older line
-// fails: An answer is a line
-// says: took the first one's place
+// fails: Each answer adds a line
+// says: its line replaced the first
 
 enum TranslatorAction {
   case textChanged(String)

@@ -1,5 +1,5 @@
 // wrong: the text goes along, and the language is expected to stay
-// fails: A line has the language that was asked, whatever is selected in the meantime
+// fails: A line has the language that was asked for, whatever is selected in the meantime
 // says: The language belongs to the question
 
 enum TranslatorAction {

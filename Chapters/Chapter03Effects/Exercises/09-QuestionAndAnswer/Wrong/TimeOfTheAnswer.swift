@@ -1,6 +1,6 @@
 // wrong: the time is asked for where the line is made
 // fails: A line has the time of the question
-// says: let it go along
+// says: send it along
 
 enum TranslatorAction {
   case textChanged(String)

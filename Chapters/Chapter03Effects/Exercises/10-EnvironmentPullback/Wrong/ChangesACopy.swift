@@ -1,5 +1,5 @@
 // wrong: the part is copied out and not written back
-// fails: It changes the feature's part of the state, and nothing else
+// fails: The reducer changes the feature's part of the state, and nothing else
 // says: changed a copy
 
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in

@@ -1,6 +1,6 @@
 // wrong: the app's action that came in is sent back, as it is there
-// fails: What the effects give is embedded, now and later
-// says: Embed what the effect gives
+// fails: What the effects send is embedded, now and later
+// says: Embed what the effect sends
 
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
   guard let localAction = toLocalAction.extract(from: action) else { return .none }

@@ -1,5 +1,5 @@
 // wrong: the effects are expected to reach the app by themselves
-// fails: What the effects give is embedded, now and later
+// fails: What the effects send is embedded, now and later
 // says: thrown away
 
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in

@@ -1,5 +1,5 @@
 // wrong: a tap on a row is ignored while a sheet is open, as if that were safer
-// fails: All else is as it was
+// fails: Everything else is unchanged
 // says: nothing happened
 
 let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(

@@ -1,5 +1,5 @@
 // wrong: the order is changed where the note got lost, and not one level further in
-// fails: Yes: the confirmation writes down what is deleted, and then all is closed
+// fails: Yes: the confirmation writes down what is deleted, and then everything is closed
 // says: one level further in
 
 let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(

@@ -1,6 +1,6 @@
 // wrong: the report is treated as the fault, and the reducer that reports is left out
 // fails: Done: the sheet saves its note, and then it is closed
-// says: has no turn at all
+// says: gets no turn at all
 
 let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
   confirmationReducer.optional()

@@ -1,5 +1,5 @@
 // wrong: the time stops at the last work
-// fails: When it is done, all the time has passed
+// fails: When `advance` returns, all the time has passed
 // says: stopped at the date of the last work
 
 let end = now + seconds
