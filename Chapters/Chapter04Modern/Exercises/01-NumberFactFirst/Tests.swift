@@ -19,14 +19,14 @@ import Testing
       case ("3", _, _, _), ("3 …", _, _, _): "The number is 8, and the title says 3."
       case ("8 …", "8 …", "15", _):
         """
-        Nothing is being loaded, and the title says that something is. There is no fact before \
-        somebody asks: `isLoading` says whether one is being loaded.
+        Nothing is being loaded, but the title says that something is. Having no fact doesn't mean \
+        that one is being loaded: check `isLoading`.
         """
-      case ("8 …", _, _, _): "Nothing is being loaded, and the title says that something is."
+      case ("8 …", _, _, _): "Nothing is being loaded, but the title says that something is."
       case ("8", "8 …", "15", _):
-        "A fact is shown and another is being loaded: that is loading, too."
+        "A fact is shown while another is being loaded: the title has to be \"15 …\"."
       case ("8", "8 …", "15 …", "15 …"):
-        "A fact is there and nothing is being loaded. `isLoading` says whether something is."
+        "There is a fact and nothing is being loaded, but the title says that something is."
       case ("8", "8 …", "15 …", _):
         "When nothing is being loaded, the title is the number and nothing else."
       case ("8", _, _, _): "While a fact is being loaded, the title is \"8 …\", with one space."
@@ -42,9 +42,9 @@ import Testing
       switch (state.number, state.fact) {
       case (5, "5 is odd."): "`.doubleTapped` changes nothing yet."
       case (5, _): "The fact is gone, but the number is still 5."
-      case (10, "5 is odd."): "The number is 10, but a fact about 5 stands beside it."
-      case (10, .some): "There is no fact about 10 yet. Until somebody asks, `fact` is nil."
-      case (25, _): "The number was squared: 5 became 25, and not 10."
+      case (10, "5 is odd."): "The number is 10, but a fact about 5 is still shown."
+      case (10, .some): "There is no fact about 10 yet. Until someone asks for one, `fact` is nil."
+      case (25, _): "The number was squared: 5 became 25, not 10."
       default: "5 became \(state.number). Twice 5 is 10."
       }
     #expect(state.number == 10 && state.fact == nil, comment)
@@ -59,14 +59,14 @@ import Testing
     #expect(
       loading.number == 2_000,
       """
-      1000 was doubled, and is \(loading.number). There is no limit, and it makes no difference whether a fact is there, or \
-      being loaded.
+      1000 was doubled while a fact was being loaded, and became \(loading.number). There is no \
+      limit, and loading makes no difference.
       """
     )
 
     #expect(
       await outcome(of: .doubleTapped).asked.isEmpty,
-      "Doubling asked the client. There is a fact when the fact button is tapped."
+      "Doubling asked the client. Only the fact button asks for a fact."
     )
   }
 
@@ -107,11 +107,14 @@ import Testing
     let asked = outcome.asked
     let comment: Comment =
       switch (asked, outcome.fact) {
-      case ([], nil): "The button was tapped, but nobody asked the client."
-      case ([], .some): "There is a fact, but it isn't from the client: nobody asked it."
+      case ([], nil): "The button was tapped, but the client was never asked."
+      case ([], .some): "There is a fact, but it isn't the client's: the client was never asked."
       case ([8], nil): "The client was asked and has answered, but the answer was never sent."
       case ([8], good.fact): "One answer came, but it was sent \(outcome.sent) times."
-      case ([8], .some): "The client's answer was \"8, says the server.\", and that is the fact."
+      case ([8], .some):
+        """
+        The client's answer was "8, says the server.", so that has to be the fact.
+        """
       case (_, _) where asked.count > 1: "One tap asked the client \(asked.count) times."
       default: "The number is 8, but the client was asked about \(asked[0])."
       }
@@ -129,7 +132,7 @@ import Testing
 
   @Test("Dependency and test: the test states every step") func test() async {
     guard await outcome() == good else {
-      Issue.record("The test can pass once the effect works: fix that first.")
+      Issue.record("The test can't pass until the effect works: fix that first.")
       return
     }
     Self.overrides = nil
@@ -145,7 +148,7 @@ import Testing
   @Test("Dependency and test: the test fails if anything else changes")
   func strict() async {
     guard await outcome() == good else {
-      Issue.record("The test can pass once the effect works: fix that first.")
+      Issue.record("The test can't pass until the effect works: fix that first.")
       return
     }
     Self.overrides = nil
@@ -163,8 +166,8 @@ import Testing
     #expect(
       findsTheMistake,
       """
-      In a trial run the answer changed the number as well, but your test still passed: it doesn't \
-      state every step. Receive the answer, don't skip it, and leave `exhaustivity` on.
+      In a trial run the answer also changed the number, but your test still passed: it doesn't \
+      state every step. Receive the answer instead of skipping it, and leave `exhaustivity` on.
       """
     )
   }

@@ -27,23 +27,24 @@ import Testing
     let (up, added) = (after(4, from: 15, in: 10...30), after(4, -1, from: 15, in: 10...30))
     let whyAdded: Comment =
       switch added {
-      case 15 where up == 16: "Up by 4 made 15 into 16: all of the degrees are added, not only one."
-      case 15 where up != 15: "Up by 4 made 15 into \(up), and it has to be 19."
+      case 15 where up == 16:
+        "Up by 4 turned 15 into 16: all of the degrees are added, not just one."
+      case 15 where up != 15: "Up by 4 turned 15 into \(up), and it has to be 19."
       case 15: "The reducer left the temperature as it was."
       case 4, -1: "The degrees are added to the temperature. Here they replaced it."
       case 30:
         """
-        18 lies between 10 and 30, and here it became 30: are `min` and `max` the wrong way round, or \
-        is it the degrees that are limited?
+        18 lies between 10 and 30, but it became 30: are `min` and `max` the wrong way round, or \
+        did you limit the degrees?
         """
       case 10:
         """
-        18 lies between 10 and 30, and here it became 10: the degrees replaced the temperature, or \
+        18 lies between 10 and 30, but it became 10: the degrees replaced the temperature, or \
         `min` and `max` are the wrong way round.
         """
-      case 24, 33, 35, 45: "It is the temperature that is limited, and not the degrees."
+      case 24, 33, 35, 45: "The range limits the temperature, not the degrees."
       case 14: "The second action started from 15 again."
-      case 12: "The degrees are added, and here they were subtracted: 15 became 11, then 12."
+      case 12: "The degrees were subtracted instead of added: 15 became 11, then 12."
       default: "From 15, up by 4 and down by 1, the temperature is 18, but here it is \(added)."
       }
     #expect(added == 18, whyAdded)
@@ -53,13 +54,14 @@ import Testing
     let bottom = after(-4, from: 12, in: 10...30)
     let whyStopped: Comment =
       switch (top, bottom) {
-      case (32, 8): "From 28 it went up to 32, and from 12 down to 8. The range is 10 to 30."
-      case (28, 12): "It may not pass the end, but it may reach it: from 28, up by 4 gives 30."
-      case (30, 8): "It stops at the upper end, but not at the lower one."
-      case (32, 10): "It stops at the lower end, but not at the upper one."
-      case (10...12, 28...30): "Beyond one end it went on from the other."
-      case (30, 30): "Below the lower end, it went to the upper one."
-      case (10, 10): "Above the upper end, it went to the lower one."
+      case (32, 8): "The temperature went from 28 to 32, and from 12 to 8. The range is 10 to 30."
+      case (28, 12):
+        "The temperature can't pass the end, but it can reach it: from 28, up by 4 gives 30."
+      case (30, 8): "The temperature stops at the upper end, but not at the lower one."
+      case (32, 10): "The temperature stops at the lower end, but not at the upper one."
+      case (10...12, 28...30): "The temperature passed one end and continued from the other."
+      case (30, 30): "Below the lower end, the temperature jumped to the upper one."
+      case (10, 10): "Above the upper end, the temperature jumped to the lower one."
       case (29, _), (_, 11): "Both ends of `10...30` belong to the range."
       default: "28 plus 4 stops at 30, and 12 minus 4 stops at 10."
       }
@@ -71,8 +73,8 @@ import Testing
     #expect(
       (fromTop, fromBottom) == (25, 15),
       """
-      An end isn't the end for good: from 30, down by 5 gives 25, and from 10, up by 5 gives 15. \
-      Here: \(fromTop), \(fromBottom).
+      The temperature can leave an end again: from 30, down by 5 gives 25, and from 10, up by 5 \
+      gives 15. Here: \(fromTop), \(fromBottom).
       """
     )
   }
@@ -108,37 +110,40 @@ import Testing
     #expect(
       another == 11,
       """
-      The thermostat was used on another temperature, 10, and 1 more made it \(another). The \
-      temperature is the state, and a thermostat keeps only its range.
+      The same thermostat ran on another temperature, 10, and 1 more made it \(another). The \
+      temperature is the state; a thermostat keeps only its range.
       """
     )
   }
 
-  @Test("Both run, the first one first, on the same state") func both() {
+  @Test("Both reducers run on the same state, the first one first") func both() {
     let (first, second) = (Calls(), Calls())
     var (number, ignored) = (1, 1)
     Both(first: first, second: second).reduce(into: &ignored, action: 1)
     Both(first: Digit(digit: 2), second: Digit(digit: 3)).reduce(into: &number, action: 1)
     let comment: Comment =
       switch number {
-      case 1 where first.count > 0: "Both ran, but on a copy: the state is as it was."
-      case 1: "The state is as it was: nobody ran on it."
+      case 1 where first.count > 0: "Both reducers ran, but on a copy: the state is unchanged."
+      case 1: "The state is unchanged: neither reducer ran on it."
       case 12 where second.count > 0:
         "The second reducer ran, but on a copy: only the first one's change is there."
       case 12: "Only the first reducer's change is there: the second didn't run."
-      case 13: "Only the second reducer's change is there. It has to go on from the first one's."
+      case 13: "Only the second reducer's change is there. It has to build on the first one's."
       case 132: "The second ran before the first."
       case 1223: "The first ran twice."
       case 1233: "The second ran twice."
       case 122: "The first ran twice, but the second didn't run."
       case 133: "The second ran twice, and the first one's change is lost."
-      default: "From 1, the first appends 2 and the second 3: that gives 123, and not \(number)."
+      default: "From 1, the first appends 2 and the second 3: that gives 123, not \(number)."
       }
     #expect(number == 123, comment)
     guard number == 123 else { return }
     #expect(
       [first.count, second.count] == [1, 1],
-      "Each runs once for an action; here the first ran \(first.count) and the second \(second.count) times."
+      """
+      Each reducer runs once per action, but the first ran \(first.count) and the second \
+      \(second.count) times.
+      """
     )
   }
 
@@ -148,7 +153,10 @@ import Testing
       .reduce(into: &left, action: 1)
     Both(first: Digit(digit: 2), second: Both(first: Digit(digit: 3), second: Digit(digit: 4)))
       .reduce(into: &right, action: 1)
-    #expect((left, right) == (1234, 1234), "2, 3 and 4 are appended, however they are nested.")
+    #expect(
+      (left, right) == (1234, 1234),
+      "2, 3 and 4 are appended in order, whatever the nesting."
+    )
   }
 
   @Test("A store runs any reducer") func store() {
@@ -160,7 +168,7 @@ import Testing
     digits.send(4)
     let comment: Comment =
       switch digits.state {
-      case 1: "Two actions were sent, but the state is still the first one."
+      case 1: "Two actions were sent, but the state hasn't changed."
       case 12: "The second send changed nothing."
       case 18 where sends == 1: "The first send did nothing."
       case 18: "The second send started from the first state again."
@@ -174,7 +182,7 @@ import Testing
     counted.send(1)
     #expect(
       calls.count == 1,
-      "One send is one run of the reducer, but here it ran \(calls.count) times."
+      "One send runs the reducer once, but here it ran \(calls.count) times."
     )
   }
 }

@@ -34,7 +34,7 @@ import Testing
     return (number, effect.work.map { $0() })
   }
 
-  @Test("Two lines run in their order, on the same state") func twoLines() {
+  @Test("Two lines run in order, on the same state") func twoLines() {
     let number = run {
       Digit(2)
       Digit(3)
@@ -50,35 +50,35 @@ import Testing
       case 12 where quiet == 123:
         "The first line had an effect, and the second never ran. Each line runs, whatever the others return."
       case 1: "Neither of the two lines changed the state."
-      case 12: "Only the first line's change is there: the second has to go on from it."
-      case 13: "Only the second line's change is there: it has to go on from the first one's."
+      case 12: "Only the first line's change is there: the second has to build on it."
+      case 13: "Only the second line's change is there: it has to build on the first one's."
       case 122: "The first line ran twice, and the second didn't run."
-      case 133: "The second line ran twice, and the first one's change isn't there."
+      case 133: "The second line ran twice, and the first one's change is missing."
       case 132: "The second line ran before the first."
       case 1223, 1233, 12323: "A line ran twice for one action."
-      default: "From 1, the lines append 2 and then 3. That gives 123, and not \(number)."
+      default: "From 1, the lines append 2 and then 3. That gives 123, not \(number)."
       }
     #expect(number == 123, comment)
   }
 
-  @Test("The effects of all lines are merged, in their order") func effects() {
+  @Test("The effects of all lines are merged, in order") func effects() {
     let (number, effects) = run {
       Digit(2)
       Digit(3)
     }
     let comment: Comment =
       switch effects {
-      case _ where number != 123: "First both lines have to run."
+      case _ where number != 123: "Both lines have to run: fix that first."
       case []: "Both lines returned an effect, but neither is in the result."
       case [2]: "The second line's effect is lost."
       case [3]: "The first line's effect is lost."
       case [3, 2]: "The second line's effect comes before the first one's."
-      default: "The effects give 2 and 3, but here they gave \(effects)."
+      default: "The effects send 2 and 3, but here they sent \(effects)."
       }
     #expect(effects == [2, 3], comment)
   }
 
-  @Test("The work of an effect isn't done by the reducer")  // starter passes
+  @Test("A reducer doesn't do the work of an effect")  // starter passes
   func later() {
     var done = 0
     let line = Reduce<Int, Int> { _, _ in
@@ -95,7 +95,7 @@ import Testing
     _ = ReducerBuilder.buildArray([line, line]).reduce(into: &number, action: 0)
     #expect(
       done == 0,
-      "The reducers have run, nobody asked for the work yet, and it was done. Hand on the closures."
+      "The work was done while the reducers ran, before anyone asked for it. Pass the closures on."
     )
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect((number, effects) == (123, [3]), comment)
   }
 
-  @Test("A body has as many lines as you like") func manyLines() {
+  @Test("A body can have any number of lines") func manyLines() {
     let (number, effects) = run {
       Digit(2)
       Digit(3)
@@ -140,13 +140,13 @@ import Testing
     let comment: Comment =
       switch number {
       case _ where two != (123, [2, 3]): "Fix a body of two lines first."
-      case 1_234_567_891: "Ten lines ran, but there are twelve: there must be no limit."
+      case 1_234_567_891: "Only ten of the twelve lines ran: a body has no limit."
       case 134: "Only the last two lines ran. `accumulated` stands for all the lines above."
       case 123: "Only the first two lines ran."
       case 1_234_567_891_234:
-        "All twelve lines ran, and their effects gave \(effects)."
+        "All twelve lines ran, but their effects sent \(effects)."
       default:
-        "Twelve lines, and the result is \(number). `accumulated` stands for all the lines above."
+        "Twelve lines made \(number). `accumulated` stands for all the lines above."
       }
     #expect(
       number == 1_234_567_891_234 && effects == [2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4],
@@ -172,7 +172,7 @@ import Testing
       case (1, _): "The condition is true, but the line under `if` did nothing."
       case (12, []): "The line ran, but its effect is lost."
       case (122, _): "The line ran twice for one action."
-      default: "The line appends 2, and its effect gives 2; here: \(number), \(effects)."
+      default: "The line appends 2, and its effect sends 2; here: \(number), \(effects)."
       }
     #expect((number, effects) == (12, [2]), comment)
     guard (number, effects) == (12, [2]) else { return }
@@ -208,19 +208,22 @@ import Testing
     let comment: Comment =
       switch (number, effects) {
       case (12, _) where quiet.number == 1234:
-        "The loop ended with the first turn that had an effect. Each turn runs, whatever it returns."
-      case (123, _): "The last of three turns never ran."
-      case (134, _): "The first of three turns never ran."
-      case (1, _): "None of the loop's three turns changed the state."
-      case (12, _): "Only the first turn's change is there: each goes on from the one before."
-      case (14, _): "Only the last turn's change is there: each goes on from the one before."
-      case (1432, _): "The turns ran backwards."
-      case (1234, []): "All turns ran, but their effects are lost."
-      case (1234, [4]): "All turns ran, but only the last one's effect is in the result."
-      case (1234, [2]): "All turns ran, but only the first one's effect is in the result."
-      case (1234, [4, 3, 2]): "The turns ran in order, but their effects come backwards."
-      case (1234, _): "Three turns' effects give 2, 3 and 4, but here they gave \(effects)."
-      default: "Three turns make 1 into 1234, and not into \(number)."
+        """
+        The loop ended with the first iteration that had an effect. Each one runs, whatever it \
+        returns.
+        """
+      case (123, _): "The last of three iterations never ran."
+      case (134, _): "The first of three iterations never ran."
+      case (1, _): "None of the loop's three iterations changed the state."
+      case (12, _): "Only the first iteration's change is there: each builds on the one before."
+      case (14, _): "Only the last iteration's change is there: each builds on the one before."
+      case (1432, _): "The iterations ran backwards."
+      case (1234, []): "All iterations ran, but their effects are lost."
+      case (1234, [4]): "All iterations ran, but only the last one's effect is in the result."
+      case (1234, [2]): "All iterations ran, but only the first one's effect is in the result."
+      case (1234, [4, 3, 2]): "The iterations ran in order, but their effects are in reverse order."
+      case (1234, _): "Three iterations' effects send 2, 3 and 4, but here they sent \(effects)."
+      default: "Three iterations turn 1 into 1234, not into \(number)."
       }
     #expect((number, effects) == (1234, [2, 3, 4]), comment)
   }
@@ -231,10 +234,10 @@ import Testing
         Digit(digit)
       }
     }
-    #expect((number, effects) == (1, []), "The loop had no turn, but something happened.")
+    #expect((number, effects) == (1, []), "The loop had no iterations, but something happened.")
   }
 
-  @Test("All of it together, and more than once") func together() {
+  @Test("All of it works together, and more than once") func together() {
     let (isOn, isOff) = (true, false)
     let reducer = build {
       Digit(2)
@@ -259,12 +262,12 @@ import Testing
       case (12_456, 12_456): "The second action did nothing. A reducer runs for every action."
       case (12_456, 124_562_456) where effects.filter { $0 == 4 }.count > 1:
         """
-        The second action's effects are 2, 4, 5 and 6, but those of the first came again: \(effects). A \
-        reducer remembers nothing between two actions.
+        The second action's effects are 2, 4, 5 and 6, but the first action's came again: \
+        \(effects). A reducer remembers nothing between two actions.
         """
       case (12_456, 124_562_456): "The second action's effects are 2, 4, 5 and 6, not \(effects)."
       case (12_456, _): "The second action ran differently from the first."
-      default: "If the rules above hold, two actions give 12456, then 124562456."
+      default: "If the rules above hold, two actions make 12456, then 124562456."
       }
     #expect((once, number) == (12_456, 124_562_456) && effects == [2, 4, 5, 6], comment)
   }

@@ -22,10 +22,10 @@ import Testing
       switch count {
       case 0 where directly(.stepped(by: 3)).count == 3:
         """
-        In the app it doesn't count any more, but in a direct call it does. There is a body, so the \
-        app runs only that.
+        The counter no longer counts in the app, only in a direct call. If there is a body, the \
+        app runs nothing else.
         """
-      case 0: "The counter runs nowhere any more."
+      case 0: "The counter no longer runs anywhere."
       case 6: "The counter ran twice for one action."
       default: "One action of 3 makes the count 3, but here it is \(count)."
       }
@@ -37,10 +37,10 @@ import Testing
     let comment: Comment =
       switch (state.count, state.highest) {
       case (2, 7) where directly(.resetTapped, from: .init(count: 2, highest: 7)).count == 0:
-        "A reset does nothing in the app: a store runs the body, and `reduce` stands beside it."
-      case (2, 7): "A reset does nothing any more, neither in the app nor in a direct call."
-      case (0, 7): "A reset leaves the highest count. It used to start everything again."
-      default: "After a reset both are 0: `state = State()`."
+        "A reset does nothing in the app: a store runs the body, not the `reduce` beside it."
+      case (2, 7): "A reset no longer does anything, in the app or in a direct call."
+      case (0, 7): "A reset keeps the highest count. It used to reset everything."
+      default: "After a reset, both counts are 0: `state = State()`."
       }
     #expect(state == Game.State(), comment)
     guard state == Game.State() else { return }
@@ -59,17 +59,20 @@ import Testing
     let comment: Comment =
       switch (up.highest, down.highest) {
       case (0, 0) where inApp(.stepped(by: 3), from: Game.State(highest: 7)).highest != 7:
-        "From 0 to 3, the highest count stayed 0, and from 7 it fell. It is the largest count so far."
+        """
+        The highest count stayed 0 when the count rose to 3, and fell from 7. It is the largest so \
+        far.
+        """
       case (0, 0) where up.count == 0: "The highest count follows the count: fix the counter first."
       case (0, 0): "Nothing updates the highest count in the app."
       case (0, 3):
         """
         After the first action the highest count was still 0: the game's own part ran before the \
-        counter, and saw the count from before.
+        counter, and saw the old count.
         """
       case (3, 2): "The highest count fell with the count."
       case (3, 3): "The highest count is right, but the count isn't: fix the counter."
-      default: "From 0, up by 3 and down by 1: the highest count is 3 after each of the two."
+      default: "From 0, up by 3, then down by 1: the highest count is 3 after both steps."
       }
     #expect(
       up == Game.State(count: 3, highest: 3) && down == Game.State(count: 2, highest: 3),
@@ -82,7 +85,7 @@ import Testing
       thrice == Game.State(count: 4, highest: 4),
       thrice == Game.State(count: 4, highest: 3)
         ? "The highest count stayed 3, the largest step, when the count went up from 2 to 4."
-        : "From 0, up by 3, down by 1 and up by 2: both are 4. Here: \(thrice)."
+        : "From 0, up by 3, down by 1 and up by 2: both counts are 4. Here: \(thrice)."
     )
     let below = inApp(.stepped(by: -4))
     #expect(
@@ -104,23 +107,23 @@ import Testing
       case _ where app != Game.State(count: 2, highest: 3): "Fix the app first."
       case (0, _):
         """
-        A direct call runs `reduce(into:action:)`, and that leaves out the counter. As long as there \
-        are two implementations, they can differ: write one.
+        A direct call runs `reduce(into:action:)`, which leaves out the counter. Two \
+        implementations can always differ: write one.
         """
       case (2, 0): "A direct call runs the counter, but not the game's own part."
-      default: "The app comes to \(app), and a direct call to \(direct)."
+      default: "The app ends with \(app), and a direct call with \(direct)."
       }
     #expect(direct == app && app == Game.State(count: 2, highest: 3), comment)
     let reset = directly(.resetTapped, from: Game.State(count: 2, highest: 7))
-    #expect(reset == Game.State(), "A reset by a direct call leaves \(reset).")
+    #expect(reset == Game.State(), "After a reset by a direct call, the state is \(reset).")
     guard direct == app, reset == Game.State() else { return }
     var state = Game.State()
     let found: Any = Game().reduce(into: &state, action: .resetTapped)
     #expect(
       Game.Body.self == Never.self || found is NoReduce,
       """
-      Both do the same now, but by two implementations: a body and a `reduce`. A feature writes one of \
-      them. Nothing would keep two alike, and a debug build reports them.
+      The app and a direct call agree now, but through two implementations: a body and a `reduce`. \
+      Write only one of them. Nothing keeps two in step, and a debug build reports them.
       """
     )
   }

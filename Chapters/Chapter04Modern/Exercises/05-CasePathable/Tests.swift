@@ -36,16 +36,16 @@ import Testing
       return "`embed` makes `.\(name(embedded))` instead of `.\(expected)`."
     }
     guard embedded == action else {
-      return "`embed` gets \(text(payload)), and makes `\(embedded)` of it instead of `\(action)`."
+      return "`embed` turns \(text(payload)) into `\(embedded)` instead of `\(action)`."
     }
-    guard !out.isEmpty else { return "`extract` takes nothing out of any action." }
+    guard !out.isEmpty else { return "`extract` gives nil for every action." }
     guard Set(cases).isSubset(of: out) else {
       return Set(cases).isDisjoint(with: out)
         ? "`extract` looks for `.\(out[0])`. What `embed` puts in, it has to take out."
-        : "`extract` takes the result out of `.\(out[0])` only. It has to take out any result."
+        : "`extract` only takes the result out of `.\(out[0])`. It has to take out any result."
     }
     if let other = out.first(where: { !cases.contains($0) }) {
-      return "`extract` takes something out of `.\(other)`, too, where it must give nil."
+      return "`extract` also takes something out of `.\(other)`, for which it has to give nil."
     }
     guard let value = path.extract(from: action), text(value) == text(payload) else {
       let value = path.extract(from: action).map(text) ?? "nil"
@@ -98,7 +98,7 @@ import Testing
       ]
       #expect(
         embedded == [.numberChanged(to: number), .factTapped(about: number)],
-        "`embed` gets \(number), and makes \(embedded) of it. A payload stays as it is."
+        "`embed` turns \(number) into \(embedded). It has to keep the payload as it is."
       )
       if out != [number, number] { return }
     }
@@ -117,7 +117,7 @@ import Testing
     let down = Action.allCasePaths.factMoved.embed((from: 9, to: 2))
     #expect(
       down == .factMoved(from: 9, to: 2),
-      "`embed` gets (from: 9, to: 2), and makes `\(down)` of it."
+      "`embed` turns (from: 9, to: 2) into `\(down)`."
     )
     for (from, to) in [(9, 2), (5, 5)] {
       let value = Action.allCasePaths.factMoved.extract(from: .factMoved(from: from, to: to))
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("fact: two paths in a row") func appended() {
+  @Test("fact: two paths joined") func appended() {
     let path = Action.fact
     let embedded = path.embed("7 is prime.")
     let out = extracted(by: path)
@@ -152,15 +152,15 @@ import Testing
     let comment: Comment =
       switch (embedded, out) {
       case _ where Action.allCasePaths.factResponse.embed(.failure(Offline())) == .doubleTapped:
-        "The way leads through `factResponse`: fix that path first."
-      case (.doubleTapped, _): "`fact` doesn't make a response of a text."
-      case (.factResponse(.failure), _): "A text that is embedded has to become a success."
-      case (_, []): "`fact` takes the text out of no response."
+        "`fact` goes through `factResponse`: fix that path first."
+      case (.doubleTapped, _): "`fact` doesn't turn a text into a response."
+      case (.factResponse(.failure), _): "An embedded text has to become a success."
+      case (_, []): "`fact` gives nil for every response."
       case (_, ["factResponse.success", "factResponse.failure"]):
-        "From a response that failed, `fact` must give nil, but it gives a text."
+        "For a response that failed, `fact` has to give nil, but it gives a text."
       default:
         """
-        A text becomes `.factResponse(.success(…))`, and comes out of that alone; here it became \
+        A text becomes `.factResponse(.success(…))`, and comes out only of that; here it became \
         \(embedded), and came out of \(out).
         """
       }
@@ -173,13 +173,14 @@ import Testing
     let other = path.extract(from: .factResponse(.success(" Is 8?")))
     #expect(
       path.embed(" Is 8?") == .factResponse(.success(" Is 8?")) && other == " Is 8?",
-      "The text \" Is 8?\" goes in and comes out as it is; here it came out as \(other ?? "nil")."
+      "The text \" Is 8?\" has to come out unchanged, but it came out as \(other ?? "nil")."
     )
     let empty = Action.factResponse(.success(""))
     #expect(
       path.embed("") == empty && path.extract(from: empty) == "",
       """
-      An empty text is a text, too: it becomes `.factResponse(.success(""))`, and comes out of that.
+      An empty text is still a text: it becomes `.factResponse(.success(""))`, and comes out of \
+      that.
       """
     )
   }

@@ -55,7 +55,7 @@ import Testing
     return child.runs == [3]
   }
 
-  private let first = "The child has to run first, once for its action: fix that first."
+  private let first = "The child has to run once for its action: fix that first."
 
   @Test("The child runs once for each of its actions") func runs() {
     let child = Counter()
@@ -68,8 +68,8 @@ import Testing
       case [3, 3]: "One action ran the child twice."
       case [3, 301, 302]:
         """
-        The child ran on 301 and 302, too, which its effect gives. Only the store performs effects, \
-        and sends what they give.
+        The child also ran on 301 and 302, which its effect sends. Only the store performs \
+        effects.
         """
       default: "The child gets its own part of the action, 3, but here it got \(child.runs)."
       }
@@ -78,7 +78,7 @@ import Testing
     _ = scope.reduce(into: &game, action: .left(4))
     #expect(
       child.runs == [3, 4],
-      "A second action, `.left(4)`, came to the same scope, and the child has run on \(child.runs)."
+      "The same scope got a second action, `.left(4)`, and the child has run on \(child.runs)."
     )
   }
 
@@ -100,11 +100,11 @@ import Testing
     for action in [Action.right(5), .reset] { _ = scope.reduce(into: &game, action: action) }
     #expect(
       child.runs == own,
-      "After an action of its own, the child also ran for those of others: \(child.runs)."
+      "After an action of its own, the child also ran for other features' actions: \(child.runs)."
     )
   }
 
-  @Test("What the child changes is changed in the parent's state") func writes() {
+  @Test("The child's changes appear in the parent's state") func writes() {
     var game = Game()
     _ = Scope(state: \Game.right, action: Action.rightPath, child: Counter())
       .reduce(into: &game, action: .right(5))
@@ -113,11 +113,11 @@ import Testing
       case _ where !runsChild: "\(first)"
       case (10, 20):
         """
-        The right counter still stands at 20: the child changed a copy of its part, but nobody wrote it \
+        The right counter is still 20: the child changed a copy of its part that was never written \
         back, or its change was undone.
         """
-      case (10, _): "The right counter stood at 20. A step of 5 makes 25, and not \(game.right)."
-      default: "The left counter isn't this child's part, but has changed."
+      case (10, _): "The right counter was 20. A step of 5 makes 25, not \(game.right)."
+      default: "The left counter isn't this child's part, but it has changed."
       }
     #expect(game == Game(left: 10, right: 25), comment)
     guard game == Game(left: 10, right: 25) else { return }
@@ -128,11 +128,14 @@ import Testing
     _ = scope.reduce(into: &game, action: .right(5))
     #expect(
       game == Game(left: 1, right: 7),
-      "Somebody else set the counters to 1 and 2. Then 5 more on the right gives 1 and 7: \(game)."
+      """
+      The counters were set to 1 and 2 from outside. A step of 5 then makes 1 and 7; here: \
+      \(game).
+      """
     )
   }
 
-  @Test("The child's effects give the parent's actions") func effects() {
+  @Test("The child's effects send the parent's actions") func effects() {
     let child = Counter()
     var game = Game()
     let effect = Scope(state: \Game.left, action: Action.leftPath, child: child)
@@ -144,20 +147,20 @@ import Testing
       case _ where !runsChild: "\(first)"
       case []:
         """
-        The child returned an effect, but the parent got none. What a child returns reaches the store \
-        only if each parent hands it on.
+        The child returned an effect, but the parent got none. An effect reaches the store only if \
+        each parent passes it on.
         """
       case _ where workedEarly > 0:
         "The work was done while the reducer ran. An effect is embedded, not performed."
       case [.left(301)], [.left(302)]:
-        "The child's effect has two pieces of work, but only one was handed on."
-      case [.left(302), .left(301)]: "The two pieces of work come in the opposite order."
+        "The child's effect has two pieces of work, but only one was passed on."
+      case [.left(302), .left(301)]: "The two pieces of work are in reverse order."
       case _ where actions.count == 4: "Each piece of work is there twice."
       case _ where actions.allSatisfy({ $0 == .left(3) }):
-        "The effect gives the action that caused it. It has to give what the child's work gives."
+        "The effect sends the action that caused it. It has to send what the child's work returns."
       case _ where actions.contains(.left(3)):
-        "Besides what the child's work gives, the effect gives the action that caused it."
-      default: "The work gives 301 and 302, so the parent gets `.left(301)` and `.left(302)`."
+        "Besides what the child's work returns, the effect sends the action that caused it."
+      default: "The work returns 301 and 302, so the parent gets `.left(301)` and `.left(302)`."
       }
     #expect(actions == [.left(301), .left(302)] && workedEarly == 0, comment)
     guard workedEarly == 0, actions == [.left(301), .left(302)] else { return }
@@ -168,8 +171,8 @@ import Testing
       once == 2
         ? child.runs.count > 1
           ? "The child ran again when its work was asked for. It runs only on an action."
-          : "The work was asked for again, and gave its first answers: it is done each time, not kept."
-        : "Each piece of work is done once each time, but here \(once) pieces were done."
+          : "The second time, the work wasn't done: its first answers were kept. Do it each time."
+        : "The two pieces of work were asked for once, but \(once) were done."
     )
   }
 
@@ -184,7 +187,10 @@ import Testing
     let actions = effect.work.map { $0() }
     #expect(
       app.game == Game(left: 13, right: 20) && actions == [.left(301), .left(302)],
-      "Of two scopes, one inside the other, each goes one step: fix those first."
+      """
+      With one scope inside another, 10 becomes 13, and the actions are `.left(301)` and \
+      `.left(302)`.
+      """
     )
   }
 }

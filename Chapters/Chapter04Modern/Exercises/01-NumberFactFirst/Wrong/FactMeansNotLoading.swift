@@ -1,6 +1,6 @@
 // wrong: having a fact is expected to mean that nothing is being loaded
 // fails: State: the title says whether a fact is being loaded
-// says: that is loading, too
+// says: while another is being loaded
 
 isLoading && fact == nil ? "\(number) …" : "\(number)"
 // next answer

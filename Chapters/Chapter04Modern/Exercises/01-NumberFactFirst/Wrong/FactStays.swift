@@ -1,6 +1,6 @@
 // wrong: the number is doubled, and the fact about the old number stays
 // fails: Reducer: doubling doubles the number and forgets the fact
-// says: a fact about 5 stands beside it
+// says: a fact about 5 is still shown
 
 isLoading ? "\(number) …" : "\(number)"
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the effect knows the fact that the test expects, and the client isn't asked
 // fails: Effect: the client is asked, and its answer is sent
-// says: isn't from the client
+// says: isn't the client's
 
 isLoading ? "\(number) …" : "\(number)"
 // next answer

@@ -1,6 +1,6 @@
 // wrong: each of the two gets the old state, and the last result is kept
-// fails: Both run, the first one first, on the same state
-// says: has to go on from the first one's
+// fails: Both reducers run on the same state, the first one first
+// says: has to build on the first one's
 
 let range: ClosedRange<Int>
 

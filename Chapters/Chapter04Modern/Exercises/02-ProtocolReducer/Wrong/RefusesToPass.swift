@@ -1,6 +1,6 @@
 // wrong: a step that would pass the end is refused altogether
 // fails: A thermostat adds the degrees, and stops at the ends of its range
-// says: it may reach it
+// says: it can reach it
 
 let range: ClosedRange<Int>
 

@@ -1,6 +1,6 @@
 // wrong: each iteration works on a copy of its own
 // fails: A loop gives a reducer for each iteration
-// says: Only the last turn's change
+// says: Only the last iteration's change
 
 Reduce { state, action in
   let effect = accumulated.reduce(into: &state, action: action)

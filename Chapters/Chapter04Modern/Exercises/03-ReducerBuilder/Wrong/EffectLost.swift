@@ -1,5 +1,5 @@
 // wrong: both run on the state, and only the last one's effect is returned
-// fails: The effects of all lines are merged, in their order
+// fails: The effects of all lines are merged, in order
 // says: The first line's effect is lost
 
 Reduce { state, action in

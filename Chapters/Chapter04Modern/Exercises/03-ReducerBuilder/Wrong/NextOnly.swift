@@ -1,5 +1,5 @@
 // wrong: the last line is treated as the value of the body, as in a function
-// fails: Two lines run in their order, on the same state
+// fails: Two lines run in order, on the same state
 // says: Only the second line's change
 
 next

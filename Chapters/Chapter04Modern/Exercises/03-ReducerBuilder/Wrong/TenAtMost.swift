@@ -1,6 +1,6 @@
 // wrong: a body has at most ten lines, as in SwiftUI's first years
-// fails: A body has as many lines as you like
-// says: there must be no limit
+// fails: A body can have any number of lines
+// says: a body has no limit
 
 Reduce { state, action in
   let effect = accumulated.reduce(into: &state, action: action)

@@ -1,6 +1,6 @@
 // wrong: the work of two effects is done in order to merge them
-// fails: The work of an effect isn't done by the reducer
-// says: Hand on the closures
+// fails: A reducer doesn't do the work of an effect
+// says: Pass the closures on
 
 Reduce { state, action in
   let first = accumulated.reduce(into: &state, action: action)

@@ -1,6 +1,6 @@
 // wrong: the body looks like a duplicate, and is deleted
 // fails: In the app, the counter counts
-// says: runs nowhere any more
+// says: no longer runs anywhere
 
 func reduce(into state: inout State, action: Action) -> Effect<Action> {
   switch action {

@@ -1,6 +1,6 @@
 // wrong: the game's own part comes first, as it did in the file
 // fails: The counter runs first, and the highest count follows it
-// says: saw the count from before
+// says: saw the old count
 
 var body: some ReducerOf<Self> {
   Reduce { state, action in

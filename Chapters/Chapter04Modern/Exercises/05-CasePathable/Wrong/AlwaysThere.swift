@@ -1,6 +1,6 @@
 // wrong: a case without a payload seems to have nothing to extract, so `()` always fits
 // fails: doubleTapped: a case without a payload
-// says: where it must give nil
+// says: for which it has to give nil
 
 AnyCasePath(embed: { .doubleTapped }, extract: { _ in () })
 // next answer

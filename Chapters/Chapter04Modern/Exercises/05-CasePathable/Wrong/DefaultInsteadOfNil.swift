@@ -1,6 +1,6 @@
 // wrong: an action of another case gives a default, so that there is always a number
 // fails: numberChanged and factTapped: two cases with an Int
-// says: where it must give nil
+// says: for which it has to give nil
 
 AnyCasePath(
   embed: { .doubleTapped },

@@ -1,6 +1,6 @@
 // wrong: the path goes to the response, and an error becomes a text, too
-// fails: fact: two paths in a row
-// says: From a response that failed
+// fails: fact: two paths joined
+// says: For a response that failed
 
 AnyCasePath(
   embed: { .doubleTapped },

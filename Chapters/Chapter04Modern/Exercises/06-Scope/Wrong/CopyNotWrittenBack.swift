@@ -1,6 +1,6 @@
 // wrong: the child runs on a copy of its part, which is then forgotten
-// fails: What the child changes is changed in the parent's state
-// says: nobody wrote it back
+// fails: The child's changes appear in the parent's state
+// says: was never written back
 
 guard let childAction = action.extract(parentAction) else { return .none }
 var childState = parentState[keyPath: state]

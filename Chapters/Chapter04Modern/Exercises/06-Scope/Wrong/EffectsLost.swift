@@ -1,5 +1,5 @@
 // wrong: the child's effects are dropped, as if they were its own affair
-// fails: The child's effects give the parent's actions
+// fails: The child's effects send the parent's actions
 // says: reaches the store only if
 
 if let childAction = action.extract(parentAction) {

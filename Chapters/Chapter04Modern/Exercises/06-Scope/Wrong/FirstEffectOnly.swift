@@ -1,6 +1,6 @@
 // wrong: an effect is treated as a single action
-// fails: The child's effects give the parent's actions
-// says: only one was handed on
+// fails: The child's effects send the parent's actions
+// says: only one was passed on
 
 guard let childAction = action.extract(parentAction) else { return .none }
 let effect = child.reduce(into: &parentState[keyPath: state], action: childAction)

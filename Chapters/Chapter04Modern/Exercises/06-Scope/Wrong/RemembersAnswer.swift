@@ -1,6 +1,6 @@
 // wrong: the work's answers are kept, and returned again the next time
-// fails: The child's effects give the parent's actions
-// says: done each time, not kept
+// fails: The child's effects send the parent's actions
+// says: its first answers were kept
 
 guard let childAction = action.extract(parentAction) else { return .none }
 let effect = child.reduce(into: &parentState[keyPath: state], action: childAction)

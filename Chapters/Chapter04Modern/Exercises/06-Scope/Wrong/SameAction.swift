@@ -1,5 +1,5 @@
 // wrong: each effect sends the action that caused it
-// fails: The child's effects give the parent's actions
+// fails: The child's effects send the parent's actions
 // says: the action that caused it
 
 guard let childAction = action.extract(parentAction) else { return .none }

@@ -1,5 +1,5 @@
 // wrong: the work is done while the reducer runs, to have an action to embed
-// fails: The child's effects give the parent's actions
+// fails: The child's effects send the parent's actions
 // says: not performed
 
 guard let childAction = action.extract(parentAction) else { return .none }
