@@ -95,8 +95,8 @@ import Testing
   @Test("A child that isn't there is skipped") func skipped() {  // starter passes
     let editor = Editor()
     let state = run(.editor(.typed("milk")), editor: editor).state
-    #expect(editor.runs == 0, "There is no editor, but it ran: on which text?")
-    #expect(state.editor == nil, "There was no editor, and an action for it made one.")
+    #expect(editor.runs == 0, "There is no editor, but its reducer ran: on which text?")
+    #expect(state.editor == nil, "There was no editor, but an action for it created one.")
     guard run(.editor(.closed), from: Notes(editor: "2 ")).state.editor == nil else { return }
     let closed = run(.editor(.closed), .editor(.typed("milk")), from: Notes(editor: "2 ")).state
     #expect(
@@ -110,10 +110,11 @@ import Testing
     let state = run(.editor(.typed("milk")), editor: editor, from: Notes(editor: "2 ")).state
     let comment: Comment =
       switch (editor.runs, state.editor) {
-      case (0, _): "The editor is open, the action is its own, but it didn't run."
+      case (0, _): "The editor is open and got an action of its own, but it didn't run."
       case (1, "2 "): "The editor changed a copy of its text."
-      case (1, nil): "The editor is gone after it was typed in."
-      case (1, _): "The text was \"2 \", \"milk\" was typed, but it is \(state.editor ?? "") now."
+      case (1, nil): "The editor is gone after something was typed."
+      case (1, _):
+        "The text was \"2 \" and \"milk\" was typed, but now it is \(state.editor ?? "")."
       default: "One action ran the editor \(editor.runs) times."
       }
     #expect(editor.runs == 1 && state.editor == "2 milk", comment)
@@ -133,15 +134,15 @@ import Testing
     let comment: Comment =
       switch (childs, own, without, missing) {
       case (0, _, _, _):
-        "An action of the child never reached the parent. It may want to know of it."
-      case (_, 0, _, _): "While the child was there, an action of the parent's own didn't reach it."
+        "An action of the child never reached the parent, which may need it."
+      case (_, 0, _, _): "While the child was there, the parent didn't get an action of its own."
       case (_, _, 0, _):
-        "While there is no child, the parent doesn't run at all. So nobody can open it."
-      case (_, _, _, 0): "The child is skipped if it isn't there. The parent runs all the same."
-      case (_, 2, _, _): "For an action of its own, the parent ran twice."
-      case (2, _, _, _): "For an action of the child, the parent ran twice."
-      case (_, _, _, 2): "For an action of a child that isn't there, the parent ran twice."
-      default: "One action is one run of the parent."
+        "While there is no child, the parent doesn't run at all, so nothing can open the child."
+      case (_, _, _, 0): "A child that isn't there is skipped, but the parent runs anyway."
+      case (_, 2, _, _): "The parent ran twice on an action of its own."
+      case (2, _, _, _): "The parent ran twice on an action of the child."
+      case (_, _, _, 2): "The parent ran twice on an action of a child that isn't there."
+      default: "The parent runs once for each action."
       }
     #expect([childs, own, without, missing] == [1, 1, 2, 1], comment)
   }
@@ -153,16 +154,16 @@ import Testing
       switch (state.stored, state.editor, editor.runs) {
       case (["milk  "], nil, 0):
         """
-        The parent closed the editor before the editor got its action. Its last words were lost, and \
-        the text was stored with its spaces.
+        The parent closed the editor before the editor got its action, so the text was stored with \
+        its spaces.
         """
       case (["milk  "], .some, _):
         """
-        The parent stored the text from before the editor ran, and closed the editor. Then the editor's \
-        copy was written back, which opened it again.
+        The parent stored the text from before the editor ran, and closed the editor. Then the \
+        editor's copy was written back, which reopened it.
         """
       case (["milk  "], nil, _):
-        "The editor did run, but what it changed wasn't in the state when the parent stored the text."
+        "The editor ran, but its change wasn't in the state when the parent stored the text."
       case (["milk"], .some, _): "The text is right, but the editor that the parent closed is open."
       case _ where state.stored.count == 2: "The parent ran twice for one action."
       case ([], _, _) where state.actions == 0: "The parent never got the action."
@@ -174,13 +175,13 @@ import Testing
     #expect(
       seen == "2 milk",
       """
-      "milk" was typed after "2 ", and the parent saw "\(seen ?? "nothing")". The child runs first, \
-      whether the parent closes it or not.
+      "milk" was typed after "2 ", but the parent saw "\(seen ?? "nothing")". The child runs \
+      first, whether the parent closes it or not.
       """
     )
   }
 
-  @Test("Both have their effects, the child's first") func effects() {
+  @Test("Both effects are returned, the child's first") func effects() {
     let effects = run(.editor(.typed("a")), from: Notes(editor: "")).effects
     let comment: Comment =
       switch effects {
@@ -190,16 +191,16 @@ import Testing
       case []: "Both effects are lost."
       case _ where effects.contains("nobody"):
         """
-        The child's effect gives the action that caused it. It has to give what the child's work gives, \
-        embedded.
+        The child's effect sends the action that caused it. It has to send what the child's work \
+        returns, embedded.
         """
       case _ where effects.count > 2: "The effects are there more than once: \(effects)."
-      default: "Of the two effects, the child's comes first, and each is there once."
+      default: "Each of the two effects is there once, the child's first."
       }
     #expect(effects == ["child", "parent"], comment)
   }
 
-  @Test("The child's work isn't done by the reducer")  // starter passes
+  @Test("The reducer doesn't do the child's work")  // starter passes
   func later() {
     let editor = Editor()
     let reducer = IfLet(
@@ -212,17 +213,20 @@ import Testing
     let effect = reducer.reduce(into: &state, action: .editor(.typed("a")))
     #expect(
       editor.works == 0,
-      "Nobody asked for the work of the child's effect, and it was done. An effect is embedded by `map`."
+      "The child's work was done before anyone asked for it. Embed its effect with `map`."
     )
     guard editor.works == 0, effect.work.count == 2 else { return }
     for work in effect.work + effect.work { _ = work() }
     #expect(
       editor.works == 2,
-      "The work was asked for twice, and is done each time, not kept. It was done so often: \(editor.works)."
+      """
+      The work was asked for twice, so it has to be done twice, but the count is \(editor.works). \
+      Don't keep its answer.
+      """
     )
   }
 
-  @Test("A child that closes still has its effect") func lastEffect() {
+  @Test("A child that closes still returns its effect") func lastEffect() {
     let effects = run(.editor(.closed), from: Notes(editor: "a ")).effects
     let comment: Comment =
       switch effects {
@@ -231,31 +235,31 @@ import Testing
       case ["child"]: "The parent's effect is lost."
       case _ where effects.contains("nobody"):
         """
-        The child's effect gives the action that caused it. It has to give what the child's work gives, \
-        embedded.
+        The child's effect sends the action that caused it. It has to send what the child's work \
+        returns, embedded.
         """
       case _ where effects.count > 2: "The effects are there more than once: \(effects)."
-      default: "Of the two effects, the child's comes first, and each is there once."
+      default: "Each of the two effects is there once, the child's first."
       }
     #expect(effects == ["child", "parent"], comment)
   }
 
-  @Test("Without a child, the parent's effect is there alone")  // starter passes
+  @Test("Without a child, only the parent's effect is returned")  // starter passes
   func parentsEffect() {
     let (opened, missing) = (run(.opened), run(.editor(.closed)))
     guard opened.state.actions == 1, missing.state.actions == 1 else {
-      Issue.record("Without a child, the parent has to run first, once for each action.")
+      Issue.record("Without a child, the parent has to run once for each action: fix that first.")
       return
     }
     #expect(
       opened.effects == ["parent"],
       opened.effects.isEmpty
         ? "The parent's effect is lost while there is no child."
-        : "While there is no child, the parent's effect is there once. Here: \(opened.effects)."
+        : "Without a child, the parent's effect is there once. Here: \(opened.effects)."
     )
     #expect(
       missing.effects == ["parent"],
-      "A child that isn't there has no effect, but the parent has one. Here: \(missing.effects)."
+      "A missing child has no effect, but the parent has one. Here: \(missing.effects)."
     )
     #expect(opened.state.editor == "", "The parent opened the editor, but it isn't open.")
   }

@@ -125,10 +125,14 @@ import Testing
     let comment: Comment =
       switch (ticks, store.state.egg?.seconds) {
       case (_, nil):
-        "The parent put an egg there, but it is gone: the parent runs on every action, with or without one."
-      case ([], _): "The timer never ticked: it was lost, or cancelled in the action that began it."
+        """
+        The parent put an egg there, but there is none: the parent runs on every action, with or \
+        without an egg.
+        """
+      case ([], _):
+        "The timer never ticked: it was lost, or cancelled by the action that started it."
       case ([1], _): "After its first tick the timer was cancelled, but the egg is still there."
-      case ([1, 1, 1, 1], _): "The timer was begun twice."
+      case ([1, 1, 1, 1], _): "The timer was started twice."
       case ([1, 1], 0): "The timer ticks, but the child doesn't run on it."
       default: "The egg's timer ticks twice, and nothing else."
       }
@@ -137,7 +141,10 @@ import Testing
     let two = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.started)))
     #expect(
       two == [1, 1, 1, 1],
-      "The egg began two timers, and each ticks twice. Only a child that is gone loses its timers."
+      """
+      The egg started two timers, and each has to tick twice. Only a child that is gone loses its \
+      timers.
+      """
     )
   }
 
@@ -148,8 +155,8 @@ import Testing
     #expect(
       ticks == [1, 1],
       """
-      The parent changed something in the egg, whose id is still 1, but its timer was cancelled. It is \
-      the same child, so compare ids.
+      The parent changed something in the egg, and the egg's timer was cancelled. The id is still \
+      1, so it is the same child: compare ids.
       """
     )
     #expect(
@@ -165,18 +172,18 @@ import Testing
       switch done {
       case nil: "The parent never got the child's action, or there was no child by then."
       case 0:
-        "The parent took the egg away before the egg got its last action, which adds 100 seconds."
-      default: "The egg has 100 seconds when the parent takes it away, and not \(done ?? 0)."
+        "The parent removed the egg before the egg got its last action, which adds 100 seconds."
+      default: "The egg has 100 seconds when the parent removes it, not \(done ?? 0)."
       }
     #expect(done == 100, comment)
     let ticks = kitchen(.egg(.ticked(id: 3))).state.ticks
     #expect(
       ticks == [3],
-      "There is no egg, and an action for it came. The child is skipped, but the parent runs."
+      "An action came for an egg that isn't there. The child is skipped, but the parent runs."
     )
   }
 
-  @Test("When the child is nil, its timer ends") func closed() {
+  @Test("A child's timer ends when the child becomes nil") func closed() {
     guard isReady() else { return }
     let ticks = ticks(kitchen(.opened(1), .egg(.started), .closed))
     let byItself = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.startedAndDone))) == []
@@ -185,41 +192,41 @@ import Testing
       switch ticks {
       case [1, 1] where byItself:
         """
-        The egg's timer ends when an action of the egg takes the egg away. Here an action of the \
-        parent's did that, but the timer ticks on.
+        The egg's timer ends when the egg's own action removes it, but ticks on when an action of \
+        the parent's does.
         """
       case [1, 1] where byAnother:
-        "The timer ends when another egg takes the place, but ticks on when nobody does."
+        "The egg's timer ends when another egg replaces it, but ticks on when the egg becomes nil."
       case [1, 1] where steps(of: .closed).contains("cancel"):
         """
-        The egg is gone, and an id was cancelled, but the egg's timer isn't under that one. The child's \
-        effects need an id, and it is the one to cancel.
+        The egg is gone and an id was cancelled, but its timer doesn't have that id. Give the \
+        child's effects an id, and cancel that one.
         """
       case [1, 1]:
         """
-        The egg is gone, but its timer ticks on. Nil alone ends nothing: the child's effects need an id, \
-        and when the child is gone, that id has to be cancelled.
+        The egg is gone, but its timer ticks on. Setting nil ends nothing: give the child's \
+        effects an id, and cancel that id when the child is gone.
         """
-      default: "The egg is gone, and nothing ticks. Here the ticks are \(ticks)."
+      default: "The egg is gone, so nothing should tick. Here the ticks are \(ticks)."
       }
     #expect(ticks == [], comment)
   }
 
-  @Test("When another child takes its place, its timer ends") func replaced() {
+  @Test("A child's timer ends when another child takes its place") func replaced() {
     guard isReady() else { return }
     let store = kitchen(.opened(1), .egg(.started), .replaced(with: 2))
     let id = store.state.egg?.id
-    #expect(id == 2, "The parent put egg 2 in the place of egg 1, but now \(id ?? 0) is there.")
+    #expect(id == 2, "The parent replaced egg 1 with egg 2, but now egg \(id ?? 0) is there.")
     #expect(
       ticks(store) == [],
       """
-      Egg 2 took the place of egg 1, but egg 1's timer ticks on, now for egg 2. The child was never \
-      nil, and yet it isn't the same one.
+      Egg 2 replaced egg 1, but egg 1's timer ticks on, now for egg 2. The child was never nil, \
+      but it isn't the same child.
       """
     )
   }
 
-  @Test("A timer that begins with the child's last action ends, too") func lastAction() {
+  @Test("A timer that the child's last action starts ends, too") func lastAction() {
     guard isReady() else { return }
     let store = kitchen(.opened(1), .egg(.startedAndDone))
     let ticks = ticks(store)
@@ -229,30 +236,33 @@ import Testing
       case [1, 1] where !closes: "A child that is gone has to lose its timers: fix that first."
       case [1, 1] where !steps(of: .egg(.startedAndDone)).contains("cancel"):
         """
-        With an action of its own the egg began a timer, and the parent took the egg away. Nothing was \
-        cancelled, because the action was the egg's. Whose action it is makes no difference.
+        An action of the egg's started a timer, and the parent removed the egg. Nothing was \
+        cancelled, because the action was the egg's. It makes no difference whose action it is.
         """
       case [1, 1] where steps(of: .egg(.startedAndDone)).last == "cancel":
-        "The cancelling comes last, as it should, but the timer that just began isn't under its id."
+        """
+        The cancellation comes last, as it should, but the timer that just started has a different \
+        id.
+        """
       case [1, 1]:
         """
-        With this action the egg began a timer, and the parent took the egg away. The timer was begun \
-        after the cancelling, so it ticks on. Steps are taken in order.
+        This action started the egg's timer, and the parent removed the egg. The timer was started \
+        after the cancellation, so it ticks on. The store takes the steps in order.
         """
-      default: "The egg is gone, and nothing ticks. Here the ticks are \(ticks)."
+      default: "The egg is gone, so nothing should tick. Here the ticks are \(ticks)."
       }
     #expect(ticks == [], comment)
   }
 
-  @Test("The parent's timers are the parent's") func parents() {  // starter passes
+  @Test("The parent keeps its own timers") func parents() {  // starter passes
     guard isReady() else { return }
     let alone = ticks(kitchen(.opened(1), .clockStarted))
     let without = self.ticks(kitchen(.clockStarted))
     #expect(
       [alone, without] == [[0, 0], [0, 0]],
       alone == [0, 0]
-        ? "While there was no egg, the parent began its clock, but it doesn't tick."
-        : "The parent began its clock, but its effect was lost."
+        ? "The parent started its clock while there was no egg, but the clock doesn't tick."
+        : "The parent started its clock, but the effect was lost."
     )
     guard alone == [0, 0] else { return }
 
@@ -261,15 +271,15 @@ import Testing
     #expect(
       ticks.filter { $0 == 0 } == [0, 0],
       isGone
-        ? "The egg's end was the end of the parent's clock, too. Only the child's effects get the id."
-        : "The parent's clock has to tick twice, whatever becomes of the egg."
+        ? "The parent's clock ended with the egg. Only the child's effects get the id."
+        : "The parent's clock has to tick twice, whatever happens to the egg."
     )
     let begun = self.ticks(kitchen(.opened(1), .closedByClock)).filter { $0 == 0 }
     #expect(
       begun == [0, 0],
       """
-      With one action the parent took the egg away and began its clock, but the clock doesn't tick. \
-      The cancelling is merged with the parent's effect, and concerns only the child's.
+      In one action the parent removed the egg and started its clock, but the clock doesn't tick. \
+      Merge the cancellation with the parent's effect; it concerns only the child's.
       """
     )
   }
@@ -292,8 +302,8 @@ import Testing
     #expect(
       ticks == [11, 11],
       """
-      There are two eggs with the id 1, each in a field of its own. One was taken away, and the timer \
-      of the other was cancelled, too: both gave their effects the same id.
+      Two eggs have the id 1, each in a field of its own. One was removed, and the other's timer \
+      was cancelled, too: the effects of both have the same id.
       """
     )
   }
@@ -304,9 +314,9 @@ import Testing
     let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
-      case [1, 2, 1, 2]: "Egg 1 is long gone, but its timer ticks beside that of egg 2."
-      case []: "Egg 2 has begun a timer, but it doesn't tick."
-      default: "Egg 2's timer ticks twice, alone. Here the ticks are \(ticks)."
+      case [1, 2, 1, 2]: "Egg 1 is long gone, but its timer ticks beside egg 2's."
+      case []: "Egg 2 has started a timer, but it doesn't tick."
+      default: "Only egg 2's timer ticks, twice. Here the ticks are \(ticks)."
       }
     #expect(ticks == [2, 2], comment)
   }
@@ -318,7 +328,7 @@ import Testing
     #expect(
       count == 0,
       count == 1
-        ? "Egg 1 began two timers, but one of them is left."
+        ? "Egg 1 started two timers and is gone, but one of them is left."
         : "\(count) timers are left in the store."
     )
   }

@@ -123,7 +123,11 @@ import Testing
       seconds(kitchen(.egg(id: 0, .added(5)))) == [2: 0, 0: 5, 1: 0]
       && ticks(kitchen(.egg(id: 2, .started))) == [2]
       && ticks(kitchen(.egg(id: 1, .started))) == [1]
-    if !isReady { Issue.record("First each row has to get its actions, and its timer to tick.") }
+    if !isReady {
+      Issue.record(
+        "Each row has to get its actions, and its timer has to tick: fix that first."
+      )
+    }
     return isReady
   }
 
@@ -132,12 +136,12 @@ import Testing
     guard isReady() else { return false }
     let removes = ticks(kitchen(.egg(id: 2, .started), .egg(id: 0, .started), .removed(0))) == [2]
     if !removes {
-      Issue.record("A row that is removed has to lose its timer, and no other row: fix that first.")
+      Issue.record("A removed row has to lose its timer, and no other row does: fix that first.")
     }
     return removes
   }
 
-  @Test("An action gets to the row that has its id") func byID() {
+  @Test("An action reaches the row that has its id") func byID() {
     let store = kitchen(.egg(id: 0, .added(5)))
     let seconds = seconds(store)
     let comment: Comment =
@@ -151,25 +155,29 @@ import Testing
       }
     #expect(seconds == [2: 0, 0: 5, 1: 0], comment)
     let ids = store.state.eggs.map(\.id)
-    #expect(ids == [2, 0, 1], "An action of one row has changed the order of the list.")
+    #expect(ids == [2, 0, 1], "An action of one row changed the order of the list.")
   }
 
-  @Test("A row's effect gives an action of that row") func effect() {
+  @Test("A row's effect sends actions of that row") func effect() {
     let store = kitchen(.egg(id: 0, .started))
     let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
       case [] where store.timers.count > 1:
-        "Row 0's timer gives the action that began it. It has to give what the row's effect gives."
+        """
+        Row 0's timer sends the action that started it. It has to send what the row's effect \
+        sends.
+        """
       case [] where kitchen(.egg(id: 0, .ticked)).state.ticks == []:
-        "Row 0's timer may tick, but the parent never gets the row's actions. It runs on every one."
-      case []: "Row 0 began a timer, but it never ticked: the effect was lost or cancelled."
-      case [1]: "Row 0's timer ticks for row 1, which is its index. An effect keeps the id."
+        "The parent never gets the row's actions, such as ticks. It has to run on every one."
+      case []: "Row 0 started a timer, but it never ticked: the effect was lost or cancelled."
+      case [1]: "Row 0's timer ticks for row 1: 1 is row 0's index. An effect keeps the id."
       case [2]: "Row 0's timer ticks for row 2, the first of the list. An effect keeps the id."
-      case [0] where seconds(store)[0] == 0: "Row 0's timer ticks, but the row doesn't run on it."
+      case [0] where seconds(store)[0] == 0:
+        "Row 0's timer ticks, but the row doesn't run on the tick."
       case [0]:
-        "Row 0's timer ticked once, so it has one second, and not \(seconds(store)[0] ?? 0)."
-      default: "Row 0's timer ticks once for row 0, but here it ticked for \(ticks)."
+        "Row 0's timer ticked once, so the row has one second, not \(seconds(store)[0] ?? 0)."
+      default: "Row 0's timer has to tick once, for row 0, but here it ticked for \(ticks)."
       }
     #expect(ticks == [0] && seconds(store)[0] == 1, comment)
     guard ticks == [0], seconds(store)[0] == 1 else { return }
@@ -178,12 +186,12 @@ import Testing
       twice == [0, 0],
       twice == [0]
         ? "After its first tick the timer was cancelled, but row 0 is still there."
-        : "Row 0's timer ticks twice in two ticks, but here it ticked for \(twice)."
+        : "Row 0's timer has to tick twice, for row 0, but here it ticked for \(twice)."
     )
     let two = self.ticks(kitchen(.egg(id: 0, .started), .egg(id: 0, .started)))
     #expect(
       two == [0, 0],
-      "Row 0 began two timers, and both tick. Only a row that is gone loses its timers."
+      "Row 0 started two timers, and both have to tick. Only a row that is gone loses its timers."
     )
   }
 
@@ -195,9 +203,9 @@ import Testing
       case ([], _): "The parent never got the row's action. It runs on every action."
       case ([0], [2, 1]):
         "The parent removed the row before the row got its last action, which adds 100 seconds."
-      case ([100], [2, 0, 1]): "The parent removed the row, and afterwards it was put back."
+      case ([100], [2, 0, 1]): "The parent removed the row, but then the row was put back."
       case ([100], _):
-        "The parent removed row 0 of 2, 0 and 1, but the rows are in another order now."
+        "The parent removed row 0 of 2, 0 and 1, but the rows are in a different order now."
       default: "The row has 100 seconds when the parent removes it; here: \(state.done)."
       }
     #expect(state.done == [100] && state.eggs.map(\.id) == [2, 1], comment)
@@ -215,7 +223,7 @@ import Testing
     )
     #expect(
       store.state.ticks == [1],
-      "A row that isn't there is skipped, but the parent runs all the same, once."
+      "A row that isn't there is skipped, but the parent runs anyway, once."
     )
   }
 
@@ -228,11 +236,12 @@ import Testing
       case [], [0], [2]:
         "The rows changed places, and a timer was cancelled. A row that moves is still there, with its id."
       case [0, 2]: "The rows changed places, and a row got the other one's tick."
-      default: "Rows 2 and 0 tick, each for itself, but here the ticks are \(ticks)."
+      default:
+        "The timers of rows 2 and 0 tick, each for its own row, but here the ticks are \(ticks)."
       }
     #expect(ticks == [0, 2] && seconds(store) == [2: 1, 0: 1, 1: 0], comment)
     let appended = self.ticks(kitchen(.egg(id: 2, .started), .appended(5)))
-    #expect(appended == [2], "A row was added, and the timer of another was cancelled.")
+    #expect(appended == [2], "A row was added, and another row's timer was cancelled.")
   }
 
   @Test("A row that is removed loses its timer, and no other row does") func removed() {
@@ -244,19 +253,22 @@ import Testing
       switch ticks {
       case [0, 1, 2] where byItself:
         """
-        Row 0's timer ends when an action of the row removes the row. Here an action of the parent's did \
-        that, but the timer ticks on.
+        Row 0's timer ends when the row's own action removes the row, but ticks on when an action \
+        of the parent's does.
         """
       case [0, 1, 2] where cancels(.removed(0)):
-        "Row 0 is gone, and an id was cancelled, but row 0's timer isn't under that one."
+        "Row 0 is gone and an id was cancelled, but row 0's timer doesn't have that id."
       case [0, 1, 2]: "Row 0 is gone, but its timer ticks on. Removing a row doesn't end its timer."
       case [0, 1], [0, 2]:
-        "Row 0 is gone, and another row's timer was cancelled in its place. Compare ids, not places."
-      case [0]: "Row 0 is gone, and its timer is the one that ticks on: the others were cancelled."
+        "Row 0 is gone, and another row's timer was cancelled instead. Compare ids, not places."
+      case [0]: "Row 0 is gone, but only its timer ticks on: the others were cancelled."
       case []: "One row was removed, and the timers of all rows were cancelled."
       case [1], [2]:
-        "With row 0, the timer of a row that is still there was cancelled, too: it has only moved up."
-      default: "Rows 2 and 1 tick on, but here the ticks are \(ticks)."
+        """
+        Besides row 0's timer, another was cancelled. Its row is still there, and has only moved \
+        up.
+        """
+      default: "The timers of rows 2 and 1 tick on, but here the ticks are \(ticks)."
       }
     #expect(ticks == [1, 2], comment)
   }
@@ -269,12 +281,13 @@ import Testing
       switch ticks {
       case _ where !ticks.contains(9):
         """
-        With the action that removed the rows, the parent began its clock, but the clock doesn't tick. \
-        The cancelling is merged with the parent's effect.
+        The action that removed the rows also started the parent's clock, but the clock doesn't \
+        tick. Merge the cancellations with the parent's effect.
         """
       case _ where ticks.count == 3:
         "One action removed all three rows. One of their timers was cancelled, the others tick on."
-      default: "All rows are gone, and the parent's clock ticks, 9; here the ticks are \(ticks)."
+      default:
+        "All rows are gone, so only the parent's clock ticks, 9; here the ticks are \(ticks)."
       }
     #expect(ticks == [9], comment)
   }
@@ -285,14 +298,14 @@ import Testing
     let ticks = ticks(store)
     let comment: Comment =
       switch ticks {
-      case [1, 2]: "Row 2 has moved and was then removed, but its timer ticks on."
+      case [1, 2]: "Row 2 moved and was then removed, but its timer ticks on."
       case [2]:
         """
-        Row 2 has moved and was then removed. Its timer ticks on, and that of row 1 was cancelled: an \
+        Row 2 moved and was then removed. Its timer ticks on, and row 1's was cancelled: an \
         effect's id can't be the place where the row was.
         """
       case []: "Row 2 was removed, and row 1, which is still there, has lost its timer, too."
-      default: "Row 1 ticks, and row 2 is gone; here the ticks are \(ticks)."
+      default: "Row 2 is gone, so only row 1's timer ticks; here the ticks are \(ticks)."
       }
     #expect(ticks == [1], comment)
   }
@@ -302,39 +315,39 @@ import Testing
     let ticks = ticks(kitchen(.egg(id: 0, .started), .swappedIn(7, for: 0)))
     #expect(
       ticks == [],
-      "Row 7 took the place of row 0, whose timer ticks on. There are as many rows as before."
+      "Row 7 replaced row 0, whose timer ticks on. The number of rows hasn't changed."
     )
   }
 
-  @Test("A timer that begins with the row's last action ends, too") func lastAction() {
+  @Test("A timer that the row's last action starts ends, too") func lastAction() {
     guard removes() else { return }
     let ticks = ticks(kitchen(.egg(id: 2, .started), .egg(id: 0, .startedAndDone)))
     let comment: Comment =
       switch ticks {
       case [0, 2] where !cancels(.egg(id: 0, .startedAndDone)):
         """
-        With an action of its own row 0 began a timer, and the parent removed the row. Nothing was \
-        cancelled, because the action was the row's. Whose action it is makes no difference.
+        An action of row 0's started a timer, and the parent removed the row. Nothing was \
+        cancelled, because the action was the row's. It makes no difference whose action it is.
         """
       case [0, 2]:
         """
-        With this action row 0 began a timer, and the parent removed the row. The timer was begun after \
-        the cancelling, so it ticks on. Steps are taken in order.
+        This action started row 0's timer, and the parent removed the row. The timer was started \
+        after the cancellation, so it ticks on. The store takes the steps in order.
         """
-      default: "Row 2 ticks, and row 0 is gone; here the ticks are \(ticks)."
+      default: "Row 0 is gone, so only row 2's timer ticks; here the ticks are \(ticks)."
       }
     #expect(ticks == [2], comment)
   }
 
-  @Test("The parent's timers are the parent's") func parents() {  // starter passes
+  @Test("The parent keeps its own timers") func parents() {  // starter passes
     let ticks = ticks(kitchen(.clockStarted, .removed(2), .removed(0), .removed(1)))
-    #expect(ticks == [9], "The parent's clock has to tick on, whatever becomes of the rows.")
+    #expect(ticks == [9], "The parent's clock has to keep ticking, whatever happens to the rows.")
     let rang = self.ticks(kitchen(.egg(id: 2, .rang), .removed(2)))
     #expect(
       rang == [9],
       """
-      The parent began its clock when row 2 rang, and lost it with the row. Only the row's own effects \
-      get the row's id.
+      The parent started its clock when row 2 rang, and lost it with the row. Only the row's own \
+      effects get the row's id.
       """
     )
   }
@@ -357,8 +370,8 @@ import Testing
     #expect(
       ticks == [10],
       """
-      There is a row 0 in each of two lists. One was removed, and the timer of the other, 10, ticks \
-      on. If it was cancelled, too, both gave their effects the same id. Here the ticks are \(ticks).
+      Two lists each have a row 0. One was removed, so only the other's timer, 10, should tick. If \
+      both were cancelled, their effects have the same id. Here the ticks are \(ticks).
       """
     )
   }

@@ -43,7 +43,7 @@ import Testing
   private func isClean() -> Bool {
     let isClean = fact == "live" && sound == "ding"
     if !isClean {
-      Issue.record("Outside of every operation, the values aren't the live ones: fix that first.")
+      Issue.record("Outside every operation, the values aren't the live ones: fix that first.")
     }
     return isClean
   }
@@ -52,7 +52,7 @@ import Testing
   private func isReady() -> Bool {
     guard isClean() else { return false }
     let isReady = overrides && read(inTest: true, fact: "mine") { fact } == "mine"
-    if !isReady { Issue.record("An override has to be seen by its operation: fix that first.") }
+    if !isReady { Issue.record("An operation has to see its overrides: fix that first.") }
     return isReady
   }
 
@@ -61,12 +61,12 @@ import Testing
     let comment: Comment =
       fact == "test" && read(inTest: true) { self.fact } == "live"
       ? "The live value and the test value are the wrong way round."
-      : "Nothing is overridden, and this isn't a test: it is the live value."
+      : "Nothing is overridden, and this isn't a test, so each key has its live value."
     #expect(fact == "live", comment)
     #expect(sound == "ding", comment)
   }
 
-  @Test("Afterwards everything is as it was before") func restored() {  // starter passes
+  @Test("After an operation, everything is as it was before") func restored() {  // starter passes
     guard isClean() else { return }
     read(fact: "mine") {}
     #expect(
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test("Afterwards everything is as it was, even if the operation throws")
+  @Test("Everything is as it was before, even after an operation that throws")
   func restoredOnThrow() throws {
     guard isClean() else { return }
     var runs = 0
@@ -90,10 +90,10 @@ import Testing
     #expect(runs == 1, "The operation threw an error, and ran \(runs) times.")
     #expect(
       fact == "live",
-      "The operation ended with an error, but its override is still there, for every test after it."
+      "The operation threw an error, but its override is still there, for every test after it."
     )
     guard fact == "live" else { return }
-    #expect(throws: Failure.self, "What `update` throws has to be passed on.") {
+    #expect(throws: Failure.self, "An error that `update` throws has to be passed on.") {
       try withDependencies {
         $0[Fact.self] = "half"
         throw Failure()
@@ -102,11 +102,11 @@ import Testing
     }
     #expect(
       fact == "live",
-      "`update` ended with an error, and half of it is in effect."
+      "`update` threw an error, but half of its changes are in effect."
     )
   }
 
-  @Test("In a test, it has its test value") func test() {
+  @Test("In a test, a key has its test value") func test() {
     guard isClean() else { return }
     let (fact, sound) = read(inTest: true) { (self.fact, self.sound) }
     var values = DependencyValues()
@@ -115,15 +115,18 @@ import Testing
       switch (fact, sound) {
       case ("live", _) where overrides && values[Fact.self] == "test":
         """
-        Values with the context `.test` give the test value, but inside the operation the context isn't \
-        `.test`. It has to get everything that `update` changes.
+        Values with the context `.test` give the test value, but inside the operation the context \
+        isn't `.test`. The operation has to get everything that `update` changes.
         """
       case ("live", _) where !overrides:
-        "The context is `.test`, but the value is the live one. Did the new context get to the operation?"
+        """
+        The context is `.test`, but the value is the live one. Did the new context reach the \
+        operation?
+        """
       case ("live", _) where read(inTest: true) { DependencyValues.current[Fresh.self] } == "test":
         """
-        A key that is read for the first time has its test value, but one that was read before has the \
-        live one still. Nothing is kept: a look-up asks for the context each time.
+        A key that is read for the first time has its test value, but one that was read before \
+        still has the live one. Keep nothing: a look-up checks the context each time.
         """
       case ("live", _):
         """
@@ -139,25 +142,28 @@ import Testing
     #expect(
       values[Fact.self] == "test",
       """
-      These values have the context `.test`, but aren't the current ones. The look-up asked for the \
-      context of the current values, and has to ask for its own.
+      These values have the context `.test`, but they aren't the current ones. The look-up used \
+      the current values' context. It has to use its own.
       """
     )
   }
 
-  @Test("An override takes precedence, in a test as well") func override() {
+  @Test("An override takes precedence, even in a test") func override() {
     guard isClean() else { return }
     let inApp = read(fact: "mine") { self.fact }
     let inTest = read(inTest: true, fact: "mine") { self.fact }
     let comment: Comment =
       switch (inApp, inTest) {
       case ("live", "live"), ("live", "test"):
-        "The value was overridden, but the operation doesn't see it."
+        "The value was overridden, but the operation doesn't see the override."
       case ("mine", "test"):
-        "In a test, the test value takes precedence over what the test overrides."
+        "In a test, the test value takes precedence over an override."
       case ("mine", "live"): "In a test, an override is lost."
       case ("live", "mine"): "In the app, the live value takes precedence over an override."
-      default: "It was overridden as \"mine\", in the app and in a test; here: \(inApp), \(inTest)."
+      default:
+        """
+        The value was overridden with "mine", in the app and in a test; here: \(inApp), \(inTest).
+        """
       }
     #expect([inApp, inTest] == ["mine", "mine"], comment)
 
@@ -169,7 +175,7 @@ import Testing
     #expect(updates == 1, "`update` ran \(updates) times. It changes the values once.")
   }
 
-  @Test("What was just overridden is found, wherever the values are")  // starter passes
+  @Test("A look-up finds its own values' overrides")  // starter passes
   func overriddenInUpdate() {
     guard isClean(), overrides else { return }
     var values = DependencyValues()
@@ -177,8 +183,8 @@ import Testing
     #expect(
       values[Fact.self] == "mine",
       """
-      The fact was set to "mine", and it is "\(values[Fact.self])". These values aren't the current \
-      ones, and a look-up has to look into its own overrides.
+      The fact was set to "mine", but it is "\(values[Fact.self])". These values aren't the \
+      current ones, and a look-up has to search its own overrides.
       """
     )
     guard values[Fact.self] == "mine" else { return }
@@ -186,16 +192,16 @@ import Testing
     #expect(
       values[Fact.self] == "mine!",
       """
-      The fact was set to "mine", then an exclamation mark was added, and it is still \
-      "\(values[Fact.self])". What is set later replaces what was set before.
+      The fact was set to "mine", then an exclamation mark was added, but it is still \
+      "\(values[Fact.self])". A later value replaces an earlier one.
       """
     )
     let other = read(fact: "current") { values[Fact.self] }
     #expect(
       other == values[Fact.self],
       """
-      These values say "\(values[Fact.self])", and the current ones "current". A look-up has to look into \
-      its own overrides, and not into the current ones.
+      These values say "\(values[Fact.self])", and the current ones "current". A look-up has to \
+      search its own overrides, not the current ones.
       """
     )
   }
@@ -203,7 +209,7 @@ import Testing
   @Test("An override of one key leaves the others") func otherKeys() {  // starter passes
     guard isClean() else { return }
     let sound = read(fact: "mine") { self.sound }
-    #expect(sound == "ding", "The fact was overridden, and the sound has changed.")
+    #expect(sound == "ding", "The fact was overridden, and the sound changed.")
   }
 
   @Test("The operation runs once, and its result is returned") func result() {  // starter passes
@@ -217,7 +223,7 @@ import Testing
     #expect((runs, result) == (1, 7), "The operation ran \(runs) times, and gave \(result).")
   }
 
-  @Test("Inside another one, it changes only what it mentions") func nested() {
+  @Test("An inner operation changes only what it mentions") func nested() {
     guard isReady() else { return }
     let seen = read(inTest: true, fact: "outer") {
       let inner = withDependencies {
@@ -231,12 +237,12 @@ import Testing
       switch (seen[0], seen[1], seen[2], seen[3]) {
       case ("outer", "silence", "outer", "silence"):
         "Inside another operation, `withDependencies` changes nothing: the inner value isn't seen."
-      case ("inner", "inner", _, _): "The sound was overridden, and the fact has changed with it."
-      case ("outer", "outer", _, _): "The fact was overridden, and the sound has changed with it."
+      case ("inner", "inner", _, _): "The sound was overridden, and the fact changed with it."
+      case ("outer", "outer", _, _): "The fact was overridden, and the sound changed with it."
       case ("live", "inner", _, _), ("test", "inner", _, _):
         """
-        The inner one mentions only the sound, but inside of it the fact is "\(seen[0])" and \
-        not "outer". It started from nothing, and not from the current values.
+        The inner operation mentions only the sound, but inside it the fact is "\(seen[0])", not \
+        "outer". It started from nothing instead of from the current values.
         """
       case ("outer", "inner", "outer", "inner"):
         "The inner operation is over, but its override is still there."
@@ -244,9 +250,9 @@ import Testing
         "In a test, a key has to have its test value: fix that first."
       case ("outer", "inner", "outer", "ding")
       where read(inTest: true, fact: "mine") { sound } != "silence":
-        "After an override, a key that isn't overridden has its live value, in a test as well."
+        "After an override, a key that isn't overridden has its live value, even in a test."
       case ("outer", "inner", "outer", "ding"), ("outer", "inner", "live", _):
-        "When the inner one ended, it took the outer one's values with it."
+        "When the inner operation ended, it took the outer one's values with it."
       default: "Inside: outer, inner. After that: outer, silence. Here: \(seen)."
       }
     #expect(seen == ["outer", "inner", "outer", "silence"], comment)
@@ -256,13 +262,13 @@ import Testing
     #expect(
       innerSound == "silence",
       """
-      The outer one has the context `.test`. The inner one doesn't mention the context, and yet a key \
-      has its live value inside of it.
+      The outer operation has the context `.test`. The inner one doesn't mention the context, but \
+      inside it a key has its live value.
       """
     )
   }
 
-  @Test("A task that the operation begins keeps its values") func tasks() async {
+  @Test("A task that the operation starts keeps the operation's values") func tasks() async {
     guard isReady() else { return }
     let task = read(fact: "mine") { Task { fact } }
     // This test and the task are on the main actor, so the task begins only now.
@@ -270,9 +276,9 @@ import Testing
     #expect(
       seen == "mine",
       """
-      The operation began a task, and ended. The task runs now and sees "\(seen)", as if nothing had \
-      been overridden. A global variable belongs to the program, or to a thread. These values have to \
-      belong to the task.
+      The operation started a task and ended. The task runs now and sees "\(seen)", as if nothing \
+      had been overridden. A global variable belongs to the program, or to a thread. These values \
+      have to belong to the task.
       """
     )
   }
@@ -293,7 +299,7 @@ import Testing
     for task in tasks { await seen.append(task.value.value) }
     #expect(
       seen == ["one", "two"],
-      "Two tasks at the same time overrode the same key, and saw \(seen[0]) and \(seen[1])."
+      "Two tasks overrode the same key at the same time, and saw \(seen[0]) and \(seen[1])."
     )
   }
 }

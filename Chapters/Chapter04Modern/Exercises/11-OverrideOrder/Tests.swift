@@ -2,7 +2,7 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct OverrideOrderTests {
-  @Test("Each store greets whom you predicted") func predicted() async {
+  @Test("Each store greets the name you predicted") func predicted() async {
     guard predictions.count == 6 else {
       Issue.record("There are six stores, and \(predictions.count) predictions: one for each.")
       return
@@ -42,7 +42,7 @@ import Testing
     switch (store, prediction) {
     case (_, "live"):
       "In a test nothing has its live value, and here the name is overridden anyway."
-    case (_, "test"): "A test value is for what nobody overrides, and here the name is overridden."
+    case (_, "test"): "A test value is for a key that isn't overridden, and here the name is."
     case (1, "second"):
       """
       The last line isn't the last to run. The outer operator sets its name and calls the inner one, \
@@ -50,27 +50,27 @@ import Testing
       """
     case (2, "store"):
       """
-      A store's override is for the whole feature, and the operator is inside of it, nearer to the \
-      reducer. It is set later, and wins.
+      A store's override is for the whole feature, and the operator is inside it, nearer to the \
+      reducer. The operator's is set later, and wins.
       """
     case (3, "first"):
-      "These are two assignments to one value, a line after the other. The second replaces the first."
+      "These are two assignments to one value, one after the other. The second replaces the first."
     case (5, ""):
       """
       The effect does send its answer, and `finish` waits for it. By then the operator has long \
-      returned; but `run` took its dependencies along.
+      returned, but `run` captured its dependencies.
       """
     case (6, "sender"):
       """
-      The sender of an action has no say in the dependencies. A store has those with which it was made, \
-      or two screens could make one feature behave in two ways.
+      The sender of an action has no say in the dependencies. A store keeps those it was made \
+      with, or two screens could make one feature behave in two ways.
       """
     case _
     where original.contains(prediction.lowercased().filter { !$0.isWhitespace })
       && prediction != prediction.lowercased().filter { !$0.isWhitespace }:
-      "Write the name as it stands in the code, in small letters and without spaces."
+      "Write the name as it is in the code, in lowercase and without spaces."
     default:
-      "Ask what is around the reducer when it reads the name, from the outside to the inside."
+      "Ask what is around the reducer when it reads the name, from the outside in."
     }
   }
 }

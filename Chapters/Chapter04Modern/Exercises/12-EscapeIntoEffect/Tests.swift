@@ -30,32 +30,32 @@ import Testing
 
   private func why(_ greeting: String?, ringer: String = "Test") -> Comment {
     switch greeting {
-    case nil: "Somebody rang, but there was no greeting: nothing was shown."
+    case nil: "Someone rang, but no greeting was shown."
     case "Test, Ada!":
       """
-      The screen's language is "Bonjour", but the greeting has the test's. Either it never depends on \
-      the screen, or it is read when somebody rings, outside of the screen's task: task-locals don't \
-      follow a closure that escapes.
+      The screen's language is "Bonjour", but the greeting is in the test's. Either it never \
+      depends on the screen, or the language is read when someone rings, outside the screen's \
+      task: task-locals don't follow a closure that escapes.
       """
     case "\(ringer), Ada!":
       """
-      That is the visitor's language. What was current when somebody began to listen has to be \
-      taken along.
+      The greeting is in the visitor's language. Capture the values that were current when the \
+      screen began to listen.
       """
     case "Hello, Ada!":
       """
-      The screen's language is "Bonjour", but the greeting is in the live one. Either it never depends \
-      on the screen, or it was read outside of the screen's task and of the test's: task-locals don't \
-      follow a closure that escapes.
+      The screen's language is "Bonjour", but the greeting is in the live one. Either it never \
+      depends on the screen, or the language was read outside the screen's task and the test's: \
+      task-locals don't follow a closure that escapes.
       """
     case .some(let greeting) where !greeting.lowercased().contains("ada"):
-      "It was Ada who rang, but nobody knew that before. So the greeting has to be made in the callback."
+      "Ada rang, but nobody knew that before: the greeting has to be made in the callback."
     default:
       "Ada rang, and the language is \"Bonjour\", so the greeting is \"Bonjour, Ada!\"."
     }
   }
 
-  @Test("A greeting is in the language in which the screen listens") func own() async {
+  @Test("A greeting is in the screen's language") func own() async {
     let doorbell = Doorbell()
     let shown = screen("Bonjour", at: doorbell)
     doorbell.ring("Ada")
@@ -71,7 +71,7 @@ import Testing
     #expect(greeting == "Bonjour, Ada!", why(greeting, ringer: "Ciao"))
   }
 
-  @Test("It doesn't matter on which thread somebody rings") func thread() async {
+  @Test("It doesn't matter which thread rings") func thread() async {
     let doorbell = Doorbell()
     let shown = screen("Bonjour", at: doorbell)
     await withCheckedContinuation { continuation in
@@ -84,16 +84,17 @@ import Testing
     #expect(greeting == "Bonjour, Ada!", why(greeting))
   }
 
-  @Test("Two screens listen, each in its language") func two() async {
+  @Test("Two screens listen, each in its own language") func two() async {
     let doorbell = Doorbell()
     let screens = [screen("Bonjour", at: doorbell), screen("Hola", at: doorbell)]
     doorbell.ring("Ada")
     let seen = await [last(screens[0]) ?? "nothing", last(screens[1]) ?? "nothing"]
     let comment: Comment =
       switch seen {
-      case ["Hola, Ada!", "Hola, Ada!"]: "Both are in the second screen's language: they share one."
+      case ["Hola, Ada!", "Hola, Ada!"]:
+        "Both greetings are in the second screen's language: the screens share one."
       case ["Bonjour, Ada!", "Bonjour, Ada!"]:
-        "Both are in the first one's language: they share one."
+        "Both greetings are in the first screen's language: the screens share one."
       default: "The first is \"Bonjour, Ada!\", the second \"Hola, Ada!\"; here: \(seen)."
       }
     #expect(seen == ["Bonjour, Ada!", "Hola, Ada!"], comment)
@@ -121,13 +122,13 @@ import Testing
     #expect(
       showsWhileRinging,
       """
-      When `ring` returned, the greeting wasn't shown yet, or another thread showed it. The callback \
-      itself shows it: what a task or a queue does comes later.
+      When `ring` returned, the greeting wasn't shown yet, or another thread showed it. The \
+      callback itself has to show it: a task or a queue comes later.
       """
     )
   }
 
-  @Test("One ring is one greeting, and the next ring another") func everyRing() async {
+  @Test("Each ring makes one greeting") func everyRing() async {
     let doorbell = Doorbell()
     let shown = screen("Bonjour", at: doorbell)
     doorbell.ring("Ada")
@@ -139,14 +140,14 @@ import Testing
     let comment: Comment =
       switch visitors.count {
       case _ where !showsWhileRinging: "A greeting has to be shown before `ring` returns."
-      case 0: "Somebody rang, but there was no greeting."
+      case 0: "Someone rang, but there was no greeting."
       case 1: "Ada rang, and Bob twice, but there was only one greeting."
-      case 2: "Bob rang twice, but was greeted once. Each ring is a greeting."
+      case 2: "Bob rang twice, but was greeted once. Each ring makes a greeting."
       case 4...: "There were three rings, but \(visitors.count) greetings."
       case 3 where seen[0] == seen[1] && !seen[1].contains("Bob"):
-        "Bob was greeted as Ada was. Each ring makes a greeting of its own."
+        "Bob was greeted as Ada. Each ring makes a greeting of its own."
       default:
-        "Ada rang, then Bob twice, and they are greeted as \"Bonjour\" has it; here: \(seen)."
+        "Ada rang, then Bob twice, and each is greeted with \"Bonjour\"; here: \(seen)."
       }
     #expect(seen == ["Bonjour, Ada!", "Bonjour, Bob!", "Bonjour, Bob!"], comment)
   }

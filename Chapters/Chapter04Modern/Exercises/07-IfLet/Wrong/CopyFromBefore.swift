@@ -1,6 +1,6 @@
 // wrong: the parent still runs first, and the child then gets its state from before
 // fails: The child runs before the parent
-// says: opened it again
+// says: reopened it
 
 let before = parentState[keyPath: state]
 let effect = parent.reduce(into: &parentState, action: parentAction)

@@ -1,5 +1,5 @@
 // wrong: the child runs first, and only the parent's effect is returned
-// fails: Both have their effects, the child's first
+// fails: Both effects are returned, the child's first
 // says: The child's effect is lost
 
 if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {

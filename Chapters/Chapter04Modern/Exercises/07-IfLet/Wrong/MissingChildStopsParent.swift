@@ -1,6 +1,6 @@
 // wrong: an action for a child that isn't there is dropped altogether
 // fails: The parent runs on every action, once
-// says: skipped if it isn't there
+// says: that isn't there is skipped
 
 guard let childAction = action.extract(parentAction) else {
   return parent.reduce(into: &parentState, action: parentAction)

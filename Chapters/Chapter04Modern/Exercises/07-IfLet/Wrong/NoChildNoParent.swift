@@ -1,6 +1,6 @@
 // wrong: without a child nothing runs, as if the whole feature were optional
 // fails: The parent runs on every action, once
-// says: So nobody can open it
+// says: so nothing can open the child
 
 guard parentState[keyPath: state] != nil else { return .none }
 var effect = Effect<Parent.Action>.none

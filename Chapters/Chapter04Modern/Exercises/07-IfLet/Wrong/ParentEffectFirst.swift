@@ -1,5 +1,5 @@
 // wrong: the order of the calls is fixed, but not that of the effects
-// fails: Both have their effects, the child's first
+// fails: Both effects are returned, the child's first
 // says: comes before the child's
 
 var childEffect = Effect<Parent.Action>.none

@@ -1,6 +1,6 @@
 // wrong: the cancellation comes before the timer that the child starts with this action
-// fails: A timer that begins with the child's last action ends, too
-// says: Steps are taken in order
+// fails: A timer that the child's last action starts ends, too
+// says: takes the steps in order
 
 let before = parentState[keyPath: state]?.id
 var effect = Effect<Parent.Action>.none

@@ -1,6 +1,6 @@
 // wrong: the cancellation replaces the effects
-// fails: The parent's timers are the parent's
-// says: is merged with the parent's effect
+// fails: The parent keeps its own timers
+// says: Merge the cancellation with the parent's effect
 
 let before = parentState[keyPath: state]?.id
 var effect = Effect<Parent.Action>.none

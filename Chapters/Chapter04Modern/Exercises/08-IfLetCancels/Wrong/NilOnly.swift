@@ -1,5 +1,5 @@
 // wrong: nil counts as the only end of a child
-// fails: When another child takes its place, its timer ends
+// fails: A child's timer ends when another child takes its place
 // says: The child was never nil
 
 let before = parentState[keyPath: state]?.id

@@ -1,6 +1,6 @@
 // wrong: the cancelled id is one that no effect has
-// fails: When the child is nil, its timer ends
-// says: effects need an id
+// fails: A child's timer ends when the child becomes nil
+// says: Give the child's effects an id
 
 let before = parentState[keyPath: state]?.id
 var effect = Effect<Parent.Action>.none

@@ -1,6 +1,6 @@
 // wrong: the effects get an id, and it is never cancelled: nil is expected to end them by itself
-// fails: When the child is nil, its timer ends
-// says: Nil alone ends nothing
+// fails: A child's timer ends when the child becomes nil
+// says: Setting nil ends nothing
 
 var effect = Effect<Parent.Action>.none
 if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {

@@ -1,6 +1,6 @@
 // wrong: the ids are compared after the child's own actions only
-// fails: When the child is nil, its timer ends
-// says: an action of the parent's did that
+// fails: A child's timer ends when the child becomes nil
+// says: ticks on when an action of the parent's does
 
 let before = parentState[keyPath: state]?.id
 var effect = Effect<Parent.Action>.none

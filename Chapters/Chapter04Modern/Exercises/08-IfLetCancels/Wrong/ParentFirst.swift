@@ -1,6 +1,6 @@
 // wrong: the parent runs first
 // fails: The child still runs before the parent
-// says: took the egg away before
+// says: removed the egg before
 
 let before = parentState[keyPath: state]?.id
 var effect = parent.reduce(into: &parentState, action: parentAction)

@@ -1,5 +1,5 @@
 // wrong: all effects of the action get the child's id
-// fails: The parent's timers are the parent's
+// fails: The parent keeps its own timers
 // says: Only the child's effects get the id
 
 let before = parentState[keyPath: state]?.id

@@ -1,6 +1,6 @@
 // wrong: the id is the child's own, which a child in another field may have, too
 // fails: A child in another field keeps its timer, even with the same id
-// says: gave their effects the same id
+// says: have the same id
 
 let before = parentState[keyPath: state]?.id
 var effect = Effect<Parent.Action>.none

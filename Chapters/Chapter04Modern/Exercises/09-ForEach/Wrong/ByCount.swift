@@ -1,6 +1,6 @@
 // wrong: a row counts as removed only if there are fewer rows
 // fails: A row that replaces another doesn't inherit its effects
-// says: as many rows as before
+// says: The number of rows hasn't changed
 
 let before = parentState[keyPath: state].map(\.id)
 var effect = Effect<Parent.Action>.none

@@ -1,6 +1,6 @@
 // wrong: the cancellation replaces the effects
 // fails: Rows that are removed together all lose their timers
-// says: is merged with the parent's effect
+// says: Merge the cancellations with the parent's effect
 
 let before = parentState[keyPath: state].map(\.id)
 var effect = Effect<Parent.Action>.none

@@ -1,5 +1,5 @@
 // wrong: the row's effects keep its present index instead of its id
-// fails: A row's effect gives an action of that row
+// fails: A row's effect sends actions of that row
 // says: An effect keeps the id
 
 let before = parentState[keyPath: state].map(\.id)

@@ -1,5 +1,5 @@
 // wrong: the id is used as an index
-// fails: An action gets to the row that has its id
+// fails: An action reaches the row that has its id
 // says: An id isn't an index
 
 let before = parentState[keyPath: state].map(\.id)

@@ -1,6 +1,6 @@
 // wrong: an action for a removed row is dropped, so the parent doesn't get it
 // fails: A row that isn't there is skipped, and the parent runs
-// says: the parent runs all the same
+// says: the parent runs anyway
 
 let before = parentState[keyPath: state].map(\.id)
 if let (id, _) = action.extract(parentAction), !before.contains(id) { return .none }

@@ -1,5 +1,5 @@
 // wrong: what the parent starts on a row's action gets the row's id, too
-// fails: The parent's timers are the parent's
+// fails: The parent keeps its own timers
 // says: Only the row's own effects
 
 let before = parentState[keyPath: state].map(\.id)

@@ -1,6 +1,6 @@
 // wrong: the id is the row's own, which a row of another list may have, too
 // fails: The rows of another list keep their timers
-// says: gave their effects the same id
+// says: their effects have the same id
 
 let before = parentState[keyPath: state].map(\.id)
 var effect = Effect<Parent.Action>.none

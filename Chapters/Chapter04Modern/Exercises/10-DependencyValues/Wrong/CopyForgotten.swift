@@ -1,6 +1,6 @@
 // wrong: the copy is changed, and the operation runs without it
-// fails: An override takes precedence, in a test as well
-// says: doesn't see it
+// fails: An override takes precedence, even in a test
+// says: doesn't see the override
 
 @TaskLocal static var current = DependencyValues()
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the context is taken from the current values, not from the ones being read
-// fails: In a test, it has its test value
-// says: has to ask for its own
+// fails: In a test, a key has its test value
+// says: It has to use its own
 
 @TaskLocal static var current = DependencyValues()
 // next answer

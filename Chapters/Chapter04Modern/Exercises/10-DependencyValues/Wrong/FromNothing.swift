@@ -1,5 +1,5 @@
 // wrong: each one starts from fresh values, so an outer one is forgotten
-// fails: Inside another one, it changes only what it mentions
+// fails: An inner operation changes only what it mentions
 // says: started from nothing
 
 @TaskLocal static var current = DependencyValues()

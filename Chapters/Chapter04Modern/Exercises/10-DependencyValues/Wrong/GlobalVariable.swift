@@ -1,5 +1,5 @@
 // wrong: a global variable that is set and set back
-// fails: A task that the operation begins keeps its values
+// fails: A task that the operation starts keeps the operation's values
 // says: belongs to the program
 
 nonisolated(unsafe) static var current = DependencyValues()

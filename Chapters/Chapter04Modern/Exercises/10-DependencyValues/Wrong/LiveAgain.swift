@@ -1,5 +1,5 @@
 // wrong: each operation begins in the live context
-// fails: Inside another one, it changes only what it mentions
+// fails: An inner operation changes only what it mentions
 // says: doesn't mention the context
 
 @TaskLocal static var current = DependencyValues()

@@ -1,5 +1,5 @@
 // wrong: a key without an override is live, even in tests
-// fails: In a test, it has its test value
+// fails: In a test, a key has its test value
 // says: has just called the server
 
 @TaskLocal static var current = DependencyValues()

@@ -1,5 +1,5 @@
 // wrong: the current values answer, whichever values are read
-// fails: What was just overridden is found, wherever the values are
+// fails: A look-up finds its own values' overrides
 // says: its own overrides
 
 @TaskLocal static var current = DependencyValues()

@@ -1,6 +1,6 @@
 // wrong: a global variable that is set back only when the operation returns
-// fails: Afterwards everything is as it was, even if the operation throws
-// says: ended with an error
+// fails: Everything is as it was before, even after an operation that throws
+// says: threw an error
 
 nonisolated(unsafe) static var current = DependencyValues()
 // next answer

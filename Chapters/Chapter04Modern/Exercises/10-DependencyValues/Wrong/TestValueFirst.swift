@@ -1,6 +1,6 @@
 // wrong: in a test, the test value is used, whatever the test overrides
-// fails: An override takes precedence, in a test as well
-// says: takes precedence over what the test overrides
+// fails: An override takes precedence, even in a test
+// says: takes precedence over an override
 
 @TaskLocal static var current = DependencyValues()
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the override ends when the reducer returns, so the effect sees none
-// fails: Each store greets whom you predicted
-// says: for what nobody overrides
+// fails: Each store greets the name you predicted
+// says: for a key that isn't overridden
 
 let predictions = [
   "first",

@@ -1,5 +1,5 @@
 // wrong: the first one is kept, as with the operators
-// fails: Each store greets whom you predicted
+// fails: Each store greets the name you predicted
 // says: The second replaces the first
 
 let predictions = [

@@ -1,5 +1,5 @@
 // wrong: the last line that mentions the name wins
-// fails: Each store greets whom you predicted
+// fails: Each store greets the name you predicted
 // says: nearest to the feature wins
 
 let predictions = [

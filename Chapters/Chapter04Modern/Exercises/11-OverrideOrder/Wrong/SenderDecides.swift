@@ -1,5 +1,5 @@
 // wrong: the sender of an action brings the dependencies along
-// fails: Each store greets whom you predicted
+// fails: Each store greets the name you predicted
 // says: no say in the dependencies
 
 let predictions = [

@@ -1,5 +1,5 @@
 // wrong: the values are set around `listen`, not around the callback's work
-// fails: A greeting is in the language in which the screen listens
+// fails: A greeting is in the screen's language
 // says: a closure that escapes
 
 withEscapedDependencies { dependencies in

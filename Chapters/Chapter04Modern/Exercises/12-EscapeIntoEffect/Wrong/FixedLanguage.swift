@@ -1,6 +1,6 @@
 // wrong: the language of one test is hard-coded
-// fails: Two screens listen, each in its language
-// says: they share one
+// fails: Two screens listen, each in its own language
+// says: the screens share one
 
 doorbell.listen { visitor in
   withDependencies {

@@ -1,6 +1,6 @@
 // wrong: the values are captured in the callback, where they are already gone
 // fails: The visitor's language doesn't matter
-// says: That is the visitor's language
+// says: in the visitor's language
 
 doorbell.listen { visitor in
   withEscapedDependencies { dependencies in

@@ -1,5 +1,5 @@
 // wrong: a task is expected to bring the values along, wherever it is made
-// fails: A greeting is in the language in which the screen listens
+// fails: A greeting is in the screen's language
 // says: a closure that escapes
 
 doorbell.listen { visitor in
