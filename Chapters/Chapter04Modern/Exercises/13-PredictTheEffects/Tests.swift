@@ -44,7 +44,8 @@ import Testing
     case (_, let text) where !text.hasPrefix("0"): "Each log begins with the 0 of `.go`."
     case (1, "01243"):
       """
-      You let the 4 overtake the 3. When 2 is handled, 3 has been sent already, and 4 lines up after it.
+      You let the 4 overtake the 3. When 2 is handled, 3 has already been sent, and 4 lines up \
+      after it.
       """
     case (_, let text) where text.contains(",") || text.contains("-"):
       "Write the notes one after another, with nothing between them."
@@ -58,13 +59,13 @@ import Testing
     case (1, "0123"), (2, "0231"), (3, "0123"), (2, "0123"): "Every 2 sends a 4."
     case (2, "01234"), (2, "01243"):
       """
-      Work needs a task, and a task begins when the main actor is free. What is sent at once is handled \
-      before that, whatever stands first.
+      Work needs a task, and a task begins when the main actor is free. Anything sent at once is \
+      handled before that, whichever part comes first.
       """
     case (2, _):
       """
-      2 and 3 are sent at once, and 4 lines up after them. The work's task begins when all that has been \
-      handled.
+      2 and 3 are sent at once, and 4 lines up after them. The work's task begins when they have \
+      all been handled.
       """
     case (3, "01234"):
       """
@@ -77,38 +78,38 @@ import Testing
       "One after another: 3 isn't sent before 2 has been dealt with."
     case (4, "031"), (4, "013"), (4, "01"):
       """
-      The work was cancelled before its task got to run. It is known by its id from the moment when the \
-      store comes to it, not from when its task begins.
+      The work was cancelled before its task could run. Its id counts from the moment the store \
+      reaches it, not from when its task begins.
       """
     case (4, "0"), (5, "01"), (5, "0"): "The id is the work's alone. Nothing cancels the 3."
     case (4...6, "01"): "The id is the work's alone. Nothing cancels the 3."
     case (5, "03"):
       """
-      The cancel stands first, and then nothing runs under the id yet. It doesn't wait for what comes \
+      The cancel comes first, when nothing runs under the id yet. It doesn't wait for what comes \
       later.
       """
     case (5, "013"): "3 is sent at once, and the work's task begins after that."
     case (6, "0"):
       """
-      The id is that of the first part, not of the sequence. A part that was cancelled has ended, and the \
+      The id belongs to the first part, not to the sequence. A cancelled part has ended, so the \
       next one starts.
       """
     case (6, "013"), (6, "031"), (7, "013"), (7, "031"), (7, "01"):
-      "The cancel comes right after the start, and the work is cancelled before it began."
+      "The cancel comes right after the start, so the work is cancelled before it begins."
     case (7, "03"):
-      "The id is that of the whole sequence, and cancelling it drops the parts that wait."
+      "The id belongs to the whole sequence, so cancelling it drops the parts that are waiting."
     case (8, "0bb"):
       """
-      The work runs later, and `run` took along the values of the moment when it was made. There the name \
+      The work runs later, with the values that `run` captured when it was made. There the name \
       was a.
       """
     case (8, "0aa"):
       """
-      The action is handled by the reducer, with the store's values. Those that the effect took along are \
-      the effect's.
+      The reducer handles the action, with the store's values. Those that the effect captured are \
+      only the effect's.
       """
     case (8, let text) where text.contains("live") || text.contains("test"):
-      "Both names are overridden: a around the making of the effect, b in the store."
+      "The name is overridden twice: with a where the effect is made, with b in the store."
     case (8, let text) where text.contains("name"):
       "\"name\" isn't written. For that note the reducer writes the name that it knows."
     case (8, "0a"), (8, "0b"): "The effect sends two notes, and each of them is written."
@@ -116,7 +117,7 @@ import Testing
       "The effect has the values from where it was made, and the reducer the store's."
     case (8, _):
       "First the effect sends the name that it knows, then the reducer writes the one it knows."
-    default: "Go through the tree from the top. What is sent at once lines up; a task comes later."
+    default: "Go through the tree from the top. Actions sent at once line up; a task comes later."
     }
   }
 }

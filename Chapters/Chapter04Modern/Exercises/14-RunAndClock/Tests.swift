@@ -48,11 +48,11 @@ import Testing
   /// Whether it ticks each second. Until then nothing else can be judged.
   private func isReady() async -> Bool {
     let isReady = await run() == [60, 59, 57]
-    if !isReady { Issue.record("First it has to tick each second.") }
+    if !isReady { Issue.record("The timer has to tick each second: fix that first.") }
     return isReady
   }
 
-  @Test("It ticks each second, and first after one") func ticks() async {
+  @Test("The timer ticks each second, for the first time after one") func ticks() async {
     let left = await run()
     let kitchen = Kitchen()
     await kitchen.send(.startTapped)
@@ -63,48 +63,58 @@ import Testing
     let comment: Comment =
       switch left {
       case [60, 60, 60] where afterAMinute == 0:
-        "It ticked sixty times after a minute, and not before: each tick needs a sleep of its own."
+        """
+        The timer ticked sixty times after a minute, and never before: each tick needs its own \
+        sleep.
+        """
       case [60, 60, 60] where afterAMinute < 60:
-        "In three seconds it never ticked, and after a minute \(afterAMinute) are left: it waits too long."
+        """
+        The timer didn't tick in three seconds, and after a minute \(afterAMinute) are left: it \
+        waits too long.
+        """
       case [60, 60, 60] where later < 60:
-        "In the first minute it never ticked. It waits too long."
+        "The timer didn't tick in the first minute: it waits too long."
       case [60, 60, 60]:
         """
-        Three seconds passed on the test's clock, but it never ticked. Does the effect wait on that \
-        clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test should do. Or is \
-        it cancelled as soon as it begins?
+        Three seconds passed on the test's clock, but the timer never ticked. Does the effect wait \
+        on that clock? `Task.sleep` and `ContinuousClock()` wait for real time, which no test \
+        should do. Or is the effect cancelled as soon as it begins?
         """
-      case [60, 59, 59]: "It ticked after one second, but then never again: one sleep is one tick."
+      case [60, 59, 59]:
+        "The timer ticked after one second, but never again: one sleep makes one tick."
       case [60, 60, 58]:
-        "A second after the tap it hadn't ticked yet: the first tick comes too late."
+        "A second after the tap, the timer hadn't ticked yet: the first tick comes too late."
       case _ where left[0] == 59:
-        "At the very moment of the tap a second was gone. The first tick is due a second later."
-      case [60, 60, 59]: "In three seconds it ticked once."
+        "A second was gone as soon as start was tapped. The first tick is due a second later."
+      case [60, 60, 59]: "The timer ticked once in three seconds."
       case _ where left[0] == 60 && left[1] < 59 && kitchen.ticks.value < 32:
-        "It ticks each second, and a tick takes \(60 - left[1]) seconds away."
-      case [60, 58, 54]: "It ticks twice a second."
+        "The timer ticks each second, but a tick takes \(60 - left[1]) seconds away."
+      case [60, 58, 54]: "The timer ticks twice a second."
       case _ where left[0] == 60 && left[1] < 59:
-        "After one second it had ticked \(60 - left[1]) times. Each tick comes a second after the last."
+        """
+        After one second, the timer had ticked \(60 - left[1]) times. Each tick comes a second \
+        after the last.
+        """
       case [60, 59, 58]:
-        "In three seconds it ticked twice: after the first, its interval is longer."
+        "The timer ticked twice in three seconds: after the first tick, its interval is longer."
       case _ where left[0] < 59:
-        "It doesn't wait at all: \(60 - left[0]) ticks had been sent before any time had passed."
+        "The timer doesn't wait: \(60 - left[0]) ticks were sent before any time had passed."
       case _ where left[1] == 59 && left[2] < 57:
-        "It gets faster: a tick begins another timer, beside the one that goes on."
-      default: "After 0, 1 and 3 seconds, 60, 59 and 57 are left, and here: \(left)."
+        "The timer gets faster: a tick starts another timer beside the running one."
+      default: "After 0, 1 and 3 seconds, 60, 59 and 57 are left, but here: \(left)."
       }
     #expect(left == [60, 59, 57], comment)
     guard left == [60, 59, 57] else { return }
     #expect(
       afterAMinute == 0,
-      "After a minute none of 60 seconds is left, but here \(afterAMinute)."
+      "After a minute, none of the 60 seconds is left, but here \(afterAMinute)."
     )
 
     let early = Kitchen()
     await early.send(.startTapped)
     await early.advance(999)
     let almost = await early.seconds()
-    #expect(almost == 60, "It ticked before a whole second had passed.")
+    #expect(almost == 60, "The timer ticked before a whole second had passed.")
   }
 
   @Test("Stop ends the ticking") func stop() async {
@@ -119,17 +129,17 @@ import Testing
       switch left {
       case 54:
         """
-        Stop was tapped after one second, but it ticked for five more. Cancel it, by its id: the one that \
-        `.cancellable(id:)` gave it.
+        Stop was tapped after one second, but the timer ticked for five more. Cancel it by the id \
+        that `.cancellable(id:)` gave it.
         """
-      case 60: "Stop set the seconds back to 60. All it does is end the ticking."
-      case 0: "Stop set the seconds to 0. All it does is end the ticking."
+      case 60: "Stop reset the seconds to 60. It only ends the ticking."
+      case 0: "Stop set the seconds to 0. It only ends the ticking."
       default: "One second passed before stop was tapped, so 59 are left, but here \(left)."
       }
     #expect(left == 59, comment)
   }
 
-  @Test("After a stop it can be started again") func again() async {
+  @Test("The timer can be started again after a stop") func again() async {
     guard await isReady() else { return }
     let kitchen = Kitchen()
     await kitchen.send(.startTapped)
@@ -140,15 +150,16 @@ import Testing
     let left = await kitchen.seconds()
     let comment: Comment =
       switch left {
-      case 59: "After stop and start it never ticked again."
-      case 58: "Stop or start set the seconds back to 60. They go on from the 59 that were left."
-      case 55: "After stop and start it ticks twice as fast: the first timer was never stopped."
+      case 59: "After stop and start, the timer never ticked again."
+      case 58: "Stop or start reset the seconds to 60. They continue from the 59 that were left."
+      case 55:
+        "After stop and start, the seconds fall twice as fast: the first timer was never stopped."
       default: "One second, stop, start, and two seconds more: 57 are left, but here \(left)."
       }
     #expect(left == 57, comment)
   }
 
-  @Test("A second tap on start doesn't make it faster") func startTwice() async {
+  @Test("A second tap on start doesn't make the timer faster") func startTwice() async {
     guard await isReady() else { return }
     let kitchen = Kitchen()
     await kitchen.send(.startTapped)
@@ -162,17 +173,19 @@ import Testing
       switch (early, late) {
       case (59, 56):
         """
-        Two timers tick now, half a second apart. A name alone replaces nothing: `cancelInFlight` does.
+        Two timers tick now, half a second apart. An id alone replaces nothing: `cancelInFlight` \
+        does.
         """
       case (59, 58), (59, 57):
-        "Start was tapped again after half a second, but the first timer simply went on."
-      case (60, 60): "After the second tap it never ticked: it was stopped, but not started again."
-      default: "Started again after half a second, it ticks at 1.5 and 2.5 seconds, and no more."
+        "Start was tapped again after half a second, but the first timer simply kept ticking."
+      case (60, 60):
+        "After the second tap, the timer never ticked: it was stopped, but not started again."
+      default: "Started again after half a second, the timer ticks at 1.5 and 2.5 seconds only."
       }
     #expect((early, late) == (60, 58), comment)
   }
 
-  @Test("It ends at zero") func zero() async {
+  @Test("The timer ends at zero") func zero() async {
     guard await isReady() else { return }
     let kitchen = Kitchen(seconds: 2)
     await kitchen.send(.startTapped)
@@ -182,12 +195,12 @@ import Testing
     let left = await kitchen.seconds()
     let comment: Comment =
       switch (atZero, left) {
-      case (0, -3): "No seconds are left, but it ticks on, into the negative."
-      case (1, 1): "It ended one second too early."
-      case (0, -1): "It ended one tick too late."
+      case (0, -3): "No seconds are left, but the timer ticks on, below zero."
+      case (1, 1): "The timer ended one second too early."
+      case (0, -1): "The timer ended one tick too late."
       case _ where atZero > 2:
-        "It had two seconds, and now it has \(atZero): only a tick changes them."
-      default: "Of two seconds none is left after five; here: \(atZero) after two, then \(left)."
+        "The timer had two seconds, and now it has \(atZero): only a tick changes them."
+      default: "Neither of two seconds is left after five; here: \(atZero) after two, then \(left)."
       }
     #expect((atZero, left) == (0, 0), comment)
     guard (atZero, left) == (0, 0) else { return }
@@ -195,7 +208,10 @@ import Testing
     let ticks = kitchen.ticks.value
     #expect(
       ticks == 2,
-      "No seconds are left, and `.ticked` is still sent: \(ticks) times instead of 2. The effect has to end."
+      """
+      No seconds are left, but `.ticked` is still sent: \(ticks) times instead of 2. The effect \
+      has to end.
+      """
     )
     let last = Kitchen(seconds: 1)
     await last.send(.startTapped)
@@ -203,11 +219,11 @@ import Testing
     let ofOne = await last.seconds()
     #expect(
       ofOne == 0,
-      "Start was tapped with one second left. A second later none is left, but here \(ofOne)."
+      "Start was tapped with one second left. A second later, none is left, but here \(ofOne)."
     )
   }
 
-  @Test("With no seconds left it doesn't start") func noSeconds() async {
+  @Test("With no seconds left, the timer doesn't start") func noSeconds() async {
     guard await isReady() else { return }
     let kitchen = Kitchen(seconds: 0)
     await kitchen.send(.startTapped)
@@ -217,11 +233,12 @@ import Testing
       switch left {
       case -1:
         """
-        There were no seconds when start was tapped, but it ticked: -1 are left. What ends the ticking at \
-        zero comes after the first tick, which is too late here.
+        There were no seconds when start was tapped, but the timer ticked: -1 are left. Your check \
+        for zero comes after the first tick, which is too late here.
         """
-      case 1...: "There were no seconds when start was tapped, and start gave it some."
-      default: "There were no seconds when start was tapped, but it ticked: \(left) are left."
+      case 1...: "There were no seconds when start was tapped, but start added some."
+      default:
+        "There were no seconds when start was tapped, but the timer ticked: \(left) are left."
       }
     #expect(left == 0, comment)
   }

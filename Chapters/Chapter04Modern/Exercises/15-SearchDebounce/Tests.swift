@@ -74,46 +74,58 @@ import Testing
   /// Whether one key is asked as it should be. Until then nothing else can be judged.
   private func isReady() async -> Bool {
     let isReady = await oneKey() == [[], [], ["p"]]
-    if !isReady { Issue.record("First one key has to be asked after 300 milliseconds.") }
+    if !isReady {
+      Issue.record(
+        "One key has to ask the server after 300 milliseconds: fix that first."
+      )
+    }
     return isReady
   }
 
-  @Test("A changed text is asked after 300 milliseconds") func waits() async {
+  @Test("A changed text is searched for after 300 milliseconds") func waits() async {
     let asked = await oneKey()
     let longer = await run(.type("prime numbers"), .wait(300))
     let later = await run(.type("p"), .wait(3_600_000))
     let comment: Comment =
       switch asked {
       case [[], [], []] where longer.asked == ["prime numbers"]:
-        "\"prime numbers\" is asked, and \"p\" isn't. Only an empty text asks nothing, and not a short one."
+        "\"prime numbers\" is searched for, and \"p\" isn't. Only an empty text asks nothing."
       case [[], [], []] where later.asked == ["p"]:
-        "After 300 milliseconds nothing had been asked, but later it was: it waits too long."
+        """
+        After 300 milliseconds nothing had been asked, but later it was: the effect waits too \
+        long.
+        """
       case [[], [], []]:
         """
-        300 milliseconds passed on the test's clock, but nothing was asked. Does the effect wait on that \
-        clock, and does anybody ask then?
+        300 milliseconds passed on the test's clock, but nothing was asked. Does the effect wait \
+        on that clock, and then ask?
         """
       case _ where asked[0] == ["p"]:
-        "It was asked at the moment of the key. The waiting has to come before the question."
+        "The server was asked at once. The effect has to wait before it asks."
       case [[], [], [""]]:
-        "The text is \"p\" now, and it asked about the text from before, which was empty."
-      case _ where asked[1] == ["p"]: "It was asked before 300 milliseconds had passed."
+        "The text is \"p\" now, but the effect asked about the old text, which was empty."
+      case _ where asked[1] == ["p"]: "The server was asked before 300 milliseconds had passed."
       case _ where asked[2].count == 1:
-        "The text is \"p\", and it asked about \"\(asked[2][0])\". The text is asked as it is."
-      default: "One key is one question, but here: \(asked[2])."
+        "The text is \"p\", but the effect asked about \"\(asked[2][0])\". Send the text as it is."
+      default: "One key makes one question, but here: \(asked[2])."
       }
     #expect(asked == [[], [], ["p"]], comment)
     guard asked == [[], [], ["p"]] else { return }
 
     #expect(
       longer.asked == ["prime numbers"],
-      "The text is \"prime numbers\", and \(longer.asked) was asked. The text is asked as it is."
+      """
+      The text is "prime numbers", but the server was asked \(longer.asked). Send the text as it \
+      is.
+      """
     )
     for text in [" ", "7"] {
       let asked = await run(.type(text), .wait(300)).asked
       #expect(
         asked == [text],
-        "The text is \"\(text)\", and was asked about: \(asked). Only an empty text asks nothing."
+        """
+        The text is "\(text)", but the server was asked \(asked). Only an empty text asks nothing.
+        """
       )
     }
   }
@@ -127,7 +139,7 @@ import Testing
       case (_, true): "The server answered, but `.failed` was sent."
       case _ where screen.asked.count > 1: "One key asked the server \(screen.asked.count) times."
       case ([], _) where screen.sent == [.found([])]:
-        "The answer to \"p\" is [\"p!\"], and `.found([])` was sent."
+        "The answer to \"p\" is [\"p!\"], but `.found([])` was sent."
       case ([], _): "The server was asked and has answered, but `.found` was never sent."
       default: "The answer to \"p\" is [\"p!\"], but here \(state.results)."
       }
@@ -143,39 +155,41 @@ import Testing
       switch (during, asked) {
       case (["p"], ["p"]):
         """
-        The first key was asked 300 milliseconds later, and "pri", the last text, never. A new key ends \
-        the waiting of the one before, and begins its own.
+        The server was asked about the first key, and never about "pri", the last text. A new key \
+        has to end the previous key's wait and start its own.
         """
       case (["p"], _), (["p", "pr"], _):
         """
-        Every key was asked, 300 milliseconds later. A new key has to end the waiting of the one before. \
-        That takes two things: the same id for every key, and `cancelInFlight`.
+        The server was asked about every key, 300 milliseconds later. A new key has to end the \
+        previous key's wait. That takes the same id for every key, and `cancelInFlight`.
         """
       case (_, []): "Nothing was asked at all: the last key was cancelled, too."
       default:
-        "Three keys, 200 milliseconds apart, are one question, \"pri\"; here: \(asked)."
+        "Three keys, 200 milliseconds apart, make one question, \"pri\"; here: \(asked)."
       }
     #expect(during == [] && asked == ["pri"], comment)
   }
 
-  @Test("An answer that comes after the next key doesn't arrive") func late() async {
+  @Test("An answer that comes after the next key is dropped") func late() async {
     guard await isReady() else { return }
     let state = await run(.type("p"), .wait(800), .type("pr"), .wait(600)).state
     let comment: Comment =
       switch state.results {
       case _ where state.hasFailed:
-        "\"p\" was asked and then replaced by \"pr\". That isn't a failure, but `.failed` was sent."
+        """
+        The question about "p" was replaced by "pr". That isn't a failure, but `.failed` was sent.
+        """
       case ["p!"]:
         """
-        The text is "pr", but below it are the results for "p". The next key has to end a question that \
-        the server is working on, too, and not only one that waits.
+        The text is "pr", but below it are the results for "p". The next key has to end not only a \
+        question that is waiting, but also one that the server is working on.
         """
-      default: "Nothing has been found for \"pr\" yet, but here it is \(state.results)."
+      default: "Nothing has been found for \"pr\" yet, but the results are \(state.results)."
       }
     #expect(state.results == [] && !state.hasFailed, comment)
   }
 
-  @Test("An empty text asks nothing, and ends what was asked") func empty() async {
+  @Test("An empty text asks nothing, and ends any question") func empty() async {
     guard await isReady() else { return }
     let waiting = await run(.type("p"), .wait(200), .type(""), .wait(2_000))
     let comment: Comment =
@@ -183,8 +197,8 @@ import Testing
       case [""]: "The server was asked for an empty text."
       case ["p"]:
         """
-        "p" was waiting when the text was emptied, but it was asked all the same. To return `.none` ends \
-        nothing: cancel.
+        "p" was waiting when the text was emptied, but the server was asked anyway. Returning \
+        `.none` ends nothing: cancel.
         """
       default: "The text was emptied, so nothing is asked; here: \(waiting.asked)."
       }
@@ -194,13 +208,14 @@ import Testing
     #expect(
       state.results == [] && !state.hasFailed,
       """
-      "p" had been asked when the text was emptied. Then an answer arrived, or a failure: the results \
-      are \(state.results), and `hasFailed` is \(state.hasFailed). Below an empty text there is nothing.
+      The server was working on "p" when the text was emptied. Then an answer or a failure \
+      arrived: the results are \(state.results), and `hasFailed` is \(state.hasFailed). Below an \
+      empty text there is nothing.
       """
     )
   }
 
-  @Test("A failure is sent, and the next key is asked again") func failure() async {
+  @Test("A failure is sent, and the next key asks again") func failure() async {
     guard await isReady() else { return }
     let steps: [Step] = [.type("x"), .wait(300), .wait(5_000)]
     let once = await run(steps)
@@ -211,8 +226,8 @@ import Testing
       case (false, _) where once.asked.count > 1:
         "The server failed and was asked again, although nobody had typed."
       case (false, _): "The server failed, but `.failed` was never sent."
-      case (true, []): "After a failure the next text was never answered."
-      default: "The failure is sent, and after it the answer to \"p\" arrives."
+      case (true, []): "After a failure, the next text was never answered."
+      default: "First the failure is sent, then the answer to \"p\" arrives."
       }
     #expect(failed.hasFailed && failed.results == [] && state.results == ["p!"], comment)
     guard failed.hasFailed else { return }
@@ -220,8 +235,8 @@ import Testing
     #expect(
       once.sent == [.failed] && once.asked == ["x"],
       """
-      A failure is one question and one action, `.failed`. The server was asked \(once.asked), and \
-      \(once.sent.count) actions were sent.
+      A failure makes one question and one action, `.failed`. The server was asked \(once.asked), \
+      and \(once.sent.count) actions were sent.
       """
     )
   }
@@ -234,10 +249,16 @@ import Testing
     let comment: Comment =
       switch state.results {
       case _ where !hasFailed && state.hasFailed:
-        "\"pr\" was asked and answered, but `.failed` was sent."
+        "The question about \"pr\" was answered, but `.failed` was sent."
       case _ where hasFailed:
-        "\"p\" was waiting and was replaced by \"pr\", but `.failed` was sent: being cancelled isn't an error."
-      default: "\"pr\" is asked and answered, but here the results are \(state.results)."
+        """
+        "p" was waiting and was replaced by "pr", but `.failed` was sent. Being cancelled isn't an \
+        error.
+        """
+      default:
+        """
+        The server was asked about "pr" and answered, but the results are \(state.results).
+        """
       }
     #expect(!hasFailed && !state.hasFailed && state.results == ["pr!"], comment)
   }
@@ -252,20 +273,26 @@ import Testing
     let comment: Comment =
       switch (atOnce, asked) {
       case (["p"], []):
-        "\"p\" was asked once, and then its answer was kept. Nothing is kept: return asks each time."
-      case ([], []): "After return nothing was asked, and the key that waited is gone."
+        """
+        The server was asked about "p" once, and the answer was kept. Keep nothing: return asks \
+        each time.
+        """
+      case ([], []): "After return, nothing was asked, and the waiting key's question is gone."
       case ([], _): "After return, the question still waited. Return asks at once."
       case (["p"], ["p", "p"]) where soon == ["p"]:
-        "Return asked twice: the second time when the first answer was there."
+        "Return asked twice: the second time after the first answer."
       case (["p"], ["p", "p"]):
         """
-        It was asked twice: by return, and by the key that still waited. Return has to end that one \
-        first: cancel the key's id, or use it with `cancelInFlight`.
+        The server was asked twice: by return, and by the key that was still waiting. Return has \
+        to end that wait first: cancel the key's id, or use it with `cancelInFlight`.
         """
       case _ where atOnce.count == 1 && atOnce != ["p"]:
-        "The text is \"p\", and return asked about \"\(atOnce[0])\"."
-      case (["p"], ["p"]): "\"p\" was asked and answered, but here the results are \(results)."
-      default: "A key and return are one question, but here: \(asked)."
+        "The text is \"p\", but return asked about \"\(atOnce[0])\"."
+      case (["p"], ["p"]):
+        """
+        The server was asked about "p" and answered, but the results are \(results).
+        """
+      default: "A key and then return make one question, but here: \(asked)."
       }
     #expect(atOnce == ["p"] && asked == ["p"] && results == ["p!"], comment)
     guard atOnce == ["p"], asked == ["p"], results == ["p!"] else { return }
@@ -273,11 +300,11 @@ import Testing
     let again = await run(steps + [.wait(1_000), .tapReturn]).asked
     #expect(
       again == ["p", "p"],
-      "The results for \"p\" were shown, and return was tapped again. It asks each time."
+      "The results for \"p\" were shown when return was tapped again. Return asks each time."
     )
   }
 
-  @Test("The next key ends what return has asked") func keyAfterReturn() async {
+  @Test("The next key ends the question that return asked") func keyAfterReturn() async {
     guard await isReady() else { return }
     let asked = await run(.type("p"), .tapReturn, .wait(500)).asked
     let state = await run(.type("p"), .tapReturn, .wait(500), .type("pr"), .wait(600)).state
@@ -288,8 +315,8 @@ import Testing
       case _ where asked != ["p"]: "Return asks about the text as it is: fix that first."
       default:
         """
-        Return had asked about "p", the text became "pr", and then an answer arrived, or a failure: the \
-        results are \(state.results), and `hasFailed` is \(state.hasFailed).
+        Return had asked about "p" when the text became "pr". Then an answer or a failure arrived: \
+        the results are \(state.results), and `hasFailed` is \(state.hasFailed).
         """
       }
     let isClear = state.text == "pr" && state.results == [] && !state.hasFailed
@@ -302,7 +329,7 @@ import Testing
     #expect(
       asked == ["x"] && hasFailed,
       asked == ["x"]
-        ? "Return asked, the server failed, but `.failed` was never sent."
+        ? "Return asked and the server failed, but `.failed` was never sent."
         : "Return asks at once, and only once: fix that first."
     )
     guard asked == ["x"], hasFailed else { return }
@@ -310,12 +337,12 @@ import Testing
     #expect(
       again == ["x", "x"],
       again == ["x"]
-        ? "A question had failed, and return was tapped again. It asks each time."
+        ? "A question had failed when return was tapped again. Return asks each time."
         : "Return asks at once, and only once: fix that first."
     )
   }
 
-  @Test("One answer is sent for one question, and it is the client's") func oneAnswer() async {
+  @Test("Each question sends one answer, the client's") func oneAnswer() async {
     guard await isReady() else { return }
     let keys = await run(.type("P"), .wait(1_300), .wait(1_000)).sent
     let afterReturn = await run(.type("x"), .tapReturn, .wait(1_000)).sent
@@ -328,19 +355,25 @@ import Testing
       switch (keys, afterReturn, nothing) {
       case ([.found([]), .found(["P!", "P!"])], _, _):
         """
-        Before the client has answered, `.found([])` says that nothing was found. The results were \
-        emptied by the reducer already.
+        Before the client answered, `.found([])` was sent, which says that nothing was found. The \
+        reducer has already emptied the results.
         """
       case (_, _, let sent) where !sent.isEmpty:
-        "The text is empty, nothing was asked, and `\(sent[0])` was sent. There is nothing to answer."
+        """
+        The text is empty and nothing was asked, but `\(sent[0])` was sent. There is nothing to \
+        answer.
+        """
       case ([.found(["P!"])], _, _),
         (_, _, _) where returned == [.found(["P!"])]:
-        "The client found \"P!\" twice, and one is missing. What it finds is handed on as it is."
+        "The client found \"P!\" twice, and one is missing. Pass its results on as they are."
       case ([.found(["p!"])], _, _):
-        "The text is \"P\", and \"p\" was asked about. The text is asked as it is."
+        "The text is \"P\", but the server was asked about \"p\". Send the text as it is."
       case (_, let sent, _) where sent.count > 1:
-        "The client failed, and `\(sent[0])` was sent, then `\(sent[1])`. A failure is one action."
-      default: "The answer to \"P\" is `.found([\"P!\", \"P!\"])`, and here: \(keys), \(returned)."
+        """
+        The client failed, and `\(sent[0])` was sent, then `\(sent[1])`. A failure sends one \
+        action.
+        """
+      default: "The answer to \"P\" is `.found([\"P!\", \"P!\"])`, but here: \(keys), \(returned)."
       }
     #expect(
       nothing == [] && right.contains(keys) && right.contains(returned) && afterReturn.count < 2,
@@ -348,18 +381,18 @@ import Testing
     )
   }
 
-  @Test("Return leaves what is shown")  // starter passes
+  @Test("Return keeps the results")  // starter passes
   func returnLeaves() async {
     var state = Search.State(text: "p", results: ["p!"])
     _ = Search().reduce(into: &state, action: .returnTapped)
     #expect(
       state.text == "p" && state.results == ["p!"] && !state.hasFailed,
-      "The text was \"p\". The results were [\"p!\"] when return was tapped. They stay until an answer arrives."
+      "The results were [\"p!\"] when return was tapped. They stay until an answer arrives."
     )
   }
 
   @Test("With an empty text, return asks nothing") func emptyReturn() async {  // starter passes
     let asked = await run(.tapReturn, .wait(1_000)).asked
-    #expect(asked == [], "There is no text, return was tapped, but the server was asked.")
+    #expect(asked == [], "Return was tapped with an empty text, but the server was asked.")
   }
 }

@@ -61,7 +61,7 @@ import Testing
     let (asked, _, after) = await ask(8)
     let isReady = asked == [8] && after.fact == "8, says the client."
     if !isReady {
-      Issue.record("First a tap has to ask, and the answer to arrive: fix those first.")
+      Issue.record("A tap has to ask, and the answer has to arrive: fix those first.")
     }
     return isReady
   }
@@ -85,11 +85,14 @@ import Testing
     guard asked == [8] else { return }
     #expect(
       await ask(8).asked == [8],
-      "On another screen the number is 8 again, and nothing was asked. No answer is kept: each tap asks."
+      """
+      On another screen the number is 8 again, but nothing was asked. Keep no answers: each tap \
+      asks.
+      """
     )
   }
 
-  @Test("While it is loading, `isLoading` is true, and after that false") func loading() async {
+  @Test("`isLoading` is true while a fact is loading, and false after that") func loading() async {
     let (asked, during, after) = await ask(7)
     guard asked.count == 1 else {
       Issue.record("A tap has to ask the client once: fix that first.")
@@ -102,15 +105,16 @@ import Testing
     let comment: Comment =
       switch (during.isLoading, after.isLoading, failed.isLoading) {
       case (false, _, _) where during.fact != nil:
-        "The client hasn't answered yet, and there is a fact already."
+        "The client hasn't answered yet, but there is already a fact."
       case (false, _, _) where during.hasFailed:
-        "The client hasn't answered yet, but `hasFailed` is true already."
-      case (false, _, _): "The client was asked and hasn't answered, but nothing is loading."
-      case (true, true, true): "The client has answered, but it is still loading."
-      case (true, true, false): "The client has answered with a fact, but it is still loading."
+        "The client hasn't answered yet, but `hasFailed` is already true."
+      case (false, _, _): "The client was asked and hasn't answered, but `isLoading` is false."
+      case (true, true, true): "The client has answered, but `isLoading` is still true."
+      case (true, true, false):
+        "The client has answered with a fact, but `isLoading` is still true."
       case _ where failedAsked.count > 1:
-        "The client has failed, and was asked again, although nobody tapped."
-      default: "The client has failed, but it is still loading: the spinner turns forever."
+        "The client failed, and was asked again without a tap."
+      default: "The client has failed, but `isLoading` is still true: the spinner spins forever."
       }
     #expect(
       [during.isLoading, after.isLoading, failed.isLoading] == [true, false, false],
@@ -127,7 +131,10 @@ import Testing
       case (_, true): "The client has answered with a fact, but `hasFailed` is true."
       case (nil, _): "The client has answered, but its fact isn't in the state."
       case _ where after.number != 8:
-        "The answer came, and the number is \(after.number) now. It was 8, and only a step changes it."
+        """
+        The answer arrived, and the number is now \(after.number). It was 8, and only a step \
+        changes it.
+        """
       default: "The fact is what the client said, \"8, says the client.\", and nothing else."
       }
     #expect(
@@ -138,7 +145,7 @@ import Testing
     let empty = await ask(0).after
     #expect(
       empty.fact == "" && !empty.hasFailed && !empty.isLoading,
-      "The client's answer was an empty text. That is a fact like any other; here: \(empty)."
+      "The client's answer was an empty text, which is a fact like any other; here: \(empty)."
     )
   }
 
@@ -149,15 +156,19 @@ import Testing
       case _ where asked != [13]:
         "A tap has to ask the client once about the number: fix that first."
       case _ where after.number != 13:
-        "The client has failed, and the number is \(after.number) now. It was 13, and only a step changes it."
-      case (nil, false): "The client has failed, but nobody heard of it: errors don't vanish."
-      case (.some, _): "The client has failed, but there is a fact all the same."
-      default: "The client has failed, so `hasFailed` is true."
+        """
+        The client failed, and the number is now \(after.number). It was 13, and only a step \
+        changes it.
+        """
+      case (nil, false):
+        "The client has failed, but the screen never shows it: errors don't vanish."
+      case (.some, _): "The client has failed, but there is a fact anyway."
+      default: "The client has failed, so `hasFailed` has to be true."
       }
     #expect(after.fact == nil && after.hasFailed && after.number == 13, comment)
   }
 
-  @Test("While it is loading, another tap does nothing") func twoTaps() async {
+  @Test("While a fact is loading, another tap does nothing") func twoTaps() async {
     guard await isReady() else { return }
     let screen = Screen()
     await screen.send(.factTapped)
@@ -172,10 +183,10 @@ import Testing
       case [7] where !during.isLoading && state.fact != nil:
         "The second tap turned the spinner off, but the answer is still on its way."
       case [7, 7]:
-        "The button was tapped again while it was loading, and the client was asked again."
+        "The button was tapped again during loading, and the client was asked again."
       case [7] where state.fact == nil:
-        "The second tap asked nothing, and it ended the first question: the answer never arrives."
-      default: "Two taps within a second are one question and one answer; here: \(asked)."
+        "The second tap asked nothing, but ended the first question: the answer never arrives."
+      default: "Two taps within a second make one question and one answer; here: \(asked)."
       }
     #expect(
       asked == [7] && during.isLoading && state.fact == "7, says the client." && !state.isLoading,
@@ -197,17 +208,20 @@ import Testing
     let comment: Comment =
       switch (states[0].fact, states[1].hasFailed) {
       case _ where asked[0].isEmpty:
-        "A fact was shown, but a tap asked nothing. A tap does nothing only while it is loading."
+        "A fact was shown, and a tap asked nothing. A tap does nothing only during loading."
       case _ where asked[1].isEmpty:
-        "A failure was shown, but a tap asked nothing. A tap does nothing only while it is loading."
+        "A failure was shown, and a tap asked nothing. A tap does nothing only during loading."
       case (.some, _) where ends[0].fact != nil:
-        "There was a fact, the next question failed, and the two stand together."
+        """
+        There was a fact, and the next question failed: now the fact and the failure are both \
+        shown.
+        """
       case (.some, _):
-        "There was a fact, the next question is loading, but the fact is still there."
+        "The next question is loading, but the old fact is still there."
       case (_, true) where ends[1].hasFailed:
-        "The next question was answered, but the failure from before stands beside the fact."
-      case (_, true): "The next question is loading, but the failure from before is still there."
-      default: "After a fact comes a failure, or the other way round, and each is shown alone."
+        "The next question was answered, but the old failure is shown with the fact."
+      case (_, true): "The next question is loading, but the old failure is still there."
+      default: "A failure follows a fact, or the other way round, and each is shown alone."
       }
     #expect(
       states[0].fact == nil && !states[1].hasFailed && ends[0].fact == nil && !ends[1].hasFailed,
@@ -215,7 +229,8 @@ import Testing
     )
   }
 
-  @Test("A step changes the number, and clears what was said about the old one") func step() async {
+  @Test("A step changes the number, and clears the old number's fact or failure")
+  func step() async {
     let fact = Screen(NumberFact.State(number: 9, fact: "9 is odd."))
     let failure = Screen(NumberFact.State(number: 9, hasFailed: true))
     await fact.send(.stepped(by: 3))
@@ -224,13 +239,13 @@ import Testing
     let comment: Comment =
       switch (up.number, down.number) {
       case (9, 9): "A step doesn't change the number."
-      case (3, -3): "A step is added to the number. Here it replaced it."
-      case (6, 12): "A step is added to the number. Here it was subtracted."
-      case (10, 4): "The number was 9, and the step started from 7, where a new state starts."
+      case (3, -3): "A step is added to the number. Here the step replaced it."
+      case (6, 12): "The step was subtracted from the number instead of added."
+      case (10, 4): "The number was 9, but the step started from 7, where a new state starts."
       case (10, 8): "From 9, a step of 3 gave 10, and one of −3 gave 8. All of the step is added."
-      case (12, 6) where up.fact != nil: "The number is 12, but a fact about 9 stands beside it."
-      case (12, 6) where down.hasFailed: "The number is 6, but the failure was with 9."
-      case (12, 6): "Nobody asked, but it is loading."
+      case (12, 6) where up.fact != nil: "The number is 12, but a fact about 9 is still shown."
+      case (12, 6) where down.hasFailed: "The number is 6, but the failure for 9 is still shown."
+      case (12, 6): "Nobody asked, but `isLoading` is true."
       default: "From 9, a step of 3 gives 12, and one of −3 gives 6."
       }
     #expect(isBare(up, 12) && isBare(down, 6), comment)
@@ -241,7 +256,7 @@ import Testing
       let number = await screen.state().number
       #expect(
         number == sum,
-        "From 2, a step of \(step) gives \(sum), and not \(number): it has no limits."
+        "From 2, a step of \(step) gives \(sum), not \(number): the number has no limits."
       )
     }
   }
@@ -258,21 +273,22 @@ import Testing
     let comment: Comment =
       switch (atOnce.isLoading, late.fact) {
       case _ where atOnce.number == 7:
-        "While a question was out, a step didn't change the number. It ends the question and steps."
+        "During a question, a step didn't change the number. It has to end the question and step."
       case (_, "7, says the client."):
         """
-        The number is 8, but the answer about 7 has arrived beside it. A step has to end the question: \
-        give the effect an id, and cancel it.
+        The number is 8, but the answer about 7 arrived. A step has to end the question: give the \
+        effect an id, and cancel it.
         """
       case (true, _) where !late.isLoading:
-        "After the step it was still loading. The question about 7 is no longer needed."
-      case (true, _): "The question was ended, but it is loading forever: nobody will answer."
-      default: "After the step there is only the number, 8; here: \(late)."
+        "After the step, `isLoading` was still true. The question about 7 is no longer needed."
+      case (true, _):
+        "The question was ended, but `isLoading` stays true forever: no answer will come."
+      default: "After the step, there is only the number, 8; here: \(late)."
       }
     #expect(isBare(atOnce, 8) && isBare(late, 8), comment)
   }
 
-  @Test("A failure that comes too late isn't shown either") func lateFailure() async {
+  @Test("A failure that comes too late isn't shown, either") func lateFailure() async {
     guard await isReady() else { return }
     let screen = Screen(NumberFact.State(number: 13))
     await screen.send(.factTapped)
@@ -283,8 +299,8 @@ import Testing
     #expect(
       isBare(state, 11),
       """
-      A step down ended the question about 13, and then it failed. There is only the number, 11; \
-      here: \(state).
+      A step down ended the question about 13 before it failed. Only the number, 11, has to be \
+      there; here: \(state).
       """
     )
   }
@@ -300,10 +316,15 @@ import Testing
     let (asked, state) = (await screen.asked(), await screen.state())
     let comment: Comment =
       switch (asked, state.fact) {
-      case ([7], _): "After the step, a tap asked nothing: it still counts as loading."
-      case ([7, 8], nil): "8 was asked, but its answer never arrived."
-      case ([7, 8], "7, says the client."): "8 was asked last, but the answer about 7 is shown."
-      default: "7 was asked, then 8, and the answer about 8 is shown; here: \(asked), \(state)."
+      case ([7], _): "After the step, a tap asked nothing: the feature still counts as loading."
+      case ([7, 8], nil): "The client was asked about 8, but the answer never arrived."
+      case ([7, 8], "7, says the client."):
+        "The last question was about 8, but the answer about 7 is shown."
+      default:
+        """
+        The client is asked about 7, then 8, and the answer about 8 is shown; here: \(asked), \
+        \(state).
+        """
       }
     #expect(
       asked == [7, 8] && state.number == 8 && state.fact == "8, says the client."

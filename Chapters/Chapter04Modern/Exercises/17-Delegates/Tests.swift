@@ -39,7 +39,7 @@ import Testing
   private func isReady() async -> Bool {
     let notes = await list(.editor(.doneTapped), text: "oat", notes: ["tea"]).state.notes
     if notes != ["tea", "oat"] {
-      Issue.record("First one tap has to make one note, after the others.")
+      Issue.record("One tap has to make one note, after the others: fix that first.")
     }
     return notes == ["tea", "oat"]
   }
@@ -50,7 +50,7 @@ import Testing
       .replacing("Delegates.Editor.Action", with: "")
   }
 
-  @Test("Done makes a note of the text, and empties the editor")  // starter passes
+  @Test("Done adds the text as a note, and empties the editor")  // starter passes
   func done() async {
     let state = await list(.editor(.doneTapped), text: " oat milk ", notes: ["tea"]).state
     let handedOn = await alone(text: " oat milk ").actions.dropFirst()
@@ -58,26 +58,28 @@ import Testing
     let comment: Comment =
       switch (added, state.editor.text) {
       case _ where state.notes.first != "tea":
-        "There was a note, \"tea\". A new one goes after it, but here the notes are \(state.notes)."
+        """
+        There was a note, "tea". The new one goes after it, but here the notes are \(state.notes).
+        """
       case ([], _): "Done was tapped, but there is no new note."
       case ([""], _) where handedOn == [.delegate(.finished("oat milk"))]:
         """
-        The note is empty: the list looked into the editor, whose field is empty by then. The action \
+        The note is empty: the list read the editor's field, which is empty by then. The action \
         has the text.
         """
       case ([""], _): "The note is empty: the editor emptied its field before it took the text."
       case ([" oat milk "], _): "The note has its spaces: the editor has to cut them off first."
       case (["oat milk "], _), ([" oat milk"], _):
-        "The spaces are cut off at both ends of the text, and here at one."
-      case (["oatmilk"], _): "The spaces around the text are cut off. Those inside of it stay."
+        "The spaces were cut off at one end of the text. Cut them off at both."
+      case (["oatmilk"], _): "Only the spaces around the text are cut off. Those inside it stay."
       case (["oat milk", "oat milk"], _) where handedOn.count > 1:
-        "One tap made the same note twice: the editor says twice that it has finished."
+        "One tap made the same note twice: the editor reports twice that it has finished."
       case (["oat milk", "oat milk"], _):
         "One tap made the same note twice: the list listens to two actions."
       case (["oat milk"], _): "The note is right, but the editor's field isn't empty."
       case _ where handedOn == [.delegate(.finished("oat milk"))] && added.contains("oat milk"):
-        "One tap made the notes \(added): besides `.delegate` the list listens to another action."
-      default: "One tap makes the one note \"oat milk\", but here: \(added)."
+        "One tap made the notes \(added): besides `.delegate`, the list listens to another action."
+      default: "One tap makes one note, \"oat milk\", but here: \(added)."
       }
     #expect(state == Notes.State(notes: ["tea", "oat milk"]), comment)
   }
@@ -91,16 +93,22 @@ import Testing
     let comment: Comment =
       switch notes {
       case ["tea"] where said:
-        "The editor handed on an empty text, and the list made no note of it. The note is empty, too."
+        """
+        The editor passed on an empty text, but the list added no note. An empty text makes an \
+        empty note.
+        """
       case ["tea"]:
-        "The text was two spaces, and the editor never said that it had finished. It always does."
-      default: "Besides \"tea\" there is one new note, \"\". Here the notes are \(notes)."
+        """
+        The text was two spaces, and the editor never reported that it had finished. It always \
+        does.
+        """
+      default: "After \"tea\" there is one new note, \"\". Here the notes are \(notes)."
       }
     #expect(notes == ["tea", ""], comment)
-    #expect(empty == ["tea", ""], "An empty text becomes an empty note, too, but here: \(empty).")
+    #expect(empty == ["tea", ""], "An empty text makes an empty note, too, but here: \(empty).")
   }
 
-  @Test("When `send` returns, the note is there")  // starter passes
+  @Test("The note is there when `send` returns")  // starter passes
   func atOnce() async {
     let store = Store(initialState: Notes.State(editor: Editor.State(text: "milk"))) { Notes() }
     let task = store.send(.editor(.doneTapped))
@@ -110,13 +118,13 @@ import Testing
     #expect(
       atOnce == later,
       """
-      When `send` had returned there was no note, and later there was. `.send` hands an action on at \
-      once; `.run` needs a task, which comes later.
+      The note wasn't there when `send` returned, only later. `.send` passes an action on at once; \
+      `.run` needs a task, which comes later.
       """
     )
   }
 
-  @Test("A text that is a note already becomes one again")  // starter passes
+  @Test("A text that is already a note becomes one again")  // starter passes
   func again() async {
     guard await isReady() else { return }
     let before = ["tea", "eggs", "rice"]
@@ -124,30 +132,33 @@ import Testing
     #expect(
       notes == before + ["tea"],
       notes == before
-        ? "\"tea\" was a note already, and was noted again. Now there should be two."
-        : "\"tea\" is noted again, after \(before). No note goes, but here: \(notes)."
+        ? "\"tea\" was already a note, and was added again. Now there should be two."
+        : "\"tea\" was added again, after \(before). No note may disappear, but here: \(notes)."
     )
   }
 
-  @Test("The editor alone does its part, and says that it has finished") func editor() async {
+  @Test("The editor does its part alone, and reports that it has finished") func editor() async {
     let (text, actions) = await alone(text: " oat milk ")
     let finished = actions.dropFirst()
     let sent = finished.map(name).joined(separator: ", ")
     let comment: Comment =
       switch (Array(finished), text) {
       case ([], " oat milk "):
-        "Under no parent, done does nothing: the editor relies on a list that tells it what to do."
-      case ([], _): "The editor did its part and never said so. A parent has to hear of it."
+        "Without a parent, done does nothing: the editor relies on a list to tell it what to do."
+      case ([], _): "The editor did its part but never said so. It has to notify its parent."
       case ([.delegate(.finished(""))], _):
-        "The editor says that it has finished with an empty text: take the text before you empty the field."
+        """
+        The editor reports that it has finished, but with an empty text: read the text before you \
+        empty the field.
+        """
       case ([.delegate(.finished(" oat milk "))], _):
-        "The text that it hands on still has its spaces."
+        "The text that the editor passes on still has its spaces."
       case ([.delegate(.finished("oatmilk"))], _):
-        "The spaces around the text are cut off. Those inside of it stay."
+        "Only the spaces around the text are cut off. Those inside it stay."
       case ([.delegate(.finished("oat milk"))], _):
-        "It hands on the right text, but its field isn't empty."
+        "The editor passes on the right text, but its field isn't empty."
       default:
-        "It says `.delegate(.finished(\"oat milk\"))`, and nothing else. Here it sent \(sent)."
+        "The editor sends only `.delegate(.finished(\"oat milk\"))`. Here it sent \(sent)."
       }
     #expect(finished == [.delegate(.finished("oat milk"))] && text == "", comment)
     guard finished == [.delegate(.finished("oat milk"))] else { return }
@@ -158,14 +169,14 @@ import Testing
     )
   }
 
-  @Test("What is typed stays as it is until done is tapped")  // starter passes
+  @Test("The text stays as typed until done is tapped")  // starter passes
   func typed() async {
     let state = await list(.editor(.typed(" oat ")), text: "milk").state
     let text = state.editor.text
     let comment: Comment =
       switch text {
-      case "milk": "The text didn't change when something was typed."
-      case "milk oat ": "`.typed` has the whole text, which replaces the one before."
+      case "milk": "Something was typed, but the text didn't change."
+      case "milk oat ": "`.typed` holds the whole text, which replaces the old one."
       case "oat", "oat ", " oat":
         """
         " oat " was typed, and the text is "\(text)". On the way to "oat milk" it is "oat " for a moment: \
@@ -178,45 +189,49 @@ import Testing
     #expect(upper == "Oat", "\"Oat\" was typed, and the text is \"\(upper)\".")
     #expect(
       state.notes == [],
-      "Something was typed, and there is a note: \(state.notes). A text becomes one with done."
+      "Something was typed, and there is a note: \(state.notes). Only done makes a note."
     )
     guard state.notes == [], await isReady() else { return }
     let line = await list(.editor(.typed("(oat)\n")), .editor(.doneTapped), text: "").state.notes
     #expect(
       line == ["(oat)\n"],
       """
-      "(oat)" and a line break were typed, then done was tapped. Only spaces are cut off, and only done \
-      makes a note. Here: \(line).
+      "(oat)" and a line break were typed, then done was tapped. Only spaces are cut off, and only \
+      done makes a note. Here: \(line).
       """
     )
   }
 
-  @Test("The list listens to what is meant for it") func listens() async {
+  @Test("The list listens to its delegate action") func listens() async {
     let state = await list(.editor(.delegate(.finished("eggs"))), text: "draft").state
     let comment: Comment =
       switch (state.notes, state.editor.text) {
-      case ([], _): "The editor said that it had finished, but the list made no note of it."
+      case ([], _): "The editor reported that it had finished, but the list added no note."
       case (["draft"], _):
-        "The list looked into the editor for the text. The action says what it is."
+        "The list took the text from the editor's state. The action holds it."
       case (["eggs"], ""): "The list, or the editor's own delegate action, emptied the field, too."
-      default: "The action says \"eggs\", so the notes are [\"eggs\"], but here: \(state.notes)."
+      default: "The action says \"eggs\", so the notes are [\"eggs\"]; here: \(state.notes)."
       }
     #expect(state == Notes.State(editor: Editor.State(text: "draft"), notes: ["eggs"]), comment)
   }
 
-  @Test("One tap is two actions: the tap, and the message to the parent") func twoActions() async {
+  @Test("One tap makes two actions: the tap, and the message to the parent")
+  func twoActions() async {
     let actions = await list(.editor(.doneTapped), text: "milk").actions
     let comment: Comment =
       switch actions.count {
-      case 1: "The tap was the only action: the editor never said that it had finished."
+      case 1: "The tap was the only action: the editor never reported that it had finished."
       case 2:
         "The second action is `.delegate(.finished(\"milk\"))`, but here it is \(name(actions[1]))."
       case 3:
-        "There were three actions. The list or the editor still asks for one more step by an action."
+        """
+        There were three actions. The list or the editor still requests a step by sending an \
+        action.
+        """
       default:
         """
-        One tap was \(actions.count) actions: list and editor play ping-pong. Work that needs no answer \
-        from outside is done where the tap is handled.
+        One tap made \(actions.count) actions: the list and the editor play ping-pong. Work that \
+        needs no answer from outside is done where the tap is handled.
         """
       }
     #expect(

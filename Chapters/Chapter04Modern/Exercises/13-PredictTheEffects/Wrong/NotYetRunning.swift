@@ -1,6 +1,6 @@
 // wrong: work that isn't running yet can't be cancelled
 // fails: Each log says what you predicted
-// says: before its task got to run
+// says: before its task could run
 
 let predictions = [
   "01234",  // script 1

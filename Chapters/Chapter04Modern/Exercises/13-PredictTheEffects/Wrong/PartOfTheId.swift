@@ -1,6 +1,6 @@
 // wrong: an id on a sequence belongs to its first part
 // fails: Each log says what you predicted
-// says: drops the parts that wait
+// says: drops the parts that are waiting
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,6 @@
 // wrong: an effect has the store's values when it runs
 // fails: Each log says what you predicted
-// says: `run` took along
+// says: that `run` captured
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,6 @@
 // wrong: a timer is expected to know when it is over
-// fails: It ends at zero
-// says: into the negative
+// fails: The timer ends at zero
+// says: below zero
 
 return .run { send in
   for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }

@@ -1,6 +1,6 @@
 // wrong: one sleep is expected to repeat
-// fails: It ticks each second, and first after one
-// says: one sleep is one tick
+// fails: The timer ticks each second, for the first time after one
+// says: one sleep makes one tick
 
 return .run { send in
   try await clock.sleep(for: .seconds(1))

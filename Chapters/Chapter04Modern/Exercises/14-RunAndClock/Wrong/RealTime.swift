@@ -1,5 +1,5 @@
 // wrong: the effect sleeps in real time, and a test would have to wait
-// fails: It ticks each second, and first after one
+// fails: The timer ticks each second, for the first time after one
 // says: which no test should do
 
 return .run { send in

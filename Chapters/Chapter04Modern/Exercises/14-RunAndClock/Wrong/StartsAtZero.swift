@@ -1,5 +1,5 @@
 // wrong: the timer starts with no seconds left, and the first tick ends it
-// fails: With no seconds left it doesn't start
+// fails: With no seconds left, the timer doesn't start
 // says: which is too late here
 
 return .run { send in

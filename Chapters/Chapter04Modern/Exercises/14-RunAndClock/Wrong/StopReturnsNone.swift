@@ -1,6 +1,6 @@
 // wrong: starting nothing is expected to stop the timer
 // fails: Stop ends the ticking
-// says: Cancel it, by its id
+// says: Cancel it by the id
 
 return .run { send in
   for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }

@@ -1,6 +1,6 @@
 // wrong: the tick comes before the sleep
-// fails: It ticks each second, and first after one
-// says: At the very moment of the tap
+// fails: The timer ticks each second, for the first time after one
+// says: as soon as start was tapped
 
 return .run { send in
   while !Task.isCancelled {

@@ -1,5 +1,5 @@
 // wrong: an id alone is expected to replace the old timer
-// fails: A second tap on start doesn't make it faster
+// fails: A second tap on start doesn't make the timer faster
 // says: Two timers tick now
 
 return .run { send in

@@ -1,6 +1,6 @@
 // wrong: the effect waits after the question, before it sends the answer
-// fails: A changed text is asked after 300 milliseconds
-// says: has to come before the question
+// fails: A changed text is searched for after 300 milliseconds
+// says: has to wait before it asks
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

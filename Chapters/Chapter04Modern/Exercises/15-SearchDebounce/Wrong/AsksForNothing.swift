@@ -1,5 +1,5 @@
 // wrong: an empty text is a text like any other
-// fails: An empty text asks nothing, and ends what was asked
+// fails: An empty text asks nothing, and ends any question
 // says: for an empty text
 
 return .run { send in

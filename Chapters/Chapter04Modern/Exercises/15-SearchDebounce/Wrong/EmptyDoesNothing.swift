@@ -1,5 +1,5 @@
 // wrong: an empty text asks nothing, and ends nothing
-// fails: An empty text asks nothing, and ends what was asked
+// fails: An empty text asks nothing, and ends any question
 // says: ends nothing: cancel
 
 guard !text.isEmpty else { return .none }

@@ -1,6 +1,6 @@
 // wrong: an action of its own empties the results
-// fails: One answer is sent for one question, and it is the client's
-// says: Before the client has answered
+// fails: Each question sends one answer, the client's
+// says: Before the client answered
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

@@ -1,6 +1,6 @@
 // wrong: only the wait can be cancelled, and the question is an effect of its own
-// fails: An answer that comes after the next key doesn't arrive
-// says: and not only one that waits
+// fails: An answer that comes after the next key is dropped
+// says: not only a question that is waiting
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

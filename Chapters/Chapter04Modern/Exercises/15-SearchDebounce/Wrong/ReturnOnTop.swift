@@ -1,6 +1,6 @@
 // wrong: return asks, and ignores the key that is still waiting
 // fails: Return asks at once, and only once
-// says: Return has to end that one
+// says: Return has to end that wait
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }
 return .run { send in

@@ -1,5 +1,5 @@
 // wrong: an error ends the effect, and is never reported
-// fails: A failure is sent, and the next key is asked again
+// fails: A failure is sent, and the next key asks again
 // says: `.failed` was never sent
 
 guard !text.isEmpty else { return .cancel(id: CancelID.search) }

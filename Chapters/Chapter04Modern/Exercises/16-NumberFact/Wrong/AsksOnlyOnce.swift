@@ -1,6 +1,6 @@
 // wrong: a shown fact keeps the button from asking again
 // fails: The next question begins with neither a fact nor a failure
-// says: A tap does nothing only while it is loading
+// says: A tap does nothing only during loading
 
 switch action {
 case .stepped(let step):

@@ -1,6 +1,6 @@
 // wrong: an error means that there is nothing to send
-// fails: While it is loading, `isLoading` is true, and after that false
-// says: the spinner turns forever
+// fails: `isLoading` is true while a fact is loading, and false after that
+// says: the spinner spins forever
 
 switch action {
 case .stepped(let step):

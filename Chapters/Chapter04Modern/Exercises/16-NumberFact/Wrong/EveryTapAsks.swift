@@ -1,5 +1,5 @@
 // wrong: every tap asks, even during loading
-// fails: While it is loading, another tap does nothing
+// fails: While a fact is loading, another tap does nothing
 // says: the client was asked again
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: the failure is set and never cleared
 // fails: The next question begins with neither a fact nor a failure
-// says: stands beside the fact
+// says: is shown with the fact
 
 switch action {
 case .stepped(let step):

@@ -1,6 +1,6 @@
 // wrong: a step forgets the fact, but not the question
 // fails: A step ends the question about the old number
-// says: the answer about 7 has arrived beside it
+// says: but the answer about 7 arrived
 
 switch action {
 case .stepped(let step):

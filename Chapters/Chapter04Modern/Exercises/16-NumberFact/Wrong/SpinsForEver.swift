@@ -1,6 +1,6 @@
 // wrong: the question is cancelled, and `isLoading` stays true
 // fails: A step ends the question about the old number
-// says: loading forever
+// says: stays true forever
 
 switch action {
 case .stepped(let step):

@@ -1,5 +1,5 @@
 // wrong: the spaces are cut off while they are being typed
-// fails: What is typed stays as it is until done is tapped
+// fails: The text stays as typed until done is tapped
 // says: cut off when done is tapped
 
 enum Action: Equatable {

@@ -1,5 +1,5 @@
 // wrong: the field is emptied, and then its text is passed on
-// fails: Done makes a note of the text, and empties the editor
+// fails: Done adds the text as a note, and empties the editor
 // says: The note is empty
 
 enum Action: Equatable {

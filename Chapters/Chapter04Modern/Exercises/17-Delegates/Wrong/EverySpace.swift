@@ -1,6 +1,6 @@
 // wrong: every space is removed from the text
-// fails: Done makes a note of the text, and empties the editor
-// says: Those inside of it stay
+// fails: Done adds the text as a note, and empties the editor
+// says: Those inside it stay
 
 enum Action: Equatable {
   case typed(String)

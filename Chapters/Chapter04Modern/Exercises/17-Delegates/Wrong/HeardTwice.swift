@@ -1,5 +1,5 @@
 // wrong: the list listens to the tap, too, as it did
-// fails: Done makes a note of the text, and empties the editor
+// fails: Done adds the text as a note, and empties the editor
 // says: the same note twice
 
 enum Action: Equatable {

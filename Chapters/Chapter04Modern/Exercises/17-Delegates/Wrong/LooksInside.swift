@@ -1,5 +1,5 @@
 // wrong: the list handles the editor's tap, and reads its state
-// fails: The editor alone does its part, and says that it has finished
+// fails: The editor does its part alone, and reports that it has finished
 // says: never said so
 
 enum Action: Equatable {

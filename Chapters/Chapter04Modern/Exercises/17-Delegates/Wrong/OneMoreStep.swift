@@ -1,5 +1,5 @@
 // wrong: the list takes the text, and still tells the editor to empty its field
-// fails: One tap is two actions: the tap, and the message to the parent
+// fails: One tap makes two actions: the tap, and the message to the parent
 // says: three actions
 
 enum Action: Equatable {

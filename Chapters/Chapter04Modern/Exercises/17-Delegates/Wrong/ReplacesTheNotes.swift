@@ -1,6 +1,6 @@
 // wrong: the new note replaces all others
-// fails: Done makes a note of the text, and empties the editor
-// says: A new one goes after it
+// fails: Done adds the text as a note, and empties the editor
+// says: The new one goes after it
 
 enum Action: Equatable {
   case typed(String)
