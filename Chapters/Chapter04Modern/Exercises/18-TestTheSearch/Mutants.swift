@@ -14,18 +14,18 @@ extension Search: Reducer {
     let before = state
 
     switch (bug, action) {
-    // bug: a search that is asked about every key
+    // bug: a search that asks about every key
     case (1, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
       return asking(text, after: .milliseconds(300)).cancellable(id: CancelID.search)
 
-    // bug: a search that waits for 200 milliseconds
+    // bug: a search that waits only 200 milliseconds
     case (2, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
       return asking(text, after: .milliseconds(200))
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
-    // bug: an answer that arrives after the text was changed again
+    // bug: an answer that arrives after the text has changed again
     case (3, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
       @Dependency(SearchClient.self) var client
@@ -42,12 +42,12 @@ extension Search: Reducer {
         await send(.failed)
       }
 
-    // bug: a text that is asked although it was emptied
+    // bug: a search for a text that has been emptied
     case (4, .textChanged("")):
       _ = promised(&state, action)
       return .none
 
-    // bug: a return key after which the last key is asked as well
+    // bug: a return key after which the last key asks, too
     case (5, .returnTapped):
       return state.text.isEmpty
         ? .none : asking(state.text, after: .zero).cancellable(id: CancelID.search)
@@ -58,7 +58,7 @@ extension Search: Reducer {
       state.hasFailed = before.hasFailed
       return effect
 
-    // bug: a search that says that it has found nothing, before it has asked
+    // bug: a search that reports finding nothing before it has asked
     case (7, .textChanged(let text)) where !text.isEmpty:
       return .merge(.send(.found([])), promised(&state, action))
 

@@ -20,16 +20,16 @@ struct Search: Sendable {
   }
 
   enum Action: Equatable {
-    /// Sets the text. Results and a failure go: they were about another text. The client is asked
-    /// about the text 300 milliseconds later. An earlier question ends here, whether it still waits
-    /// or the client is at work: it isn't asked, and no answer to it arrives. An empty text asks
-    /// nothing.
+    /// Sets the text. Clears the results and a failure: they were about another text. The client is
+    /// asked about the text 300 milliseconds later. An earlier question ends here, whether it is
+    /// still waiting or the client is at work: it isn't asked, or its answer doesn't arrive. An
+    /// empty text asks nothing.
     case textChanged(String)
     /// Asks about the text at once, and ends every earlier question. An empty text asks nothing.
     case returnTapped
-    /// Shows the client's answer, and no failure any more.
+    /// Shows the client's answer, and clears a failure.
     case found([String])
-    /// Shows the failure, and no results any more.
+    /// Shows the failure, and clears the results.
     case failed
   }
 }

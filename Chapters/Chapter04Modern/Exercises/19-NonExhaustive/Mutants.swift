@@ -19,12 +19,12 @@ extension Screen: Reducer {
         state.fact = before.fact
         return effect
 
-      // bug: a failure that takes the last fact with it
+      // bug: a failure that removes the last fact
       case (2, .factFailed):
         state.fact = nil
         return effect
 
-      // bug: an answer that arrives although the number has changed
+      // bug: an answer that arrives after the number has changed
       case (3, .stepped):
         return .none
 

@@ -24,17 +24,17 @@ struct Screen: Sendable {
   }
 
   enum Action: Equatable {
-    /// Adds the step to the number. The fact goes, because it was about another number, and so does
-    /// a failure. If a question is still out, no answer to it arrives.
+    /// Adds the step to the number. Clears the fact, because it was about another number, and a
+    /// failure. If a question is still out, its answer doesn't arrive.
     case stepped(by: Int)
     /// Asks the client about the number, once. What is shown stays until the answer arrives. If
-    /// another question is still out, no answer to that one arrives.
+    /// another question is still out, its answer doesn't arrive.
     case factTapped
-    /// Shows the answer. A failure goes.
+    /// Shows the answer, and clears a failure.
     case factReceived(String)
     /// Shows the failure. The last fact stays.
     case factFailed
-    /// Adds the number to the end of the favourites, unless it is there already.
+    /// Adds the number to the end of the favourites, unless it is already there.
     case saveTapped
     /// The feed's own action. Nothing is promised about it.
     case feed(Int)

@@ -50,7 +50,7 @@ extension Items: Reducer {
         _ = remove(id, from: &state)
         return .send(.delegate(.becameEmpty))
 
-      // bug: a list that says nothing when it has become empty
+      // bug: a list that says nothing when it becomes empty
       case (3, .rows(.element(let id, .delegate(.ranOut)))):
         _ = remove(id, from: &state)
         return .none
@@ -61,13 +61,13 @@ extension Items: Reducer {
         undo(&state)
         return .none
 
-      // bug: an undo after which there is a row of none
+      // bug: an undo that leaves a row with a quantity of 0
       case (5, .undoTapped):
         undo(&state)
         if let id = before.removed?.id { state.rows[id: id]?.quantity = 0 }
         return .none
 
-      // bug: a save that goes on when its row has gone
+      // bug: a save that continues after its row is removed
       case (6, .rows(.element(let id, let action))) where action != .delegate(.ranOut):
         guard var row = state.rows[id: id] else { return .none }
         let effect = Row().reduce(into: &row, action: action)

@@ -44,10 +44,10 @@ struct Items: Sendable {
   }
 
   enum Action: Equatable {
-    /// A row that ran out is removed, and whatever it was saving ends. When that was the only row,
-    /// the list says `.delegate(.becameEmpty)`, once.
+    /// A row that ran out is removed, and its save ends. If it was the only row, the list sends
+    /// `.delegate(.becameEmpty)`, once.
     case rows(IdentifiedActionOf<Row>)
-    /// The row that ran out last is back in its place, with a quantity of 1. A second tap does
+    /// The row that ran out last is restored in its place, with a quantity of 1. A second tap does
     /// nothing.
     case undoTapped
     case delegate(Delegate)

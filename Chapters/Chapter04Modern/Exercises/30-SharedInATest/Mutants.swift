@@ -22,7 +22,7 @@ extension Counter: Reducer {
       state.$favorites = Shared(value: state.favorites + [count])
       return .none
 
-    // bug: a prime that is saved late, and undoes what was saved in the meantime
+    // bug: a prime that is saved late, and undoes saves in the meantime
     case (3, .saveIfPrimeTapped):
       return .run { [before = state.favorites] _ in
         guard await client.isPrime(count) else { return }
@@ -43,7 +43,7 @@ extension Counter: Reducer {
         favorites.withLock { $0.append(count) }
       }
 
-    // bug: a client that is asked about another number than the one that is saved
+    // bug: a client that is asked about a different number from the one saved
     case (6, .saveIfPrimeTapped):
       return .run { _ in
         guard await client.isPrime(count + 1) else { return }
@@ -70,11 +70,11 @@ extension Counter: Reducer {
 extension List: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch (bug, action) {
-    // bug: a removal that takes the last favourite, whichever was tapped
+    // bug: a removal of the last favourite, whichever was tapped
     case (7, .removeTapped(let number)):
       state.$favorites.withLock { if $0.contains(number) { $0.removeLast() } }
 
-    // bug: a clear that sets the list's favourites apart from the counter's
+    // bug: a clear that separates the list's favourites from the counter's
     case (8, .clearTapped):
       state.$favorites = Shared(value: [])
 

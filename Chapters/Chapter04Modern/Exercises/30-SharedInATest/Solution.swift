@@ -21,9 +21,8 @@ struct Counter: Sendable {
     case stepped(by: Int)
     /// Adds the number to the end of the favourites, unless it is there already.
     case saveTapped
-    /// Asks the client whether the number is prime. If it is, it is added to the favourites that
-    /// there are by then, unless it is there already. The effect does that itself: it sends no
-    /// action.
+    /// Asks the client whether the number is prime. If it is, adds it to the favourites as they are
+    /// by then, unless it is already there. The effect does that itself: it sends no action.
     case saveIfPrimeTapped
   }
 }

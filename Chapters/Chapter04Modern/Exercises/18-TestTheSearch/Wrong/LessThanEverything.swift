@@ -1,6 +1,6 @@
 // wrong: with exhaustivity off, whatever isn't stated may happen
-// fails: a search that says that it has found nothing, before it has asked
-// says: found nothing
+// fails: a search that reports finding nothing before it has asked
+// says: reports finding nothing
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,6 +1,6 @@
 // wrong: one text is asked and answered, and one fails
-// fails: a search that is asked about every key
-// says: a search that is asked about every key
+// fails: a search that asks about every key
+// says: a search that asks about every key
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,6 +1,6 @@
 // wrong: after each step the clock advances by a second, which is long enough for anything
-// fails: a search that waits for 200 milliseconds
-// says: a search that waits for 200 milliseconds
+// fails: a search that waits only 200 milliseconds
+// says: a search that waits only 200 milliseconds
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

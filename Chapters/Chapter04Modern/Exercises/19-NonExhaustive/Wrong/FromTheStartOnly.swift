@@ -1,6 +1,6 @@
 // wrong: each action is tried on the first state, where there is nothing to lose
-// fails: a failure that takes the last fact with it
-// says: a failure that takes the last fact with it
+// fails: a failure that removes the last fact
+// says: a failure that removes the last fact
 
 @MainActor @Suite struct ScreenTests {
   @Test("Each action does what it says") func each() async {

@@ -1,6 +1,6 @@
 // wrong: the client answers at once, so nothing can happen in the meantime
-// fails: a prime that is saved late, and undoes what was saved in the meantime
-// says: undoes what was saved in the meantime
+// fails: a prime that is saved late, and undoes saves in the meantime
+// says: undoes saves in the meantime
 
 @MainActor @Suite struct TabsTests {
   @Test("A number is saved once, and removed") func save() async {
