@@ -100,7 +100,7 @@ import Testing
     let comment: Comment =
       switch state.sheet {
       case nil: "The fact button was tapped, but `sheet` is still nil."
-      default: "The sheet is for the count, 5, and has no fact yet; here: \(state.sheet!)."
+      default: "The sheet has to show the count, 5, without a fact; here: \(state.sheet!)."
       }
     #expect(state.sheet == FactSheet.State(number: 5), comment)
     let low = await counter(Counter.State(count: -5, kept: ["-5 is odd."], seen: [-5]), .factTapped)
@@ -111,18 +111,18 @@ import Testing
     )
   }
 
-  @Test("The sheet gets its actions, and its answer") func runs() async {
+  @Test("The sheet gets its actions and its answer") func runs() async {
     let outcome = await counter(open(), .sheet(.presented(.appeared)))
     let (state, actions) = (outcome.state, outcome.actions)
     let comment: Comment =
       switch (actions.count, state.sheet?.fact) {
       case (1, _):
         """
-        The sheet appeared, but never asked for its fact: nobody runs it. It is `ifLet` that runs \
-        a sheet on `$sheet`.
+        The sheet appeared, but never asked for its fact: nothing runs it. Run it with `ifLet` on \
+        `$sheet`.
         """
-      case (_, nil): "The answer has come, but the sheet doesn't have it."
-      default: "The sheet is asked once, and gets one answer; here: \(actions)."
+      case (_, nil): "The answer arrived, but the sheet doesn't have it."
+      default: "The sheet appears once and gets one answer; here: \(actions)."
       }
     #expect(
       actions.count == 2 && state.sheet == FactSheet.State(number: 3, fact: "3 is good."),
@@ -138,17 +138,17 @@ import Testing
       switch (closes, state.sheet) {
       case (false, nil):
         """
-        The counter closes the sheet after `doneTapped`. A feature that knows nothing of that \
-        button leaves it open: the sheet has to call `dismiss` itself.
+        The counter closes the sheet after `doneTapped`. A feature that doesn't know that button \
+        leaves the sheet open: the sheet has to call `dismiss` itself.
         """
       case (false, _):
         """
-        Done was tapped, but the sheet is still there. It can't set itself to nil, since that \
-        state is its parent's: it calls `dismiss`, in an effect.
+        Done was tapped, but the sheet is still there. A sheet can't set itself to nil, because \
+        that state is its parent's: it calls `dismiss`, in an effect.
         """
       case (true, .some):
-        "The sheet dismisses itself, but in the counter it stays: fix the counter."
-      case (true, nil): "Done only closes the sheet, but here it also kept a fact: \(steps)."
+        "The sheet dismisses itself, but the counter keeps it: fix the counter."
+      case (true, nil): "Done should only close the sheet, but it also kept a fact: \(steps)."
       }
     #expect(closes && state.sheet == nil && steps == ["dismiss"], comment)
   }
@@ -160,14 +160,11 @@ import Testing
       case []: "Keep was tapped, but the sheet neither passes on its fact nor closes."
       case ["dismiss"]: "The sheet closes, but the fact was never passed on."
       case ["3 is odd."]:
-        """
-        The sheet passes on its fact, but leaves it to others to close it. It must do that \
-        itself.
-        """
+        "The sheet passes on its fact, but leaves closing to others. It has to close itself."
       case ["dismiss", "3 is odd."]:
         """
-        The sheet closes, and then passes on its fact: too late. What a feature sends after \
-        `dismiss` arrives nowhere.
+        The sheet closes before it passes on its fact. Anything a feature sends after `dismiss` is \
+        lost.
         """
       default: "Keep passes on the fact \"3 is odd.\", then dismisses, once each; here: \(steps)."
       }
@@ -175,7 +172,7 @@ import Testing
     guard steps == ["3 is odd.", "dismiss"] else { return }
     #expect(
       await closesItself(.keepTapped, fact: "3 is odd."),
-      "Under a parent that knows nothing of it, keep doesn't close the sheet."
+      "Under a parent that knows nothing about keep, the sheet doesn't close."
     )
   }
 
@@ -183,8 +180,8 @@ import Testing
     let steps = await steps(.keepTapped, fact: nil)
     let comment: Comment =
       switch steps {
-      case []: "There was no fact yet, keep was tapped, but the sheet stays open."
-      case ["dismiss"]: "The sheet only closes."
+      case []: "Keep was tapped before there was a fact, but the sheet stays open."
+      case ["dismiss"]: "Without a fact, the sheet only closes."
       case _ where steps.allSatisfy { $0 == "dismiss" }:
         "`dismiss` was called \(steps.count) times. Once is enough."
       default:
@@ -201,12 +198,12 @@ import Testing
       case ([], []): "The sheet passed on \"3 is odd.\", but the counter didn't keep it."
       case ([], _):
         """
-        The counter listens to the button, and looks into the sheet. It must listen to what the \
-        sheet passes on, `.delegate(.kept(…))`.
+        The counter listens to the button and reads the sheet's state. It has to listen to what \
+        the sheet passes on, `.delegate(.kept(…))`.
         """
       case (["3 is odd."], []):
         """
-        The counter does its part, but after a tap on keep no fact arrived. The sheet has to send \
+        The counter does its part, but after a tap on keep, no fact arrived. The sheet has to send \
         it, with `await`, before it calls `dismiss`.
         """
       case (["3 is odd."], ["3 is odd.", "3 is odd."]):
@@ -215,10 +212,10 @@ import Testing
         to two actions.
         """
       case (["3 is odd."], ["3 is odd."]) where outcome.state.sheet != nil:
-        "A fact was passed on, and the sheet was counted as seen. It is, when it goes away."
+        "The sheet counted as seen when it passed on a fact. It counts when it goes away."
       case (["3 is odd."], ["3 is odd."]):
-        "Passing on a fact doesn't close the sheet: the sheet does that, but here the counter did."
-      default: "The one fact is kept, but here: \(outcome.state.kept), after a tap \(tapped.kept)."
+        "The counter closed the sheet when it got a fact. The sheet closes itself."
+      default: "One fact is kept, but here: \(outcome.state.kept), and after a tap \(tapped.kept)."
       }
     #expect(
       outcome.state == Counter.State(kept: ["3 is odd."], sheet: FactSheet.State(number: 3))
@@ -231,11 +228,14 @@ import Testing
     let outcome = await counter(open(), .sheet(.dismiss))
     #expect(
       outcome.state.sheet == nil,
-      "The sheet was swiped away, but it is still there. `ifLet` does that, for `.sheet(.dismiss)`."
+      """
+      The sheet was swiped away, but it is still there. `ifLet` removes it, for \
+      `.sheet(.dismiss)`.
+      """
     )
   }
 
-  @Test("However the sheet is closed, its number is added to `seen`, once") func seen() async {
+  @Test("However the sheet closes, its number is added to `seen` once") func seen() async {
     let swiped = await counter(open(), .sheet(.dismiss))
     let done = await counter(open(), .sheet(.presented(.doneTapped)))
     let kept = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped)))
@@ -243,36 +243,32 @@ import Testing
     let closed = [swiped, done, kept].allSatisfy { $0.state.sheet == nil }
     let comment: Comment =
       switch all {
-      case _ where !closed: "First each of the three has to close the sheet: fix those first."
+      case _ where !closed: "Done, keep and a swipe each have to close the sheet: fix those first."
       case ([], [], []):
         """
-        The sheet was closed three times, but nothing was seen. All three are the action \
-        `.sheet(.dismiss)`, and a reducer that `ifLet` is put on gets it while the sheet is still \
-        there.
+        The sheet was closed in three ways, but nothing was added to `seen`. Each sends \
+        `.sheet(.dismiss)`, and the reducer inside `ifLet` gets it while the sheet is still there.
         """
       case ([], [3], [3]):
-        """
-        After a button, the number was seen, but after a swipe it wasn't. No button announces a \
-        swipe.
-        """
+        "The number was added after a button, but not after a swipe. No button announces a swipe."
       case ([], _, _):
         """
-        A sheet without a fact was swiped away, but its number wasn't seen. Neither the fact nor \
-        who closed it matters.
+        A sheet without a fact was swiped away, but its number wasn't added. It doesn't matter \
+        whether there is a fact, or who closed the sheet.
         """
       case ([7], [7], [7]):
-        "The sheet was for 3, and the count is 7. What was seen is the sheet's number."
+        "The sheet was for 3, and the count is 7. Add the sheet's number."
       case ([3], [3, 3], _), ([3], _, [3, 3]):
         """
-        A button closed the sheet once, but its number is there twice: `.dismiss` comes after a \
+        A button closed the sheet once, but its number is there twice: `.dismiss` follows a \
         button, too.
         """
-      default: "Each time it is 3 that was seen, once; here it is \(all.0), \(all.1) and \(all.2)."
+      default: "Each time, `seen` has to be [3]; here it is \(all.0), \(all.1) and \(all.2)."
       }
     #expect(closed && all == ([3], [3], [3]), comment)
   }
 
-  @Test("What was kept and seen before stays, and the same may come again") func again() async {
+  @Test("`kept` and `seen` grow, and may hold the same thing twice") func again() async {
     let before = Counter.State(
       kept: ["2 is even.", "3 is odd."],
       seen: [2, 3],
@@ -282,22 +278,20 @@ import Testing
     let once = await counter(open(fact: "3 is odd."), .sheet(.presented(.keepTapped))).state
     let comment: Comment =
       switch (state.kept.count, state.seen.count) {
-      case _ where state.sheet != nil: "First keep has to close the sheet."
+      case _ where state.sheet != nil: "Keep has to close the sheet: fix that first."
       case _ where once.kept != ["3 is odd."] || once.seen != [3]:
-        "First the counter has to keep one fact, and see one sheet."
-      case (1, _): "Two facts had been kept, a third was passed on, but only that is there now."
-      case (_, 1): "Two sheets had been seen, a third was closed, but only its number is there now."
+        "The counter has to keep one fact and see one sheet: fix that first."
+      case (1, _):
+        "Two facts had been kept, and a third was passed on, but only the third is there now."
+      case (_, 1):
+        "Two sheets had been seen, and a third was closed, but only its number is there now."
       case (2, _):
-        """
-        "3 is odd." was kept once more, but isn't there twice: `kept` is a list of all.
-        """
+        "\"3 is odd.\" was kept again, but isn't there twice: `kept` lists every fact."
       case (_, 2):
-        """
-        The sheet for 3 was seen once more, but 3 isn't there twice: `seen` is a list of all.
-        """
+        "The sheet for 3 was seen again, but 3 isn't there twice: `seen` lists every sheet."
       default:
         """
-        Two were there, and one more comes at the end of each; here \(state.kept) and \
+        Each list held two, and one more is added at its end; here: \(state.kept) and \
         \(state.seen).
         """
       }
@@ -316,10 +310,10 @@ import Testing
     #expect(
       state.seen == [] && state.count == 7,
       state.count == 7
-        ? "The sheet is still open. Its number is seen when it goes away."
+        ? "The sheet is still open. Its number is added when the sheet goes away."
         : "A sheet was opened for the count, 7, and now the count is \(state.count)."
     )
-    #expect(state.kept == [], "Nobody tapped keep, but something was kept.")
+    #expect(state.kept == [], "Keep wasn't tapped, but something was kept.")
   }
 
   @Test("The sheet is closed once, and nothing is reported")  // starter passes
@@ -333,7 +327,7 @@ import Testing
     #expect(
       isQuiet,
       ends > 1
-        ? "The sheet was swiped away, and then `.sheet(.dismiss)` was sent again. One is enough."
+        ? "The sheet was swiped away, and then `.sheet(.dismiss)` was sent again. Once is enough."
         : "The library has found a mistake: \(reports.first ?? "")"
     )
   }

@@ -82,11 +82,11 @@ import Testing
       isRight,
       outcome.state == asking
         ? """
-        Reset was tapped at 0, and at -3. The alert asks about any count, and here it says \
+        Reset was tapped at 0, and at -3. The alert asks about any count, but here it says \
         \(others.map { $0 ?? "nothing" }).
         """
         : """
-        Reset was tapped: the count stays 7, and the alert asks. Here the count is \
+        Reset was tapped, so the count stays 7 and the alert asks. Here the count is \
         \(outcome.state.count), and the alert says "\(outcome.title ?? "nothing")".
         """
     )
@@ -99,15 +99,15 @@ import Testing
       case (7, _): "The reset was confirmed, but the count is still 7."
       case (0, nil) where outcome.actions.contains(.alert(.dismiss)):
         """
-        The second alert was there, and then `.alert(.dismiss)` was sent, which closed it. Nobody \
-        has to close an alert: `ifLet` does, after one of its buttons.
+        The second alert was there, but then `.alert(.dismiss)` was sent, which closed it. You \
+        never have to close an alert: `ifLet` does, after one of its buttons.
         """
-      case (0, nil): "The count is 0, but the second alert was taken away at once, or never put up."
-      case (0, "Reset the count of 7?"): "The count is 0, but the first alert still asks."
+      case (0, nil): "The count is 0, but the second alert was removed at once, or never shown."
+      case (0, "Reset the count of 7?"): "The count is 0, but the first alert is still shown."
       case (0, "The count was 0, and is 0."):
-        "The second alert must offer the old count. Here the count was reset before it was read."
+        "The second alert has to offer the old count. Here the count was reset before it was read."
       case _ where outcome.state == done:
-        "The count was 0 and was reset: then the second alert appears as well."
+        "The count was 0 and was reset. The second alert has to appear, too."
       default:
         """
         The count is 0, and the second alert says that it was 7. Here the count is \
@@ -122,7 +122,7 @@ import Testing
     #expect(isRight, comment)
   }
 
-  @Test("In a sheet, a button of an alert closes the alert, and not the sheet") func inASheet()
+  @Test("In a sheet, an alert's button closes the alert, not the sheet") func inASheet()
     async
   {
     let taps: [(Counter.State, Counter.Alert)] = [
@@ -140,28 +140,28 @@ import Testing
       isShown,
       """
       The counter is shown in a sheet. A button of its alert was tapped, and the sheet is gone: an \
-      alert has no reducer and no effects of its own, so `dismiss` ends what is around it.
+      alert has no effects of its own, so `dismiss` closes what is around it.
       """
     )
   }
 
-  @Test("Undo brings the count back, and the alert goes") func undo() async {  // starter passes
+  @Test("Undo restores the count, and the alert is closed") func undo() async {  // starter passes
     let before = Counter.State(count: 1, alert: .done(count: 5))
     let outcome = await counter(before, .alert(.presented(.undoTapped(count: 5))))
     let low = await counter(before, .alert(.presented(.undoTapped(count: -5)))).state.count
     let comment: Comment =
       switch (outcome.state.count, outcome.title) {
-      case (1, _): "Undo was tapped, and the count is as it was."
-      case (6, _): "Undo was tapped at 1, and the 5 from before was added. It takes its place."
-      case (7, _): "The count was 5, but undo led to 7. The action says which count it was."
+      case (1, _): "Undo was tapped, but the count hasn't changed."
+      case (6, _): "Undo was tapped at 1, and the old count, 5, was added. It has to replace the 1."
+      case (7, _): "The old count was 5, but undo set 7. The action holds the old count."
       case (5, "The count was 5, and is 0."):
         """
-        Undo was tapped, but its alert is still there. What takes it away is `ifLet` on `$alert`, \
-        with the `$`.
+        Undo was tapped, but its alert is still there. `ifLet` on `$alert`, with the `$`, removes \
+        it.
         """
-      case (5, .some): "Undo was tapped, and another alert was put up."
-      case (5, nil): "Undo leads back to the count that there was, but to \(low) instead of -5."
-      default: "Undo leads back to 5, without an alert; here: \(outcome.state)."
+      case (5, .some): "Undo was tapped, and another alert appeared."
+      case (5, nil): "Undo restores the old count, but here it set \(low) instead of -5."
+      default: "Undo sets the count back to 5, without an alert; here: \(outcome.state)."
       }
     let isRight = outcome.state == Counter.State(count: 5) && low == -5
     #expect(isRight, comment)
@@ -182,7 +182,7 @@ import Testing
     #expect(isRight, comment)
   }
 
-  @Test("A tap is one action") func oneAction() async {
+  @Test("A tap sends one action") func oneAction() async {
     let confirmed = await counter(asking, .alert(.presented(.resetConfirmed)))
     let undone = await counter(done, .alert(.presented(.undoTapped(count: 7))))
     let further = confirmed.actions.dropFirst() + undone.actions.dropFirst()
@@ -191,10 +191,10 @@ import Testing
       isOne,
       further.contains(.alert(.dismiss))
         ? """
-        After a button, `.alert(.dismiss)` was sent as well. That alert goes anyway, so the action \
+        After a button, `.alert(.dismiss)` was sent, too. That alert closes anyway, so the action \
         finds the next one, or none.
         """
-        : "After a button, further actions were sent: \(Array(further))."
+        : "After a button, more actions were sent: \(Array(further))."
     )
   }
 
@@ -211,25 +211,25 @@ import Testing
       case nil: "Nothing was reported."
       case let text? where text.contains("dismissal"):
         """
-        A button of an alert was tapped, and something called `dismiss`. That ends a feature that \
-        is presented, but here none is. The alert goes without it.
+        An alert's button was tapped, and something called `dismiss`. That ends a presented \
+        feature, but here there is none. The alert closes without it.
         """
       case let text? where text.contains("received a presentation action"):
-        "An action of an alert was sent when that alert had already gone."
+        "An alert's action was sent after the alert had closed."
       case let text?: "The library has found a mistake: \(text)"
       }
     #expect(isQuiet, comment)
   }
 
-  @Test("A button of an alert that isn't there is a mistake")  // starter passes
+  @Test("A button of a missing alert is a mistake")  // starter passes
   func missing() async {
     let outcome = await counter(Counter.State(), .alert(.presented(.undoTapped(count: 3))))
     let isReported = !outcome.reports.isEmpty
     #expect(
       isReported,
       """
-      No alert was there, one of its buttons was tapped, but nobody noticed. Alerts that are put \
-      up and taken away by hand aren't presented: that is `ifLet`.
+      A button was tapped while no alert was there, but nothing was reported. An alert that you \
+      set and clear by hand isn't presented: use `ifLet`.
       """
     )
   }

@@ -78,16 +78,16 @@ import Testing
           ? "The button for the \(name) was tapped, but `destination` is nil."
           : index == 2 && asking.count != 5
             ? """
-            Reset was tapped, and the count is \(asking.count) before anybody has confirmed that. \
-            The alert asks first.
+            Reset was tapped, and the count is \(asking.count) before anyone confirmed that. The \
+            alert asks first.
             """
-            : "The \(name) is for the count, which is 5; here it is \(shown)."
+            : "The \(name) is for the count, 5; here it is \(shown)."
       )
       return
     }
     #expect(asking.count == 5, "Reset was tapped. The count stays until the alert is confirmed.")
     let zero = await counter(Counter.State(count: 0), .resetTapped).state.destination
-    #expect(zero == .alert(.reset(count: 0)), "Reset was tapped at 0. The alert asks all the same.")
+    #expect(zero == .alert(.reset(count: 0)), "Reset was tapped at 0. The alert has to ask anyway.")
   }
 
   private func shown(_ destination: Destination.State?) -> String {
@@ -111,16 +111,16 @@ import Testing
         let next = await counter(Counter.State(count: 5, destination: old), tap).state.destination
         let comment: Comment =
           switch next {
-          case _ where new == nil: "First each button has to show something."
+          case _ where new == nil: "Each button has to show something: fix that first."
           case old:
             """
             A button was tapped while something else was shown, but that is still there. The new \
-            one takes its place.
+            destination has to replace it.
             """
           default:
             """
             The count is 5. A button that shows \(shown(new)) was tapped while there was \
-            \(shown(old)), and now there is \(shown(next)). What was there before doesn't matter.
+            \(shown(old)), and now there is \(shown(next)). The old destination doesn't matter.
             """
           }
         #expect(next == new && new != nil, comment)
@@ -133,14 +133,14 @@ import Testing
     let answered = await sheet(FactSheet.State(number: 3, fact: "?"), .response("3 is odd."))
     #expect(
       answered == FactSheet.State(number: 3, fact: "3 is odd."),
-      "The sheet has got the answer \"3 is odd.\", and its state is \(answered)."
+      "The sheet got the answer \"3 is odd.\", but its state is \(answered)."
     )
     let editing = await sheet(FactSheet.State(number: 3, fact: "3 is odd."), .editTapped)
     #expect(
       editing.form == NumberForm.State(number: 3) && editing.fact == "3 is odd.",
       editing.form == nil
         ? "Edit was tapped in the sheet, but its form is nil."
-        : "The sheet's form is for its number, 3, and the fact stays for now; here: \(editing)."
+        : "The form is for the sheet's number, 3, and the fact stays for now; here: \(editing)."
     )
   }
 
@@ -151,7 +151,7 @@ import Testing
     form: NumberForm.State(number: 3)
   )
 
-  @Test("The sheet's form saves a number for the sheet, and only the form goes")
+  @Test("The sheet's form saves a number for the sheet, and only the form closes")
   func formInTheSheet() async {
     let stepped = await sheet(editing, .form(.presented(.stepped(by: 1))))
     let saved = await sheet(
@@ -164,30 +164,30 @@ import Testing
     let high = await sheet(editing, .form(.presented(.delegate(.saved(8_000)))))
     let comment: Comment =
       switch (stepped.form?.number, saved.form, saved.number, saved.fact) {
-      case (3, _, _, _): "The sheet's form was stepped up, but is still at 3: nobody runs it."
+      case (3, _, _, _): "The sheet's form was stepped up, but is still at 3: nothing runs it."
       case (5, _, _, _): "The sheet's form was stepped up by one, from 3 to 5: it runs twice."
       case (4, _, _, _) where stepped.number != 3:
-        "The sheet's form was stepped up and not saved, and the sheet has its number already."
-      case (4, .some, _, _): "The sheet's form has saved, but is still there."
+        "The sheet's form was stepped up but not saved, and the sheet already has its number."
+      case (4, .some, _, _): "The sheet's form saved, but is still there."
       case (4, nil, 3, _) where handed.number == 8:
         "The form was stepped to 4 and saved, but the sheet's number is still 3."
-      case (4, nil, 3, _): "The form has saved 4, but the sheet, at 3, doesn't listen to it."
-      case (4, nil, 4, "3 is odd."): "The number is 4, but beside it stands the fact about 3."
-      case (4, nil, 4, let fact?): "There is no fact about 4 yet, but the sheet's is \"\(fact)\"."
+      case (4, nil, 3, _): "The form saved 4, but the sheet, at 3, doesn't listen to it."
+      case (4, nil, 4, "3 is odd."): "The number is 4, but the fact about 3 is still shown."
+      case (4, nil, 4, let fact?): "There is no fact about 4 yet, but the sheet shows \"\(fact)\"."
       case (4, nil, 4, nil) where handed.number != 8:
         """
-        The form says what was saved, `.delegate(.saved(8))`, but the sheet looked into the form \
-        instead.
+        The form reports what was saved, `.delegate(.saved(8))`, but the sheet read the form's \
+        state instead.
         """
       case (4, nil, 4, nil) where handed.fact != nil:
-        "The form hands over a number by `.delegate(.saved(…))`, and with that the fact has to go."
+        "The form passes on a number with `.delegate(.saved(…))`, which has to clear the fact."
       case (4, nil, 4, nil) where low.number != -8 || high.number != 8_000:
         """
-        The form has saved -8, and then 8000, numbers like any other; the sheet has \
-        \(low.number) and \(high.number).
+        The form saved -8, and then 8000, numbers like any other; the sheet has \(low.number) and \
+        \(high.number).
         """
-      case (4, nil, 4, nil): "Saving is for the form to close itself, but here the sheet did."
-      default: "The sheet is at 4, without a fact and without a form; here: \(saved)."
+      case (4, nil, 4, nil): "The form closes itself when it saves, but here the sheet closed it."
+      default: "The sheet is at 4, with neither a fact nor a form; here: \(saved)."
       }
     #expect(
       stepped.form?.number == 4 && stepped.number == 3 && saved == FactSheet.State(number: 4)
@@ -205,14 +205,14 @@ import Testing
       isAnswered,
       works
         ? """
-        The sheet works, but in the counter it never got its answer. `ifLet` runs the destination, \
-        which runs the sheet in its case.
+        The sheet works alone, but in the counter it never got its answer. `ifLet` runs the \
+        destination, which runs the sheet in its case.
         """
-        : "First the sheet has to run its own part."
+        : "The sheet has to run its own part: fix that first."
     )
   }
 
-  @Test("The counter's form saves the count, and goes") func form() async {
+  @Test("The counter's form saves the count, and closes") func form() async {
     let start = counter(showing: .form(NumberForm.State(number: 7)))
     func form(_ action: NumberForm.Action) -> Counter.Action {
       .destination(.presented(.form(action)))
@@ -231,28 +231,28 @@ import Testing
         destination, and in that, one `ifCaseLet` each case.
         """
       case _ where stepped.count != 7:
-        "The form was stepped up and not saved, and the count has followed it."
+        "The form was stepped up but not saved, and the count changed with it."
       case (false, _, _):
         """
-        The form was stepped up, but it is still at 7: nobody runs it. `ifLet` runs the \
+        The form was stepped up, but it is still at 7: nothing runs it. `ifLet` runs the \
         destination, and in that, each case with a feature needs its `ifCaseLet`.
         """
       case (true, 7, 30):
         """
-        The counter listens to `.delegate(.saved(…))`, but after a tap on save that never comes: \
+        The counter listens to `.delegate(.saved(…))`, which never arrives after a tap on save: \
         the form runs, but its effects are thrown away.
         """
       case (true, 9, 7):
         """
-        The form hands over what it saved, by `.delegate(.saved(…))`. Handling the tap and looking \
-        into the form means knowing what is inside it.
+        The form passes on what it saved, with `.delegate(.saved(…))`. A counter that handles the \
+        tap and reads the form's state depends on what is inside it.
         """
-      case (true, 7, _): "The form has saved 9, but the count is still 7."
+      case (true, 7, _): "The form saved 9, but the count is still 7."
       case (true, 9, _) where saved.destination != nil:
-        "The form has saved, and goes. Now there is \(shown(saved.destination))."
+        "The form saved, so it has to close. Now there is \(shown(saved.destination))."
       case (true, 9, 30) where low != -30 || high != 3_000:
-        "The form has saved -30, and then 3000, numbers like any other; here \(low) and \(high)."
-      default: "The count is what was saved, 9, but here \(saved.count)."
+        "The form saved -30, and then 3000, numbers like any other; here: \(low) and \(high)."
+      default: "The form saved 9, but the count is \(saved.count)."
       }
     #expect(
       runs && stepped.count == 7 && saved == Counter.State(count: 9) && handed.count == 30
@@ -270,13 +270,13 @@ import Testing
     let works = await sheet(editing, .form(.presented(.stepped(by: 1)))).form?.number == 4
     let comment: Comment =
       switch state.destination {
-      case _ where !works: "First the sheet has to run its form."
+      case _ where !works: "The sheet has to run its form: fix that first."
       case _ where state.count != 7:
         "The sheet's form saved a number for the sheet, and the counter took it for its count."
       case nil:
         """
-        The form in the sheet has closed the sheet as well. A form closes itself, and the sheet \
-        stays with its new number.
+        The form in the sheet closed the sheet, too. A form closes itself, and the sheet stays \
+        with its new number.
         """
       case .fact(editing): "In the counter, the sheet's form never got its actions."
       default:
@@ -286,7 +286,7 @@ import Testing
     #expect(isRight, comment)
   }
 
-  @Test("A confirmed alert resets the count, and goes") func alert() async {
+  @Test("A confirmed alert resets the count, and closes") func alert() async {
     let start = Counter.State(count: 5, destination: .alert(.reset(count: 5)))
     let confirmed = await counter(start, .destination(.presented(.alert(.resetConfirmed)))).state
     let kept = await counter(start, .destination(.dismiss)).state
@@ -294,16 +294,16 @@ import Testing
       switch (confirmed.count, confirmed.destination, kept.count, kept.destination) {
       case (5, .some, 5, .some): "The alert's buttons do nothing."
       case (5, _, _, _): "The reset was confirmed, but the count is still 5."
-      case (7, _, _, _): "The count of a new state is 7. To reset it is to make it 0."
-      case (0, .some, _, _): "The alert was confirmed, but is still there. `ifLet` takes it away."
-      case (0, nil, 0, _): "The alert was closed without a reset, but the count is 0 all the same."
+      case (7, _, _, _): "A reset set the count to 7, as in a new state. It has to set it to 0."
+      case (0, .some, _, _): "The alert was confirmed, but is still there. `ifLet` removes it."
+      case (0, nil, 0, _): "The alert was closed without a reset, but the count is 0 anyway."
       case (0, nil, _, .some): "The alert was closed by its other button, but is still there."
-      default: "Reset makes 0 of 5, and the other button leaves it; here: \(confirmed), \(kept)."
+      default: "Reset turns 5 into 0, and the other button keeps 5; here: \(confirmed), \(kept)."
       }
     #expect(confirmed == Counter.State(count: 0) && kept == Counter.State(count: 5), comment)
   }
 
-  @Test("What is replaced takes along what it had begun")
+  @Test("A replaced destination's effects end")
   func replacedInFlight() async {
     let start = counter(showing: .form(NumberForm.State(number: 9)))
     let handed = await counter(start, .destination(.presented(.form(.delegate(.saved(30)))))).state
@@ -315,23 +315,23 @@ import Testing
     )
     let comment: Comment =
       switch await counter(start, .factTapped).state.destination {
-      case nil: "First each button has to show something."
-      case .form: "First a new destination has to take the old one's place."
+      case nil: "Each button has to show something: fix that first."
+      case .form: "A new destination has to replace the old one: fix that first."
       case _ where handed.count != 30:
-        "First the counter has to listen to what the form passes on."
+        "The counter has to listen to what the form passes on: fix that first."
       case _ where state.count == 9 || !reports.isEmpty:
         """
-        The form was about to hand over its number when the fact sheet took its place, and what it \
-        had begun went on: \(state.destination == nil ? "it closed the sheet" : "it saved"). \
-        `ifLet` ends that if it stands on the reducer that changes the destination.
+        The form was about to pass on its number when the fact sheet replaced it, but the form's \
+        effect continued: \(state.destination == nil ? "it closed the sheet" : "it saved"). \
+        `ifLet` ends that effect if it is on the reducer that changes the destination.
         """
       default:
-        "The sheet took the form's place, and is for 7; here it is \(shown(state.destination))."
+        "The sheet replaced the form, and is for 7; here it is \(shown(state.destination))."
       }
     #expect(state == counter(showing: .fact(FactSheet.State(number: 7))), comment)
   }
 
-  @Test("Closing something is not an answer") func closed() async {
+  @Test("Closing a form saves nothing") func closed() async {
     let swiped = await counter(
       counter(showing: .form(NumberForm.State(number: 9))),
       .destination(.dismiss)
@@ -343,12 +343,12 @@ import Testing
     let comment: Comment =
       switch (swiped.destination, swiped.count, inside.form, inside.number) {
       case (.some, _, _, _): "The form was swiped away, but it is still there."
-      case (_, 9, _, _): "The form was swiped away without saving, but the count is what it said."
+      case (_, 9, _, _): "The form was swiped away without saving, but the count took its number."
       case (_, _, .some, _): "The sheet's form was swiped away, but it is still there."
       case (_, _, _, 4):
-        "The sheet's form was swiped away without saving, but the sheet has its number."
+        "The sheet's form was swiped away without saving, but the sheet took its number."
       default:
-        "Nothing was saved, so nothing changes but what is shown; here: \(swiped), \(inside)."
+        "Nothing was saved, so only the destination changes; here: \(swiped), \(inside)."
       }
     #expect(
       swiped == Counter.State() && inside == FactSheet.State(number: 3, fact: "3 is odd."),

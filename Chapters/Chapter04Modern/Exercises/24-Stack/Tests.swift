@@ -24,14 +24,14 @@ import Testing
     return numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids
   }
 
-  private let first = "First a push has to work."
+  private let first = "A push has to work: fix that first."
 
   /// Whether each screen has an id. Where it hasn't, an index may lead nowhere.
   private func isWhole(_ stack: Facts) -> Bool {
     if stack.ids.count == stack.screens.count { return true }
     Issue.record(
       """
-      There are \(stack.screens.count) screens, and the ids \(stack.ids). They come and go \
+      There are \(stack.screens.count) screens, and the ids \(stack.ids). Add and remove them \
       together.
       """
     )
@@ -42,14 +42,14 @@ import Testing
     let (stack, ids) = stack(7, 8, 9)
     let comment: Comment =
       switch (numbers(stack), ids, stack.ids) {
-      case ([], _, _): "Three screens were pushed, but the stack has none."
+      case ([], _, _): "Three screens were pushed, but the stack is empty."
       case ([9, 8, 7], _, _): "The new screen is at the bottom. It goes on top, at the end."
-      case (_, [1, 2, 3], _): "The ids begin at 1. The first is 0."
+      case (_, [1, 2, 3], _): "The ids begin at 1. The first one is 0."
       case (_, [0, 0, 0], _): "Every screen got the id 0."
       case ([7, 8, 9], _, []): "The screens are there, but `ids` is empty."
       case ([7, 8, 9], [0, 1, 2], _):
         "The pushes returned 0, 1 and 2, but the stack has the ids \(stack.ids)."
-      default: "Three pushes make the ids 0, 1 and 2; here they returned \(ids)."
+      default: "Three pushes return 0, 1 and 2; here they returned \(ids)."
       }
     #expect(numbers(stack) == [7, 8, 9] && ids == [0, 1, 2] && stack.ids == ids, comment)
   }
@@ -61,7 +61,7 @@ import Testing
       ids == [0],
       ids.first != before.first
         ? """
-        Another stack was there before, but this one begins at \(ids). What counts is in the \
+        There was another stack before, and this one begins at \(ids). Keep the counter in the \
         stack.
         """
         : "\(first)"
@@ -76,9 +76,7 @@ import Testing
       case _ where !pushes: "\(first)"
       case [nil, nil, nil]: "No screen is found."
       case [9, 9, 9]:
-        """
-        Whichever id is asked for, it is the top screen that is found.
-        """
+        "The top screen is found, whichever id is looked up."
       default: "The ids 0, 1 and 2 lead to 7, 8 and 9; here: \(found)."
       }
     #expect(found == [7, 8, 9], comment)
@@ -92,23 +90,28 @@ import Testing
       case _ where !pushes: "\(first)"
       case _ where stack.ids.count != stack.screens.count:
         """
-        There are \(stack.screens.count) screens, and the ids \(stack.ids). They come and go \
+        There are \(stack.screens.count) screens, and the ids \(stack.ids). Add and remove them \
         together.
         """
       case ([7, 8, 9, 10], _): "1 was popped, but all four screens are still there."
       case ([7, 9, 10], _):
-        "1 was popped, and 2 and 3, which were above it, now stand on 0. They go, too."
-      case ([7, 8], _): "1 itself is still there. It goes with those above it."
-      case ([7, 8, 9], _): "1 was popped, but the screen on top went instead."
-      case ([], _): "Screen 0 was below it. It stays."
-      case ([7], []): "The screens are popped, but their ids weren't returned."
-      case ([7], [3, 2, 1]): "The ids are returned from the top down. They go from the bottom up."
-      case ([7], [2, 3]): "The screens are popped, but 1 itself wasn't returned: 1, 2 and 3 are."
-      case ([7], [1]): "Three screens were popped, but one id was returned."
-      case ([7], [0]): "The ids that are left were returned, and not those that were popped."
+        """
+        1 was popped, but 2 and 3, which were above it, are still on the stack. They are popped, \
+        too.
+        """
+      case ([7, 8], _): "1 itself is still there. It is popped with those above it."
+      case ([7, 8, 9], _): "1 was popped, but the screen on top was removed instead."
+      case ([], _): "Screen 0 was removed. It was below 1, so it stays."
+      case ([7], []): "The screens were popped, but their ids weren't returned."
+      case ([7], [3, 2, 1]):
+        "The ids were returned from the top down. Return them from the bottom up."
+      case ([7], [2, 3]):
+        "The screens were popped, but 1 itself wasn't returned. Return 1, 2 and 3."
+      case ([7], [1]): "Three screens were popped, but only one id was returned."
+      case ([7], [0]): "The remaining ids were returned instead of the popped ones."
       case ([7], [1, 2, 3]) where stack.ids != [0]:
-        "The screens are popped, but `ids` is \(stack.ids)."
-      default: "Screen 0 is left, and 1, 2 and 3 are returned; here \(stack.ids) and \(popped)."
+        "The screens were popped, but `ids` is \(stack.ids)."
+      default: "Screen 0 is left, and 1, 2 and 3 are returned; here: \(stack.ids) and \(popped)."
       }
     #expect(numbers(stack) == [7] && popped == [1, 2, 3] && stack.ids == [0], comment)
   }
@@ -122,13 +125,14 @@ import Testing
     let next = stack.push(Fact(number: 10))
     #expect(
       next == 3 || popped != [[], []],
-      pushes ? "2 and 5 were popped, which aren't there, and then a push gave \(next)." : "\(first)"
+      pushes
+        ? "2 and 5 were popped, which aren't there, and then a push returned \(next)." : "\(first)"
     )
     #expect(
       popped == [[], []] && before == after,
       """
-      The ids are \(before.1). The ids 2, which is gone, and 5 were popped, and that returned \
-      \(popped) and left \(after.1). `pop` does nothing then.
+      The ids were \(before.1). Popping 2, which is gone, and 5 returned \(popped) and left \
+      \(after.1). `pop` has to do nothing then.
       """
     )
   }
@@ -144,9 +148,9 @@ import Testing
       case 1:
         """
         Screen 1 was popped, but the next screen is 1 again. The number of screens goes down with \
-        a pop, and so does the top one's id. The stack has to count what it has given.
+        a pop, and so does the top screen's id. The stack has to count the ids it has given out.
         """
-      case 2: "Screen 2 was popped with the one below it, but the next screen is 2 again."
+      case 2: "Screen 2 was popped with the screen below it, but the next screen is 2 again."
       default: "After 0, 1 and 2 comes 3, but here \(next)."
       }
     #expect(next == 3, comment)
@@ -168,8 +172,8 @@ import Testing
     let comment: Comment =
       switch (ids, gone) {
       case _ where !pushes: "\(first)"
-      case _ where ids != [2, 3]: "First each push needs an id of its own."
-      case _ where start != [0, 2, 3]: "First a pop has to work."
+      case _ where ids != [2, 3]: "Each push needs an id of its own: fix that first."
+      case _ where start != [0, 2, 3]: "A pop has to work: fix that first."
       case ([2, 3], (9, _)):
         "Screen 1 is gone, but the subscript finds the one at index 1, whose id is 2."
       case ([2, 3], (let screen?, _)):
@@ -178,14 +182,15 @@ import Testing
         "The screens 2 and 3 are there, but the subscript doesn't find them."
       case _ where left != [0, 2, 3]:
         """
-        Screen 1 is gone, but popping it once more popped \(gone.1). An id that isn't there pops \
-        nothing, whatever stands at that index or has a greater id.
+        Screen 1 is gone, but popping it again popped \(gone.1). An id that isn't there pops \
+        nothing, whatever is at that index or has a greater id.
         """
       case _ where gone.1 != []:
-        "Screen 1 is gone. Popping it once more pops nothing, but it returned \(gone.1)."
-      case _ where isPushed: "Screen 1 is gone, and setting it pushed a screen. Only `push` does."
+        "Screen 1 is gone. Popping it again pops nothing, but returned \(gone.1)."
+      case _ where isPushed:
+        "Screen 1 is gone, but setting it pushed a screen. Only `push` does that."
       case _ where isSet:
-        "Screen 1 is gone, but setting it replaced another, whose id is 2: an id is no index."
+        "Screen 1 is gone, but setting it replaced another, whose id is 2: an id isn't an index."
       default:
         "The ids are 0, 2 and 3. Popping 2 pops 2 and 3; here it popped \(popped)."
       }
@@ -196,7 +201,7 @@ import Testing
     )
   }
 
-  @Test("An emptied stack goes on counting") func emptied() {
+  @Test("An emptied stack keeps counting") func emptied() {
     var (stack, _) = stack(7, 8)
     _ = stack.pop(from: 0)
     let left = stack.ids
@@ -206,17 +211,17 @@ import Testing
       case _ where !pushes: "\(first)"
       case [0, 1]:
         """
-        All screens were popped, and the ids begin at 0 again. An answer to the old screen 0 may \
+        All screens were popped, and the ids begin at 0 again. An answer for the old screen 0 may \
         still be on its way.
         """
       case _ where left != []:
-        "Screen 0 was popped, but the ids \(left) are left. It goes like any other."
+        "Screen 0 was popped, but the ids \(left) are left. It is popped like any other."
       default: "After 0 and 1 come 2 and 3, but here \(next)."
       }
     #expect(next == [2, 3] && left == [], comment)
   }
 
-  @Test("An answer reaches the screen that asked, or nobody") func lateAnswer() {
+  @Test("An answer reaches the screen that asked, or none") func lateAnswer() {
     var (stack, ids) = stack(7, 8)
     stack[id: ids[0]]?.fact = "7 is prime."
     _ = stack.pop(from: ids[1])
@@ -227,13 +232,11 @@ import Testing
     let comment: Comment =
       switch facts {
       case _ where !pushes: "\(first)"
-      case [nil, nil]: "Screen 7 asked, its answer was set under its id, but it doesn't have it."
+      case [nil, nil]:
+        "The answer for 7 was set under its screen's id, but the screen doesn't have it."
       case ["7 is prime.", "8 is a cube."]:
-        """
-        Screen 8 asked and was popped, 9 was pushed, and shows the fact about 8: the two have the \
-        same id.
-        """
-      case ["8 is a cube.", nil]: "The answer for a screen that is gone was given to the one below."
+        "8 asked and was popped, 9 was pushed, and shows the fact about 8: both had the same id."
+      case ["8 is a cube.", nil]: "The answer for a popped screen was given to the screen below."
       default: "7 has its fact, and 9 has none; here: \(facts)."
       }
     #expect(facts == ["7 is prime.", nil] && numbers(stack) == [7, 9], comment)
@@ -251,16 +254,16 @@ import Testing
     let comment: Comment =
       switch (replaced, afterNil, afterNew) {
       case _ where !pushes: "\(first)"
-      case ([7, 8, 9], _, _): "Screen 1 was replaced, but it is as it was."
+      case ([7, 8, 9], _, _): "Screen 1 was replaced, but it is unchanged."
       case ([7, 80, 9], _, _) where ids != [0, 1, 2]:
-        "Screen 1 was replaced, and the ids are \(ids). It keeps its id."
+        "Screen 1 was replaced, and the ids are \(ids). The new screen keeps its id."
       case ([7, 80, 9], [7, 9], _), ([7, 80, 9], [7], _):
-        "Setting nil popped the screen. That is what `pop(from:)` is for; here it changes nothing."
+        "Setting nil popped the screen. Only `pop(from:)` pops; setting nil changes nothing."
       case ([7, 80, 9], [7, 80, 9], [7, 80, 9, 10]):
-        "An id that wasn't given yet was set, and that pushed a screen. Only `push` does."
+        "Setting an id that wasn't given out yet pushed a screen. Only `push` does that."
       case ([7, 80, 9], [7, 80, 9], [7, 80, 9]):
-        "After 0, 1 and 2 a push gives 3, but here \(next): only a push uses an id."
-      default: "Screen 1 is replaced where it is; then nothing changes. Here: \(afterNew)."
+        "After 0, 1 and 2, a push returns 3, but here \(next): only a push uses up an id."
+      default: "Screen 1 is replaced in its place, and nothing else changes. Here: \(afterNew)."
       }
     #expect(
       replaced == [7, 80, 9] && ids == [0, 1, 2] && afterNil == replaced && afterNew == replaced

@@ -65,7 +65,7 @@ import Testing
   private func made(_ link: Link) -> Browser.State { Browser.State(link: link) }
 
   private var makes: Bool { numbers(made(Link(numbers: [8, 9]))) == [8, 9] }
-  private let first = "First the state has to have a link's screens."
+  private let first = "The state has to have a link's screens: fix that first."
   private var opens: Bool {
     get async {
       let screen = Screen(Browser.State())
@@ -73,7 +73,7 @@ import Testing
       return screen.numbers.suffix(2) == [8, 9]
     }
   }
-  private let firstOpen = "First an opened link has to show its screens."
+  private let firstOpen = "An opened link has to show its screens: fix that first."
 
   @Test("A link's numbers are the screens, from the bottom to the top") func screens() {
     let state = made(Link(numbers: [8, 9, -7, 8, 6]))
@@ -83,32 +83,34 @@ import Testing
       case ([], _): "The link has five numbers, but there is no screen."
       case (_, [9, 8]): "The screens are in the wrong order. The first number is the bottom."
       case ([-7, 6, 8, 8, 9], _), ([9, 8, 8, 6, -7], _):
-        """
-        The screens are sorted by their numbers. Their order is the link's.
-        """
-      case (let one, _) where one.count == 1: "The link has five numbers, but there is one screen."
+        "The screens are sorted by their numbers. Keep the link's order."
+      case (let one, _) where one.count == 1:
+        "The link has five numbers, but there is only one screen."
       case ([8, 9, -7, 6], _), ([-7, 6, 8, 9], _):
-        "A number is there twice, but has one screen. Two screens can show the same number."
+        """
+        The link names 8 twice, but there is one screen for it. Two screens can show the same \
+        number.
+        """
       case ([8, 9, 8, 6], _): "There is no screen for -7. Any number has one."
       default: "The screens are for 8, 9, -7, 8 and 6, but here \(numbers(state))."
       }
     #expect(numbers(state) == [8, 9, -7, 8, 6], comment)
     let isPlain = state.path.allSatisfy { $0.fact == nil && $0.form == nil }
-    #expect(isPlain, "The link says nothing of a form or a fact, but a screen has one.")
-    #expect(state.taps == 0, "Nobody has tapped a number, but `taps` is \(state.taps).")
+    #expect(isPlain, "The link says nothing about a form or a fact, but a screen has one.")
+    #expect(state.taps == 0, "No number was tapped, but `taps` is \(state.taps).")
   }
 
-  @Test("If the link says so, the form of the top screen is open") func editing() {
+  @Test("The top screen's form is open if the link says so") func editing() {
     let state = made(Link(numbers: [8, 9], isEditing: true))
     let comment: Comment =
       switch forms(state) {
       case _ where !makes: "\(first)"
-      case [nil, nil]: "The link leads to the form of 9, but no form is open."
-      case [8, 9]: "Every screen has its form open. It is the form of the top screen."
-      case [8, nil], [9, nil]: "The bottom screen has its form open. It is the top screen's."
-      case [nil, 8]: "The top screen is for 9, but its form for 8."
+      case [nil, nil]: "The link leads to the form for 9, but no form is open."
+      case [8, 9]: "Every screen has its form open. Open only the top screen's."
+      case [8, nil], [9, nil]: "The bottom screen has its form open. Open the top screen's."
+      case [nil, 8]: "The top screen is for 9, but its form is for 8."
       case let forms where forms.count > 2:
-        "The form is a screen more. It is presented by the screen for 9."
+        "The form is an extra screen. The screen for 9 has to present it."
       default: "The screen for 9 has a form for 9, but here the forms are \(forms(state))."
       }
     #expect(forms(state) == [nil, 9] && numbers(state) == [8, 9], comment)
@@ -116,8 +118,8 @@ import Testing
     #expect(
       same == [nil, 8],
       same == [8, 8]
-        ? "Both screens are for 8, and both have their form open. It is the form of the top screen."
-        : "With two screens for 8, it is the top one's form; here the forms are \(same)."
+        ? "Both screens are for 8, and both have their form open. Open only the top screen's."
+        : "Of two screens for 8, only the top one's form is open; here the forms are \(same)."
     )
   }
 
@@ -130,7 +132,7 @@ import Testing
     )
   }
 
-  @Test("Screens made by hand can close themselves") func closes() async {
+  @Test("Screens that a link makes can close themselves") func closes() async {
     let screen = Screen(made(Link(numbers: [8, 9], isEditing: true)))
     let works = forms(made(Link(numbers: [8, 9], isEditing: true))) == [nil, 9]
     await screen.send(.form(.presented(.stepped(by: 1))), to: 1)
@@ -144,14 +146,14 @@ import Testing
       isRight,
       works
         ? """
-        The form of 9 saved 10 and closed itself, then its screen was done. Here there were \
-        \(saved.0), and then \(left).
+        The form for 9 saved 10 and closed, then its screen was done. Here the screens were \
+        \(saved.0), then \(left).
         """
-        : "First the form of the top screen has to be open."
+        : "The top screen's form has to be open: fix that first."
     )
   }
 
-  @Test("A link that is opened shows its screens") func opened() async {
+  @Test("Opening a link shows its screens") func opened() async {
     let screen = Screen(Browser.State())
     await screen.send(.linkOpened(Link(numbers: [8, 9], isEditing: true)))
     await screen.end()
@@ -159,16 +161,14 @@ import Testing
       switch (screen.numbers, screen.forms) {
       case _ where !makes: "\(first)"
       case ([], _): "A link was opened, but nothing is shown."
-      case ([8, 9], [nil, nil]): "The link leads to a form, but its screens are shown without."
+      case ([8, 9], [nil, nil]): "The link leads to a form, but its screens have none."
       default:
-        """
-        The screens are 8 and 9, with a form for 9; here \(screen.numbers), \(screen.forms).
-        """
+        "The screens are 8 and 9, with a form for 9; here \(screen.numbers), \(screen.forms)."
       }
     #expect(screen.numbers == [8, 9] && screen.forms == [nil, 9], comment)
   }
 
-  @Test("Its screens replace those that are there") func replaces() async {
+  @Test("A link's screens replace the old ones") func replaces() async {
     let screen = Screen(Browser.State(path: path(7, 6)))
     await screen.send(.linkOpened(Link(numbers: [8])))
     let empty = Screen(Browser.State(path: path(7, 6)))
@@ -180,17 +180,14 @@ import Testing
       switch (screen.numbers, empty.numbers) {
       case _ where !works: "\(firstOpen)"
       case ([7, 6, 8], _), ([7, 8], _):
-        """
-        The link's screen was put on those that were there. Whatever was open, the link leads to 8 \
-        alone.
-        """
+        "The link's screen was added to the old ones. Whatever was open, the link leads to 8 alone."
       case ([8], [7, 6]): "A link without numbers was opened, but the old screens are still there."
       default: "The link leads to 8, but here the screens are \(screen.numbers)."
       }
     #expect(screen.numbers == [8] && empty.numbers == [], comment)
   }
 
-  @Test("It is one action") func oneAction() async {
+  @Test("Opening a link takes one action") func oneAction() async {
     let screen = Screen(Browser.State(path: path(7)))
     await screen.send(.linkOpened(Link(numbers: [8, 9], isEditing: true)))
     await screen.end()
@@ -201,13 +198,13 @@ import Testing
       default:
         """
         Opening the link took \(screen.actions.count) actions, as if the user had tapped from \
-        screen to screen. No one did: the screens are a state, and a state can be made at once.
+        screen to screen. The screens are a state, and a state can be made at once.
         """
       }
     #expect(works && screen.actions.count == 1, comment)
   }
 
-  @Test("Everything else in the state stays") func stays() async {
+  @Test("The rest of the state stays the same") func stays() async {
     let screen = Screen(Browser.State(taps: 3, path: path(7)))
     await screen.send(.linkOpened(Link(numbers: [8, 9])))
     await screen.end()
@@ -216,19 +213,19 @@ import Testing
       switch screen.state.taps {
       case _ where !works: "\(firstOpen)"
       case 0:
-        """
-        There were three taps, but after the link there are none: the whole state was replaced.
-        """
+        "There were three taps before the link and none after: the whole state was replaced."
       case 4...:
+        "No number was tapped, but `taps` went up from 3 to \(screen.state.taps)."
+      default:
         """
-        Nobody has tapped a number, but the taps have gone up from 3 to \(screen.state.taps).
+        There were three taps before the link, so there are three after it; here \
+        \(screen.state.taps).
         """
-      default: "There were three taps before, and three after; here \(screen.state.taps)."
       }
     #expect(works && screen.state.taps == 3, comment)
   }
 
-  @Test("An answer for an old screen reaches nobody") func lateAnswer() async {
+  @Test("An answer for an old screen reaches no screen") func lateAnswer() async {
     let screen = Screen(Browser.State(path: path(7)))
     await screen.send(.appeared, to: 0)
     await screen.send(.linkOpened(Link(numbers: [8])))
@@ -239,15 +236,13 @@ import Testing
     let comment: Comment =
       switch screen.screens.last?.fact {
       case _ where !works || !replaces:
-        """
-        First the link's screens have to take the others' place: fix that first.
-        """
+        "The link's screens have to replace the old ones: fix that first."
       case "7!"?:
         """
-        The screen for 7 had asked, then the link led to 8, and 8 shows the fact about 7: the \
-        screen was changed, but kept its id. A new screen gets a new one.
+        The screen for 7 had asked when the link led to 8, and 8 shows the fact about 7: the \
+        screen changed but kept its id. A new screen gets a new id.
         """
-      default: "Nobody has asked about 8, but here it has a fact: \(screen.screens)."
+      default: "Nobody asked about 8, but its screen has a fact: \(screen.screens)."
       }
     #expect(works && replaces && screen.screens.last?.fact == nil, comment)
     let isQuiet = screen.reports.isEmpty
@@ -268,12 +263,12 @@ import Testing
     let comment: Comment =
       switch fact {
       case _ where !works: "\(firstOpen)"
-      case nil: "The screen that the link opened asked, but the answer never came."
+      case nil: "The link's screen asked, but the answer never arrived."
       case _ where screen.numbers != [8]:
-        "First the link's screens have to take the others' place."
+        "The link's screens have to replace the old ones: fix that first."
       case _ where again != nil:
-        "The link was opened again, but the screen still has its fact from before."
-      default: "The link was opened again, but the form that was open before is still there."
+        "The link was opened again, but the screen still has its old fact."
+      default: "The link was opened again, but the old form is still open."
       }
     #expect(
       works && fact == "8!" && again == nil && screen.numbers == [8] && screen.forms == [nil],

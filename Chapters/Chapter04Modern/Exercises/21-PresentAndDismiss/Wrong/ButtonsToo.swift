@@ -1,6 +1,6 @@
 // wrong: the counter listens to the buttons and to the end of the sheet
-// fails: However the sheet is closed, its number is added to `seen`, once
-// says: comes after a button, too
+// fails: However the sheet closes, its number is added to `seen` once
+// says: follows a button, too
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the sheet closes, and then passes on its fact
 // fails: Keep passes on the fact first, and then closes the sheet
-// says: too late
+// says: before it passes on its fact
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the counter handles the tap on keep, and reads the fact from the sheet
 // fails: The counter keeps what the sheet passes on
-// says: looks into the sheet
+// says: reads the sheet's state
 
 return .run { _ in await dismiss() }
 // next answer

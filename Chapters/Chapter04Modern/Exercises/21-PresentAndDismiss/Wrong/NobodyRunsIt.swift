@@ -1,6 +1,6 @@
 // wrong: the counter opens and closes the sheet by hand, and nothing runs it
-// fails: The sheet gets its actions, and its answer
-// says: nobody runs it
+// fails: The sheet gets its actions and its answer
+// says: nothing runs it
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,5 +1,5 @@
 // wrong: the counter listens to the buttons, but not to the end of the sheet
-// fails: However the sheet is closed, its number is added to `seen`, once
+// fails: However the sheet closes, its number is added to `seen` once
 // says: No button announces a swipe
 
 return .run { _ in await dismiss() }

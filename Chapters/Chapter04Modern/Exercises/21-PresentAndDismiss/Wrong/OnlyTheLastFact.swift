@@ -1,6 +1,6 @@
 // wrong: a kept fact replaces the earlier ones
-// fails: What was kept and seen before stays, and the same may come again
-// says: but only that is there now
+// fails: `kept` and `seen` grow, and may hold the same thing twice
+// says: but only the third is there now
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,6 +1,6 @@
 // wrong: the counter sets the sheet to nil, and then looks for its number
-// fails: However the sheet is closed, its number is added to `seen`, once
-// says: nothing was seen
+// fails: However the sheet closes, its number is added to `seen` once
+// says: nothing was added to `seen`
 
 return .run { _ in await dismiss() }
 // next answer

@@ -1,6 +1,6 @@
 // wrong: alerts are set and cleared by hand, without `ifLet`
-// fails: A button of an alert that isn't there is a mistake
-// says: put up and taken away by hand
+// fails: A button of a missing alert is a mistake
+// says: set and clear by hand
 
 // next answer
 Reduce { state, action in

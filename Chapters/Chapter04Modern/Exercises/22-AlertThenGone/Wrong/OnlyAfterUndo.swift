@@ -1,5 +1,5 @@
 // wrong: the action is still sent where there is no second alert
-// fails: A tap is one action
+// fails: A tap sends one action
 // says: finds the next one, or none
 
 // next answer

@@ -1,5 +1,5 @@
 // wrong: the sent actions are removed, and the alert keeps its reducer
-// fails: In a sheet, a button of an alert closes the alert, and not the sheet
+// fails: In a sheet, an alert's button closes the alert, not the sheet
 // says: the sheet is gone
 
 struct ClosingAlert: Reducer {

@@ -1,6 +1,6 @@
 // wrong: the reducer is removed, and the sent actions stay
 // fails: A confirmed reset is followed by the second alert
-// says: Nobody has to close
+// says: You never have to close an alert
 
 // next answer
 Reduce { state, action in

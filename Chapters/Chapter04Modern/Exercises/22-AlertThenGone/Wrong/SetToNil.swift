@@ -1,6 +1,6 @@
 // wrong: each button's case sets the alert to nil at its end
 // fails: A confirmed reset is followed by the second alert
-// says: taken away at once
+// says: removed at once
 
 // next answer
 Reduce { state, action in

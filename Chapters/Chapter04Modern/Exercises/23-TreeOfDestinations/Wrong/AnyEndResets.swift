@@ -1,5 +1,5 @@
 // wrong: the end of an alert counts as its confirmation
-// fails: A confirmed alert resets the count, and goes
+// fails: A confirmed alert resets the count, and closes
 // says: closed without a reset
 
 Reduce { state, action in

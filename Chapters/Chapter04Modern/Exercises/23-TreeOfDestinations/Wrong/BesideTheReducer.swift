@@ -1,6 +1,6 @@
 // wrong: `ifLet` is on a reducer of its own, which never changes the destination
-// fails: What is replaced takes along what it had begun
-// says: stands on the reducer that changes the destination
+// fails: A replaced destination's effects end
+// says: on the reducer that changes the destination
 
 Reduce { state, action in
   switch action {

@@ -1,6 +1,6 @@
 // wrong: the counter closes what it shows after each save, so the sheet goes with its form
 // fails: The counter ignores the sheet's form
-// says: has closed the sheet as well
+// says: closed the sheet, too
 
 Reduce { state, action in
   switch action {

@@ -1,6 +1,6 @@
 // wrong: the count is changed with each step in the form, before anything is saved
-// fails: The counter's form saves the count, and goes
-// says: the count has followed it
+// fails: The counter's form saves the count, and closes
+// says: the count changed with it
 
 Reduce { state, action in
   switch action {

@@ -1,6 +1,6 @@
 // wrong: the sheet has a new number, and the old fact
-// fails: The sheet's form saves a number for the sheet, and only the form goes
-// says: stands the fact about 3
+// fails: The sheet's form saves a number for the sheet, and only the form closes
+// says: the fact about 3 is still shown
 
 Reduce { state, action in
   switch action {

@@ -1,5 +1,5 @@
 // wrong: the destination runs its sheet, but not its form
-// fails: The counter's form saves the count, and goes
+// fails: The counter's form saves the count, and closes
 // says: needs its `ifCaseLet`
 
 Reduce { state, action in

@@ -1,6 +1,6 @@
 // wrong: the sheet opens its form, and nothing runs it
-// fails: The sheet's form saves a number for the sheet, and only the form goes
-// says: nobody runs it
+// fails: The sheet's form saves a number for the sheet, and only the form closes
+// says: nothing runs it
 
 Reduce { state, action in
   switch action {

@@ -1,5 +1,5 @@
 // wrong: an empty stack begins at 0 again
-// fails: An emptied stack goes on counting
+// fails: An emptied stack keeps counting
 // says: may still be on its way
 
 private var nextID = 0

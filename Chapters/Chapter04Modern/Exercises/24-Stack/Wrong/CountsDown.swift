@@ -1,6 +1,6 @@
 // wrong: a popped id may be used again
-// fails: An answer reaches the screen that asked, or nobody
-// says: the two have the same id
+// fails: An answer reaches the screen that asked, or none
+// says: both had the same id
 
 private var nextID = 0
 // next answer

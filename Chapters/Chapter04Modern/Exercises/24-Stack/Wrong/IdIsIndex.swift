@@ -1,5 +1,5 @@
 // wrong: an id is used as an index
-// fails: An answer reaches the screen that asked, or nobody
+// fails: An answer reaches the screen that asked, or none
 // says: 9 was pushed, and shows the fact about 8
 
 private var nextID = 0

@@ -1,5 +1,5 @@
 // wrong: the next id is the largest one left, plus one
-// fails: An emptied stack goes on counting
+// fails: An emptied stack keeps counting
 // says: begin at 0 again
 
 // next answer

@@ -1,6 +1,6 @@
 // wrong: a pop removes one screen, and leaves those above it
 // fails: A pop also removes everything above
-// says: They go, too
+// says: They are popped, too
 
 private var nextID = 0
 // next answer

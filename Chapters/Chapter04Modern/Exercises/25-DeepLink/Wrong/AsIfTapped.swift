@@ -1,5 +1,5 @@
 // wrong: the link is turned into the taps that lead there
-// fails: It is one action
+// fails: Opening a link takes one action
 // says: a state can be made at once
 
 state.path.removeAll()

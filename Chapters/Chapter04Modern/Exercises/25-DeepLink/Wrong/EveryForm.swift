@@ -1,5 +1,5 @@
 // wrong: every screen has its form open
-// fails: If the link says so, the form of the top screen is open
+// fails: The top screen's form is open if the link says so
 // says: Every screen has its form open
 
 state.path = State(link: link).path

@@ -1,5 +1,5 @@
 // wrong: the link's screens are pushed on top of the old ones
-// fails: Its screens replace those that are there
+// fails: A link's screens replace the old ones
 // says: leads to 8 alone
 
 for screen in State(link: link).path { state.path.append(screen) }

@@ -1,5 +1,5 @@
 // wrong: the old screens get the new numbers
-// fails: An answer for an old screen reaches nobody
+// fails: An answer for an old screen reaches no screen
 // says: kept its id
 
 let new = State(link: link).path

@@ -1,5 +1,5 @@
 // wrong: the whole state is replaced
-// fails: Everything else in the state stays
+// fails: The rest of the state stays the same
 // says: the whole state was replaced
 
 state = State(link: link)

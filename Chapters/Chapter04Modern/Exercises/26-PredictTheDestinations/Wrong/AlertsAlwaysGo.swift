@@ -1,6 +1,6 @@
 // wrong: an alert is expected to close after its action, whatever the parent does
 // fails: Each script ends with what you predicted
-// says: That one stays
+// says: The new one stays
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,6 @@
 // wrong: a link is expected to keep a screen that it leads to
 // fails: Each script ends with what you predicted
-// says: It has a new id
+// says: has a new id
 
 let predictions: [[String]] = [
   [],  // 1

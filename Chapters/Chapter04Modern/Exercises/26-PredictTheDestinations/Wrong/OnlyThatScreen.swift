@@ -1,6 +1,6 @@
 // wrong: a pop is expected to remove one screen
 // fails: Each script ends with what you predicted
-// says: takes what is above it along
+// says: takes everything above it along
 
 let predictions: [[String]] = [
   [],  // 1

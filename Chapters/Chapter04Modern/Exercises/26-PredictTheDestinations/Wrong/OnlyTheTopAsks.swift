@@ -1,6 +1,6 @@
 // wrong: a covered screen is expected to lose its questions
 // fails: Each script ends with what you predicted
-// says: its answer finds it by its id
+// says: the answer finds it by its id
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,6 @@
 // wrong: an answer is expected to bring its sheet back
 // fails: Each script ends with what you predicted
-// says: doesn't open it again
+// says: wouldn't reopen the sheet
 
 let predictions: [[String]] = [
   ["7!"],  // 1

@@ -1,6 +1,6 @@
 // wrong: a screen for the same number is treated as the same screen
 // fails: Each script ends with what you predicted
-// says: Nobody asked for it
+// says: and never asked
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,6 @@
 // wrong: a form's dismissal is expected to pop its screen
 // fails: Each script ends with what you predicted
-// says: the innermost feature
+// says: the innermost presented feature
 
 let predictions: [[String]] = [
   [],  // 1
