@@ -58,9 +58,9 @@ import Testing
   private var setsTitle: Bool {
     get async { await form(emma, .set(\.title, "T")).state.title == "T" }
   }
-  private let first = "First a field has to be set by its binding."
+  private let first = "A binding has to set its field: fix that first."
 
-  @Test("Each field is set by its binding") func fields() async {
+  @Test("Each binding sets its field") func fields() async {
     let (state, _, reports) = await form(
       BookForm.State(),
       .set(\.title, "Emma"),
@@ -71,15 +71,14 @@ import Testing
     let comment: Comment =
       switch (state.title, state.author, state.pages, state.isRead) {
       case ("", "", "", false):
-        """
-        Four fields were set, but none of them is. It is `BindingReducer` that sets them.
-        """
-      case ("", "", "474", true): "Title and author lost their letters. Only the pages are digits."
+        "Four bindings were sent, but no field is set. `BindingReducer` sets them."
+      case ("", "", "474", true):
+        "The title and the author lost their letters. Only the pages are digits."
       case ("", _, _, _): "The title was set, but it is empty."
       case (_, "", _, _): "The author was set, but it is empty."
       case (_, _, "", _): "The pages were set, but they are empty."
       case (_, _, _, false): "`isRead` was set to true, but it is false."
-      default: "Each field is what it was set to; here \(state)."
+      default: "Each field has to have the value it was set to; here: \(state)."
       }
     #expect(state == emma, comment)
     guard state == emma else { return }
@@ -89,8 +88,8 @@ import Testing
       #expect(
         isRight,
         """
-        \(emma): of this, the title was set to "\(title)" and the author to "jane", and nothing \
-        else. Now there is \(one).
+        In \(emma), only the title was set to "\(title)" and the author to "jane". Now the state \
+        is \(one).
         """
       )
     }
@@ -98,7 +97,7 @@ import Testing
     #expect(
       isQuiet,
       reports.contains { $0.contains("BindingReducer") }
-        ? "A binding wasn't carried out where the library looks for that: put in a `BindingReducer`."
+        ? "The library reported a binding that nothing handled: add a `BindingReducer` to the body."
         : "Something was reported: \((reports.first ?? "").prefix(200))"
     )
   }
@@ -115,19 +114,19 @@ import Testing
       case "4-2": "The letters of \"4x-2\" are gone, but the hyphen isn't. Only digits stay."
       case "4x-2":
         """
-        "4x-2" was typed, but the x is still there. Either nobody takes it out, or it was taken \
-        out of the old text, before the binding set the new one: a body runs from top to bottom.
+        "4x-2" was typed, but the x is still there. Either nothing removes it, or it was removed \
+        from the old text, before the binding set the new one: a body runs from top to bottom.
         """
       case "474": "\"4x-2\" was typed, but the field still has its old text."
-      case "": "Nothing is left of \"4x-2\". The digits stay."
+      case "": "Nothing is left of \"4x-2\". Keep the digits."
       case "42" where others.title != " 1984 or so " && others.title.contains("1984 or so"):
-        "The title was typed with a space at each end, and one is gone. Only the pages are changed."
+        "The title was typed with a space at each end, and one is gone. Change only the pages."
       case "42" where others.title != " 1984 or so " || others.author != "R2D2":
-        "Title and author lost their letters or their digits: only the pages are digits."
+        "The title and the author lost their letters or digits. Only the pages are digits."
       case "42":
         """
-        Of "007", "x" and a number of twenty digits, this is left: \(left). A text keeps each of \
-        its digits, and stays a text.
+        Of "007", "x" and a number with twenty digits, this is left: \(left). The text keeps all \
+        of its digits, and stays a text.
         """
       default: "Of \"4x-2\", 42 is left, but here \"\(typed.pages)\"."
       }
@@ -142,13 +141,13 @@ import Testing
     let state = await form(emma, .clearTapped).state
     let comment: Comment =
       switch state {
-      case emma: "Clear was tapped, but all the fields are as they were."
+      case emma: "Clear was tapped, but no field has changed."
       default: "Clear empties every field, but here it left \(state)."
       }
     #expect(state == BookForm.State(), comment)
   }
 
-  @Test("A title that is typed is saved") func typed() async {
+  @Test("A typed title is saved") func typed() async {
     let saved = await form(BookForm.State(), .set(\.title, "E"), .set(\.title, "Em")).saved
     let comment: Comment =
       switch saved {
@@ -157,27 +156,25 @@ import Testing
       where await !form(emma, .set(\.author, "A"), .set(\.pages, "1"), .set(\.isRead, false))
         .saved.isEmpty:
         """
-        The title was set twice, but nothing was saved; setting another field saves. That is the \
-        wrong field.
+        The title was set twice, but nothing was saved. Setting another field does save: it is the \
+        wrong one.
         """
       case [] where await form(emma, .clearTapped).saved == [""]:
         """
-        What clear changes is saved, but what the binding changes isn't. `onChange` sees the \
-        changes of the reducer that it is put on: put it on both together.
+        Clear's changes are saved, but the binding's aren't. `onChange` sees only the changes of \
+        the reducer it is put on: put it on both together.
         """
       case [] where await !form(emma, .set(\.title, "E"), lateToo: true).saved.isEmpty:
         """
-        The title was saved when the effect had ended: in a task of its own, which nobody can wait \
-        for or cancel. The effect is a task already: `await` the client in it.
+        The title was saved after the effect had ended, in a task of its own, which nobody can \
+        wait for or cancel. The effect is already a task: `await` the client in it.
         """
       case []: "The title was set twice, but the client saved nothing."
       case ["", "E"]:
-        """
-        What was saved is the title from before. It was compared, or read, too early.
-        """
+        "The old title was saved. It was compared, or read, too early."
       case ["E", "E", "Em", "Em"]: "Each title was saved twice."
-      case ["E"], ["Em"]: "The title changed twice, but one of the two was saved."
-      default: "First \"E\" was saved, then \"Em\"; here: \(saved)."
+      case ["E"], ["Em"]: "The title changed twice, but was saved only once."
+      default: "First \"E\" is saved, then \"Em\"; here: \(saved)."
       }
     #expect(saved == ["E", "Em"], comment)
     guard saved == ["E", "Em"] else { return }
@@ -185,38 +182,36 @@ import Testing
     #expect(
       fast.saved.sorted() == ["E", "Em"],
       """
-      "Em" was typed while "E" was still being saved, and then only \(fast.saved) was saved. Each \
-      change is saved, whatever is on its way.
+      "Em" was typed while "E" was still being saved, and only \(fast.saved) was saved. Save each \
+      change, whatever is in flight.
       """
     )
   }
 
-  @Test("A title that is cleared is saved, too") func cleared() async {
+  @Test("A cleared title is saved, too") func cleared() async {
     let saved = await form(emma, .clearTapped).saved
     let works = await form(BookForm.State(), .set(\.title, "E")).saved == ["E"]
     let emptied = await form(emma, .set(\.title, "")).saved
     let clears = await form(emma, .clearTapped).state.title.isEmpty
     let comment: Comment =
       switch saved {
-      case _ where !works || !clears: "First clear has to clear, and a typed title to be saved."
+      case _ where !works || !clears:
+        "Clear has to clear, and a typed title has to be saved: fix that first."
       case [] where emptied == []:
-        """
-        Neither clear nor typing saves a title that has become empty. That is a change like any \
-        other.
-        """
+        "Neither clear nor typing saves an empty title. Emptying it is a change like any other."
       case []:
         """
-        Clear changed the title, but that wasn't saved: only the binding saves. Put `onChange` on \
-        all that changes the title, or the next button will be forgotten as well.
+        Clear changed the title, but didn't save it: only the binding saves. Put `onChange` on \
+        everything that changes the title, or the next button will be forgotten, too.
         """
-      case ["Emma"]: "Clear saved the title that it threw away."
+      case ["Emma"]: "Clear saved the title that it removed."
       case ["", ""]: "Clear saved the empty title twice."
       default: "The empty title is saved once, but here: \(saved)."
       }
     #expect(saved == [""], comment)
   }
 
-  @Test("If the title stays the same, nothing is saved")  // starter passes
+  @Test("Nothing is saved if the title stays the same")  // starter passes
   func same() async {
     let again = await form(emma, .set(\.title, "Emma")).saved
     let others = await form(
@@ -230,24 +225,20 @@ import Testing
       switch (again, others, empty) {
       case _ where await !setsTitle: "\(first)"
       case (_, ["Emma", "Emma", "Emma"], _):
-        """
-        Author, pages and `isRead` were set, but the title was saved each time.
-        """
+        "The author, the pages and `isRead` were set, and the title was saved each time."
       case (_, let saved, _) where !saved.isEmpty:
-        "The author, the pages or `isRead` was set, and that was saved: \(saved)."
+        "The author, the pages or `isRead` was set, and this was saved: \(saved)."
       case (["Emma"], _, [""]):
-        "Neither typing the same title nor clearing an empty one changes it, but both saved it."
+        "Typing the same title and clearing an empty one change nothing, but both saved it."
       case (["Emma"], _, _):
-        """
-        The title was set to what it was, but that was saved. Nothing has changed.
-        """
-      case (_, _, [""]): "The title was empty, clear left it so, but that was saved."
-      default: "Nothing has changed, but this was saved: \(again), \(others), \(empty)."
+        "The title was set to its old value, and that was saved. Nothing has changed."
+      case (_, _, [""]): "The title was empty before clear and after, but that was saved."
+      default: "The title hasn't changed, but this was saved: \(again), \(others), \(empty)."
       }
     #expect(again == [] && others == [] && empty == [], comment)
   }
 
-  @Test("The reducer only returns its effect: saving waits for the store")  // starter passes
+  @Test("The reducer only returns its effect; the store performs it")  // starter passes
   func effect() {
     let saved = LockIsolated<[String]>([])
     withDependencies {
@@ -256,12 +247,12 @@ import Testing
       var state = emma
       _ = BookForm().reduce(into: &state, action: .clearTapped)
     }
-    #expect(saved.value == [], "The reducer itself has saved. That is for an effect.")
+    #expect(saved.value == [], "The reducer itself saved the title. An effect has to do that.")
   }
 
-  @Test("When the effect is cancelled, so is the client's work") func ends() async {
+  @Test("Cancelling the effect also cancels the client's work") func ends() async {
     guard await form(BookForm.State(), .set(\.title, "E"), lateToo: true).saved.count == 1 else {
-      Issue.record("First a title has to be saved, once.")
+      Issue.record("A title has to be saved once: fix that first.")
       return
     }
     let (calls, call) = AsyncStream.makeStream(of: Void.self)
@@ -284,8 +275,8 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, but the client went on: it was called in a task of its own, which \
-      nobody can end or wait for. An effect is a task already: `await` the client in it.
+      The effect was cancelled, but the client's work wasn't: it is in a task of its own, which \
+      nobody can end or wait for. An effect is already a task: `await` the client in it.
       """
     )
   }

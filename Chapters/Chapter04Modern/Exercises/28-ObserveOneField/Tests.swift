@@ -72,9 +72,9 @@ import Testing
     return log.all.sorted()
   }
 
-  private let first = "First a change has to be noticed at all."
+  private let first = "A change has to be noticed: fix that first."
 
-  @Test("A field is read, and an action changes it") func works() {  // starter passes
+  @Test("The store reads a field, and an action changes it") func works() {  // starter passes
     let store = store()
     let before = store[\.count]
     store.send(.counted(5))
@@ -82,7 +82,7 @@ import Testing
     let after = (store[\.count], store[\.title])
     #expect(
       before == 0 && after == (5, "Ulysses"),
-      "The count goes from 0 to 5, and the title is Ulysses. Here: from \(before) to \(after)."
+      "The count goes from 0 to 5, and the title becomes Ulysses. Here: from \(before) to \(after)."
     )
   }
 
@@ -96,11 +96,11 @@ import Testing
     store.send(5)
     #expect(
       runs.count == 1 && store[\.self] == 5,
-      "One action was sent, the reducer ran \(runs.count) times, and 0 became \(store[\.self])."
+      "One action was sent, but the reducer ran \(runs.count) times, and 0 became \(store[\.self])."
     )
   }
 
-  @Test("An observer of a field is notified of its change") func change() {
+  @Test("An observer of a field is notified when it changes") func change() {
     let log = Log()
     let store = store()
     observe("count", \.count, of: store, log)
@@ -109,16 +109,16 @@ import Testing
       switch log.all {
       case [] where !heard(.nothing).isEmpty:
         """
-        The count has changed, but nobody was notified. When nothing changes, somebody is: the \
+        The count's observer was notified when nothing changed, and not when the count did: the \
         comparison is the wrong way round.
         """
       case []:
         """
-        The count was read, and has changed, but nobody was notified. That takes two calls of the \
-        registrar, `access` when the field is read and `withMutation` when it has changed, both \
-        with the field's path; and, to compare, the state from before the action.
+        The count was read and has changed, but its observer wasn't notified. That takes two calls \
+        of the registrar with the field's path, `access` when the field is read and `withMutation` \
+        when it has changed, and the state from before the action to compare.
         """
-      default: "One change is one notification, but here: \(log.all)."
+      default: "One change makes one notification, but here: \(log.all)."
       }
     #expect(log.all == ["count"], comment)
   }
@@ -132,22 +132,23 @@ import Testing
         count == title
           ? "\(first)"
           : """
-          Two fields were read, but the change of one of them isn't noticed: each field that was \
-          read has to be remembered, and not only one.
+          Two fields were read, but a change of one of them isn't noticed. Remember every field \
+          that was read, not just one.
           """
       case (["count", "title"], ["count", "title"]):
         """
-        Title and count are observed, each by itself. One of them changes, but both observers are \
-        notified: any change draws everything again.
+        The title and the count have an observer each. One field changed, but both observers were \
+        notified: any change would redraw everything.
         """
       case (["count"], ["count"]), (["title"], ["title"]):
         """
-        Whichever of the two fields changes, the same observer is notified: only one field is \
+        The same observer is notified, whichever of the two fields changes: only one field is \
         remembered, and it isn't compared.
         """
       default:
         """
-        The count's change is for its observer alone, and so is the title's: \(count), \(title).
+        A change of the count or the title notifies only its own observer; here: \(count), \
+        \(title).
         """
       }
     #expect(count == ["count"] && title == ["title"], comment)
@@ -169,21 +170,22 @@ import Testing
       case _
       where !self.heard(.counted(5)).contains("count")
         || !self.heard(.renamed("Ulysses")).contains("title"):
-        "First each field that was read has to be remembered."
+        "Every field that was read has to be remembered: fix that first."
       case ([], ["pages"]), (["count"], []):
         """
-        Count and pages are both numbers. Both were read, but the change of one isn't noticed: a \
-        field is known by its path, and not by its type.
+        The count and the pages are both numbers. Both were read, but a change of one isn't \
+        noticed: identify a field by its path, not by its type.
         """
       default:
         """
-        The count's change is for its observer, and so is the pages'; here: \(count), \(pages).
+        A change of the count or the pages notifies only its own observer; here: \(count), \
+        \(pages).
         """
       }
     #expect(count == ["count"] && pages == ["pages"], comment)
   }
 
-  @Test("If the value stays the same, nobody is notified") func same() {
+  @Test("Nobody is notified if the value stays the same") func same() {
     let all = [heard(.counted(0)), heard(.nothing), heard(.renamed("Emma"))]
     let noticed = heard(.counted(5)).contains("count")
     let comment: Comment =
@@ -191,21 +193,21 @@ import Testing
       case _ where !noticed: "\(first)"
       default:
         """
-        The fields were set to what they were, or not at all, but somebody was notified: compare \
-        the values before and after the action.
+        No field's value changed, but an observer was notified: compare the values before and \
+        after the action.
         """
       }
     #expect(noticed && all == [[], [], []], comment)
   }
 
-  @Test("A replaced state notifies those whose field differs") func replaced() {
+  @Test("A replaced state notifies the observers of the fields that differ") func replaced() {
     let all = heard(.replaced(Shelf(title: "Emma", count: 5)))
     let comment: Comment =
       switch all {
       case []: "\(first)"
       case ["count", "title"]:
         """
-        The whole state was replaced. Its title is the same as before, but its observer was \
+        The whole state was replaced. The title is the same as before, but its observer was \
         notified.
         """
       case ["title"]: "The count has changed, but the title's observer was notified."
@@ -215,7 +217,7 @@ import Testing
     let both = heard(.replaced(Shelf(title: "Ulysses", count: 5)))
     #expect(
       both == ["count", "title"] || all != ["count"],
-      "One action changed the title and the count. Both are notified, but here: \(both)."
+      "One action changed the title and the count, so both observers are notified; here: \(both)."
     )
     let (store, log) = (store(), Log())
     observe("title", \.title, of: store, log)
@@ -226,7 +228,10 @@ import Testing
     store.send(.replaced(Shelf(title: "", count: 5, pages: 0, author: Author(name: "", age: 0))))
     #expect(
       log.all.count == 5 || both != ["count", "title"],
-      "Five fields were read, and one action changed them all; notified were \(log.all)."
+      """
+      Five fields were read, and one action changed them all; these observers were notified: \
+      \(log.all).
+      """
     )
   }
 
@@ -241,18 +246,16 @@ import Testing
       case _ where !noticed: "\(first)"
       case _ where all[0].isEmpty || all[1] == ["title"]:
         """
-        The count was read. The first action left it as it was, the second changed it, but nobody \
-        was notified: the store had forgotten by then who reads it.
+        The count was read. The second of two actions changed it, but its observer wasn't \
+        notified: the store had already forgotten the field.
         """
       default:
-        """
-        The first action changes another field, or none, the second the count; here: \(all).
-        """
+        "The first action leaves the count alone, and the second changes it; here: \(all)."
       }
     #expect(all == [["count"], ["count", "title"]], comment)
   }
 
-  @Test("Every action is compared with the state before it") func backAndForth() {
+  @Test("Each action's state is compared with the one before it") func backAndForth() {
     let store = store()
     let log = Log()
     observe("first", \.count, of: store, log)
@@ -274,29 +277,32 @@ import Testing
       switch (between, log.all) {
       case ([], _): "\(first)"
       case _ where !idle.all.isEmpty:
-        "One field was read, and nothing changed, but its observer was notified: compare it."
-      case _ where !remembers: "First a field has to be watched until it changes."
+        """
+        One field was read, and nothing changed, but its observer was notified: compare the \
+        values.
+        """
+      case _ where !remembers: "A field has to be watched until it changes: fix that first."
       case (["first", "second"], _):
         """
-        The count became 5, was read again, and an action changed nothing. The observer was \
-        notified: the count was compared with what it had been at first.
+        The count became 5 and was read again, and then an action changed nothing. The observer \
+        was notified: the count was compared with its first value.
         """
       case (_, ["first"]) where changes.all == ["1"]:
         """
-        The count has changed, was read again, and changed again. The second change wasn't noticed: \
-        what is read again has to be watched again.
+        The count changed, was read again, and changed again. The second change wasn't noticed: \
+        watch a field again when it is read again.
         """
       case (_, ["first"]):
         """
-        The count went from 0 to 5, was read again, and went back to 0. That wasn't noticed: it \
-        was compared with what it had been at first.
+        The count went from 0 to 5, was read again, and went back to 0. That wasn't noticed: the \
+        count was compared with its first value.
         """
-      default: "Two changes were observed, and two notifications are due; here: \(log.all)."
+      default: "Two observed changes make two notifications; here: \(log.all)."
       }
     #expect(between == ["first"] && log.all == ["first", "second"], comment)
   }
 
-  @Test("What happened before a field was read doesn't matter") func lateReader() {
+  @Test("Changes before a field was read don't matter") func lateReader() {
     let store = store()
     let log = Log()
     store.send(.counted(5))
@@ -307,16 +313,15 @@ import Testing
     let comment: Comment =
       switch (early, log.all) {
       case (["count"], _):
-        """
-        The count changed before it was read, but its reader was notified later.
-        """
-      case ([], []): "First a field has to be watched until it changes: fix those first."
-      default: "The count was read at 5, and became 0: one notification. Here: \(log.all)."
+        "The count changed before it was read, but its reader was notified later."
+      case ([], []): "A field has to be watched until it changes: fix that first."
+      default:
+        "The count was read at 5, and became 0, which makes one notification. Here: \(log.all)."
       }
     #expect(early == [] && log.all == ["count"], comment)
   }
 
-  @Test("An observer that is notified sees the new value") func newValue() {
+  @Test("A notified observer sees the new value") func newValue() {
     let store = store()
     let log = Log()
     let unsafe = UncheckedStore(store: store)
@@ -331,17 +336,17 @@ import Testing
       case []: "\(first)"
       case ["0"]:
         """
-        The count became 5, but the observer that was notified of it read 0: the notification came \
-        before the change. First the reducer, then the registrar.
+        The count became 5, but its notified observer read 0: the notification came before the \
+        change. Run the reducer first, then call the registrar.
         """
-      default: "The count is 5 when its observer is notified, but here: \(log.all)."
+      default: "The count has to be 5 when its observer is notified, but here: \(log.all)."
       }
     #expect(log.all == ["5"], comment)
   }
 
   private struct UncheckedStore: @unchecked Sendable { let store: ShelfStore }
 
-  @Test("A field can be any path: of a field, or computed") func paths() {
+  @Test("A field can be any key path, nested or computed") func paths() {
     let store = store()
     let log = Log()
     observe("name", \.author.name, of: store, log)
@@ -355,14 +360,13 @@ import Testing
     let comment: Comment =
       switch (aged, sameLength, log.all) {
       case ([], _, []): "\(first)"
-      case (["author"], ["author"], ["author", "length"]): "Each is notified of its own."
+      case (["author"], ["author"], ["author", "length"]):
+        "Each observer is notified of its own change."
       case _ where aged.contains("name"):
-        """
-        The author's age has changed, but the name's observer was notified.
-        """
+        "The author's age changed, but the name's observer was notified."
       case (_, let all, _) where all.contains("length"):
-        "The title has changed, its length hasn't, but the observer of the length was notified."
-      default: "First the author changed, then the title's length; notified were \(log.all)."
+        "The title changed but its length didn't, and the length's observer was notified."
+      default: "First the author changed, then the title's length; these were notified: \(log.all)."
       }
     #expect(
       aged == ["author"] && sameLength == aged && log.all == ["author", "length"],
@@ -395,13 +399,12 @@ import Testing
     let comment: Comment =
       switch comparisons.count {
       case 0 where heard(.counted(5)).contains("count"):
-        "The values of a field were never compared, by `==`, although its type is `Equatable`."
+        "The field's type is `Equatable`, but its values were never compared with `==`."
       case 0: "\(first)"
       case 100...:
         """
-        One field was read a hundred times, but the next action compared it \(comparisons.count) \
-        times: there is something in the store for each read, and it grows. One for each field \
-        will do.
+        One field was read a hundred times, and the next action compared it \(comparisons.count) \
+        times: the store keeps an entry for each read. Keep one for each field.
         """
       default: "The action compared one field \(comparisons.count) times. Once is enough."
       }

@@ -66,7 +66,7 @@ import Testing
     Book(id: 2, title: title, isRead: isRead)
   }
 
-  private let first = "First a tapped book has to open its sheet."
+  private let first = "A tapped book has to open its sheet: fix that first."
 
   private func opened() async -> Screen {
     let screen = Screen()
@@ -78,10 +78,10 @@ import Testing
     let screen = await opened()
     let comment: Comment =
       switch screen.sheet {
-      case nil: "Ulysses was tapped, but no sheet is there."
+      case nil: "Ulysses was tapped, but there is no sheet."
       case Book(id: 1, title: "Emma"):
         "Ulysses, with the id 2, was tapped, but the sheet shows Emma."
-      default: "The sheet shows Ulysses, and the list is as it was; here \(screen.list)."
+      default: "The sheet shows Ulysses, and the list is unchanged; here: \(screen.list)."
       }
     #expect(
       screen.sheet == ulysses() && screen.list == [Book(id: 1, title: "Emma"), ulysses()],
@@ -91,7 +91,7 @@ import Testing
     await screen.send(.bookTapped(1))
     #expect(
       screen.sheet == Book(id: 1, title: "Emma", isRead: true),
-      "The sheet showed Ulysses when another book was tapped, Emma, which is read. It shows Emma."
+      "The sheet showed Ulysses when Emma, which is read, was tapped. It has to show Emma now."
     )
   }
 
@@ -102,14 +102,17 @@ import Testing
       screen.sheet == nil,
       "No book has the id 9, but there is a sheet that shows \(screen.sheet!)."
     )
-    #expect(screen.list.count == 2, "No book has the id 9, and now the list has one.")
+    #expect(screen.list.count == 2, "No book had the id 9, but now the list has one.")
     await screen.send(.bookTapped(2))
     let open = screen.sheet
     await screen.send(.bookTapped(9))
-    #expect(screen.sheet == open, "No book has the id 9, but its tap changed the sheet of another.")
+    #expect(
+      screen.sheet == open,
+      "No book has the id 9, but a tap on it changed another book's sheet."
+    )
   }
 
-  @Test("The sheet shows what it changes") func inTheSheet() async {
+  @Test("The sheet shows its own changes") func inTheSheet() async {
     let screen = await opened()
     await screen.toggle()
     let read = screen.sheet
@@ -123,11 +126,12 @@ import Testing
       switch (read?.isRead, renamed?.title, unread?.isRead) {
       case (nil, _, _): "\(first)"
       case (_, nil, _), (_, _, nil): "The sheet changed its book, and that closed the sheet."
-      case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, but it is as it was."
+      case (false?, "Ulysses"?, _): "The sheet's book was read and renamed, but it hasn't changed."
       case (false?, _, _): "\"Read\" was tapped in the sheet, but the book isn't read."
-      case (true?, "Ulysses"?, _): "The book was renamed in the sheet, but has its old title."
+      case (true?, "Ulysses"?, _):
+        "The book was renamed in the sheet, but it still has its old title."
       case (true?, _, _) where renamed?.isRead == false:
-        "The book was read when it was renamed, but afterwards it isn't. Only its title changes."
+        "A read book was renamed, and now it is unread. Only its title changes."
       case (true?, _, true?):
         """
         "Read" was tapped again, but the book is still read. A toggle goes both ways.
@@ -135,8 +139,8 @@ import Testing
       case (true?, "Odyssey"?, false?) where untitled?.isRead == true:
         "An unread book was renamed, and now it is read. Only its title changes."
       case (true?, "Odyssey"?, false?) where untitled?.title == "Odyssey":
-        "The title was emptied, but it is still there. The sheet takes what is typed."
-      default: "It is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."
+        "The title was emptied, but it is still there. The sheet accepts any text."
+      default: "The book is read, renamed, then unread; here: \(read!), \(renamed!), \(unread!)."
       }
     #expect(
       read == ulysses(isRead: true) && renamed == ulysses("Odyssey", isRead: true)
@@ -147,11 +151,11 @@ import Testing
     await screen.rename(long)
     #expect(
       screen.sheet?.title == long || untitled != ulysses(""),
-      "A title of 401 letters was typed, with a space at each end. It is taken as it is typed."
+      "A title of 401 letters was typed, with a space at each end. Keep it as typed."
     )
   }
 
-  @Test("The list shows what the sheet changes") func intoTheList() async {
+  @Test("The list shows the sheet's changes") func intoTheList() async {
     let screen = await opened()
     await screen.toggle()
     let toggled = screen.list
@@ -164,11 +168,11 @@ import Testing
       case (ulysses("Odyssey", isRead: true), [emma, ulysses()], [emma, ulysses()]):
         """
         The sheet's book is read and renamed, but the list's is neither: the sheet changed a copy \
-        of its own. It has to share the list's book, not to begin with it.
+        of its own. It has to share the list's book.
         """
-      case (ulysses(), _, _): "First the sheet's actions have to change its book."
+      case (ulysses(), _, _): "The sheet's actions have to change its book: fix that first."
       case (_, _, _) where renamed.first != emma: "Emma was changed, but the sheet was for Ulysses."
-      default: "The list has Emma, and Odyssey, which is read; here: \(renamed)."
+      default: "The list has Emma and Odyssey, and Odyssey is read; here: \(renamed)."
       }
     #expect(
       toggled == [emma, ulysses(isRead: true)]
@@ -177,7 +181,7 @@ import Testing
     )
   }
 
-  @Test("The sheet shows what somebody changes in the list") func fromTheList() async {
+  @Test("The sheet shows changes made in the list") func fromTheList() async {
     let screen = await opened()
     screen.books.withLock { $0[id: 2]?.title = "Odyssey" }
     let atOnce = screen.sheet
@@ -189,12 +193,12 @@ import Testing
       case (ulysses(), ulysses("Odyssey", isRead: true)):
         """
         The book was renamed in the list, but the sheet still shows Ulysses: it shows a copy of \
-        the book. One value with two owners needs nobody who copies it.
+        the book. Share the list's book, so that nothing has to be copied.
         """
       case (ulysses(), ulysses(isRead: true)):
         """
         The book was renamed in the list. The sheet had a copy with the old title, and wrote that \
-        back with its next change: the new title is lost.
+        copy back with its next change: the new title is lost.
         """
       case (ulysses(), _):
         """
@@ -209,7 +213,7 @@ import Testing
     )
   }
 
-  @Test("Moved in the list, it is still the same book") func moved() async {
+  @Test("A book that moves in the list is still the same book") func moved() async {
     let screen = await opened()
     screen.books.withLock { $0.reverse() }
     await screen.rename("Odyssey")
@@ -218,14 +222,9 @@ import Testing
       switch titles {
       case _ where screen.sheet == nil: "\(first)"
       case ["Ulysses", "Odyssey"]:
-        """
-        The list was turned round, and the sheet renamed Emma, who is now at that index. Go by the \
-        id.
-        """
+        "The list was reversed, and the sheet renamed Emma, which is now at that index. Use the id."
       case ["Ulysses", "Emma"]:
-        """
-        First what the sheet changes has to be in the list: fix that first.
-        """
+        "The list has to show the sheet's changes: fix that first."
       default: "The titles are Odyssey and Emma, but here: \(titles)."
       }
     #expect(titles == ["Odyssey", "Emma"], comment)
@@ -241,23 +240,21 @@ import Testing
       switch titles {
       case ["Emma", "Ulysses"]:
         "The client has two new books, Dubliners and Evelina, but they aren't in the list."
-      case ["Dubliners", "Evelina"]: "The new books took the place of all that were there."
+      case ["Dubliners", "Evelina"]: "The new books replaced all the old ones."
       case ["Dubliners", "Evelina", "Emma", "Ulysses"],
         ["Evelina", "Dubliners", "Emma", "Ulysses"]:
-        """
-        The new books are in front of the others. They go to the end.
-        """
+        "The new books are in front of the others. Add them at the end."
       case ["Emma", "Ulysses", "Dubliners"], ["Emma", "Ulysses", "Evelina"]:
         "The client has two new books, but only one of them was appended."
       case ["Emma", "Ulysses", "Evelina", "Dubliners"]:
-        "The new books come in the client's order: Dubliners, then Evelina."
+        "Append the new books in the client's order: Dubliners, then Evelina."
       case ["Emma", "Ulysses", "Dubliners", "Evelina"] where screen.asked.value > 1:
         "The client was asked \(screen.asked.value) times for one import."
       case ["Emma", "Ulysses", "Dubliners", "Evelina"] where isRead != ["Dubliners"]:
-        "The client's Dubliners is read, but the others aren't; here \(isRead) are read."
+        "Only the client's Dubliners is read; here \(isRead) are read."
       case ["Emma", "Ulysses", "Dubliners", "Evelina"]:
-        "The sheet was open when the import began, and it is closed. An import closes nothing."
-      default: "Emma, Ulysses, Dubliners and Evelina are in the list, and here: \(titles)."
+        "The sheet was open when the import began, and now it is closed. An import closes nothing."
+      default: "The list has Emma, Ulysses, Dubliners and Evelina; here: \(titles)."
       }
     #expect(
       titles == ["Emma", "Ulysses", "Dubliners", "Evelina"] && isRead == ["Dubliners"]
@@ -270,7 +267,7 @@ import Testing
     )
   }
 
-  @Test("What changes during an import isn't lost") func meanwhile() async {
+  @Test("Changes during an import aren't lost") func meanwhile() async {
     let screen = Screen { books in
       books.withLock {
         $0[id: 1]?.isRead = true
@@ -281,12 +278,12 @@ import Testing
     await screen.send(.importTapped)
     let comment: Comment =
       switch screen.list.map(\.id) {
-      case [1, 2], [1]: "First the new books have to be appended."
+      case [1, 2], [1]: "The new books have to be appended: fix that first."
       case [1, 2, 4, 3]:
         """
-        While the client was looking, Emma was read and Ulysses was removed, but both are as \
-        before: the effect has put back the list from its beginning. Append to the list as it is \
-        then, in `withLock`.
+        While the client was working, Emma was read and Ulysses was removed, but both changes are \
+        lost: the effect restored the list from its start. Append to the list as it is then, in \
+        `withLock`.
         """
       default: "Emma is read, Ulysses is gone, and two are new; here: \(screen.list)."
       }
@@ -300,7 +297,7 @@ import Testing
     )
   }
 
-  @Test("A book that is there already stays as it is") func known() async {
+  @Test("A book that is already there stays as it is") func known() async {
     let screen = Screen { books in
       books.withLock {
         $0.append(Book(id: 4, title: "The Dubliners"))
@@ -313,16 +310,16 @@ import Testing
     let isRead = screen.list.contains(where: \.isRead)
     let comment: Comment =
       switch titles {
-      case ["Emma", "Ulysses"]: "First the new books have to be appended."
+      case ["Emma", "Ulysses"]: "The new books have to be appended: fix that first."
       case ["Emma", "Ulysses", "The Dubliners", "Evelina"]:
         """
-        Somebody had added another "Evelina", with the id 9, and so the client's, with the id 3, \
-        wasn't appended. Two books may have one title: go by the id.
+        There was another "Evelina", with the id 9, and the client's, with the id 3, wasn't \
+        appended. Two books may have the same title: compare ids.
         """
       case ["Emma", "Ulysses", "Dubliners", "Evelina", "Evelina"]:
         """
-        Somebody had added the book with the id 4, "The Dubliners", and the import put the \
-        client's in its place. That change is lost: append only what isn't there.
+        There was already a book with the id 4, "The Dubliners", and the import replaced it with \
+        the client's. Append only books that aren't there.
         """
       default: "Only the client's Evelina, with the id 3, is appended; here: \(titles)."
       }
@@ -337,7 +334,7 @@ import Testing
     let screen = Screen { _ in throw Offline() }
     let before = screen.list
     await screen.send(.importTapped)
-    #expect(screen.list == before, "The client threw an error, and the list has changed.")
+    #expect(screen.list == before, "The client threw an error, but the list changed.")
   }
 
   /// A list that somebody else changes just before it is read for the nth time.
@@ -384,7 +381,7 @@ import Testing
     return lists
   }
 
-  @Test("Nobody can come between reading and changing")  // starter passes
+  @Test("Nothing can come between reading and changing")  // starter passes
   func inOneStep() async {
     let mine = Book(id: 3, title: "Evelina", isRead: true)
     let imported = await lists(after: .importTapped) {
@@ -405,15 +402,15 @@ import Testing
     #expect(
       lost.isEmpty,
       lost.first?.1.first == true
-        ? "First \(lost[0].0) has to leave alone what was there before it."
+        ? "First \(lost[0].0) has to keep what was there before it."
         : """
-        The list was read before \(lost.first?.0 ?? "") and set afterwards, and what somebody else \
-        changed in between is lost. One `withLock` does both in one step: work on what it hands you.
+        The list was read before \(lost.first?.0 ?? "") and set afterwards, so a change in between \
+        is lost. One `withLock` does both in one step: work on what it hands you.
         """
     )
   }
 
-  @Test("Two imports at a time don't end each other") func twoImports() async {
+  @Test("Two imports at the same time don't end each other") func twoImports() async {
     let left = LockIsolated(Self.newBooks)
     let screen = Screen { _ in
       try Task.checkCancellation()
@@ -424,17 +421,17 @@ import Testing
     #expect(
       screen.list.count == 4,
       screen.list.count == 2
-        ? "First the new books have to be appended."
-        : "Import was tapped twice, and each time there was a new book, but one of them was lost."
+        ? "The new books have to be appended: fix that first."
+        : "Import was tapped twice, with a new book each time, but one of the two was lost."
     )
   }
 
-  @Test("When the effect is cancelled, so is the client's work") func ends() async {
+  @Test("Cancelling the effect also cancels the client's work") func ends() async {
     let screen = Screen()
     await screen.send(.importTapped)
     for _ in 1...10_000 where screen.list.count == 2 { await Task.yield() }
     guard screen.list.count > 2 else {
-      Issue.record("First the new books have to be appended.")
+      Issue.record("The new books have to be appended: fix that first.")
       return
     }
     let (calls, call) = AsyncStream.makeStream(of: Void.self)
@@ -454,21 +451,21 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, but the client went on: it was asked in a task of its own, which \
-      nobody can end or wait for. An effect is a task already: `await` the client in it.
+      The effect was cancelled, but the client's work wasn't: it is in a task of its own, which \
+      nobody can end or wait for. An effect is already a task: `await` the client in it.
       """
     )
   }
 
-  @Test("Nobody copies: one tap is one action") func oneAction() async {
+  @Test("One tap makes one action, because nothing is copied") func oneAction() async {
     let screen = await opened()
     await screen.toggle()
     await screen.rename("Odyssey")
     #expect(
       screen.actions.count == 3,
       """
-      A tap on the book and two changes in its sheet were \(screen.actions.count) actions. What is \
-      shared needs none to be the same in both places.
+      A tap on the book and two changes in its sheet made \(screen.actions.count) actions. Shared \
+      state needs no extra actions to be the same in both places.
       """
     )
     let isQuiet = screen.reports.isEmpty

@@ -82,10 +82,10 @@ import Testing
     get async { await outcome(of: .opened, event: all).events == ["opened"] }
   }
   private var runs: Bool { get async { await outcome(of: .bookAdded, event: all).state.books > 3 } }
-  private let first = "First an event has to be reported, as it is and once."
-  private let firstRun = "First the feature has to run."
+  private let first = "An event has to be reported once, as it is: fix that first."
+  private let firstRun = "The feature has to run: fix that first."
 
-  @Test("The feature runs, once for each action") func once() async {
+  @Test("The feature runs once for each action") func once() async {
     let reported = await outcome(of: .bookAdded, event: all)
     let silent = await outcome(of: .bookAdded, event: nothing)
     let comment: Comment =
@@ -93,12 +93,10 @@ import Testing
       case (0, 0): "A book was added, but the feature never ran: its reducer is in `base`."
       case (0, _): "Where there is an event, the feature doesn't run."
       case (_, 0):
-        """
-        Where there is no event, the feature doesn't run. No event is no reason to leave it out.
-        """
+        "Where there is no event, the feature doesn't run. It has to run in any case."
       case (2..., _), (_, 2...): "The feature ran twice for one action."
       case _ where reported.state.books == 4:
-        "Where there is no event, what the feature has changed is lost: \(silent.state)."
+        "Where there is no event, the feature's change is lost: \(silent.state)."
       default: "A book was added to three, but the state was changed in a copy: \(reported.state)."
       }
     #expect(
@@ -108,26 +106,26 @@ import Testing
     )
   }
 
-  @Test("The feature's effects are as they were") func effects() async {
+  @Test("The feature's effects don't change") func effects() async {
     let reported = await outcome(of: .askTapped, event: all).state.answers
     let silent = await outcome(of: .askTapped, event: nothing).state.answers
     let works = await runs
     let comment: Comment =
       switch (reported, silent) {
       case _ where !works: "\(firstRun)"
-      case ([], []): "The feature asked, but its answer never came: its effect was thrown away."
+      case ([], []): "The feature asked, but the answer never arrived: its effect was thrown away."
       case ([], ["yes"]):
         """
-        Where there is an event, the feature's effect is thrown away: the effect that reports took \
-        its place. Return both.
+        Where there is an event, the feature's effect is thrown away: the reporting effect \
+        replaced it. Return both.
         """
       case (["yes"], []): "Where there is no event, the feature's effect is thrown away. Return it."
-      default: "The feature asked once, but has \(reported) and \(silent)."
+      default: "The feature asked once, but its answers are \(reported) and \(silent)."
       }
     #expect(reported == ["yes"] && silent == ["yes"], comment)
   }
 
-  @Test("An event is reported, once") func event() async {
+  @Test("An event is reported once") func event() async {
     let events = await outcome(of: .opened, .bookAdded, .bookAdded, event: all).events
     let long = " " + String(repeating: "added ", count: 50)
     let odd = await outcome(of: .opened, .bookAdded) { $2 == .opened ? "" : long }.events
@@ -136,27 +134,27 @@ import Testing
       switch events {
       case _ where isLate && !["opened", "added"].allSatisfy(events.contains):
         """
-        The effect had ended, but the client wasn't done: it was called in a task of its own, \
-        which nobody can wait for or cancel. An effect is a task already: `await` the client in it.
+        The effect ended before the client was done: it was called in a task of its own, which \
+        nobody can wait for or cancel. An effect is already a task: `await` the client in it.
         """
       case []:
         """
-        There were three events, but the client that the test provides heard of none. It is \
-        `client` that is called, in an effect, and an effect has to be returned.
+        There were three events, but the test's client heard of none. Call `client` in an effect, \
+        and return that effect.
         """
       case ["added", "added"]:
         """
-        "added" was reported, and "opened", which changes nothing in the state, wasn't. Only \
-        `event` says what is reported.
+        "added" was reported, but "opened", which doesn't change the state, wasn't. Only `event` \
+        decides what is reported.
         """
       case ["opened", "added"]:
-        "Two books were added, but \"added\" was reported once: each action has its event."
+        "Two books were added, but \"added\" was reported once: each action has its own event."
       case ["opened", "opened", "added", "added", "added", "added"]:
         "Each event was reported twice."
       case ["opened", "added", "added"] where !odd.contains(""):
-        "An empty event wasn't reported. Only nil means that there is none."
+        "An empty event wasn't reported. Only nil means that there is no event."
       case ["opened", "added", "added"]:
-        "A long event, with a space at each end, isn't reported as it is."
+        "A long event with a space at each end wasn't reported unchanged."
       default: "The events are \"opened\", \"added\" and \"added\", but here: \(events)."
       }
     #expect(events == ["opened", "added", "added"] && odd == ["", long], comment)
@@ -167,14 +165,17 @@ import Testing
     #expect(events == [], "`event` returned nil, but this was reported: \(events).")
   }
 
-  @Test("An action that an effect sends has its event, too") func fromAnEffect() async {
+  @Test("An action that an effect sends has an event, too") func fromAnEffect() async {
     let events = await outcome(of: .askTapped, event: all).events
     let works = await reports
     let comment: Comment =
       switch events {
       case _ where !works: "\(first)"
       case ["asked"]:
-        "The feature asked, and the answer is an action as well. It never came, or had no event."
+        """
+        The feature asked, and the answer is an action, too. It never arrived, or its event wasn't \
+        reported.
+        """
       default: "The events are \"asked\" and \"answered\", but here: \(events)."
       }
     #expect(Set(events) == ["asked", "answered"] && events.count == 2, comment)
@@ -190,25 +191,23 @@ import Testing
       case _ where !works: "\(first)"
       case ["3 to 3", "4 to 4"]:
         """
-        A book was added to three, but the event got 3 as the state before and as the state after. \
-        The state that the feature has left behind is missing.
+        A book was added to three, but the event got 3 for the state before and after. It needs \
+        the state after the feature has run.
         """
       case ["4 to 4", "5 to 5"]:
         """
-        A book was added to three, but the event got 4 as the state before and as the state after. \
-        Keep a copy before the feature runs.
+        A book was added to three, but the event got 4 for the state before and after. Make a copy \
+        before the feature runs.
         """
       case ["4 to 3", "5 to 4"]: "The event got the two states the wrong way round."
       case ["3 to 3", "3 to 3"], ["3 to 4", "3 to 4"]:
-        """
-        The second action began where the first did.
-        """
+        "The second action started from the first one's state."
       default: "Two books were added to three, but the events say: \(events)."
       }
     #expect(events == ["3 to 4", "4 to 5"], comment)
   }
 
-  @Test("The event is asked for once") func asked() async {
+  @Test("`event` is called once for each action") func asked() async {
     let calls = LockIsolated(0)
     _ = await outcome(of: .opened) { _, _, _ in
       calls.withValue { $0 += 1 }
@@ -218,7 +217,7 @@ import Testing
       calls.value == 1,
       calls.value == 0
         ? "There was an action, but `event` was never called."
-        : "One action, but `event` was asked \(calls.value) times."
+        : "There was one action, but `event` was called \(calls.value) times."
     )
   }
 
@@ -234,7 +233,7 @@ import Testing
     #expect(
       events.value == [],
       """
-      The reducer was run, its effect was not, but the client was called. A task of your own runs \
+      Only the reducer ran, not its effect, but the client was called. A task of your own runs \
       even if the store is gone, and no test can wait for it: return an effect.
       """
     )
@@ -287,11 +286,11 @@ import Testing
     await shelf.end()
     let comment: Comment =
       switch late {
-      case []: "First the feature's own effects have to run."
+      case []: "The feature's own effects have to run: fix that first."
       default:
         """
-        The feature asked, but its answer came only when the client had come back: one effect \
-        waits for the other. Merge them.
+        The feature's answer arrived only after the client had returned: one effect waits for the \
+        other. Merge them.
         """
       }
     #expect(answers == ["yes"], comment)
@@ -310,14 +309,14 @@ import Testing
       case _ where !late.contains("asked") || early.contains("asked"): "\(first)"
       default:
         """
-        The event was reported only when the feature's effect had ended. Some effects never end: \
-        merge the two, and neither waits for the other.
+        The event was reported only after the feature's effect had ended. Some effects never end: \
+        merge the two, so that neither waits.
         """
       }
     #expect(early == ["asked"], comment)
   }
 
-  @Test("Another action ends nothing") func goesOn() async {
+  @Test("Another action ends no effect") func goesOn() async {
     let shelf = SlowShelf(isFeatureSlow: true, event: all)
     await shelf.send(.askTapped)
     await shelf.advance(500)
@@ -330,22 +329,22 @@ import Testing
     let comment: Comment =
       switch answers {
       case _ where !reports: "\(first)"
-      case _ where !works: "First the feature has to run, and to give its one answer."
+      case _ where !works: "The feature has to run and get its one answer: fix that first."
       case [] where !events.arrived.contains("answered"):
         """
-        The feature had asked when the next action came, but its answer never arrived: its effect \
+        The feature had asked when the next action came, and the answer never arrived: its effect \
         was cancelled.
         """
       default:
         """
-        Four events were reported, but the client could finish with \(events.finished.count): the \
-        next action has cancelled the others.
+        Four events were reported, but the client could finish only \(events.finished.count): the \
+        next action cancelled the others.
         """
       }
     #expect(answers == ["yes"] && events.finished.count == 4, comment)
   }
 
-  @Test("When the effect is cancelled, so is the client's work") func ends() async {
+  @Test("Cancelling the effect also cancels the client's work") func ends() async {
     let works = await outcome(of: .opened, isLate: true, event: all).events.contains("opened")
     guard works else {
       Issue.record("\(first)")
@@ -371,8 +370,8 @@ import Testing
     #expect(
       isCancelled,
       """
-      The effect was cancelled, but the client went on: it was called in a task of its own, which \
-      nobody can end or wait for. An effect is a task already: `await` the client in it.
+      The effect was cancelled, but the client's work wasn't: it is in a task of its own, which \
+      nobody can end or wait for. An effect is already a task: `await` the client in it.
       """
     )
   }

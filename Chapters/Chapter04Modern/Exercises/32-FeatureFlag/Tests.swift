@@ -95,79 +95,77 @@ import Testing
   private func runs(_ log: [String]) -> [String] { log.filter { !$0.contains(" ") } }
   private func answers(_ log: [String]) -> [String] { log.filter { $0.contains(" ") }.sorted() }
 
-  @Test("Off, the old feature runs") func off() async {
+  @Test("With the flag off, the old feature runs") func off() async {
     let log = await shelf(false).log
     let comment: Comment =
       switch runs(log) {
       case []:
         """
-        The flag is off, but the shelf that was there before changes nothing. Off means without \
-        the new feature, not without both.
+        The flag is off, but the old shelf changes nothing. Off means without the new feature, not \
+        without both.
         """
       case ["old", "new"], ["new", "old"]: "The flag is off, but the new feature runs."
       case ["new"]:
         """
-        The flag is off, but the new feature runs instead of the old one: that is the wrong way \
-        round.
+        The flag is off, but the new feature runs instead of the old one: the condition is the \
+        wrong way round.
         """
       case ["old", "old"]: "The flag is off, but the old feature ran twice for one action."
-      default: "Off, the old feature runs once, but here: \(log)."
+      default: "With the flag off, the old feature runs once, but here: \(log)."
       }
     #expect(runs(log) == ["old"], comment)
   }
 
-  @Test("On, the old feature runs, and then the new one") func on() async {  // starter passes
+  @Test("With the flag on, the old feature runs, then the new one")  // starter passes
+  func on() async {
     let log = await shelf(true).log
     let comment: Comment =
       switch runs(log) {
       case []: "The flag is on, but nothing runs."
       case ["old"]:
         """
-        The flag is on, but the new feature changes nothing. It doesn't run, or its changes are \
+        The flag is on, but the new feature changes nothing: it doesn't run, or its changes are \
         lost.
         """
       case ["new"]:
         """
-        The flag is on, but only what the new feature did is in the state. It is added to the old \
-        one, and comes after it.
+        The flag is on, but the state has only the new feature's changes. The new feature runs \
+        after the old one, not instead of it.
         """
       case ["new", "old"]: "The new feature runs before the old one."
       case ["old", "old", "new"], ["old", "new", "old"]: "The old feature ran twice for one action."
-      default: "On, old and new run once each, but here: \(log)."
+      default: "With the flag on, the old and the new feature run once each, but here: \(log)."
       }
     #expect(runs(log) == ["old", "new"], comment)
   }
 
-  @Test("Off, the old feature's effects run") func offEffects() async {
+  @Test("With the flag off, the old feature's effects run") func offEffects() async {
     let log = await shelf(false).log
     let comment: Comment =
       switch answers(log) {
       case _ where runs(log) != ["old"]:
-        """
-        First off has to run the old feature, and only that.
-        """
+        "With the flag off, only the old feature has to run: fix that first."
       case []: "The flag is off, but the old feature's effect was thrown away."
-      default: "Off, the old feature answers once, but here: \(log)."
+      default: "With the flag off, the old feature gets one answer, but here: \(log)."
       }
     #expect(answers(log) == ["old answered"], comment)
   }
 
-  @Test("On, the effects of both run") func onEffects() async {
+  @Test("With the flag on, the effects of both run") func onEffects() async {
     let log = await shelf(true).log
     let comment: Comment =
       switch answers(log) {
-      case _ where runs(log) != ["old", "new"]: "First on has to run both, once each."
-      case []: "The flag is on, both have run, but the effects of both were thrown away."
+      case _ where runs(log) != ["old", "new"]:
+        "With the flag on, both have to run once: fix that first."
+      case []: "The flag is on and both have run, but the effects of both were thrown away."
       case ["new answered"]:
         """
-        The flag is on, but the old feature's effect was thrown away: the new one's took its \
-        place. Return both.
+        The flag is on, but the old feature's effect was thrown away: the new one's replaced it. \
+        Return both.
         """
       case ["old answered"]:
-        """
-        The flag is on, but the new feature's effect was thrown away, or cancelled.
-        """
-      default: "Old and new answer once each, but here: \(log)."
+        "The flag is on, but the new feature's effect was thrown away, or cancelled."
+      default: "The old and the new feature get one answer each, but here: \(log)."
       }
     #expect(answers(log) == ["new answered", "old answered"], comment)
   }
@@ -181,16 +179,20 @@ import Testing
       switch on.tracked.count {
       case _ where on.trackedOutside > 0:
         """
-        The tracker was called in a task of its own, which has nothing of the effect: neither its \
-        dependencies, nor its end. An effect is a task already: call the tracker in it.
+        The tracker was called in a task of its own, which doesn't share the effect's dependencies \
+        or its end. An effect is already a task: call the tracker in it.
         """
-      case 0: "The flag is on, the new feature ran, but the tracker heard nothing of it."
+      case 0: "The flag is on and the new feature ran, but the tracker wasn't notified."
       case 1 where works:
-        "The new feature got three actions, two of them answers, but the tracker heard of one."
-      case 4...: "The tracker heard of \(on.tracked.count) actions, but the new feature got three."
+        """
+        The new feature got three actions, two of them answers, but the tracker was notified of \
+        one.
+        """
+      case 4...:
+        "The tracker was notified of \(on.tracked.count) actions, but the new feature got three."
       case _ where !on.tracked.allSatisfy({ $0 == "newCovers" }):
-        "The flag is \"newCovers\", and the tracker heard of \(Set(on.tracked)): use `flag`."
-      default: "The tracker hears of each action, by the flag's name; here: \(on.tracked)."
+        "The flag is \"newCovers\", but the tracker was notified of \(Set(on.tracked)): use `flag`."
+      default: "The tracker gets the flag's name for each action; here: \(on.tracked)."
       }
     #expect(
       on.tracked.allSatisfy { $0 == "newCovers" }
@@ -220,7 +222,7 @@ import Testing
     return result
   }
 
-  @Test("No effect waits for another one") func sideBySide() async {
+  @Test("No effect waits for another") func sideBySide() async {
     let (slowOld, slowNew) = (await early(slow: "old"), await early(slow: "new"))
     let bothSlow = await early(slow: "old", "new")
     let on = await shelf(true)
@@ -228,26 +230,26 @@ import Testing
     let twice = answers(await shelf(true, true, waits: false).log)
     let comment: Comment =
       switch (slowOld.answers, slowNew.answers, bothSlow.isTracked) {
-      case _ where !works: "First the effects of both have to run: fix those first."
+      case _ where !works: "The effects of both have to run: fix that first."
       case ([], _, _):
         """
-        The old feature's effect took a second, and the new one's began only after it. Some \
-        effects never end: merge the two, and neither waits for the other.
+        The new feature's effect began only after the old one's, which took a second. Some effects \
+        never end: merge the two, so that neither waits.
         """
       case (["new answered"], ["old answered"], true) where twice.count < 4:
         """
-        The shelf was opened twice, one right after the other, and what the first time had begun \
-        was ended by the second: the answers are \(twice).
+        The shelf was opened twice in a row, and the second time ended the first one's effects: \
+        the answers are \(twice).
         """
       case (_, [], _):
         """
-        The new feature's effect took a second, and the old one's began only after it. With the \
-        flag on, the old feature is as fast as before: merge the two.
+        The old feature's effect began only after the new one's, which took a second. The flag \
+        doesn't slow the old feature down: merge the two.
         """
       default:
         """
-        The tracker heard of the action only when an effect of the features had ended. Some never \
-        end: merge them.
+        The tracker was notified only after a feature's effect had ended. Some effects never end: \
+        merge them.
         """
       }
     #expect(
@@ -257,11 +259,14 @@ import Testing
     )
   }
 
-  @Test("Off, the tracker is not notified") func untracked() async {  // starter passes
+  @Test("With the flag off, the tracker isn't notified") func untracked() async {  // starter passes
     let tracked = await shelf(false).tracked
     #expect(
       tracked == [],
-      "The flag is off, the new feature got no action, but the tracker heard of \(tracked.count)."
+      """
+      The flag is off, so the new feature got no action, but the tracker was notified of \
+      \(tracked.count).
+      """
     )
   }
 
@@ -279,13 +284,13 @@ import Testing
     #expect(
       tracked.value == [],
       """
-      The reducer was run, its effects were not, but the tracker was called. A reducer says what \
-      is to be done, and doing it is for an effect: then a replayed action tracks nothing.
+      Only the reducer ran, not its effects, but the tracker was called. Call it in an effect: \
+      then replaying an action tracks nothing.
       """
     )
   }
 
-  @Test("When the effect is cancelled, so is the task that tracks")  // starter passes
+  @Test("Cancelling the effect also cancels the tracking")  // starter passes
   func ends() async {
     let (calls, call) = AsyncStream.makeStream(of: Void.self)
     let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
@@ -322,8 +327,8 @@ import Testing
     #expect(
       !areCancelled.contains(false),
       """
-      The effect was cancelled, but not what called the tracker: a task of its own, which nobody \
-      can end or wait for. An effect is a task already: call the tracker in it.
+      The effect was cancelled, but the call of the tracker wasn't: it is in a task of its own, \
+      which nobody can end or wait for. An effect is already a task: call the tracker in it.
       """
     )
   }
@@ -334,11 +339,11 @@ import Testing
     let works = runs(off) == ["old"] && runs(on) == ["old", "new"]
     let comment: Comment =
       switch runs(log) {
-      case _ where !works: "First on and off have to work by themselves: fix those first."
+      case _ where !works: "On and off have to work by themselves: fix that first."
       case ["old", "old", "old"]:
         """
-        The flag was off, on, off, but the new feature never ran: the flag was asked once, at \
-        first.
+        The flag was off, on, off, but the new feature never ran: the flag was checked only at the \
+        start.
         """
       default: "The flag was off, on, off, but what ran is \(runs(log))."
       }
@@ -355,15 +360,15 @@ import Testing
     #expect(
       Set(asked) == ["newCovers"],
       asked.isEmpty
-        ? "There was an action, but nobody asked whether the flag is on."
+        ? "There was an action, but the flag was never checked."
         : "The flag is \"newCovers\", but the client was asked about \(Set(asked)): use `flag`."
     )
     let works = runs(off.log) == ["old"] && runs(on.log) == ["old", "new"]
     #expect(
       !works || asked.count <= actions,
       """
-      There were \(actions) actions, but the flag was asked \(asked.count) times. It can change \
-      between two questions.
+      There were \(actions) actions, but the flag was checked \(asked.count) times. It can change \
+      between two checks.
       """
     )
   }

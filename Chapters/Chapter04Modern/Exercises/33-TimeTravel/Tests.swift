@@ -66,7 +66,7 @@ import Testing
   private let b = Session.Action.feature(.letter("b"))
   private let c = Session.Action.feature(.letter("c"))
 
-  @Test("An action of the feature runs it once, on the current state, and is recorded")
+  @Test("Each action runs the feature once, on the current state, and is recorded")
   func record() {
     let states = played(a, b, b)
     let comment: Comment =
@@ -81,23 +81,23 @@ import Testing
     let recording = states.last.map { Self.text($0.recording) }
     let whyRecording: Comment =
       switch recording {
-      case "": "It ran, but nothing was recorded."
+      case "": "The feature ran, but nothing was recorded."
       case "bba": "The recording begins with the first action, not with the last."
       case "b":
         """
-        The second action replaced the first. What is replaced comes after `position`, which \
-        counts each action that was recorded.
+        The second action replaced the first. A new action replaces only what comes after \
+        `position`, which counts every recorded action.
         """
       case "aabbbb": "Each action was recorded twice."
-      case "ab": "b came twice, and was recorded once. Each action is, whatever came before it."
+      case "ab": "b came twice, but was recorded once. Record each action, whatever came before it."
       default:
-        "Each action of the feature is recorded once, in its order; here: \(recording ?? "")."
+        "Each action of the feature is recorded once, in order; here: \(recording ?? "")."
       }
     #expect(recording == "abb", whyRecording)
     let long = played(Array(repeating: a, count: 150)).last?.recording.count ?? 0
     #expect(
       long == 150 || recording != "abb",
-      "150 actions came, but \(long) are recorded. The recording has no limit."
+      "150 actions were sent, but \(long) were recorded. The recording has no limit."
     )
   }
 
@@ -128,15 +128,15 @@ import Testing
     func letItAnswer() { answer.finish() }
   }
 
-  @Test("What an effect sends is an action of the feature, and recorded") func effects() async {
+  @Test("An action that an effect sends is recorded, too") func effects() async {
     let live = Live()
     live.store.send(.feature(.both))
     let (text, recording) = live.store.withState { ($0.current, Self.text($0.recording)) }
     let comment: Comment =
       switch (text, recording) {
-      case ("(", _): "The feature returned an effect that sends, but it was lost."
-      case (_, "2"): "What the effect sent changed the state, but wasn't recorded."
-      case (_, "2))"): "What the effect sent was recorded twice."
+      case ("(", _): "The feature returned an effect that sends an action, but the effect was lost."
+      case (_, "2"): "The effect's action changed the state, but wasn't recorded."
+      case (_, "2))"): "The effect's action was recorded twice."
       default: "The tap writes \"(\", and its effect \")\": two actions, both recorded."
       }
     #expect(text == "()" && recording == "2)", comment)
@@ -146,11 +146,11 @@ import Testing
     live.store.send(.feature(.both))
     #expect(
       live.store.withState { $0.current } == "()",
-      "The same tap in the past has the same effect: its \")\" is missing, or not the only one."
+      "The same tap in the past has the same effect, but its \")\" is missing, or there are two."
     )
   }
 
-  @Test("Another action doesn't end what an earlier one has begun") func sideBySide() async {
+  @Test("Another action doesn't end an earlier one's effect") func sideBySide() async {
     let live = Live()
     let task = live.store.send(.feature(.ask))
     await live.waitUntilAsked()
@@ -163,34 +163,35 @@ import Testing
       case (0, _): "The client isn't asked yet: fix those first."
       case (_, "a"):
         """
-        A question was out, a letter was typed, and the answer never arrived. Only travelling ends \
-        what is in flight.
+        A letter was typed while a question was out, and the answer never arrived. Only travelling \
+        ends what is in flight.
         """
-      default: "A letter, and then the answer to a question from before: ax."
+      default: "The letter a, then the answer x to an earlier question, make ax."
       }
     #expect(asked == 1 && text == "ax", comment)
   }
 
-  @Test("Travelling shows the state after so many actions") func travel() {
+  @Test("Travelling to n shows the state after n actions") func travel() {
     let places = [2, 0, 1, 3]
     let states = places.map { played(a, b, c, .travelled(to: $0)).last?.current ?? "" }
     let comment: Comment =
       switch states {
       case ["abc", "abc", "abc", "abc"]:
         "All three letters are there, even at 2, 0 and 1: only the first n actions are played."
-      case ["", "", "", ""]: "Back at the start, nothing was played."
+      case ["", "", "", ""]: "No actions were played: the state is still the start."
       case ["abcab", "abc", "abca", "abcabc"]:
         "The actions were played again from the current state. Begin at `start`."
-      case ["abc", "a", "ab", "abc"]: "One action too many was played: to 0 is before the first."
-      case ["a", "", "", "ab"]: "One action too few was played: to 3 is after the third."
-      case ["ab", "", "a", "ab"]: "Of three actions, 3 is a place, too: after the third."
-      case ["cba", "", "c", "cba"], ["ba", "", "a", "cba"]: "They are played from the first one on."
+      case ["abc", "a", "ab", "abc"]: "One action too many was played: 0 is before the first."
+      case ["a", "", "", "ab"]: "One action too few was played: 3 is after the third."
+      case ["ab", "", "a", "ab"]: "With three actions, 3 is a valid place: after the third."
+      case ["cba", "", "c", "cba"], ["ba", "", "a", "cba"]:
+        "The wrong actions were played. Play them from the first one on."
       default: "To 2, 0, 1 and 3 of abc; here: \(states)."
       }
     #expect(states == ["ab", "", "a", "abc"], comment)
   }
 
-  @Test("Below 0 is 0, and beyond the end is the end") func limits() {
+  @Test("Below 0 means the start, and beyond the end means the end") func limits() {
     guard played(a, b, .travelled(to: 1)).last?.current == "a" else {
       Issue.record("Travelling to 1 doesn't lead there yet: fix that first.")
       return
@@ -198,17 +199,17 @@ import Testing
     let ends = [-3, 9].map { played(a, b, .travelled(to: $0)).last }
     let why: Comment =
       switch (ends[0]?.current, ends[1]?.current) {
-      case ("ab", "ab"): "To −3 is to the start, but here it is still the end: below 0 is 0."
-      case ("", "a"): "To 9, of two actions, is after the second one."
-      case (_, ""): "To 9, of two actions, is their end, and here it is the start."
-      default: "To −3 is the start, and to 9 the end; here: \(ends.map { $0?.current ?? "" })."
+      case ("ab", "ab"): "−3 means the start, but the state is still that of the end."
+      case ("", "a"): "With two actions, 9 means after the second one."
+      case (_, ""): "With two actions, 9 means the end, but the state is that of the start."
+      default: "−3 means the start, and 9 the end; here: \(ends.map { $0?.current ?? "" })."
       }
     #expect(ends.map { $0?.current } == ["", "ab"], why)
     let whyPosition: Comment =
       switch (ends[0]?.position, ends[1]?.position) {
       case (2, 2): "The state has changed, but `position` still says 2."
-      case (_, 9): "Of two actions, none more lead to the state: `position` is 2, and here 9."
-      default: "To −3 is position 0, and to 9, of two actions, is position 2."
+      case (_, 9): "There are only two actions, so `position` has to be 2, but it is 9."
+      default: "With two actions, −3 means position 0, and 9 means position 2."
       }
     #expect(ends.map { $0?.position } == [0, 2], whyPosition)
   }
@@ -217,11 +218,11 @@ import Testing
     let states = played(a, b, c, .travelled(to: 1), .travelled(to: 3))
     let comment: Comment =
       switch states.last.map({ Self.text($0.recording) }) {
-      case "": "After travelling, nothing is recorded: it never was, or is lost."
+      case "": "After travelling, the recording is empty: nothing was recorded, or it was lost."
       case "a": "Travelling to 1 dropped b and c. Only a new action of the feature replaces them."
       case "abca", "abcaabc", "abcabc":
-        "Travelling recorded what it played again. It isn't an action of the feature."
-      default: "After travelling there and back, the recording is still abc, and so is the state."
+        "Travelling recorded the actions that it replayed. They aren't new actions of the feature."
+      default: "After travelling there and back, the recording and the state are still abc."
       }
     #expect(
       states.last?.current == "abc" && states.last.map { Self.text($0.recording) } == "abc",
@@ -229,7 +230,7 @@ import Testing
     )
   }
 
-  @Test("A new action in the past replaces what came after") func replaces() {
+  @Test("A new action in the past replaces the actions after it") func replaces() {
     let states = played(a, b, .travelled(to: 1), c, .travelled(to: 2))
     let recordings = states.map { Self.text($0.recording) }
     let comment: Comment =
@@ -238,17 +239,18 @@ import Testing
       case _ where states[2].current != "a":
         "Travelling to 1 doesn't lead there yet: fix that first."
       case ("abc", _):
-        "After a, c happened, but the recording says abc: b is no longer what came after a."
-      case (_, "abc"): "The new action ran on the last state. The current one is that of the past."
-      case ("c", _): "The recording lost a: only what came after the moment is replaced."
+        "c was sent after a, but the recording is abc: it has to drop b."
+      case (_, "abc"):
+        "The new action ran on the last state instead of the past one, which is current."
+      case ("c", _): "The recording lost a: only the actions after that moment are replaced."
       case ("ab", _):
         """
-        After a, c happened, but the recording says ab: c was dropped, and b stayed. First drop \
-        what came after the moment, and then add.
+        c was sent after a, but the recording is ab: c was dropped, and b stayed. Drop the later \
+        actions first, then add the new one.
         """
       default:
         """
-        a, b, back to a, and then c: the recording is ac, and so is the state. Here: \
+        After a, b, back to a, and c, the recording and the state are ac. Here: \
         \(recordings.last ?? ""), \(states[3].current).
         """
       }
@@ -256,12 +258,12 @@ import Testing
     let two = Self.text(played(a, b, b, .travelled(to: 1), c).last?.recording ?? [])
     #expect(
       two == "ac" || recordings.last != "ac",
-      "Two actions came after the moment, and a new one replaces both. Here: \(two)."
+      "A new action replaces both of the two actions after that moment. Here: \(two)."
     )
-    #expect(states.last?.current == "ac", "Played again, the new recording gives the new state.")
+    #expect(states.last?.current == "ac", "Replaying the new recording gives the new state.")
   }
 
-  @Test("Travelling plays the actions without their effects") func noEffects() async {
+  @Test("Travelling replays the actions without their effects") func noEffects() async {
     let live = Live()
     let task = live.store.send(.feature(.ask))
     live.letItAnswer()
@@ -276,12 +278,12 @@ import Testing
         "The question and its answer aren't recorded yet: fix those first."
       case (_, 2..., _):
         """
-        The question was played again, and the client was asked again. Its answer is in the \
-        recording already: drop the effects of what is played.
+        The question was replayed, and the client was asked again. Its answer is already in the \
+        recording: drop the effects of replayed actions.
         """
       case (_, _, let after) where after != "?x":
-        "After travelling to the end, the recording is not \"?x\" any more, but \"\(after)\"."
-      default: "A question and its answer: \"?x\", and nobody is asked again."
+        "After travelling to the end, the recording has changed from \"?x\" to \"\(after)\"."
+      default: "A question and its answer make \"?x\", and the client isn't asked again."
       }
     #expect(recorded == "?x" && asked == 1 && after == "?x", comment)
   }
@@ -301,15 +303,16 @@ import Testing
       case (0, _): "The client isn't asked yet: fix those first."
       case (_, "ax"):
         """
-        The answer to a question that is in the future by now arrived in the past, and replaced \
-        what was recorded. Give the feature's effects an id, and cancel them.
+        After travelling back, the answer to a later question arrived, and replaced the recorded \
+        actions. Give the feature's effects an id, and cancel them.
         """
-      default: "Back at a, nothing arrives, and the recording is still a and the question."
+      default: "Back at a, no answer arrives, and the recording is still a and the question."
       }
     #expect(asked == 1 && text == "a" && recording == "a?", comment)
   }
 
-  @Test("Travelling to where one is, or beyond, ends it as well") func inFlightHere() async {
+  @Test("Travelling to the current place, or beyond, ends what is in flight, too")
+  func inFlightHere() async {
     var arrived: [Int] = []
     for place in [2, 5] {
       let live = Live()
@@ -330,11 +333,11 @@ import Testing
       arrived.isEmpty,
       ends
         ? """
-        Two actions were recorded, and the second is a question. After travelling to \
+        Two actions were recorded, the second of them a question. After travelling to \
         \(arrived.map(String.init).joined(separator: ", ")), its answer still arrived. Whatever is \
-        in flight ends, wherever one goes.
+        in flight ends, wherever you travel.
         """
-        : "First travelling back has to end it."
+        : "Travelling back has to end the effect: fix that first."
     )
   }
 
@@ -350,7 +353,7 @@ import Testing
     }
   }
 
-  @Test("On random scripts it shows what was shown at that moment") func law() {
+  @Test("Travelling shows the state of that moment, for any script") func law() {
     struct Seen: Equatable {
       var current: String
       var recording: String
@@ -393,7 +396,7 @@ import Testing
           }
         )
       },
-      law: "travelling shows the state that was shown after as many actions",
+      law: "travelling to n shows the state that was shown after n actions",
       actions: Generator { _, draw in
         draw.bool() ? .letter(draw.bool() ? "a" : "b") : .travelled(to: draw.int(in: -1...5))
       },

@@ -89,7 +89,7 @@ import Testing
       switch count {
       case 0: "On \(root), an increment does nothing: the counter isn't in it."
       case 2...: "On \(root), one increment counted to \(count): the counter is in it twice."
-      default: "One increment, from 0."
+      default: "One increment, from 0, makes 1."
       }
     #expect(count == 1, comment)
     guard count == 1 else { return }
@@ -99,7 +99,7 @@ import Testing
     let whySaved: Comment =
       switch (saved, screen.app().counter.isSaved) {
       case ([], false):
-        "On \(root), a save saved nothing: the counter's effects are dropped."
+        "On \(root), a tap on save saved nothing: the counter's effects are dropped."
       case ([], true): "On \(root), the counter says that it saved, but nothing was saved."
       case ([1], false): "On \(root), 1 was saved, but `.saved` never arrived."
       default: "On \(root), one tap saved \(saved)."
@@ -129,16 +129,16 @@ import Testing
     let comment: Comment =
       switch (asked, fact.text) {
       case _ where issues.contains { $0.contains("FactClient") }:
-        "On \(root), the fact asked a client that nobody had provided: give it the old environment's."
+        "On \(root), the fact asked a client that wasn't provided: give it the old environment's."
       case ([], "7 is a number."):
-        "On \(root), the live client was asked, and not the old environment's."
+        "On \(root), the live client was asked instead of the old environment's."
       case ([], nil) where !fact.isLoading: "On \(root), a tap does nothing: the fact isn't in it."
       case ([], nil):
-        "On \(root), the fact is loading, but nobody was asked: its effects are dropped."
+        "On \(root), the fact is loading, but no client was asked: its effects are dropped."
       case ([7], nil) where root == "the old root":
         """
-        On \(root), the old client has answered, but the answer never arrived. A `ModernFeature` \
-        has to be there as long as its effects: made once, in `HalfWay`.
+        On \(root), the old client answered, but the answer never arrived. A `ModernFeature` has \
+        to live as long as its effects: make it once, in `HalfWay`.
         """
       case ([7], nil): "On \(root), the old client has answered, but the answer never arrived."
       case ([], .some(let text)):
@@ -157,23 +157,23 @@ import Testing
     )
     #expect(
       later.asked.dropFirst(2) == [-1],
-      "On \(root), -1 was tapped, and the old client was asked about \(later.asked.dropFirst(2))."
+      "On \(root), -1 was tapped, but the old client was asked about \(later.asked.dropFirst(2))."
     )
     #expect(
       later.fact == "7, says the old client.",
       """
-      On \(root), the old client ended without an answer about -1, but the fact became \
-      "\(later.fact ?? "nil")". Without an answer nothing arrives.
+      On \(root), the old client gave no answer about -1, but the fact became \
+      "\(later.fact ?? "nil")". Without an answer, nothing arrives.
       """
     )
   }
 
-  @Test("Chapter 3's root runs the counter, which hasn't moved, with its effects")
+  @Test("Chapter 3's root runs the unmigrated counter with its effects")
   func oldCounter() async {
     await counts(.onOldRoot(), on: "the old root")
   }
 
-  @Test("Chapter 3's root runs the fact, which has moved, and it asks the old client")
+  @Test("Chapter 3's root runs the migrated fact, which asks the old client")
   func newInOld() async {
     await asks({ .onOldRoot() }, on: "the old root")
   }
@@ -193,8 +193,8 @@ import Testing
       case [nil, nil]: "The fact doesn't answer yet: fix that first."
       case let facts where facts.count == 2 && facts[0] == facts[1]:
         """
-        Two stores with two environments got one answer, "\(facts[0] ?? "")". Each `HalfWay` makes a \
-        `ModernFeature` of its own, with the client of its own environment.
+        Two stores with two environments got the same answer, "\(facts[0] ?? "")". Each `HalfWay` \
+        has to make its own `ModernFeature`, with its own environment's client.
         """
       default:
         "Each store asks the client of its own environment; here: \(facts.map { $0 ?? "nil" })."
@@ -207,39 +207,39 @@ import Testing
     #expect(
       paths.counter.extract(from: .counter(.saved)) == .saved
         && paths.fact.extract(from: .fact(.tapped(3))) == .tapped(3),
-      "From its own case each path extracts the feature's action."
+      "Each path has to extract the feature's action from its own case."
     )
     let actions: [CounterAction] = [.incrementTapped, .saveTapped, .saved]
     #expect(
       actions.allSatisfy { paths.counter.extract(from: .counter($0)) == $0 }
         && paths.fact.extract(from: .fact(.loaded("A fact."))) == .loaded("A fact."),
-      "A path extracts every action of its feature, and here it leaves some out."
+      "A path has to extract every action of its feature, but here it leaves some out."
     )
     #expect(
       paths.counter.extract(from: .fact(.tapped(3))) == nil
         && paths.fact.extract(from: .counter(.saved)) == nil,
-      "From another case nothing is extracted: nil."
+      "For another case, a path has to extract nil."
     )
     #expect(
       actions.allSatisfy { paths.counter.embed($0) == .counter($0) }
         && paths.fact.embed(.tapped(3)) == .fact(.tapped(3)),
-      "A path puts the feature's action into its case, as it is."
+      "A path has to put the feature's action into its case unchanged."
     )
   }
 
-  @Test("Chapter 4's root runs the counter, which hasn't moved, with its effects")
+  @Test("Chapter 4's root runs the unmigrated counter with its effects")
   func oldInNew() async {
     await counts(.onNewRoot(), on: "the new root")
   }
 
-  @Test("Chapter 4's root runs the fact, and it asks the old client") func newFact() async {
+  @Test("Chapter 4's root runs the fact, which asks the old client") func newFact() async {
     await asks({ .onNewRoot() }, on: "the new root")
   }
 
   @Test("After the same actions, both roots have the same state") func same() {
     // With nothing in either, both are the same, too.
     guard run([.counter(.incrementTapped)]).counter.count == 1 else {
-      Issue.record("First the old root has to count an increment, once.")
+      Issue.record("The old root has to count an increment once: fix that first.")
       return
     }
     let environment = World().environment

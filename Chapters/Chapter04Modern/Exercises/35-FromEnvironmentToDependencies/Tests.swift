@@ -57,45 +57,48 @@ import Testing
     return count.value
   }
 
-  @Test("In an app the client asks the old one, and passes on its answer and its error")
+  @Test("In an app, the client asks the old one, and passes on its answer and its error")
   func live() async {
     let (fact, failure) = (
       await answered(by: FactClient.liveValue, 7), await answered(by: FactClient.liveValue, 13)
     )
     let comment: Comment =
       switch fact {
-      case .success(""): "The live client answers with nothing: it has to ask `Before.Client.live`."
+      case .success(""): "The live client's answer is empty: it has to ask `Before.Client.live`."
       case .success("7 is odd."): "An answer."
       case .failure(let error):
         "The old client answers \"7 is odd.\", but the new one threw \(error)."
-      case .success(let fact): "The old client answers \"7 is odd.\", but the new one \"\(fact)\"."
+      case .success(let fact):
+        """
+        The old client answers "7 is odd.", but the new one answers "\(fact)".
+        """
       }
     #expect((try? fact.get()) == "7 is odd.", comment)
     guard (try? fact.get()) == "7 is odd." else { return }
     let whyFailure: Comment =
       switch failure {
       case .success(let fact):
-        "For 13 the old client fails, but the new one answers \"\(fact)\": let its error through."
+        "For 13, the old client fails, but the new one answers \"\(fact)\": pass the error on."
       case .failure(let error):
-        "For 13 it is a `FactError(reason: \"Nobody knows.\")`; here: \(error)"
+        "For 13, the error has to be `FactError(reason: \"Nobody knows.\")`; here: \(error)"
       }
     let error = #expect(throws: (any Error).self, whyFailure) { try failure.get() }
     #expect(error as? FactError == FactError(reason: "Nobody knows."), whyFailure)
   }
 
-  @Test("In a test the client must not be used, unless the test says what it answers")
+  @Test("A test that uses the client has to override it")
   func testValue() async {
     var answer: Result<String, any Error>?
     let count = await issues { answer = await answered(by: FactClient.testValue, 7) }
     let comment: Comment =
       if case .success("7 is odd.")? = answer {
         """
-        In a test the old client was asked. A test that forgets to override the client then \
-        reaches the network, and nobody notices.
+        In a test, the old client was asked. A test that forgets to override the client would \
+        reach the network, and nobody would notice.
         """
       } else {
         """
-        A test used a client that it hadn't provided, but nothing was reported. \
+        A test used a client that it hadn't overridden, but nothing was reported. \
         `unimplemented("…")` makes a function that reports it.
         """
       }
@@ -109,10 +112,13 @@ import Testing
     )
     let start = FactState(number: 7, fact: "old", isLoading: false, notice: "old")
     let actions: [(FactAction, String)] = [
-      (.stepped(by: 3), "A step is added; the fact goes, nothing loads, a notice stays."),
-      (.stepped(by: 0), "A step of 0 is a step: the fact goes, and nothing loads."),
-      (.stepped(by: -20), "The number goes below 0, the fact goes, and nothing loads."),
-      (.factTapped, "A tap: it is loading, and an old notice goes. The fact stays until then."),
+      (.stepped(by: 3), "A step is added and clears the fact; nothing loads, and a notice stays."),
+      (.stepped(by: 0), "A step of 0 is still a step: it clears the fact, and nothing loads."),
+      (.stepped(by: -20), "The number may go below 0; the fact is cleared, and nothing loads."),
+      (
+        .factTapped,
+        "A tap sets `isLoading` and clears an old notice. The fact stays until the answer."
+      ),
       (.factResponse(.success("new")), "An answer is shown, nothing loads, and a notice stays."),
       (
         .factResponse(.failure(FactError(reason: "No."))),
@@ -120,9 +126,9 @@ import Testing
       ),
       (
         .factResponse(.failure(FactError(reason: ""))),
-        "A failure shows its reason, even if that is empty, and nothing loads."
+        "A failure shows its reason, even an empty one, and nothing loads."
       ),
-      (.noticeTimedOut, "When its time is over, the notice goes, and nothing else does."),
+      (.noticeTimedOut, "When the notice's time is over, it is cleared, and nothing else changes."),
     ]
     for (number, isLoading) in [(7, false), (7, true), (-7, false)] {
       for (action, rule) in actions {
@@ -138,8 +144,8 @@ import Testing
         }
         let comment: Comment =
           switch (action, isLoading) {
-          case (.factTapped, true): "While it is loading, another tap does nothing."
-          case (_, true): "\(rule) (While it was loading.)"
+          case (.factTapped, true): "While a fact is loading, another tap does nothing."
+          case (_, true): "\(rule) (While a fact was loading.)"
           case (_, false) where number < 0: "\(rule) (The number was -7.)"
           case (_, false): "\(rule)"
           }
@@ -164,10 +170,10 @@ import Testing
         "The old client was asked directly. A test can only replace what is a dependency."
       case ([], _): "The button was tapped, but the client wasn't asked."
       case ([9, 9], _): "One tap asked the client twice."
-      case ([7], _): "The number was 9, and the client was asked about 7, the number of the start."
-      case ([9], _) where atOnce.isEmpty: "The client was asked, and not at the tap."
+      case ([7], _): "The number was 9, but the client was asked about 7, the initial number."
+      case ([9], _) where atOnce.isEmpty: "The client was asked, but not at the tap."
       case ([9], nil):
-        "The client has answered, but its answer never arrived as `.factResponse(.success(…))`."
+        "The client has answered, but the answer never arrived as `.factResponse(.success(…))`."
       default:
         "One tap asks about 9, once; here \(asked) was asked, and the fact is \(fact ?? "nil")."
       }
@@ -177,7 +183,10 @@ import Testing
     await screen.advance(1_000)
     #expect(
       screen.asked == [9, 9],
-      "The button was tapped again, and each tap asks; here \(screen.asked) was asked."
+      """
+      The button was tapped again, and each tap asks; here the client was asked about \
+      \(screen.asked).
+      """
     )
   }
 
@@ -190,15 +199,19 @@ import Testing
       switch (screen.asked, state.notice) {
       case (let asked, _) where asked != [13]:
         "The client wasn't asked about 13: fix that first."
-      case (_, nil) where state.isLoading: "The client threw a `FactError`, but nobody heard of it."
+      case (_, nil) where state.isLoading:
+        "The client threw a `FactError`, but it was never reported."
       case (_, nil):
-        "The client threw a `FactError`, but no notice is there: it wasn't set, or went at once."
+        """
+        The client threw a `FactError`, but there is no notice: it wasn't set, or was cleared at \
+        once.
+        """
       default: "The notice is the error's reason, \"Unlucky.\""
       }
     #expect(state.notice == "Unlucky." && !state.isLoading, comment)
   }
 
-  @Test("A notice goes after three seconds of the clock") func notice() async {
+  @Test("A notice is cleared after three seconds of the clock") func notice() async {
     let screen = Screen()
     await screen.send(.factResponse(.failure(FactError(reason: "No."))))
     await screen.advance(2_999)
@@ -212,15 +225,15 @@ import Testing
       case (nil, nil): "After 2,999 milliseconds the notice was gone, or it was never there."
       case (_, "No.") where last == nil:
         """
-        Three seconds have passed on the test's clock, but the notice is still there. It went \
-        later: how long does it wait?
+        Three seconds have passed on the test's clock, but the notice is still there. It was \
+        cleared later: how long does the effect wait?
         """
       case (_, "No."):
         """
-        Three seconds have passed on the test's clock, but the notice is still there. Either \
-        nothing follows from a failure that arrives, or it waits on another clock.
+        Three seconds have passed on the test's clock, but the notice is still there. Either a \
+        failure starts no effect, or the effect waits on another clock.
         """
-      default: "The notice is there for three seconds."
+      default: "The notice has to be shown for three seconds."
       }
     #expect(early == "No." && late == nil, comment)
   }
@@ -240,14 +253,14 @@ import Testing
     let after = await screen.state.notice
     let comment: Comment =
       switch (during, after) {
-      case _ where !works: "First one notice has to be shown for three seconds."
-      case ("Two.", "Two."): "First one notice has to go after three seconds."
+      case _ where !works: "One notice has to be shown for three seconds: fix that first."
+      case ("Two.", "Two."): "One notice has to be cleared after three seconds: fix that first."
       case (nil, _):
         """
-        The second notice was shown for two seconds, because the first one's time was over. The \
-        new wait has to replace the old one: `cancelInFlight`, as it was.
+        The second notice was shown for only two seconds, because the first one's time was over. \
+        The new wait has to replace the old one, as before: `cancelInFlight`.
         """
-      default: "The second notice is shown for three seconds, and then goes."
+      default: "The second notice has to be shown for three seconds and then cleared."
       }
     #expect(during == "Two." && after == nil, comment)
   }
@@ -261,10 +274,13 @@ import Testing
     let late = await screen.state
     let comment: Comment =
       switch late.fact {
-      case _ where screen.asked.isEmpty: "The client wasn't asked: fix those first."
+      case _ where screen.asked.isEmpty: "The client has to be asked: fix that first."
       case .some:
-        "The number is 8, but the answer about 7 arrived. The cancel is part of the feature."
-      default: "After a step the number is 8, and nothing else is there."
+        """
+        The number is 8, but the answer about 7 arrived. Keep the cancel: it is part of the \
+        feature.
+        """
+      default: "After a step, only the number is there, 8."
       }
     #expect(late == FactState(number: 8) && screen.asked == [7], comment)
   }
@@ -283,10 +299,10 @@ import Testing
       notice == nil,
       goes
         ? """
-        A step came, but then the notice never went: the step has ended the wait. It ends the \
-        question and nothing else, so the two have an id each.
+        After a step the notice was never cleared: the step ended the wait. It has to end only the \
+        question, so give the two different ids.
         """
-        : "First a notice has to go after three seconds."
+        : "A notice has to be cleared after three seconds: fix that first."
     )
   }
 }

@@ -1,5 +1,5 @@
 // wrong: `onChange` is put on an empty reducer, which changes nothing
-// fails: A title that is typed is saved
+// fails: A typed title is saved
 // says: the client saved nothing
 
 BindingReducer()

@@ -1,5 +1,5 @@
 // wrong: every binding saves the title
-// fails: If the title stays the same, nothing is saved
+// fails: Nothing is saved if the title stays the same
 // says: the title was saved each time
 
 BindingReducer()

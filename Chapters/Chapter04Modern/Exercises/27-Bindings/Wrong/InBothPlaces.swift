@@ -1,5 +1,5 @@
 // wrong: the binding's case and clear both save, changed or not
-// fails: If the title stays the same, nothing is saved
+// fails: Nothing is saved if the title stays the same
 // says: both saved it
 
 BindingReducer()

@@ -1,6 +1,6 @@
 // wrong: nothing carries out the bindings
-// fails: Each field is set by its binding
-// says: none of them is
+// fails: Each binding sets its field
+// says: no field is set
 
 CombineReducers {
   Reduce { state, action in

@@ -1,5 +1,5 @@
 // wrong: `onChange` is put on `BindingReducer` alone
-// fails: A title that is cleared is saved, too
+// fails: A cleared title is saved, too
 // says: only the binding saves
 
 BindingReducer()

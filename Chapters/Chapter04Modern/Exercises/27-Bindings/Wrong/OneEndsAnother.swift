@@ -1,6 +1,6 @@
 // wrong: a save ends the one that is still in flight
-// fails: A title that is typed is saved
-// says: whatever is on its way
+// fails: A typed title is saved
+// says: whatever is in flight
 
 CombineReducers {
   BindingReducer()

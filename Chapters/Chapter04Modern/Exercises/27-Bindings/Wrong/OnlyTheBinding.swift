@@ -1,5 +1,5 @@
 // wrong: the binding's case saves, but clear doesn't
-// fails: A title that is cleared is saved, too
+// fails: A cleared title is saved, too
 // says: only the binding saves
 
 BindingReducer()

@@ -1,6 +1,6 @@
 // wrong: the pages become a number, and then a text again
 // fails: The pages keep only their digits
-// says: keeps each of
+// says: keeps all of its digits
 
 CombineReducers {
   BindingReducer()

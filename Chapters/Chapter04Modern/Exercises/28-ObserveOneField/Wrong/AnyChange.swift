@@ -1,6 +1,6 @@
 // wrong: the store is one thing, so any change notifies every observer
 // fails: An observer of another field isn't notified
-// says: draws everything again
+// says: redraw everything
 
 var all: Void { () }
 // next answer

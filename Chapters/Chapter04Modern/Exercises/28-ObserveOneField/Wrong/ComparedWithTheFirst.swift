@@ -1,6 +1,6 @@
 // wrong: a field is compared with the value at its first read
-// fails: Every action is compared with the state before it
-// says: what it had been at first
+// fails: Each action's state is compared with the one before it
+// says: compared with its first value
 
 /// For each field that was read: compares two states, and notifies.
 private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]

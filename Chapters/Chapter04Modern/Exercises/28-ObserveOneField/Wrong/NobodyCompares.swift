@@ -1,6 +1,6 @@
 // wrong: every field that was read counts as changed
 // fails: An observer of another field isn't notified
-// says: draws everything again
+// says: redraw everything
 
 /// For each field that was read: compares two states, and notifies.
 private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]

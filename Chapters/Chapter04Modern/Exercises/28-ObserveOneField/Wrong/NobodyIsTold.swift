@@ -1,5 +1,5 @@
 // wrong: the store reports every read, but never a change
-// fails: An observer of a field is notified of its change
+// fails: An observer of a field is notified when it changes
 // says: takes two calls
 
 /// For each field that was read: compares two states, and notifies.

@@ -1,5 +1,5 @@
 // wrong: the observers are notified before the store has its new state
-// fails: An observer that is notified sees the new value
+// fails: A notified observer sees the new value
 // says: came before the change
 
 /// For each field that was read: compares two states, and notifies.

@@ -1,6 +1,6 @@
 // wrong: the store remembers only the field that was read last
 // fails: An observer of another field isn't notified
-// says: and not only one
+// says: not just one
 
 private var field: ((Store, _ before: State) -> Void)?
 // next answer

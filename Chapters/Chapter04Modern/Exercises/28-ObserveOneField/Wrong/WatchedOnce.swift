@@ -1,6 +1,6 @@
 // wrong: a changed field is forgotten, and isn't watched again when it is read again
-// fails: Every action is compared with the state before it
-// says: watched again
+// fails: Each action's state is compared with the one before it
+// says: watch a field again
 
 private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
 // next answer

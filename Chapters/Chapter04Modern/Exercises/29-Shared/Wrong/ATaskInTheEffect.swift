@@ -1,5 +1,5 @@
 // wrong: the effect starts a task that asks, and ends
-// fails: When the effect is cancelled, so is the client's work
+// fails: Cancelling the effect also cancels the client's work
 // says: in a task of its own
 
 @Shared var book: Book

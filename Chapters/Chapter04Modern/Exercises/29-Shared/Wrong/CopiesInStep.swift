@@ -1,5 +1,5 @@
 // wrong: the shelf copies the sheet's book into the list after each of its actions
-// fails: The sheet shows what somebody changes in the list
+// fails: The sheet shows changes made in the list
 // says: the new title is lost
 
 var book: Book

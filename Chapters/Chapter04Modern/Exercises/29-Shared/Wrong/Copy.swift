@@ -1,5 +1,5 @@
 // wrong: the sheet has a book of its own
-// fails: The list shows what the sheet changes
+// fails: The list shows the sheet's changes
 // says: a copy of its own
 
 var book: Book

@@ -1,6 +1,6 @@
 // wrong: sheet and shelf make each change, each on its own copy
-// fails: The sheet shows what somebody changes in the list
-// says: needs nobody who copies it
+// fails: The sheet shows changes made in the list
+// says: so that nothing has to be copied
 
 var book: Book
 // next answer

@@ -1,5 +1,5 @@
 // wrong: the sheet shares a new value with nothing else
-// fails: The list shows what the sheet changes
+// fails: The list shows the sheet's changes
 // says: share the list's book
 
 @Shared var book: Book

@@ -1,6 +1,6 @@
 // wrong: the effect captures the list, and writes it back
-// fails: What changes during an import isn't lost
-// says: from its beginning
+// fails: Changes during an import aren't lost
+// says: restored the list from its start
 
 @Shared var book: Book
 // next answer

@@ -1,6 +1,6 @@
 // wrong: an import sets each book, even one that is already there
-// fails: A book that is there already stays as it is
-// says: append only what
+// fails: A book that is already there stays as it is
+// says: Append only books
 
 @Shared var book: Book
 // next answer

@@ -1,5 +1,5 @@
 // wrong: the list is read before it is locked
-// fails: Nobody can come between reading and changing
+// fails: Nothing can come between reading and changing
 // says: before an import
 
 @Shared var book: Book

@@ -1,5 +1,5 @@
 // wrong: whether the book is read is looked up before it is locked
-// fails: Nobody can come between reading and changing
+// fails: Nothing can come between reading and changing
 // says: before a toggle
 
 @Shared var book: Book

@@ -1,5 +1,5 @@
 // wrong: one lock finds the missing books, and another adds them
-// fails: Nobody can come between reading and changing
+// fails: Nothing can come between reading and changing
 // says: before an import
 
 @Shared var book: Book

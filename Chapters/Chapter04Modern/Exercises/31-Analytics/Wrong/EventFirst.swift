@@ -1,6 +1,6 @@
 // wrong: the event is made before the feature runs
 // fails: The event gets the states before and after, and the action
-// says: has left behind is missing
+// says: the state after the feature has run
 
 let event = event(state, state, action)
 let effect = base.reduce(into: &state, action: action)

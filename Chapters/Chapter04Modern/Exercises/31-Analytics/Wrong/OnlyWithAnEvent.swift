@@ -1,6 +1,6 @@
 // wrong: where there is no event, the feature doesn't run
-// fails: The feature runs, once for each action
-// says: no reason to leave it out
+// fails: The feature runs once for each action
+// says: It has to run in any case
 
 guard let event = event(state, state, action) else { return .none }
 return base.reduce(into: &state, action: action)

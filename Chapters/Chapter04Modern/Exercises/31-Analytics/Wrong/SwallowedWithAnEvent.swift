@@ -1,5 +1,5 @@
 // wrong: the feature's effect is returned only where there is no event
-// fails: The feature's effects are as they were
+// fails: The feature's effects don't change
 // says: Return both
 
 let before = state

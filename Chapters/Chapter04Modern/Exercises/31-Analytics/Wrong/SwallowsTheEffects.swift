@@ -1,5 +1,5 @@
 // wrong: only the reporting effect is returned
-// fails: The feature's effects are as they were
+// fails: The feature's effects don't change
 // says: was thrown away
 
 let before = state

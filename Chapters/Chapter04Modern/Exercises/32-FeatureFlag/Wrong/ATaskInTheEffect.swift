@@ -1,5 +1,5 @@
 // wrong: the effect starts a task that calls the tracker, and ends
-// fails: When the effect is cancelled, so is the task that tracks
+// fails: Cancelling the effect also cancels the tracking
 // says: a task of its own
 
 let effect = base.reduce(into: &state, action: action)

@@ -1,6 +1,6 @@
 // wrong: with the flag on, the new feature runs instead of the old one
-// fails: On, the old feature runs, and then the new one
-// says: It is added to the old one
+// fails: With the flag on, the old feature runs, then the new one
+// says: not instead of it
 
 guard flags.isOn(flag) else { return base.reduce(into: &state, action: action) }
 return new.reduce(into: &state, action: action)

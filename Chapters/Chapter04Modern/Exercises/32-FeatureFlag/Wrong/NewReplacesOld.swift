@@ -1,5 +1,5 @@
 // wrong: with the flag on, the old feature's effect is thrown away
-// fails: On, the effects of both run
+// fails: With the flag on, the effects of both run
 // says: Return both
 
 let effect = base.reduce(into: &state, action: action)

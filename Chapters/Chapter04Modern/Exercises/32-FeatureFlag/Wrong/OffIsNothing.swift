@@ -1,5 +1,5 @@
 // wrong: with the flag off, nothing runs
-// fails: Off, the old feature runs
+// fails: With the flag off, the old feature runs
 // says: not without both
 
 guard flags.isOn(flag) else { return .none }

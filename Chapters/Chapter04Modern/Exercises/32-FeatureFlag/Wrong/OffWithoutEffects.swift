@@ -1,5 +1,5 @@
 // wrong: with the flag off, the old feature runs, and its effect is thrown away
-// fails: Off, the old feature's effects run
+// fails: With the flag off, the old feature's effects run
 // says: thrown away
 
 let effect = base.reduce(into: &state, action: action)

@@ -1,6 +1,6 @@
 // wrong: the effects run one after the other
-// fails: No effect waits for another one
-// says: the new one's began only after it
+// fails: No effect waits for another
+// says: began only after the old one's
 
 let effect = base.reduce(into: &state, action: action)
 guard flags.isOn(flag) else { return effect }

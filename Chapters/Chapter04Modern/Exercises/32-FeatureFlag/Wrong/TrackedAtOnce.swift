@@ -1,6 +1,6 @@
 // wrong: the tracker is called in the reducer
 // fails: The reducer tracks nothing itself
-// says: doing it is for an effect
+// says: Call it in an effect
 
 let effect = base.reduce(into: &state, action: action)
 guard flags.isOn(flag) else { return effect }

@@ -1,5 +1,5 @@
 // wrong: the tracker is notified while the flag is off
-// fails: Off, the tracker is not notified
+// fails: With the flag off, the tracker isn't notified
 // says: the new feature got no action
 
 var effect = base.reduce(into: &state, action: action)

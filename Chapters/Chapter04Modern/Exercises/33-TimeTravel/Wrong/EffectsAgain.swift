@@ -1,5 +1,5 @@
 // wrong: replayed actions do all of their work again
-// fails: Travelling plays the actions without their effects
+// fails: Travelling replays the actions without their effects
 // says: drop the effects
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: the feature's effects are always thrown away
-// fails: What an effect sends is an action of the feature, and recorded
-// says: it was lost
+// fails: An action that an effect sends is recorded, too
+// says: the effect was lost
 
 switch action {
 case .feature(let action):

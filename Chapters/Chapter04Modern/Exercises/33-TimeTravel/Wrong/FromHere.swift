@@ -1,5 +1,5 @@
 // wrong: the actions are replayed from the current state
-// fails: Travelling shows the state after so many actions
+// fails: Travelling to n shows the state after n actions
 // says: Begin at `start`
 
 switch action {

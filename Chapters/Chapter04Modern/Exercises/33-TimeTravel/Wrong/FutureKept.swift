@@ -1,6 +1,6 @@
 // wrong: a new action in the past is added at the end of the recording
-// fails: A new action in the past replaces what came after
-// says: b is no longer
+// fails: A new action in the past replaces the actions after it
+// says: it has to drop b
 
 switch action {
 case .feature(let action):

@@ -1,5 +1,5 @@
 // wrong: a new action replaces only one of the later actions
-// fails: A new action in the past replaces what came after
+// fails: A new action in the past replaces the actions after it
 // says: replaces both
 
 switch action {

@@ -1,6 +1,6 @@
 // wrong: only travelling back ends what is in flight
-// fails: Travelling to where one is, or beyond, ends it as well
-// says: wherever one goes
+// fails: Travelling to the current place, or beyond, ends what is in flight, too
+// says: wherever you travel
 
 switch action {
 case .feature(let action):

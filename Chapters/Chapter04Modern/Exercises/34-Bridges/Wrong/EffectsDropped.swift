@@ -1,5 +1,5 @@
 // wrong: the old reducer is called, but its effect is of the wrong chapter
-// fails: Chapter 4's root runs the counter, which hasn't moved, with its effects
+// fails: Chapter 4's root runs the unmigrated counter with its effects
 // says: effects are dropped
 
 fact = ModernFeature {

@@ -1,5 +1,5 @@
 // wrong: the new reducer is called, but its effect isn't one of chapter 3
-// fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
+// fails: Chapter 3's root runs the migrated fact, which asks the old client
 // says: effects are dropped
 
 fact = ModernFeature {

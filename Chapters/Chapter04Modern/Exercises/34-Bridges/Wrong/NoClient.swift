@@ -1,6 +1,6 @@
 // wrong: the feature is expected to find its client by itself
-// fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
-// says: nobody had provided
+// fails: Chapter 3's root runs the migrated fact, which asks the old client
+// says: that wasn't provided
 
 fact = ModernFeature { Fact() }
 // next answer

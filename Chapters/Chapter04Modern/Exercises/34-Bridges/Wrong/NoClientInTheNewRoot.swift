@@ -1,6 +1,6 @@
 // wrong: in its own chapter, the feature is expected to find its client by itself
-// fails: Chapter 4's root runs the fact, and it asks the old client
-// says: nobody had provided
+// fails: Chapter 4's root runs the fact, which asks the old client
+// says: that wasn't provided
 
 fact = ModernFeature {
   Fact()

@@ -1,5 +1,5 @@
 // wrong: the counter has to move before the root can, so the new root leaves it out
-// fails: Chapter 4's root runs the counter, which hasn't moved, with its effects
+// fails: Chapter 4's root runs the unmigrated counter with its effects
 // says: the counter isn't in it
 
 fact = ModernFeature {

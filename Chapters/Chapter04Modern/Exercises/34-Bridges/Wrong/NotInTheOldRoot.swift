@@ -1,5 +1,5 @@
 // wrong: a root of chapter 3 can't have a feature of chapter 4, so the fact is left out
-// fails: Chapter 3's root runs the fact, which has moved, and it asks the old client
+// fails: Chapter 3's root runs the migrated fact, which asks the old client
 // says: the fact isn't in it
 
 fact = ModernFeature {

@@ -1,6 +1,6 @@
 // wrong: one migrated feature is made for all stores
 // fails: Two stores with two environments don't mix
-// says: of its own, with the client
+// says: make its own `ModernFeature`
 
 enum Once {
   nonisolated(unsafe) static var fact: ModernFeature<Fact.State, Fact.Action>?

@@ -1,6 +1,6 @@
 // wrong: an error ends the effect
 // fails: A failure arrives as a failure
-// says: nobody heard of it
+// says: it was never reported
 
 static let liveValue = FactClient { number in
   try await Before.Client.live.fetch(number).value()

@@ -1,6 +1,6 @@
 // wrong: the ids seem to belong to the environment, and are left out
 // fails: A step ends the question about the old number
-// says: The cancel is part of the feature
+// says: Keep the cancel
 
 static let liveValue = FactClient { number in
   try await Before.Client.live.fetch(number).value()

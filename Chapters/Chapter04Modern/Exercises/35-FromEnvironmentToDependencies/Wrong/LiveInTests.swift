@@ -1,5 +1,5 @@
 // wrong: the live client is used in a test, too
-// fails: In a test the client must not be used, unless the test says what it answers
+// fails: A test that uses the client has to override it
 // says: the old client was asked
 
 static let liveValue = FactClient { number in

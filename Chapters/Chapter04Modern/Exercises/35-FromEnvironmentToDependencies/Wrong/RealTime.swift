@@ -1,6 +1,6 @@
 // wrong: the effect waits in real time
-// fails: A notice goes after three seconds of the clock
-// says: it waits on another clock
+// fails: A notice is cleared after three seconds of the clock
+// says: the effect waits on another clock
 
 static let liveValue = FactClient { number in
   try await Before.Client.live.fetch(number).value()

@@ -1,5 +1,5 @@
 // wrong: in a test, the client answers with something, and nothing is reported
-// fails: In a test the client must not be used, unless the test says what it answers
+// fails: A test that uses the client has to override it
 // says: nothing was reported
 
 static let liveValue = FactClient { number in
