@@ -1,7 +1,7 @@
 // What a feature needs of the world is a value of the task: registered once, read where it is used,
 // and overridden for an operation and all that it begins.
 
-/// Something that a feature needs: what it is in an app, and in a test.
+/// Something that a feature needs, with a value for an app and one for a test.
 public protocol DependencyKey<Value> {
   associatedtype Value: Sendable
 
@@ -9,7 +9,7 @@ public protocol DependencyKey<Value> {
   static var testValue: Value { get }
 }
 
-/// All dependencies of a moment.
+/// All dependencies at one moment.
 public struct DependencyValues: Sendable {
   public enum Context: Sendable { case live, test }
 
@@ -18,7 +18,7 @@ public struct DependencyValues: Sendable {
   public var context = Context.live
   private var overrides: [ObjectIdentifier: any Sendable] = [:]
 
-  /// What was overridden, or else the key's value for the context.
+  /// The override, or else the key's value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
@@ -30,8 +30,8 @@ public struct DependencyValues: Sendable {
   }
 }
 
-/// Changes dependencies for an operation, and all tasks that it begins. Nested in another
-/// call, it changes only what it mentions. When the operation has ended, even by throwing, all is
+/// Changes dependencies for an operation, and for all tasks that it starts. Nested in another call,
+/// it changes only what it mentions. When the operation has ended, even by throwing, everything is
 /// as it was before.
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,

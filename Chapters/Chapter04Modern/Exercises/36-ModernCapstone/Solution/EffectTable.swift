@@ -2,19 +2,19 @@
 // it for ever, and one that is cancelled before it got to run isn't found. So every effect is
 // entered before its task is made.
 
-/// What an effect is registered under: its id, and which child in which child had it.
+/// What an effect is registered under: its id, and the path of the child that gave it the id.
 struct EffectKey: Hashable, Sendable {
   var id: EffectID
   var path: [EffectID]
 
-  /// Those of an effect that was made `cancellable(id:)` at this path: one for each beginning of
+  /// The keys of an effect that was made `cancellable(id:)` at this path: one for each beginning of
   /// the path, so that the parents reach it, and siblings don't.
   static func all(of id: EffectID, at path: [EffectID]) -> [EffectKey] {
     (0...path.count).map { EffectKey(id: id, path: Array(path.prefix($0))) }
   }
 }
 
-/// The effects of one store that have begun and neither ended nor been cancelled.
+/// The effects of one store that have begun, and have neither ended nor been cancelled.
 @MainActor
 final class EffectTable {
   /// All of them, in the order in which they began.
@@ -22,7 +22,7 @@ final class EffectTable {
     effects.values.sorted { $0.number < $1.number }
   }
 
-  /// How many keys there are effects under. When nothing runs, nothing must stay behind.
+  /// How many keys have effects. When nothing runs, no key may stay behind.
   var keyCount: Int {
     byKey.count
   }
@@ -36,7 +36,7 @@ final class EffectTable {
     for key in effect.keys { byKey[key, default: []].insert(effect.number) }
   }
 
-  /// Takes an effect out that has ended. It doesn't matter if it is out already.
+  /// Removes an effect that has ended. Removing it twice does nothing.
   func remove(_ effect: EffectInFlight) {
     guard effects.removeValue(forKey: effect.number) != nil else { return }
     for key in effect.keys {
@@ -45,7 +45,7 @@ final class EffectTable {
     }
   }
 
-  /// Cancels what is under this id at just this path, and takes it out, at once.
+  /// Cancels the effects under this id at exactly this path, and removes them at once.
   func cancel(_ id: EffectID, at path: [EffectID]) {
     for number in (byKey[EffectKey(id: id, path: path)] ?? []).sorted() {
       guard let effect = effects[number] else { continue }

@@ -32,12 +32,12 @@ public struct Scope<ParentState, ParentAction, ChildState, ChildAction>: Reducer
 }
 
 extension Reducer {
-  /// Runs a child on an optional part of the state, while it is there: the child first, then this
-  /// reducer, in any case.
+  /// Runs a child on an optional part of the state, while it is there. The child runs first; this
+  /// reducer always runs after it.
   ///
-  /// When this reducer sets the part to nil, or replaces it by one with another identity (see
-  /// `identity(of:)`), all effects of the child end, even what it began with this very action. An
-  /// action for a child that isn't there is reported: see `reportMissingChild`.
+  /// When this reducer sets the part to nil, or replaces it with one that has another identity (see
+  /// `identity(of:)`), all effects of the child end, even one that it started with this very
+  /// action. An action for a child that isn't there is reported: see `reportMissingChild`.
   public func ifLet<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<State, ChildState?>,
     action toChildAction: CasePath<Action, ChildAction>,
@@ -64,11 +64,12 @@ extension Reducer {
     }
   }
 
-  /// Runs a child on the row of a list that the action names by its id: the row first, then this
-  /// reducer, in any case. The row's effects give actions of that row, wherever it is by then.
+  /// Runs a child on the row of a list that the action names by its id. The row runs first; this
+  /// reducer always runs after it. The row's effects send actions of that row, wherever it is by
+  /// then.
   ///
-  /// When this reducer removes a row, all effects of that row end, even what it began with this
-  /// very action. Rows that have moved keep theirs. Two rows, and two lists with the same ids,
+  /// When this reducer removes a row, all effects of that row end, even one that it started with
+  /// this very action. Rows that have moved keep theirs. Two rows, and two lists with the same ids,
   /// don't cancel each other's effects. An action for a row that isn't there is reported.
   public func forEach<Row: Identifiable, RowAction>(
     _ toRows: WritableKeyPath<State, [Row]>,

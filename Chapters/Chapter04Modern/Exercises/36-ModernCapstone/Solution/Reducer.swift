@@ -8,14 +8,14 @@ public protocol Reducer<State, Action> {
   /// `Never` for a reducer that has no body.
   associatedtype Body
 
-  /// Changes the state as the action says, and returns what is to be done in the world outside.
+  /// Changes the state as the action says, and returns an effect.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this one is made of. They run from top to bottom, on the same state.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// This reducer as a function, with every `body` in it looked at once.
+  /// This reducer as a function, for which every `body` in it is read once.
   func _function() -> (inout State, Action) -> Effect<Action>
 }
 
@@ -35,7 +35,7 @@ extension Reducer where Body: Reducer<State, Action> {
     _function()(&state, action)
   }
 
-  /// The body's function. The body is asked for now, and not again with each action.
+  /// The body's function. The body is read now, not again for each action.
   public func _function() -> (inout State, Action) -> Effect<Action> {
     body._function()
   }
@@ -49,7 +49,7 @@ public struct Reduce<State, Action>: Reducer {
     function = reduce
   }
 
-  /// Any reducer under this type. Its body is looked at now.
+  /// Any reducer under this type. Its body is read now.
   public init(_ reducer: any Reducer<State, Action>) {
     function = reducer._function()
   }
@@ -119,7 +119,7 @@ public enum ReducerBuilder<State, Action> {
     reducer ?? Reduce { _, _ in .none }
   }
 
-  /// A loop: a reducer for each turn.
+  /// A loop: a reducer for each iteration.
   public static func buildArray(_ reducers: [Reduce<State, Action>]) -> Reduce<State, Action> {
     Reduce { state, action in
       reducers.reduce(.none) { effect, reducer in

@@ -6,7 +6,7 @@
 @dynamicMemberLookup
 public final class Store<State, Action> {
   public private(set) var state: State
-  /// What runs.
+  /// The running effects.
   let effects = EffectTable()
   private let reduce: (inout State, Action) -> Effect<Action>
   private let dependencies: DependencyValues
@@ -15,7 +15,7 @@ public final class Store<State, Action> {
   private var isHandling = false
 
   /// - Parameters:
-  ///   - reducer: Its body is looked at once, here.
+  ///   - reducer: Its body is read once, here.
   ///   - prepareDependencies: Overrides dependencies, for the reducer and its effects.
   public init<R: Reducer>(
     initialState: State,
@@ -37,9 +37,9 @@ public final class Store<State, Action> {
     state[keyPath: keyPath]
   }
 
-  /// Handles an action, and all that its effects send at once, before it returns.
+  /// Handles an action, and every action that its effects send at once, before it returns.
   ///
-  /// - Returns: What follows from the action, to wait for it or to cancel it.
+  /// - Returns: The action's effects, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     let group = EffectGroup()
@@ -47,8 +47,8 @@ public final class Store<State, Action> {
     return StoreTask(group: group)
   }
 
-  /// Handles an action: now, or after those that wait already, in the loop that is handling them.
-  /// It is a queue, not recursion. The reducer and its effects get the store's dependencies.
+  /// Handles an action: now, or after those already waiting, in the loop that is handling them. It
+  /// is a queue, not recursion. The reducer and its effects get the store's dependencies.
   private func handle(_ action: Action, of group: EffectGroup) {
     waiting.append((action, group))
     guard !isHandling else { return }
@@ -68,11 +68,11 @@ public final class Store<State, Action> {
     waiting.removeAll()
   }
 
-  /// Where an effect stands in the tree that it is a part of.
+  /// Where an effect is in its tree.
   private struct Place: Sendable {
-    /// What it can be cancelled by.
+    /// The keys by which it can be cancelled.
     var keys: [EffectKey] = []
-    /// Which child in which child it is of.
+    /// The path of the child that it belongs to.
     var path: [EffectID] = []
     let group: EffectGroup
   }

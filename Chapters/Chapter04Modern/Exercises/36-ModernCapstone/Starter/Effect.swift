@@ -1,10 +1,10 @@
 // An effect is a description, a small tree. The store that carries it out knows every part of it
 // before anything has begun.
 
-/// What is to be done outside of the reducer, and which actions come back from it. It does nothing
-/// by itself.
+/// Describes work outside the reducer, and the actions that come back from it. It does nothing by
+/// itself.
 public struct Effect<Action>: Sendable {
-  /// Nil where nothing is to be done.
+  /// Nil if there is nothing to do.
   let operation: Operation?
 
   // Unchecked, and right: the tree is never changed, the actions in it are handed on only on the
@@ -20,16 +20,17 @@ public struct Effect<Action>: Sendable {
     case within(EffectID, Operation)
   }
 
-  /// Nothing is to be done.
+  /// There is nothing to do.
   public static var none: Effect { Effect(operation: nil) }
 
-  /// Sends an action at once: it is handled before `store.send` returns, after what waits already.
+  /// Sends an action at once: it is handled before `store.send` returns, after those already
+  /// waiting.
   public static func send(_ action: Action) -> Effect { Effect(operation: .send(action)) }
 
   /// Does work in a task, and sends any number of actions from it.
   ///
-  /// The work sees the dependencies of the moment when this is called. A `CancellationError` ends
-  /// it silently. Any other error goes to the handler, or is reported if there is none.
+  /// The work sees the dependencies from when this is called. A `CancellationError` ends it
+  /// silently. Any other error goes to the handler, or is reported if there is none.
   public static func run(
     _ work: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil
@@ -37,22 +38,22 @@ public struct Effect<Action>: Sendable {
     .none  // Your code here. `reportUnhandled(error)` reports an error.
   }
 
-  /// Several effects at the same time, started in this order. Of none it is none, and of one that
-  /// is something it is that one.
+  /// Several effects at the same time, started in this order. Effects that are none are left out,
+  /// and a single one is returned as it is.
   public static func merge(_ effects: some Sequence<Effect>) -> Effect {
     .none  // Your code here.
   }
 
-  /// Several effects one after another: each starts when the one before has ended. Of none it is
-  /// none, and of one that is something it is that one.
+  /// Several effects one after another: each starts when the previous one has ended. Effects that
+  /// are none are left out, and a single one is returned as it is.
   public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
     .none  // Your code here.
   }
 
   /// This effect under an id, by which it can be cancelled while it runs.
   ///
-  /// - Parameter cancelInFlight: Whether what runs under this id already is cancelled first, even
-  ///   if this effect is none.
+  /// - Parameter cancelInFlight: Whether effects that already run under this id are cancelled
+  ///   first, even if this effect is none.
   public func cancellable(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false
@@ -60,18 +61,19 @@ public struct Effect<Action>: Sendable {
     self  // Your code here.
   }
 
-  /// Cancels what runs under this id, in the feature that returns it and in its children.
+  /// Cancels the effects that run under this id, in the feature that returns it and in its
+  /// children.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(operation: .cancel(id: EffectID(id)))
   }
 
-  /// The effect of a child as its parent returns it. Its ids are told apart from those of other
+  /// The effect of a child as its parent returns it. Its ids are kept apart from those of other
   /// children and of the parent, and `cancel(id: child)` ends all of it.
   func within(_ child: some Hashable & Sendable) -> Effect {
     self  // Your code here.
   }
 
-  /// This effect with each of its actions turned into another, whenever it arrives.
+  /// This effect with each of its actions turned into another, whenever the action arrives.
   public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
     Effect<Other>(operation: operation.map { $0.map(transform) })
   }

@@ -3,7 +3,7 @@
 
 import Diagnostics
 
-/// A way to a case of an enum, as a value. The chapter's own library has key paths for this.
+/// A path to a case of an enum, as a value. The chapter's own library has key paths for this.
 public struct CasePath<Root, Value>: Sendable {
   public let embed: @Sendable (Value) -> Root
   public let extract: @Sendable (Root) -> Value?
@@ -29,14 +29,14 @@ struct EffectID: Hashable, @unchecked Sendable {
   }
 }
 
-/// One effect that was started and has not ended.
+/// An effect that was started and hasn't ended.
 @MainActor
 final class EffectInFlight {
   private static var begun = 0
 
-  /// How many began before it.
+  /// How many effects began before it.
   let number: Int
-  /// What it can be cancelled by.
+  /// The keys by which it can be cancelled.
   let keys: [EffectKey]
   private let group: EffectGroup
   private(set) var isCancelled = false
@@ -51,13 +51,13 @@ final class EffectInFlight {
     group.add(self)
   }
 
-  /// Nothing that it sends is handled any more. It ends when its work has noticed.
+  /// From now on, nothing that it sends is handled. It ends when its work has noticed.
   func cancel() {
     isCancelled = true
     task?.cancel()
   }
 
-  /// Called when it is done: what waits for it goes on.
+  /// Called when it is done, so that whatever waits for it continues.
   func end() { group.remove(self) }
 }
 
@@ -150,13 +150,14 @@ final class OneAfterAnother<Part> {
   }
 }
 
-/// Which child it is: another `id` is another child. One without an id is always the same.
+/// Identifies the child: a different `id` is a different child. One without an id is always the
+/// same.
 func identity(of state: some Any) -> AnyHashable {
   func id(of state: some Identifiable) -> AnyHashable { AnyHashable(state.id) }
   return (state as? any Identifiable).map { id(of: $0) } ?? AnyHashable(0)
 }
 
-/// What is sent to a child that isn't there is a mistake in the app's logic.
+/// An action for a child that isn't there is a mistake in the app's logic.
 func reportMissingChild(_ action: some Any) {
   reportIssue("An action was sent to a child that isn't there: \(action)")
 }
@@ -165,7 +166,8 @@ func reportUnhandled(_ error: any Error) {
   reportIssue("An effect threw an error that nobody handles: \(error)")
 }
 
-/// What a test store's feature has handled, and no step has stated yet. For the main actor only.
+/// The actions that a test store's feature has handled and no step has stated yet. For the main
+/// actor only.
 final class HandledActions<State, Action>: @unchecked Sendable {
   /// Each action with the state after it.
   var waiting: [(action: Action, state: State)] = []
@@ -176,7 +178,7 @@ final class HandledActions<State, Action>: @unchecked Sendable {
     somethingHappened()
   }
 
-  /// Lets everything that waits check again.
+  /// Makes everyone who is waiting check again.
   func somethingHappened() {
     for waiter in waiters { waiter.resume() }
     waiters = []

@@ -37,8 +37,8 @@ public final class TestStore<State: Equatable, Action: Equatable> {
 
   /// A step of the test's own: sends an action, and states how it changes the state.
   ///
-  /// Fails, at this line, if the state is not what the closure makes of the state before; and,
-  /// before it sends, if actions that effects sent were not received. These are passed over then.
+  /// Fails, at this line, if the state isn't what the closure makes of the previous state; and,
+  /// before it sends, if actions that effects sent weren't received. Those are then passed over.
   public func send(
     _ action: Action,
     assert update: (_ state: inout State) -> Void = { _ in },
@@ -55,9 +55,9 @@ public final class TestStore<State: Equatable, Action: Equatable> {
   /// A step of the feature's own: states that an effect has sent an action, and how it changed the
   /// state.
   ///
-  /// Waits until there is one, or nothing runs that could send one. Fails, at this line, if there
-  /// is none, if it is another action, or if the state is not what the closure makes of the one
-  /// before.
+  /// Waits until there is one, or until no running effect could send one. Fails, at this line, if
+  /// there is none, if it is another action, or if the state isn't what the closure makes of the
+  /// previous one.
   public func receive(
     _ action: Action,
     assert update: (_ state: inout State) -> Void = { _ in },
@@ -70,9 +70,9 @@ public final class TestStore<State: Equatable, Action: Equatable> {
     // Your code here. `handled.wait(atMost: timeout) { … }` waits.
   }
 
-  /// The end of a test. Waits until no effect runs any more.
+  /// The end of a test. Waits until no effect is running.
   ///
-  /// Fails, at this line, if some still do, or if there are actions that were not received.
+  /// Fails, at this line, if one still is, or if there are actions that weren't received.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -85,7 +85,7 @@ public final class TestStore<State: Equatable, Action: Equatable> {
 
   // Your functions here.
 
-  /// What waits checks again when everything that follows from an action has ended.
+  /// Everyone who is waiting checks again when all of an action's effects have ended.
   private func follow(_ task: StoreTask) {
     Task { [handled] in
       await task.finish()

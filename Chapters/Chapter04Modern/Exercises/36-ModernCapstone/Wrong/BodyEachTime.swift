@@ -1,6 +1,6 @@
 // wrong: the body is built again with each action
-// fails: A feature's function looks at its body once, and runs it each time
-// says: Ask for it where the function is made
+// fails: A feature's function reads the body once, and runs it for each action
+// says: Read it where the function is made
 // file: Reducer.swift
 
 // instead of

@@ -1,6 +1,6 @@
 // wrong: the work gets the values with which every program begins
-// fails: Work sees the dependencies of the moment when the effect was made
-// says: `run` has to take the values along
+// fails: Work sees the dependencies from when its effect was made
+// says: `run` has to capture the values
 // file: Effect.swift
 
 // instead of

@@ -1,5 +1,5 @@
 // wrong: an action that comes back at once is handled at once, before those that are waiting
-// fails: What is sent at once is handled before `send` returns, in the order of the sends
+// fails: Actions sent at once are handled before `send` returns, in order
 // says: Let it line up
 // file: Store.swift
 

@@ -1,5 +1,5 @@
 // wrong: the end of a test checks the effects, but not what they have sent
-// fails: An action that comes and isn't received fails the next `send`, or the end
+// fails: An action that isn't received fails the next `send`, or the end
 // says: but `finish` passed
 // file: TestStore.swift
 

@@ -1,5 +1,5 @@
 // wrong: only nil ends a child's effects, and a new child inherits them
-// fails: What a child has begun ends when it goes, or becomes another one
+// fails: A child's effects end when it is removed or replaced
 // says: another id
 // file: Parts.swift
 

@@ -1,5 +1,5 @@
 // wrong: an effect that has ended leaves its key behind
-// fails: What was entered runs, in the order in which it began, until it is removed
+// fails: Effects run in the order in which they were entered, until they are removed
 // says: a key stayed behind
 // file: EffectTable.swift
 

@@ -1,6 +1,6 @@
 // wrong: only a loop's last iteration counts
-// fails: A loop runs each turn's reducer, on one state, and merges their effects
-// says: one of them ran
+// fails: A loop runs each iteration on the same state, and merges the effects
+// says: one of the three iterations ran
 // file: Reducer.swift
 
 // instead of

@@ -1,5 +1,5 @@
 // wrong: all rows of a list have one place, so one row's cancel ends all rows' timers
-// fails: Two children with one id don't cancel each other
+// fails: Two children with the same id don't cancel each other
 // says: a place of their own
 // file: Parts.swift
 

@@ -1,5 +1,5 @@
 // wrong: an effect is registered with its whole path, so no parent reaches it
-// fails: A key for each beginning of the path: the feature's own, and each parent's
+// fails: There is a key for each beginning of the path: the feature's own, and each parent's
 // says: A parent has to
 // file: EffectTable.swift
 

@@ -1,5 +1,5 @@
 // wrong: the parent runs first, and the child sees the changed state
-// fails: An optional child runs first, while it is there, and the parent runs in any case
+// fails: An optional child runs first, if it is there, and the parent always runs
 // says: The parent ran first
 // file: Parts.swift
 

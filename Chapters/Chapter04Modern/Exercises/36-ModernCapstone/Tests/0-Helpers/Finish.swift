@@ -44,8 +44,8 @@ extension StoreTask {
     if await happens({ await group.hasEnded() }) { return }
     Issue.record(
       """
-      What follows from an action never ended, and `finish` would wait for ever. Either work goes \
-      on that was to be cancelled, or in `start` an effect ended without its `complete()` or its \
+      An action's effects never ended, and `finish` would wait forever. Either work goes on that \
+      should have been cancelled, or in `start` an effect ended without its `complete()` or its \
       `end()`.
       """
     )

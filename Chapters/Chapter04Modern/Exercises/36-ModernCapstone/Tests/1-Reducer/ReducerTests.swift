@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Two lines run from top to bottom, on one state") func twoLines() {
+  @Test("Two lines run from top to bottom, on the same state") func twoLines() {
     let log = play {
       Letter(letter: "a")
       Letter(letter: "b")
@@ -45,14 +45,14 @@ import Testing
       switch log {
       case "": "Neither line ran."
       case "a": "The second line didn't run, or its change was lost."
-      case "b": "The first line's change was lost: both have to run on one state."
+      case "b": "The first line's change was lost: both have to run on the same state."
       case "ba": "The lines ran from the bottom up."
-      default: "Line a, then line b, each once."
+      default: "Line a runs once, then line b."
       }
     #expect(log == "ab", comment)
   }
 
-  @Test("The effects of two lines are merged, in their order") func effects() {
+  @Test("The effects of two lines are merged, in order") func effects() {
     let sent = play("send") {
       Letter(letter: "a")
       Letter(letter: "b")
@@ -60,19 +60,19 @@ import Testing
     let comment: Comment =
       switch sent {
       case "": "Both lines returned an effect, but neither is there."
-      case "a!", "b!": "Two lines returned an effect each, but only \(sent) is there."
+      case "a!", "b!": "Each of two lines returned an effect, but only \(sent) is there."
       case "b!a!": "The second line's effect comes first."
       case "a!→b!":
         """
-        The second line's effect begins when the first one's has ended, and that may be never: the \
-        two are merged.
+        The second line's effect begins only after the first one's has ended, which may be never. \
+        Merge the two.
         """
-      default: "Line a's effect, then line b's."
+      default: "Line a's effect comes first, then line b's."
       }
     #expect(sent == "a!b!", comment)
   }
 
-  @Test("An `if` whose condition is false does nothing, and one that is true runs")
+  @Test("The line under an `if` runs only if the condition is true")
   func condition() {
     let logs = [false, true].map { isOn in
       play {
@@ -84,36 +84,36 @@ import Testing
       switch logs {
       case ["a", "a"]: "The condition is true, but the line inside didn't run."
       case let logs where logs[0] == "":
-        "The condition is false, and nothing is left: the line above it has to run all the same."
-      default: "Without the line a, with it ab."
+        "The condition is false, and nothing is left: the line above the `if` has to run anyway."
+      default: "The state is \"a\" if the condition is false, and \"ab\" if it is true."
       }
     #expect(logs == ["a", "ab"], comment)
   }
 
-  @Test("A loop runs each turn's reducer, on one state, and merges their effects") func loop() {
+  @Test("A loop runs each iteration on the same state, and merges the effects") func loop() {
     let (log, sent) = play("send") {
       for letter in ["a", "b", "c"] { Letter(letter: letter) }
     }
     let comment: Comment =
       switch (log, sent) {
-      case ("", _): "No turn's reducer ran."
-      case ("a", _), ("b", _): "Three turns, but one of them ran: \(log)."
+      case ("", _): "No iteration's reducer ran."
+      case ("a", _), ("b", _): "Only one of three iterations ran: \(log)."
       case ("c", _):
-        "Three turns, but only c is there: one of them ran, or each on the state from before."
-      case ("cba", _): "The turns ran backwards."
-      case ("abc", ""): "Each turn ran, but their effects were lost."
+        "Only c is there: one of the three iterations ran, or each ran on the old state."
+      case ("cba", _): "The iterations ran backwards."
+      case ("abc", ""): "All iterations ran, but their effects were lost."
       case ("abc", let sent) where sent.contains("→"):
-        "One turn's effect begins when that of the one before has ended: they are merged."
+        "One iteration's effect begins only after the previous one's has ended. Merge them."
       case ("abc", "a!"), ("abc", "b!"), ("abc", "c!"):
-        "Each turn returned an effect, but only one is there: \(sent)."
-      default: "Three turns, in their order, with their effects in that order."
+        "Each iteration returned an effect, but only one is there: \(sent)."
+      default: "The three iterations run in order, and so do their effects."
       }
     #expect(log == "abc" && sent == "a!b!c!", comment)
     let none = play { for letter in [String]() { Letter(letter: letter) } }.log
-    #expect(none == "", "A loop of no turns does nothing.")
+    #expect(none == "", "A loop without iterations does nothing.")
   }
 
-  @Test("A feature's function looks at its body once, and runs it each time") func once() {
+  @Test("A feature's function reads the body once, and runs it for each action") func once() {
     final class Count {
       var value = 0
       func add() { value += 1 }
@@ -134,10 +134,10 @@ import Testing
       case (_, 0): "A feature with a body does nothing: its function is the body's."
       case (2..., _):
         """
-        Three actions, but the body was asked for \(count.value) times. Ask for it where the \
-        function is made, and not inside of it.
+        For three actions, the body was read \(count.value) times. Read it where the function is \
+        made, not inside it.
         """
-      default: "Three actions, and one look at the body."
+      default: "For three actions, the body has to be read once."
       }
     #expect(count.value == 1 && log.count == 3, comment)
   }

@@ -23,21 +23,22 @@ import Testing
     }
   }
 
-  @Test("A merge keeps the effects that do something, in order, and one alone is itself")
+  @Test("A merge keeps the effects that do something, in order; a single one stays as it is")
   func merge() {
     let whole = text(Effects.merge([.send(1), .none, .send(2), .send(3)]).operation)
-    #expect(whole == "merge(1 2 3)", "Four effects, of which the second is none.")
+    #expect(whole == "merge(1 2 3)", "There are four effects, and the second is none.")
     let one = text(Effects.merge([.none, .send(1)]).operation)
-    #expect(one == "1", "None and one effect are just that effect, not a merge of it.")
-    #expect(text(Effects.merge([]).operation) == "none", "Nothing merged is none.")
+    #expect(one == "1", "None and one effect make just that effect, not a merge.")
+    #expect(text(Effects.merge([]).operation) == "none", "A merge of nothing is none.")
   }
 
-  @Test("A sequence keeps the effects that do something, in order, and one alone is itself")
+  @Test("A sequence keeps the effects that do something, in order; a single one stays as it is")
   func concatenate() {
     let whole = text(Effects.concatenate([.send(1), .none, .send(2)]).operation)
     let comment: Comment =
       whole == "merge(1 2)"
-      ? "They are merged, which starts them at the same time." : "Three effects, one of them none."
+      ? "They are merged, which starts them at the same time."
+      : "There are three effects, and one of them is none."
     #expect(whole == "concatenate(1 2)", comment)
     #expect(text(Effects.concatenate([.none, .send(1)]).operation) == "1")
     #expect(text(Effects.concatenate([]).operation) == "none")
@@ -52,15 +53,15 @@ import Testing
     #expect(
       text(Effects.send(1).cancellable(id: 1, cancelInFlight: true).operation)
         == "cancellable(cancelInFlight 1)",
-      "Whether it cancels what runs under the id already has to be kept, too."
+      "The node has to keep `cancelInFlight`, too."
     )
     #expect(
       text(Effects.none.cancellable(id: 1).operation) == "none",
-      "None under an id is still none."
+      "None with an id is still none."
     )
     #expect(
       text(Effects.none.cancellable(id: 1, cancelInFlight: true).operation) == "cancel",
-      "None that cancels what is in flight is a cancel."
+      "None with `cancelInFlight` is a cancel."
     )
   }
 
@@ -70,11 +71,11 @@ import Testing
     #expect(text(Effects.none.within("child").operation) == "none")
   }
 
-  @Test("`map` reaches every action in the tree, and keeps the tree") func map() {
+  @Test("`map` changes every action in the tree, and keeps the tree") func map() {
     let parts: [(Effects, String, String)] = [
       (.none, "none", "None has no action."),
-      (.send(1), "10", "The action of a send."),
-      (.merge(.send(1), .send(2)), "merge(10 20)", "Every part of a merge, in its order."),
+      (.send(1), "10", "A send's action is mapped."),
+      (.merge(.send(1), .send(2)), "merge(10 20)", "Every part of a merge is mapped, in order."),
       (
         .concatenate(.send(1), .send(2)), "concatenate(10 20)",
         "The parts of a sequence stay a sequence."
@@ -82,16 +83,19 @@ import Testing
       (
         .send(1).cancellable(id: 1, cancelInFlight: true), "cancellable(cancelInFlight 10)",
         """
-        An id stays, and so does its `cancelInFlight`: without it, a child's effects can't be \
+        The id stays, and so does its `cancelInFlight`: without the id, a child's effects can't be \
         cancelled.
         """
       ),
       (
         .send(1).cancellable(id: 1), "cancellable(10)",
-        "What wasn't `cancelInFlight` isn't afterwards: it would end what runs under its id."
+        """
+        An effect without `cancelInFlight` has to stay without it, or it would end those running \
+        under its id.
+        """
       ),
-      (.send(1).within("child"), "within(10)", "The place of a child stays."),
-      (.cancel(id: 1), "cancel", "A cancel has no action, and is lost all the same."),
+      (.send(1).within("child"), "within(10)", "The child's place stays."),
+      (.cancel(id: 1), "cancel", "A cancel has no action, but has to stay."),
     ]
     for (effect, expected, comment) in parts {
       let mapped = text(effect.map { $0 * 10 }.operation)

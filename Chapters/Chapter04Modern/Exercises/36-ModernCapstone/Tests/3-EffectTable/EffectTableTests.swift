@@ -19,7 +19,8 @@ import Testing
     EffectInFlight(keys: keys, group: EffectGroup())
   }
 
-  @Test("A key for each beginning of the path: the feature's own, and each parent's") func keys() {
+  @Test("There is a key for each beginning of the path: the feature's own, and each parent's")
+  func keys() {
     let keys = EffectKey.all(of: timer, at: [row1, search])
     let expected: Set = [
       EffectKey(id: timer, path: []), EffectKey(id: timer, path: [row1]),
@@ -28,28 +29,31 @@ import Testing
     let comment: Comment =
       switch Set(keys) {
       case [EffectKey(id: timer, path: [row1, search])]:
-        "Only the feature itself reaches it. A parent has to, by the same id and a shorter path."
+        """
+        Only the feature itself reaches the effect. A parent has to reach it, too, by the same id \
+        and a shorter path.
+        """
       case let set where set.isSubset(of: expected) && !set.contains { $0.path.isEmpty }:
-        "The outermost parent has an empty path, and reaches it, too."
+        "The outermost parent, whose path is empty, has to reach the effect, too."
       default: "A path of two has three beginnings: [], its first, and both."
       }
     #expect(Set(keys) == expected && keys.count == 3, comment)
   }
 
-  @Test("What was entered runs, in the order in which it began, until it is removed")
+  @Test("Effects run in the order in which they were entered, until they are removed")
   func enterAndRemove() {
     let table = EffectTable()
     let effects = (1...3).map { _ in effect(keys(timer, [])) }
     for effect in effects { table.enter(effect) }
     #expect(
       table.running.map(\.number) == effects.map(\.number),
-      "Three were entered, and all three run, the first that began first."
+      "Three effects were entered, and all three run, the first one first."
     )
-    #expect(table.keyCount == 1, "Three effects under one key.")
+    #expect(table.keyCount == 1, "The three effects have one key.")
     table.remove(effects[1])
     #expect(
       table.running.map(\.number) == [effects[0].number, effects[2].number],
-      "The second has ended, and only that one goes."
+      "The second effect has ended, so only that one is removed."
     )
     table.remove(effects[1])
     table.remove(effects[0])
@@ -62,12 +66,15 @@ import Testing
     let table = EffectTable()
     let effect = effect([])
     table.enter(effect)
-    #expect(table.running.count == 1, "It has no key, and it runs: a store that goes away ends it.")
+    #expect(
+      table.running.count == 1,
+      "An effect without an id has no key, but it runs: it ends with the store."
+    )
     table.remove(effect)
     #expect(table.running.isEmpty)
   }
 
-  @Test("A cancel takes all that is under the id at just this path, at once") func cancel() {
+  @Test("A cancel ends every effect with that id at exactly that path, at once") func cancel() {
     let table = EffectTable()
     let first = effect(keys(timer, [], [row1]))
     let again = effect(keys(timer, [], [row1]))
@@ -81,38 +88,38 @@ import Testing
       switch cancelled {
       case [true, true, true, false]:
         "The second row's timer was cancelled by the first row: the path is part of the key."
-      case [true, true, false, true]: "The first row's search has another id."
+      case [true, true, false, true]: "The first row's search was cancelled, but it has another id."
       case [true, false, false, false], [false, true, false, false]:
-        "One id may stand for several effects, but only one of the two was cancelled."
+        "Two effects have the same id, but only one of them was cancelled."
       case _ where keyCount < 5:
         """
-        The four effects have five keys in all, but the table has \(keyCount). An effect is \
-        entered under each of its keys.
+        The four effects have five keys in all, but the table has \(keyCount). Enter an effect \
+        under each of its keys.
         """
-      case [true, true, true, true]: "All that runs was cancelled, whatever its id."
+      case [true, true, true, true]: "Every effect was cancelled, whatever its id."
       case [false, false, false, false] where table.running.count == 2:
         """
-        Two were taken out of the table, but they go on: `effect.cancel()` stops one, with all \
-        that it sends.
+        Two effects were removed from the table, but they are still running: `effect.cancel()` \
+        stops one, and all that it sends.
         """
       case [false, false, false, false]:
-        "Nothing was cancelled: `effect.cancel()` stops what is found under the key."
-      default: "Under this id, at this path, are the first two."
+        "Nothing was cancelled: call `effect.cancel()` on each effect under the key."
+      default: "Only the first two effects have this id and this path."
       }
     #expect(cancelled == [true, true, false, false], comment)
     let running = table.running.map(\.number)
     #expect(
       running == [other.number, search.number],
       running == [search.number, other.number]
-        ? "The first that began comes first."
-        : "What is cancelled is out of the table at once, before its task has noticed."
+        ? "The effect that began first comes first."
+        : "A cancelled effect leaves the table at once, before its task has noticed."
     )
     table.cancel(timer, at: [])
     #expect(
       other.isCancelled,
       """
-      The parent cancels its rows' timers by an empty path, but one goes on. The other row's were \
-      cancelled before: they are taken out from under that key, and the rest stays.
+      The parent cancels its rows' timers by an empty path, but one kept running. The other row's \
+      timers were cancelled earlier: removing those from that key must keep the rest.
       """
     )
     #expect(!search.isCancelled)
@@ -121,25 +128,25 @@ import Testing
     #expect(table.running.count == 1)
   }
 
-  @Test("What is cancelled under one of its ids is under none of them any more") func allKeys() {
+  @Test("An effect cancelled by one of its ids loses the others, too") func allKeys() {
     let table = EffectTable()
     table.enter(effect(keys(timer, []) + keys(search, [])))
-    #expect(table.keyCount == 2, "It has two ids, and is to be found under both.")
+    #expect(table.keyCount == 2, "The effect has two ids, and has to be found under both.")
     table.cancel(timer, at: [])
     #expect(
       table.keyCount == 0,
-      "It was cancelled by one id, but the other one's key stayed behind."
+      "The effect was cancelled by one id, but the other one's key stayed behind."
     )
   }
 
-  @Test("When the table goes away, what still runs is cancelled") func goesAway() async {
+  @Test("Running effects are cancelled when the table is released") func goesAway() async {
     var table: EffectTable? = EffectTable()
     let running = effect([])
     let task = Task { try await Task.never() }
     running.task = Task { _ = await task.result }
     table?.enter(running)
     table = nil
-    #expect(running.task?.isCancelled == true, "Its task goes on without a store.")
+    #expect(running.task?.isCancelled == true, "The effect's task kept running without a store.")
     task.cancel()
   }
 }

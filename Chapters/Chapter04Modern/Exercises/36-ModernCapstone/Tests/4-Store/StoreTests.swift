@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter04Modern
 
 @Suite("A store") @MainActor struct StoreTests {
-  @Test("What is sent at once is handled before `send` returns, in the order of the sends")
+  @Test("Actions sent at once are handled before `send` returns, in order")
   func order() {
     // 0 → 1, 2 and 3 as a merge; 1 → 4
     let store = Store(initialState: [Int]()) {
@@ -21,12 +21,13 @@ import Testing
     store.send(0)
     let comment: Comment =
       switch store.state {
-      case let all where all.count { $0 == 1 } > 1: "What was sent once was handled twice."
+      case let all where all.count { $0 == 1 } > 1:
+        "An action that was sent once was handled twice."
       case [0]: "The reducer returned three sends, but none of them was handled."
       case [0, 3, 2, 1, 4], [0, 3, 2, 4, 1]:
-        "The last one in came first: it is a queue, not a stack."
+        "The last action in came first: the actions form a queue, not a stack."
       case [0, 1, 4, 2, 3]:
-        "An action was handled inside of the one before: 4 came before 2. Let it line up."
+        "An action was handled while another still was: 4 came before 2. Let it line up."
       default: "0 sends 1, 2 and 3, and then 1 sends 4."
       }
     #expect(store.state == [0, 1, 2, 3, 4], comment)
@@ -50,16 +51,19 @@ import Testing
       switch states.last {
       case []: "Three actions were sent, but none was handled."
       case [1]:
-        "The first action was handled, but then none: it has to be noted when the loop has ended."
+        "The first action was handled, but no other: note it when the loop has ended."
       case [1, 1, 2, 1, 2, 3]:
-        "With each action, those before it were handled again: what was handled waits no more."
+        """
+        Each action handled the earlier ones again: remove an action from the queue when it is \
+        handled.
+        """
       case [1, 1, 2, 2, 3, 3]: "Each action was handled twice."
       default: "1, 2 and 3 were sent, and each is handled before `send` returns; here: \(states)."
       }
     #expect(states == [[1], [1, 2], [1, 2, 3]], comment)
   }
 
-  @Test("While an action is handled, no other one is") func oneByOne() {
+  @Test("Only one action is handled at a time") func oneByOne() {
     var depth = 0
     var deepest = 0
     var handled = 0
@@ -79,7 +83,7 @@ import Testing
     #expect(deepest == 1, "An action was handled while another one was: let it line up.")
   }
 
-  @Test("What work sends arrives in its order, and later sends don't overtake it")
+  @Test("The actions that work sends arrive in order, and later sends don't overtake them")
   func work() async {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -100,7 +104,7 @@ import Testing
     #expect(store.effects.running.isEmpty, "The work has ended, but it is still in the table.")
   }
 
-  @Test("`finish` waits for everything that follows, and for what follows from that") func finish()
+  @Test("`finish` waits for all of an action's effects, and for theirs") func finish()
     async
   {
     let store = Store(initialState: [Int]()) {
@@ -117,8 +121,8 @@ import Testing
     #expect(
       store.state == [0, 1, 2, 3],
       """
-      0 leads to 1, that to 2, and that to 3, each in an effect. `finish` returned at \
-      \(store.state): effects, and the actions that they send, belong to the group of the action.
+      0 sends 1, 1 sends 2, and 2 sends 3, each in an effect. `finish` returned at \(store.state): \
+      effects, and the actions that they send, belong to the action's group.
       """
     )
   }
@@ -132,28 +136,32 @@ import Testing
     let started = store.effects.running.count
     let why: Comment =
       switch started {
-      case 0: "Three effects were started, but the table has none: each is entered as it starts."
-      case 1: "Three effects with one id were started, and the later ones ended the earlier ones."
-      default: "Three effects were started, but \(started) run."
+      case 0: "Three effects were started, but the table has none: enter each one as it starts."
+      case 1:
+        "Three effects with the same id were started, and the later ones ended the earlier ones."
+      default: "Three effects were started, but \(started) are running."
       }
     #expect(started == 3, why)
     guard started == 3 else { return }
     store.send(.run(Effect.cancel(id: "timer").within(1)))
     let comment: Comment =
       switch store.effects.running.count {
-      case 0, 1: "The first child cancelled its timer, and another one's ended, too."
+      case 0, 1: "The first child cancelled its timer, and another child's ended, too."
       case 3: "The first child cancelled its timer, but it is still in the table."
-      default: "Of three timers, two are left."
+      default: "Two of three timers have to be left."
       }
     #expect(store.effects.running.count == 2, comment)
     store.send(.run(.cancel(id: 2)))
     #expect(
       store.effects.running.count == 1,
-      "`cancel(id: child)` ends everything of the child within that place."
+      "`cancel(id: child)` has to end all of the child's effects at that place."
     )
     store.send(.run(waiting().within(3)))
     store.send(.run(.cancel(id: "timer")))
-    #expect(store.effects.running.isEmpty, "The parent's cancel reaches its children's timers.")
+    #expect(
+      store.effects.running.isEmpty,
+      "The parent's cancel has to reach its children's timers."
+    )
     #expect(store.effects.keyCount == 0)
   }
 
@@ -164,13 +172,14 @@ import Testing
     }
     store.send(.run(.merge(rows().within("list"), rows().within("other list"))))
     guard store.effects.running.count == 2 else {
-      Issue.record("First effects have to start: see to the rules above.")
+      Issue.record("Effects have to start: fix the rules above first.")
       return
     }
     store.send(.run(Effect.cancel(id: "timer").within("row").within("list")))
     let comment: Comment =
       switch store.effects.running.count {
-      case 0: "A row of one list stopped its timer, and that of the same row in another list ended."
+      case 0:
+        "A row of one list stopped its timer, and the same row's timer in another list ended, too."
       default: "The row stopped its timer, but it is still in the table."
       }
     #expect(store.effects.running.count == 1, comment)
@@ -178,13 +187,13 @@ import Testing
     #expect(
       store.effects.running.isEmpty,
       """
-      A list stopped its rows' timers, and one runs. The path of a row begins with the list's, but \
-      ends with its own id.
+      A list stopped its rows' timers, but one is still running. A row's path begins with the \
+      list's and ends with the row's id.
       """
     )
   }
 
-  @Test("A merge ends when all of its parts have, and not before") func mergeEnds() async {
+  @Test("A merge ends when all of its parts have ended") func mergeEnds() async {
     let store = Runner.store()
     let gate = Gate()
     let task = store.send(
@@ -202,21 +211,25 @@ import Testing
       switch (early, store.log) {
       case ([1, 2], _):
         """
-        A merge comes first, and 2 is sent after it. One part of the merge had not ended, but 2 \
-        was sent.
+        A merge comes first, and 2 is sent after it. One part of the merge hadn't ended, but 2 was \
+        sent.
         """
-      case (_, [1]): "Both parts of the merge had ended, but what comes after it never began."
-      default: "The merge sends 1; when both its parts have ended, 2 is sent; here: \(store.log)."
+      case (_, [1]):
+        "Both parts of the merge had ended, but the effect after the merge never began."
+      default:
+        "The merge sends 1, and 2 is sent when both its parts have ended; here: \(store.log)."
       }
     #expect(early == [1] && store.log == [1, 2], comment)
   }
 
-  @Test("What was cancelled sends nothing any more, not even from a task of its own")
+  @Test("A cancelled effect sends nothing more, not even from a task of its own")
   func cancelled() async {
     let runs = Runner.store()
     await runs.send(.run(.run { send in await send(.number(1)) })).finish()
     guard runs.log == [1] else {
-      Issue.record("First work has to run, and what it sends to be handled: see the rules above.")
+      Issue.record(
+        "Work has to run, and its actions have to be handled: fix the rules above first."
+      )
       return
     }
     let store = Runner.store()
@@ -238,13 +251,16 @@ import Testing
     let comment: Comment =
       switch store.log {
       case [2]:
-        "It was cancelled, but a task that it had made sent on. Ask the effect, not only the task."
-      default: "It was cancelled before it sent anything, and then it sent \(store.log)."
+        """
+        The effect was cancelled, but a task that it had made kept sending. Check the effect, not \
+        only the task.
+        """
+      default: "The effect was cancelled before it sent anything, but then it sent \(store.log)."
       }
     #expect(store.log == [], comment)
   }
 
-  @Test("`cancelInFlight` ends what runs already, and not what it is put on")
+  @Test("`cancelInFlight` ends the running effect, not the new one")
   func cancelInFlight() async {
     let store = Runner.store()
     func timer(_ cancelInFlight: Bool) -> Effect<Runner.Action> {
@@ -256,10 +272,11 @@ import Testing
     let running = store.effects.running.map(\.number)
     let comment: Comment =
       switch running.count {
-      case _ where first.count != 1: "First an effect that starts has to be in the table."
-      case 0: "Both have ended, the new one, too: cancel what runs, and then start the new one."
-      case 2: "Both are in the table: with `cancelInFlight`, the earlier one is cancelled."
-      default: "The earlier one goes on, and not the new one."
+      case _ where first.count != 1: "An effect that starts has to be in the table: fix that first."
+      case 0:
+        "Both effects have ended, even the new one: cancel what is running, then start the new one."
+      case 2: "Both effects are in the table: `cancelInFlight` has to cancel the earlier one."
+      default: "The earlier effect is running instead of the new one."
       }
     #expect(first.count == 1 && running.count == 1 && running != first, comment)
     store.send(.run(.cancel(id: 1)))
@@ -288,19 +305,19 @@ import Testing
     let comment: Comment =
       switch (store.state.first, store.state.last) {
       case _ where overridden != "other":
-        "First an override has to be seen: see to the rules about dependencies."
-      case ("live", _): "The store was given a name, but its reducer reads another one."
+        "An override has to be seen: fix the rules about dependencies first."
+      case ("live", _): "The store overrides the name, but its reducer reads another one."
       case (_, "live later"):
         """
-        The reducer has the store's name, but the work that it returned hasn't: `run` takes along \
-        what is there when it is called.
+        The reducer has the store's name, but its work doesn't: `run` has to capture the values \
+        when it is called.
         """
-      default: "The reducer reads \"mine\", and so does its work, later."
+      default: "The reducer has to read \"mine\", and so does its work, later."
       }
     #expect(store.state == ["mine", "mine later"], comment)
   }
 
-  @Test("When the store goes away, its effects end") func goesAway() async {
+  @Test("A store's effects end when the store is released") func goesAway() async {
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
     var store: StoreOf<Runner>? = Runner.store()
     let task = store?.send(
@@ -317,7 +334,7 @@ import Testing
     )
     let isKept = { [weak store] in store != nil }
     store = nil
-    #expect(!isKept(), "An effect keeps the store: capture it weakly.")
+    #expect(!isKept(), "An effect keeps the store alive: capture the store weakly.")
     guard !isKept() else { return task?.cancel() ?? () }
     let alarm = Task {
       try await Task.sleep(for: .seconds(1))
@@ -328,7 +345,10 @@ import Testing
     alarm.cancel()
     #expect(
       isCancelled == true,
-      "The store is gone, but its effect goes on. With the store goes its table, which cancels it."
+      """
+      The store is gone, but its effect is still running. The table is released with the store, \
+      and has to cancel it.
+      """
     )
     if isCancelled == true { await task?.finish() } else { task?.cancel() }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter04Modern
 
 @Suite("An effect's work") @MainActor struct WorkTests {
-  @Test("What work sends later is mapped then") func mapRun() async {
+  @Test("Actions that work sends later are mapped, too") func mapRun() async {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)
@@ -18,10 +18,10 @@ import Testing
       }
     }
     await store.send(0).finish()
-    #expect(store.state == [0, 10, 20], "The work sends 1 and 2, mapped to 10 and 20.")
+    #expect(store.state == [0, 10, 20], "The work sends 1 and 2, which are mapped to 10 and 20.")
   }
 
-  @Test("Work sees the dependencies of the moment when the effect was made")
+  @Test("Work sees the dependencies from when its effect was made")
   func dependencies() async {
     enum Name: DependencyKey {
       static let liveValue = "live"
@@ -47,17 +47,15 @@ import Testing
     let comment: Comment =
       switch store.state.last {
       case _ where overridden != "other":
-        "First an override has to be seen: see to the rules about dependencies."
+        "An override has to be seen: fix the rules about dependencies first."
       case "live":
-        """
-        The work ran when `withDependencies` had long returned. `run` has to take the values along.
-        """
-      default: "The work reads the name, which was overridden where the effect was made."
+        "The work ran long after `withDependencies` had returned. `run` has to capture the values."
+      default: "The work has to read the name that was overridden where the effect was made."
       }
     #expect(store.state == ["ask", "of the effect"], comment)
   }
 
-  @Test("An error goes to its handler, and being cancelled is no error")
+  @Test("An error goes to its handler; being cancelled isn't an error")
   func errors() async {
     struct Failure: Error {}
     let store = Store(initialState: [Int]()) {
@@ -87,12 +85,12 @@ import Testing
     }
     let comment: Comment =
       switch store.state {
-      case [1, 10, 2, 20]: "A `CancellationError` went to the handler: it is no failure."
+      case [1, 10, 2, 20]: "A `CancellationError` went to the handler. It isn't a failure."
       case [1, 2]: "The work threw, but the handler wasn't called."
-      default: "Work that throws calls its handler, and that one sends 10."
+      default: "Work that throws has to call its handler, which sends 10."
       }
     #expect(store.state == [1, 10, 2], comment)
-    #expect(issues.isEmpty, "A handled error, or being cancelled, was reported.")
+    #expect(issues.isEmpty, "A handled error or a cancellation was reported.")
     let unhandled = await reported { await store.send(3).finish() }
     #expect(
       unhandled.count == 1,

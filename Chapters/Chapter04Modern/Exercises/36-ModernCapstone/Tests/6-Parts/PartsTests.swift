@@ -97,43 +97,49 @@ import Testing
     }
   }
 
-  @Test("A scope runs its child on the child's part, once, for the child's actions") func scope() {
+  @Test("A scope runs its child once for each child action, on the child's state") func scope() {
     let store = store()
     store.send(.child(.add(1)))
     #expect(
       store.state.child.log == [1],
       store.state.child.log.isEmpty
-        ? "The child's action was sent, but its part of the state is as it was."
+        ? "The child's action was sent, but the child's state hasn't changed."
         : "One action ran the child \(store.state.child.log.count) times."
     )
     store.send(.sheet(.add(2)))
-    #expect(store.state.child.log == [1], "An action of the sheet is none of the scope's business.")
+    #expect(
+      store.state.child.log == [1],
+      "An action of the sheet has to leave the scope's child alone."
+    )
     store.send(.child(.addLater(3)))
-    #expect(store.state.child.log == [1, 3], "The child's effect comes back to the child.")
+    #expect(
+      store.state.child.log == [1, 3],
+      "The action of the child's effect has to reach the child."
+    )
   }
 
-  @Test("An optional child runs first, while it is there, and the parent runs in any case")
+  @Test("An optional child runs first, if it is there, and the parent always runs")
   func ifLet() async {
     let store = store(closing: .add(9))
     store.send(.sheet(.add(1)))
     let comment: Comment =
       switch store.state.seen {
-      case [-1]: "The parent ran first, and saw the sheet as it was before its action."
-      case []: "The parent didn't run for an action of the sheet."
+      case [-1]: "The parent ran first, and saw the sheet's old state."
+      case []: "The parent didn't run on an action of the sheet."
       case let seen where seen.count > 1:
         "One action of the sheet ran the parent \(seen.count) times."
-      default: "The sheet has added 1, then the parent saw it."
+      default: "The sheet has to add 1 before the parent runs."
       }
     #expect(store.state.seen == [1], comment)
-    #expect(store.state.sheet?.log == [1], "One action runs the sheet once.")
+    #expect(store.state.sheet?.log == [1], "One action has to run the sheet once.")
     store.send(.sheet(.add(9)))
     #expect(store.state.sheet == nil)
     let issues = await reported { store.send(.sheet(.add(5))) }
-    #expect(store.state.seen == [1, 9, -1], "The sheet is gone; the parent runs all the same.")
-    #expect(issues.count == 1, "An action for a sheet that isn't there is reported, once.")
+    #expect(store.state.seen == [1, 9, -1], "The sheet is gone, but the parent has to run anyway.")
+    #expect(issues.count == 1, "An action for a sheet that isn't there has to be reported once.")
   }
 
-  @Test("What the parent returns doesn't wait for what the child has begun") func sideBySide() {
+  @Test("The parent's effect doesn't wait for the child's") func sideBySide() {
     for (action, child) in [(Parent.Action.sheet(.start), "sheet"), (.row(1, .start), "row")] {
       let store = store(answers: true)
       store.send(action)
@@ -141,15 +147,15 @@ import Testing
         store.state.child.log == [8],
         store.state.child.log.isEmpty
           ? """
-          The \(child) began a timer, and the parent returned a send, which was lost, or waits for \
-          the timer. The two are merged.
+          The \(child) started a timer, and the parent returned a send, which was lost, or waits \
+          for the timer. Merge the two.
           """
           : "The parent sent one action, but it was handled \(store.state.child.log.count) times."
       )
     }
   }
 
-  @Test("What a child has begun ends when it goes, or becomes another one") func ends() {
+  @Test("A child's effects end when it is removed or replaced") func ends() {
     let changes: [(String, @Sendable (inout Parent.State) -> Void)] = [
       ("nil", { $0.sheet = nil }), ("another id", { $0.sheet = Child.State(id: 7) }),
     ]
@@ -159,39 +165,39 @@ import Testing
         store.send(action)
       }
       let started = store.effects.running.count
-      #expect(started == 3, "Three children began a timer each, and \(started) run.")
+      #expect(started == 3, "Three children each started a timer, but \(started) are running.")
       guard started == 3 else { return }
       store.send(.change { $0.sheet?.log = [5] })
       #expect(
         store.effects.running.count == 3,
-        "The sheet has changed, and is the same one, but its timer has ended."
+        "The sheet has changed, but it is still the same one, and its timer ended."
       )
       store.send(.change(change))
       let comment: Comment =
         switch store.effects.running.count {
-        case 3: "The sheet became \(name), but its timer goes on."
-        case 0, 1: "The sheet became \(name), and the timer of another child ended with it."
-        default: "Of three timers, two are left."
+        case 3: "The sheet became \(name), but its timer is still running."
+        case 0, 1: "The sheet became \(name), and another child's timer ended with it."
+        default: "Two of three timers have to be left."
         }
       #expect(store.effects.running.count == 2, comment)
     }
   }
 
-  @Test("What a child begins with the very action that ends it ends, too") func atTheEnd() {
+  @Test("An effect that a child's last action starts ends, too") func atTheEnd() {
     let store = store(closing: .start)
     store.send(.sheet(.start))
     #expect(
       store.effects.running.isEmpty,
       """
-      The sheet began its timer with the action at which the parent closed it. The cancel has to come after \
-      what the child has begun.
+      The parent closed the sheet on the action that started the sheet's timer. The cancel has to \
+      come after the child's effect.
       """
     )
     store.send(.row(2, .start))
-    #expect(store.effects.running.isEmpty, "The same for a row that was removed.")
+    #expect(store.effects.running.isEmpty, "The same has to hold for a removed row.")
   }
 
-  @Test("Two children with one id don't cancel each other") func siblings() {
+  @Test("Two children with the same id don't cancel each other") func siblings() {
     let store = store()
     let all: [Parent.Action] = [
       .child(.start), .sheet(.start), .other(.start), .row(1, .start), .row(2, .start),
@@ -199,7 +205,7 @@ import Testing
     ]
     for action in all { store.send(action) }
     let started = store.effects.running.count
-    #expect(started == all.count, "Six children began a timer each, and \(started) run.")
+    #expect(started == all.count, "Six children each started a timer, but \(started) are running.")
     guard started == all.count else { return }
     let stops: [(String, Parent.Action)] = [
       ("The child of the scope", .child(.stop)), ("The sheet", .sheet(.stop)),
@@ -211,43 +217,56 @@ import Testing
       count -= 1
       #expect(
         store.effects.running.count == count,
-        "\(name) stopped its timer, and just that: give each child's effects a place of their own."
+        """
+        \(name) stopped its timer, and only that one has to end: give each child's effects a place \
+        of their own.
+        """
       )
     }
   }
 
-  @Test("A row runs by its id, wherever it is, and its effects come back to it") func rows() async {
+  @Test("An action reaches its row by id, wherever it is, and so do the row's effects")
+  func rows() async {
     let store = store()
     store.send(.change { $0.rows.reverse() })
     store.send(.row(1, .add(5)))
-    #expect(store.state.rows.map(\.log) == [[], [], [5]], "Row 1 is the last one by now.")
+    #expect(
+      store.state.rows.map(\.log) == [[], [], [5]],
+      "Row 1 is the last row now, and has to get its action."
+    )
     store.send(.row(3, .addLater(6)))
     #expect(store.state.rows.map(\.log) == [[6], [], [5]])
-    #expect(store.state.more.map(\.log) == [[], []], "The other list has a row 1, too.")
+    #expect(
+      store.state.more.map(\.log) == [[], []],
+      "The other list has a row 1, too, which has to stay the same."
+    )
     let issues = await reported { store.send(.row(8, .add(1))) }
-    #expect(issues.count == 1, "There is no row 8: this is reported.")
+    #expect(issues.count == 1, "There is no row 8, so this has to be reported.")
     let other = self.store(answers: true)
     other.send(.row(1, .add(1)))
     guard other.state.child.log == [8] else { return }
     _ = await reported { other.send(.row(8, .add(1))) }
-    #expect(other.state.child.log == [8, 8], "There is no row 8; the parent runs all the same.")
+    #expect(
+      other.state.child.log == [8, 8],
+      "There is no row 8, but the parent has to run anyway."
+    )
   }
 
-  @Test("What a row has begun ends when it is removed, and not when it moves") func removed() {
+  @Test("A row's effects end when it is removed, not when it moves") func removed() {
     let store = store()
     for id in 1...3 { store.send(.row(id, .start)) }
     store.send(.more(1, .start))
     let started = store.effects.running.count
-    #expect(started == 4, "Four rows began a timer each, and \(started) run.")
+    #expect(started == 4, "Four rows each started a timer, but \(started) are running.")
     guard started == 4 else { return }
     store.send(.change { $0.rows = [$0.rows[2], $0.rows[0], $0.rows[1]] })
-    #expect(store.effects.running.count == 4, "The rows have only moved, but a timer has ended.")
+    #expect(store.effects.running.count == 4, "The rows have only moved, but a timer ended.")
     store.send(.change { $0.rows.removeAll { $0.id == 1 } })
     let comment: Comment =
       switch store.effects.running.count {
-      case 4: "The row is gone, but its timer goes on."
-      case 2: "Row 1 of the other list has lost its timer, too: the list is part of the name."
-      default: "One row of four with a timer is gone."
+      case 4: "The row is gone, but its timer is still running."
+      case 2: "Row 1 of the other list lost its timer, too: the list is part of the place."
+      default: "Of four rows with a timer, one is gone."
       }
     #expect(store.effects.running.count == 3, comment)
   }

@@ -22,19 +22,22 @@ import Testing
 
   private var name: String { DependencyValues.current[Name.self] }
 
-  @Test("What isn't overridden is the live value in an app, and the test value in a test")
+  @Test("Without an override, a key has its live value in an app, and its test value in a test")
   func context() {
-    #expect(name == "live", "In an app it is the live value.")
+    #expect(name == "live", "In an app, the key has its live value.")
     withDependencies {
       $0.context = .test
     } operation: {
-      #expect(name == "test", "In a test it is the test value, or a test reaches the network.")
+      #expect(
+        name == "test",
+        "In a test, the key has its test value, or a test would reach the network."
+      )
       @Dependency(Number.self) var number
       #expect(number == 2)
     }
   }
 
-  @Test("An inner override changes only what it mentions, and everything is restored after it")
+  @Test("An inner override changes only what it mentions, and is undone afterwards")
   func nesting() {
     withDependencies {
       $0.context = .test
@@ -46,27 +49,33 @@ import Testing
       } operation: {
         #expect(
           name == "inner",
-          "The override isn't seen inside: either it isn't kept, or the value of the context wins."
+          """
+          The operation doesn't see the override: either it isn't kept, or the context's value \
+          wins.
+          """
         )
-        #expect(DependencyValues.current[Number.self] == 10, "The number wasn't mentioned inside.")
+        #expect(
+          DependencyValues.current[Number.self] == 10,
+          "The inner override didn't mention the number, but changed it."
+        )
         #expect(
           DependencyValues.current[Third.self] == "test",
-          "The context wasn't mentioned inside, but it has changed."
+          "The inner override didn't mention the context, but changed it."
         )
       }
-      #expect(name == "outer", "After the inner operation, the outer override is there again.")
+      #expect(name == "outer", "After the inner operation, the outer override has to be back.")
     }
     #expect(name == "live", "After the operation, its override is still there.")
   }
 
-  @Test("The change is asked for once") func once() {
+  @Test("The override's closure is called once") func once() {
     var calls = 0
     withDependencies {
       calls += 1
       $0[Name.self] = "overridden"
     } operation: {
     }
-    #expect(calls == 1, "One override, but its closure was called \(calls) times.")
+    #expect(calls == 1, "There was one override, but its closure was called \(calls) times.")
   }
 
   @Test("An override ends even if the operation throws") func throwing() {
@@ -81,7 +90,7 @@ import Testing
     #expect(name == "live", "The operation threw, but its override is still there.")
   }
 
-  @Test("A task that the operation begins keeps its values, and no other one sees them")
+  @Test("A task that the operation starts keeps its values, and no other task sees them")
   func tasks() async {
     let task = withDependencies {
       $0[Name.self] = "overridden"
@@ -91,8 +100,8 @@ import Testing
     let other = await Task { DependencyValues.current[Name.self] }.value
     #expect(
       await task.value == "overridden",
-      "The task began inside the operation and ran after it, but the override was lost."
+      "The task started inside the operation and ran after it, but the override was lost."
     )
-    #expect(other == "live", "A task that began outside of the operation sees its override.")
+    #expect(other == "live", "A task that started outside the operation sees its override.")
   }
 }

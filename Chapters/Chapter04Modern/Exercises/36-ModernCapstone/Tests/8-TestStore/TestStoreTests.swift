@@ -69,12 +69,15 @@ import Testing
     }
     #expect(
       hasEnded,
-      "A step waits for ever. `handled.wait` ends when its condition holds, or its time is over."
+      """
+      A step waits forever. `handled.wait` ends when its condition holds, or when its time is \
+      over.
+      """
     )
     return failures
   }
 
-  private let first = "First a step that is right has to pass."
+  private let first = "A right step has to pass: fix that first."
 
   /// Whether a step that is right passes.
   private func passes() async -> Bool {
@@ -101,13 +104,13 @@ import Testing
       switch issues.first?.line {
       case line?:
         """
-        The step says that the count became 1, and it did. The closure changes a copy of the state \
-        before, which is compared with the state after.
+        The step states that the count became 1, and it did. The closure changes a copy of the \
+        state before, which is compared with the state after.
         """
       case (line + 3)?, (line + 4)?, (line + 5)?:
         """
         Two actions came at once. A step is compared with the state right after its own action, \
-        and not with that of now; here: \(issues[0].text)
+        not with the present one; here: \(issues[0].text)
         """
       default: "Each step states all that happened, but one fails: \(issues.first?.text ?? "")"
       }
@@ -117,7 +120,7 @@ import Testing
     #expect(store.state == Feature.State(count: 1, fact: "two"))
   }
 
-  @Test("A closure gets the state before its step, and the state is the one of the last step")
+  @Test("A closure gets the state before its step, and `state` is that of the last step")
   func before() async {
     let store = store()
     var counts: [Int] = []
@@ -128,19 +131,19 @@ import Testing
       $0.fact = "one"
     }
     #expect(counts == [0])
-    #expect(store.state.fact == "one", "Two answers came, but one was received.")
+    #expect(store.state.fact == "one", "Two answers came, but only one was received.")
     await store.receive(.answered("two")) { $0.fact = "two" }
     await store.finish()
   }
 
-  @Test("What nobody overrides has its test value") func context() async {
+  @Test("A key without an override has its test value") func context() async {
     let store = store()
     await store.send(.ask)
     await store.receive(.answered("0 in a test")) { $0.fact = "0 in a test" }
     await store.finish()
   }
 
-  @Test("A change that isn't stated fails its step, and so does one that is stated wrongly")
+  @Test("An unstated or wrongly stated change fails its step")
   func changes() async {
     let line = #line + 3
     let issues = await failures {
@@ -157,13 +160,14 @@ import Testing
       case [line]: "The second step stated 5, but it was 2."
       case [line + 1]: "The first step stated nothing, but the count changed."
       case [line, line + 1, line + 2]:
-        "The third step was right. After a failure the test goes on from the state as it is."
-      default: "The first step states nothing, the second 5 instead of 2, the third what is true."
+        "The third step was right. After a failure, the test continues from the real state."
+      default:
+        "The first step states nothing and the second 5 instead of 2. Only the third is right."
       }
     #expect(issues.map(\.line) == [line, line + 1], comment)
   }
 
-  @Test("An action that comes and isn't received fails the next `send`, or the end")
+  @Test("An action that isn't received fails the next `send`, or the end")
   func notReceived() async {
     // A step passes over what it has reported, and begins where that led.
     let line = #line + 4
@@ -178,24 +182,24 @@ import Testing
     let comment: Comment =
       switch issues.map(\.line) {
       case _ where await !passes(): "\(first)"
-      case []: "Three actions came, nobody received them, but nothing failed."
+      case []: "Three actions came and weren't received, but nothing failed."
       case [line]: "At the end \"two\" hadn't been received, but `finish` passed."
-      case [line + 3]: "Two actions were passed over by a `send`, but it didn't fail."
+      case [line + 3]: "A `send` passed over two actions, but it didn't fail."
       case [line, line, line + 3]:
         """
-        Two actions were passed over and reported, and then the step was compared with the state \
+        Two actions were passed over and reported, but then the step was compared with the state \
         before them.
         """
       default:
         """
-        The second `send` passes over two actions, which is one failure, at its line. The other is \
-        at the end. Here: \(issues.map(\.text)).
+        The second `send` passes over two actions, which makes one failure, at its line. The other \
+        one is at the end. Here: \(issues.map(\.text)).
         """
       }
     #expect(issues.count == 2 && issues.first?.line == line, comment)
   }
 
-  @Test("Another action than the expected one, or none, fails `receive`") func wrongAction() async {
+  @Test("An unexpected action, or none, fails `receive`") func wrongAction() async {
     let line = #line + 4
     let issues = await failures {
       let store = store()
@@ -208,20 +212,22 @@ import Testing
     let comment: Comment =
       switch issues.map(\.line) {
       case []:
-        "\"two\" was expected where \"one\" came first, and \"three\" never came: nothing failed."
-      case [line]: "The third `receive` waits for an action that never comes, but passed."
-      case [line + 2]: "The first `receive` expected \"two\", \"one\" came first, but it passed."
+        """
+        "two" was expected where "one" came first, and "three" never came, but nothing failed.
+        """
+      case [line]: "The third `receive` waited for an action that never comes, but passed."
+      case [line + 2]: "The first `receive` expected \"two\" and got \"one\", but it passed."
       case let lines where lines.contains(line + 1):
         """
-        The second `receive` is right, and failed. The first one, although it is wrong, takes the \
-        action that came first, and the state after it.
+        The second `receive` is right, but failed. Even a wrong `receive` takes the first action, \
+        and the state after it.
         """
-      default: "The first `receive` and the third are wrong, and the second is right."
+      default: "The first and the third `receive` are wrong, and the second is right."
       }
     #expect(issues.map(\.line) == [line, line + 2], comment)
   }
 
-  @Test("A state that isn't as stated fails `receive`") func wrongState() async {
+  @Test("A wrongly stated state fails `receive`") func wrongState() async {
     let issues = await failures {
       let store = store()
       await store.send(.ask)
@@ -231,12 +237,12 @@ import Testing
     #expect(
       issues.count == 1,
       issues.isEmpty
-        ? "The answer changed the fact, but the step didn't say so, and it passed."
-        : "The step is wrong in one thing, but these failed: \(issues.map(\.text))."
+        ? "The answer changed the fact, and the step passed without stating that."
+        : "The step has one mistake, but these failed: \(issues.map(\.text))."
     )
   }
 
-  @Test("`receive` waits for what takes time") func waits() async {
+  @Test("`receive` waits for an effect that takes time") func waits() async {
     let gate = Gate()
     let store = TestStore(initialState: Feature.State()) {
       Feature()
@@ -260,12 +266,12 @@ import Testing
     #expect(
       isRight,
       issues.first?.line == line
-        ? "The answer takes time. `receive` waits for it; here: \(issues[0].text)"
-        : "The effect had sent its answer, and was about to end. `finish` waits for that."
+        ? "The answer takes time, and `receive` has to wait for it; here: \(issues[0].text)"
+        : "The effect had sent its answer and was about to end. `finish` has to wait for that."
     )
   }
 
-  @Test("`receive` waits for nothing that can't come, and not for the end of what goes on")
+  @Test("`receive` doesn't wait for actions that can't come, or for running effects to end")
   func waitsNoLonger() async {
     let start = ContinuousClock.now
     let issues = await failures {
@@ -279,11 +285,11 @@ import Testing
       issues.count == 1,
       issues.isEmpty
         ? "Nothing was sent, but `receive` passed."
-        : "The second step is wrong, and the first isn't, but these failed: \(issues.map(\.text))."
+        : "Only the second step is wrong, but these failed: \(issues.map(\.text))."
     )
     #expect(
       nothing < .milliseconds(800),
-      "Nothing runs that could send an action, but `receive` waited until its time was over."
+      "No running effect could send an action, but `receive` waited until its time was over."
     )
     let again = ContinuousClock.now
     _ = await failures {
@@ -296,11 +302,11 @@ import Testing
     }
     #expect(
       ContinuousClock.now - again < .milliseconds(800),
-      "The action was there, but `receive` waited for an effect that goes on."
+      "The action was there, but `receive` waited for an effect that keeps running."
     )
   }
 
-  @Test("An effect that still runs at the end fails it") func running() async {
+  @Test("An effect that is still running at the end fails `finish`") func running() async {
     let issues = await failures {
       let store = store()
       await store.send(.wait)
