@@ -236,8 +236,8 @@ import Testing
       if count > 1_000 {
         fatalError(
           """
-          One tap led to more than 1,000 actions. Either \(number) is never taken out of the queue, \
-          or an observer that is called with an old state sends it again and again.
+          One tap led to more than 1,000 actions. Either \(number) is never taken out of the queue, or \
+          an observer that is called with an old state sends it again and again.
           """
         )
       }

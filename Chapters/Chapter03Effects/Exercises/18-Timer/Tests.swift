@@ -125,7 +125,10 @@ import Testing
         the id on the timer alone: `cancel(id:)` also stops the effect that it is part of.
         """
       case (_, []) where tickCounts:
-        "A timer is running, but not on `environment.mainQueue`: time passes there, and nothing ticks."
+        """
+        A timer is running, but not on `environment.mainQueue`: time passes there, and nothing \
+        ticks.
+        """
       case (_, []): "A timer is running, but the count doesn't change: a tick must add one."
       case (_, let ticks) where ticks[0] < 1_000:
         "The first tick came within \(ticks[0]) ms, but is due after one interval."
@@ -277,7 +280,10 @@ import Testing
         state. Store the interval first.
         """
       case [500, 3_500, 6_500], [1_500, 4_500], [2_500, 5_500]:
-        "The next tick was timed from the old timer. It is due one new interval after the selection."
+        """
+        The next tick was timed from the old timer. It is due one new interval after the \
+        selection.
+        """
       default: "The timer should now tick every 3 s, but it ticked at \(ticks) ms."
       }
     #expect(atOnce == 1 && ticks == [3_000, 6_000], "\(why)")

@@ -316,8 +316,8 @@ import Testing
     let why =
       isSending
       ? """
-      A step stated 7 and nothing changed, but the store's state became 7. Only the reducer changes \
-      it.
+      A step stated 7 and nothing changed, but the store's state became 7. Only the reducer \
+      changes it.
       """
       : earlier
     #expect(store.state == 0, "\(why)")

@@ -234,7 +234,10 @@ import Testing
     let comment: Comment =
       switch ticks {
       case [], [0], [2]:
-        "The rows changed places, and a timer was cancelled. A row that moves is still there, with its id."
+        """
+        The rows changed places, and a timer was cancelled. A row that moves is still there, with \
+        its id.
+        """
       case [0, 2]: "The rows changed places, and a row got the other one's tick."
       default:
         "The timers of rows 2 and 0 tick, each for its own row, but here the ticks are \(ticks)."
