@@ -295,6 +295,7 @@ import Testing
     let (calls, call) = AsyncStream.makeStream(of: Void.self)
     let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self)
     let gate = DispatchSemaphore(value: 0)
+    let isCalled = LockIsolated(false)
     let own = withUnsafeCurrentTask { $0?.hashValue }
     let store = Store(initialState: Shelf()) {
       Silent().adding(Silent(), if: "suggestions")
@@ -303,6 +304,7 @@ import Testing
       $0[Tracker.self].track = { _ in
         // In the reducer there is no effect yet that could be cancelled.
         if withUnsafeCurrentTask(body: { $0?.hashValue }) == own { return }
+        isCalled.setValue(true)
         call.finish()
         // On the main actor nobody can cancel the effect meanwhile.
         if gate.wait(timeout: .now() + .milliseconds(500)) == .success {
@@ -314,6 +316,8 @@ import Testing
     let task = store.send(.opened)
     let watch = Task {
       await task.finish()
+      // A task of its own may begin only now.
+      for _ in 1...300 where !isCalled.value { await Task.detached {}.value }
       call.finish()
     }
     // Until the tracker is called, or nothing is left that could call it.
@@ -321,7 +325,7 @@ import Testing
     task.cancel()
     for _ in 1...10 { gate.signal() }
     await watch.value
-    outcome.finish()
+    if !isCalled.value { outcome.finish() }
     var areCancelled: [Bool] = []
     for await value in outcomes { areCancelled.append(value) }
     #expect(
