@@ -222,14 +222,24 @@ import Testing
   }
 
   @Test("The reducer reports nothing itself") func pure() async {  // starter passes
+    final class Held: Sendable {}
     let events = LockIsolated<[String]>([])
-    withDependencies {
-      $0[AnalyticsClient.self].report = { event in events.withValue { $0.append(event) } }
-    } operation: {
-      var state = Shelf()
-      _ = Feature(runs: LockIsolated(0)).analytics(all).reduce(into: &state, action: .opened)
+    weak var held: Held?
+    do {
+      let client = Held()
+      held = client
+      withDependencies {
+        $0[AnalyticsClient.self].report = { [client] event in
+          withExtendedLifetime(client) { events.withValue { $0.append(event) } }
+        }
+      } operation: {
+        var state = Shelf()
+        _ = Feature(runs: LockIsolated(0)).analytics(all).reduce(into: &state, action: .opened)
+      }
     }
-    for _ in 1...300 where events.value.isEmpty { await Task.detached {}.value }
+    // A task that the reducer has started holds the client until it is over.
+    let limit = ContinuousClock.now + .seconds(1)
+    while held != nil, .now < limit { await Task.detached {}.value }
     #expect(
       events.value == [],
       """

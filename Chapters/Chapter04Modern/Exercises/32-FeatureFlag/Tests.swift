@@ -271,16 +271,26 @@ import Testing
   }
 
   @Test("The reducer tracks nothing itself") func pure() async {
+    final class Held: Sendable {}
     let tracked = LockIsolated<[String]>([])
-    withDependencies {
-      $0[FlagClient.self].isOn = { _ in true }
-      $0[Tracker.self].track = { flag in tracked.withValue { $0.append(flag) } }
-    } operation: {
-      var shelf = Shelf()
-      _ = Feature(name: "old").adding(Feature(name: "new"), if: "suggestions")
-        .reduce(into: &shelf, action: .opened)
+    weak var held: Held?
+    do {
+      let tracker = Held()
+      held = tracker
+      withDependencies {
+        $0[FlagClient.self].isOn = { _ in true }
+        $0[Tracker.self].track = { [tracker] flag in
+          withExtendedLifetime(tracker) { tracked.withValue { $0.append(flag) } }
+        }
+      } operation: {
+        var shelf = Shelf()
+        _ = Feature(name: "old").adding(Feature(name: "new"), if: "suggestions")
+          .reduce(into: &shelf, action: .opened)
+      }
     }
-    for _ in 1...300 where tracked.value.isEmpty { await Task.detached {}.value }
+    // A task that the reducer has started holds the tracker until it is over.
+    let limit = ContinuousClock.now + .seconds(1)
+    while held != nil, .now < limit { await Task.detached {}.value }
     #expect(
       tracked.value == [],
       """
@@ -317,7 +327,8 @@ import Testing
     let watch = Task {
       await task.finish()
       // A task of its own may begin only now.
-      for _ in 1...300 where !isCalled.value { await Task.detached {}.value }
+      let limit = ContinuousClock.now + .milliseconds(100)
+      while !isCalled.value, .now < limit { await Task.detached {}.value }
       call.finish()
     }
     // Until the tracker is called, or nothing is left that could call it.
