@@ -81,7 +81,8 @@ import Testing
     #expect((before, run.events) == ([], ["1"]), comment)
   }
 
-  /// The thread that counts as the main thread.
+  /// The thread that counts as the main thread. Unsafe is safe here, since a workbook's tests run
+  /// one after the other.
   nonisolated(unsafe) fileprivate static var main: Thread?
 
   @Test("A value waits on the main thread, too") func mainThread() {
