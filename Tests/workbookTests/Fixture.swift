@@ -105,10 +105,6 @@ extension Exercise {
   }
 }
 
-extension WrongAnswer {
-  var source: String { files[0].text }
-}
-
 extension Watch.Contents {
   static func text(_ text: String) -> Self { .files([SourceFile(name: "First.swift", text: text)]) }
 }

@@ -19,14 +19,17 @@ struct Checker: Sendable {
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
     let plan = try Plan(files, for: exercise, in: builder.package)
+    var verdict: Verdict
     if case .tests(_, let bugs) = exercise.material {
-      return try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
+      verdict = try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
+    } else {
+      verdict = try await check(plan, progress)
     }
-    var verdict = try await check(plan, progress)
     if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
+    verdict.explanation = exercise.explanation(of: verdict)
     return verdict
   }
 

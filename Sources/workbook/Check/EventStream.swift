@@ -102,7 +102,8 @@ struct TestReport: Equatable, Sendable {
     return Verdict.Failure(
       // The expectation's source may span several lines.
       expectation: expectation.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      comments: Array(texts.dropFirst())
+      comments: Array(texts.dropFirst()),
+      line: payload.issue?.sourceLocation?.line
     )
   }
 }
@@ -126,6 +127,7 @@ private struct Record: Decodable {
 
   struct Issue: Decodable {
     var isKnown: Bool
+    var sourceLocation: SourceLocation?
   }
 
   struct Message: Decodable {

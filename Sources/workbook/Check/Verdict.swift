@@ -20,6 +20,8 @@ struct Verdict: Equatable, Sendable {
   var findings = Findings.rules([])
   /// Failures that no test owns, such as one recorded by a detached task.
   var strayFailures: [Failure] = []
+  /// The sentence about the first failure, if a known mistake gives the same.
+  var explanation: String?
   /// The compiler's messages: errors when it does not compile, otherwise warnings.
   var diagnostics: [Diagnostic] = []
   /// How the process ended when the outcome is `crashed` or `timedOut`.
@@ -77,8 +79,10 @@ struct Verdict: Equatable, Sendable {
     /// The expectation with its values, such as `(state.count → 1) == 2`; empty when the test says
     /// everything in a comment.
     var expectation: String
-    /// The misconception it catches, and how the values differ.
+    /// What was tried, or the misconception, and how the values differ.
     var comments: [String]
+    /// Where the expectation is in the tests, if it is known.
+    var line: Int?
   }
 
   struct Diagnostic: Equatable, Sendable {

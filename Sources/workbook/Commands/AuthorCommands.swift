@@ -33,12 +33,14 @@ extension WorkbookCommand {
       folder: folder / "format"
     ).problems(of: exercises)
     var report = VerifyJSON()
-    func tell(_ name: String, _ problems: [String]) throws {
+    func tell(_ name: String, _ problems: [String], warnings: [String] = []) throws {
       report.problems += problems.count
       if arguments.has(.json) { return }
       var page = console.page()
       page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
-      for problem in problems { page.add(problem, indent: "      ", hanging: "        ") }
+      for text in problems + warnings.map({ "warning: \($0)" }) {
+        page.add(text, indent: "      ", hanging: "        ")
+      }
       console.clearStatus()
       try console.print(page)
     }
@@ -53,15 +55,22 @@ extension WorkbookCommand {
         entry.isUnchanged = await record.holds(exercise.id, hash: hash)
       }
       if !entry.isUnchanged {
-        let problems = try await verifier.problems()
-        try await record.note(exercise.id, hash: problems.isEmpty ? hash : nil)
+        let (problems, warnings) = try await verifier.problems(writes: arguments.has(.write))
+        // What is recorded changes the files.
+        let now = arguments.has(.write) ? try verifier.hash : hash
+        try await record.note(exercise.id, hash: problems.isEmpty ? now : nil)
         entry.problems += problems
+        entry.warnings = warnings
         entry.seconds = (ContinuousClock.now - start) / .seconds(1)
       }
       return entry
     } onDone: { _, entry, count in
       let note = entry.isUnchanged ? ", unchanged" : ""
-      try tell("\(entry.number) \(entry.exercise)\(note)", entry.problems)
+      try tell(
+        "\(entry.number) \(entry.exercise)\(note)",
+        entry.problems,
+        warnings: entry.warnings
+      )
       console.showStatus(
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
@@ -115,7 +124,7 @@ extension CommandOption {
   )
   fileprivate static let write = CommandOption(
     name: "--write",
-    summary: "Refreshes the code that pages copy."
+    summary: "Refreshes the code that pages copy, and records what known mistakes give."
   )
   fileprivate static let pages = CommandOption(
     name: "--pages",

@@ -45,34 +45,59 @@ extension Verdict {
 }
 
 extension Page {
-  mutating func add(_ complaints: [Complaint]) {
-    let limit = 6
-    var isList = false
-    // Several rules can fail for one reason. It is said once.
-    var said: Set<String> = []
-    for complaint in complaints.prefix(limit) {
-      let first = complaint.failures.first
-      let isBare = first.map { $0.expectation.isEmpty && $0.comments.isEmpty } ?? true
-      if !isBare || !isList { addBlank() }
-      isList = isBare
-      add(complaint.title, indent: "  ", hanging: isBare ? "    " : "  ", as: style.bold)
-      if let first {
-        if !first.expectation.isEmpty {
-          add(first.expectation, indent: "    ", hanging: "      ")
-        }
-        for comment in first.comments where said.insert(comment).inserted {
-          add(comment, indent: "    ", as: style.cyan)
-        }
-      }
-      let others = complaint.failures.count - 1 + complaint.further
-      if others > 0 {
-        let failures = others == 1 ? "failure" : "failures"
-        add("and \(others) more \(failures) of this rule", indent: "    ", as: style.dim)
-      }
-    }
-    if complaints.count > limit {
+  /// The first in full and the others by their titles, because they may follow from it.
+  /// - Parameter explanation: the sentence about the first failure, if its mistake is known.
+  mutating func add(_ complaints: [Complaint], explanation: String? = nil) {
+    guard let first = complaints.first else { return }
+    addBlank()
+    if let failure = first.failures.first {
+      add(first.title, indent: "  ", as: style.bold)
+      add(failure, of: first, explanation: explanation)
+      let others = complaints.dropFirst().map(\.title)
+      guard !others.isEmpty else { return }
       addBlank()
-      add("and \(complaints.count - limit) more rules", indent: "  ", as: style.dim)
+      add(
+        others.count == 1
+          ? "One more rule doesn't hold yet:" : "\(others.count) more rules don't hold yet:",
+        indent: "  "
+      )
+      add(titles: others, indent: "    ")
+    } else {
+      add(titles: complaints.map(\.title), indent: "  ", as: style.bold)
+      if let explanation { add(explanation, indent: "    ", as: style.cyan) }
+    }
+  }
+
+  private mutating func add(
+    _ failure: Verdict.Failure,
+    of complaint: Complaint,
+    explanation: String?
+  ) {
+    if !failure.expectation.isEmpty {
+      add(failure.expectation, indent: "    ", hanging: "      ")
+    }
+    for comment in failure.comments {
+      add(comment, indent: "    ", as: explanation == nil ? style.cyan : { $0 })
+    }
+    if let explanation { add(explanation, indent: "    ", as: style.cyan) }
+    let others = complaint.failures.count - 1 + complaint.further
+    if others > 0 {
+      let failures = others == 1 ? "failure" : "failures"
+      add("and \(others) more \(failures) of this rule", indent: "    ", as: style.dim)
+    }
+  }
+
+  private mutating func add(
+    titles: [String],
+    indent: String,
+    as paint: (String) -> String = { $0 }
+  ) {
+    let limit = 6
+    for title in titles.prefix(limit) {
+      add(title, indent: indent, hanging: indent + "  ", as: paint)
+    }
+    if titles.count > limit {
+      add("and \(titles.count - limit) more", indent: indent, as: style.dim)
     }
   }
 
@@ -107,6 +132,6 @@ extension Page {
     }
     var verdict = verdict
     verdict.findings = .rules(tested.flatMap(\.open))
-    add(verdict.complaints(kind: .capstone))
+    add(verdict.complaints(kind: .capstone), explanation: verdict.explanation)
   }
 }

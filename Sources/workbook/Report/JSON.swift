@@ -84,6 +84,7 @@ struct VerdictJSON: Encodable {
   var rules: [Rule]
   var bugs: [Bug]?
   var failures: [Failure]
+  var explanation: String?
   var diagnostics: [Diagnostic]
   var crash: Crash?
   var printed: String
@@ -138,6 +139,7 @@ struct VerdictJSON: Encodable {
     self.failures =
       verdict.rules.flatMap { failures($0.failures, of: $0.name) }
       + failures(verdict.strayFailures, of: nil)
+    explanation = verdict.explanation
     diagnostics = verdict.diagnostics.map {
       Diagnostic(
         isInLearnersFile: $0.isMine,
@@ -161,6 +163,7 @@ struct VerifyJSON: Encodable {
     var exercise: String
     var number: String
     var problems: [String] = []
+    var warnings: [String] = []
     /// Whether it passed before, and wasn't built again.
     var isUnchanged = false
     var seconds = 0.0

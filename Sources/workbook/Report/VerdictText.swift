@@ -106,7 +106,7 @@ extension Page {
     } else if kind == .capstone {
       addCounts(of: verdict)
     } else {
-      add(verdict.complaints(kind: kind))
+      add(verdict.complaints(kind: kind), explanation: verdict.explanation)
     }
     if let crash = verdict.crash { add(crash, kind: kind) }
     // A warning about a hole that is still empty means nothing.

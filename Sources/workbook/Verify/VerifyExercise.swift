@@ -8,22 +8,19 @@ struct ExerciseVerifier: Sendable {
   let catalog: Catalog
   let checker: Checker
 
-  /// Everything that is wrong with its verdicts, a sentence each.
-  func problems() async throws -> [String] {
-    var problems = try await starterProblems()
+  /// Everything that is wrong with its verdicts, a sentence each, and what its author should look
+  /// at.
+  /// - Parameter writes: whether to record what its known mistakes give.
+  func problems(writes: Bool) async throws -> (problems: [String], warnings: [String]) {
+    let starter = try await checker.check(exercise.starter, for: exercise)
+    var problems = try starterProblems(starter)
     problems += try await solutionProblems()
     problems += try await fillingProblems()
     problems += try await playProblems()
-    do {
-      let wrongAnswers = try WrongAnswer.all(of: exercise)
-      if wrongAnswers.count < 2 {
-        problems.append("It has \(wrongAnswers.count) wrong answers; it needs at least two.")
-      }
-      for wrong in wrongAnswers { problems += try await self.problems(of: wrong) }
-    } catch let problem as Problem {
-      problems.append(problem.message)
-    }
-    return problems
+    let mistakes = try await check(KnownMistake.all(of: exercise))
+    problems += try mistakeProblems(mistakes, writes: writes)
+    let warnings = try unbrokenExpectations(by: [starter] + mistakes.map(\.verdict))
+    return (problems, warnings)
   }
 
   /// Everything that is wrong with its files, a sentence each. Nothing is built for it.
@@ -69,8 +66,7 @@ struct ExerciseVerifier: Sendable {
     return problems
   }
 
-  private func starterProblems() async throws -> [String] {
-    let verdict = try await checker.check(exercise.starter, for: exercise)
+  private func starterProblems(_ verdict: Verdict) throws -> [String] {
     guard verdict.outcome == .notYet else {
       return ["The starter's verdict is \(verdict.outcome.word); it must be NOT YET."]
         + verdict.lines(kind: exercise.kind)
@@ -144,64 +140,6 @@ struct ExerciseVerifier: Sendable {
     guard case .rejected(let diagnostics) = product else { return [] }
     return ["With the solution, `play --mine` doesn't compile."]
       + diagnostics.map { "  \($0.place?.file ?? ""):\($0.place?.line ?? 0): \($0.message)" }
-  }
-
-  private func problems(of wrong: WrongAnswer) async throws -> [String] {
-    let verdict = try await checker.check(wrong.files, for: exercise)
-    let name = "Wrong/\(wrong.file.name)"
-    let texts: [String]
-    switch (wrong.fails, verdict.outcome) {
-    case ("crash", .crashed), ("timeout", .timedOut):
-      texts = [verdict.crash?.message ?? ""]
-    case (_, .notYet):
-      guard let caught = verdict.texts(against: wrong, kind: exercise.kind) else {
-        let failed = verdict.complaints(kind: exercise.kind).map { "\"\($0.title)\"" }
-        return ["\(name) does not fail \"\(wrong.fails)\", but \(failed.joined(separator: ", "))."]
-      }
-      texts = caught
-    default:
-      return ["\(name) should fail \"\(wrong.fails)\"; its verdict is \(verdict.outcome.word)."]
-        + verdict.lines(kind: exercise.kind)
-    }
-    let message = texts.joined(separator: " ").words
-    if message.contains(wrong.says.words) { return [] }
-    return ["\(name) is not told \"\(wrong.says)\", but \"\(message)\"."]
-  }
-}
-
-extension String {
-  /// The text with single spaces, because a report may break its lines anywhere.
-  fileprivate var words: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-extension Verdict {
-  /// The words with which the tests caught a wrong answer; nil if they didn't catch it as it says.
-  fileprivate func texts(against wrong: WrongAnswer, kind: Exercise.Kind) -> [String]? {
-    let caught =
-      switch findings {
-      case .bugs(let bugs):
-        bugs.filter { !$0.isFound && $0.name == wrong.fails }.map { Complaint($0.name) }
-      case .rules(let rules):
-        rules.filter { kind == .test ? wrong.fails == "contradiction" : $0.name == wrong.fails }
-          .filter { !$0.failures.isEmpty }
-          .map { Complaint($0.name, $0.failures) }
-      }
-    return caught.isEmpty ? nil : caught.flatMap(\.texts)
-  }
-
-  /// What the compiler or the tests said, a line each.
-  fileprivate func lines(kind: Exercise.Kind) -> [String] {
-    diagnostics.map { "  line \($0.place?.line ?? 0): \($0.message)" }
-      + complaints(kind: kind).map { "  " + $0.texts.joined(separator: " ") }
-      + [crash.map { "  \($0.message)" }].compactMap { $0 }
-  }
-}
-
-extension Complaint {
-  fileprivate var texts: [String] {
-    [title] + failures.flatMap { [$0.expectation] + $0.comments }
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
     #expect(report.rules.map(\.line) == [2, 9, 20])
   }
 
-  @Test("A failure has its rule, the expectation on one line, and what the author said")
+  @Test("A failure has its rule and line, the expectation on one line, and what the author said")
   func failure() {
     let text = "Expectation failed: (count → 1) ==\\n     2"
     let report = report(
@@ -81,7 +81,7 @@ import Testing
     #expect(report.rules.map(\.name) == ["Up adds one", "Down goes below zero"])
     #expect(
       report.rules.map(\.failures) == [
-        [.init(expectation: "(count → 1) == 2", comments: ["It adds one"])], [],
+        [.init(expectation: "(count → 1) == 2", comments: ["It adds one"], line: 3)], [],
       ]
     )
     #expect(report.rules.map(\.holds) == [false, true])
@@ -105,7 +105,7 @@ import Testing
   @Test("An issue that belongs to no test is still a failure")
   func unowned() {
     let report = report(tests + [Record.issue(["Issue recorded", "lost"])])
-    #expect(report.strayFailures == [.init(expectation: "", comments: ["lost"])])
+    #expect(report.strayFailures == [.init(expectation: "", comments: ["lost"], line: 3)])
     #expect(report.rules.flatMap(\.failures).isEmpty)
   }
 

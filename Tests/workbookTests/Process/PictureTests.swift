@@ -19,10 +19,10 @@ import Testing
     let desk = try LearnersDesk()
     let lamp = try desk.catalog.exercise("TheLamp")
     let wrong = try #require(
-      WrongAnswer.all(of: lamp).first { $0.file.name == "OnlyOn.swift" }
+      KnownMistake.all(of: lamp).first { $0.file.name == "OnlyOn.swift" }
     )
     _ = try desk.watch("list").waitForEnd(seconds: 60)
-    try desk.write(wrong.files, of: lamp)
+    try desk.write(wrong.files(of: lamp), of: lamp)
     let program = try desk.watch("run", "TheLamp")
     _ = try program.waitForEnd(seconds: 60)
     // After the last status line. The time isn't the same twice, and the file's path is another

@@ -162,6 +162,40 @@ import Testing
     #expect(text.contains("and 1 more failure of this rule"))
   }
 
+  @Test("The first broken rule is shown in full, the others by their titles")
+  func others() {
+    let later = Verdict.Rule(
+      name: "Later",
+      file: "a",
+      line: 2,
+      failures: [.init(expectation: "(b → 3) == 4", comments: ["Why."])]
+    )
+    var verdict = Verdict(
+      outcome: .notYet,
+      findings: .rules(Self.verdicts[1].verdict.rules + [later])
+    )
+    let one = lines(verdict).joined(separator: "\n")
+    #expect(one.contains("(state.count → 1)"))
+    #expect(one.contains("  One more rule doesn't hold yet:\n    Later\n"))
+    #expect(!one.contains("(b → 3)") && !one.contains("Why."))
+    verdict.findings = .rules(verdict.rules + Array(repeating: later, count: 7))
+    let eight = lines(verdict).joined(separator: "\n")
+    #expect(eight.contains("  8 more rules don't hold yet:\n"))
+    #expect(eight.ranges(of: "    Later\n").count == 6)
+    #expect(eight.contains("    and 2 more\n"))
+  }
+
+  @Test("The explanation of a known mistake follows the values and what was tried")
+  func explanation() throws {
+    var verdict = Self.verdicts[1].verdict
+    verdict.explanation = "It was added to a copy."
+    let text = lines(verdict).joined(separator: "\n")
+    let places = try ["(state.count → 1)", "Zero is no floor", "It was added", "and 1 more"].map {
+      try #require(text.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
   @Test("Bugs are counted as found or missed, and only the missed ones are named")
   func bugs() {
     let bugs = [

@@ -1,12 +1,14 @@
 // wrong: a tap is one, whatever the step
+// says: The count changed by 1, but the step was 3: read `state.step`.
 // fails: An increment adds the step
-// says: read `state.step`
+// gives: (after(.incrementTapped).count → 41) == 43
 
-switch action {
-case .incrementTapped:
-  state.count += 1
-case .decrementTapped:
-  state.count -= 1
-case .stepChanged(let step):
-  state.step = step
-}
+// instead of
+state.count += state.step
+// this
+state.count += 1
+
+// instead of
+state.count -= state.step
+// this
+state.count -= 1

@@ -1,12 +1,9 @@
 // wrong: the count is kept from going below zero, which nobody asked for
+// says: Zero is no floor: the count is an `Int`, and the task names no lowest count.
 // fails: A decrement can go below zero
-// says: Zero is no floor
+// gives: (counts → [0, 0, 0]) == [-2, -3, -2003]
 
-switch action {
-case .incrementTapped:
-  state.count += state.step
-case .decrementTapped:
-  state.count = max(0, state.count - state.step)
-case .stepChanged(let step):
-  state.step = step
-}
+// instead of
+state.count -= state.step
+// this
+state.count = max(0, state.count - state.step)

@@ -1,12 +1,10 @@
 // wrong: a step of zero or less is ignored
-// fails: A negative step reverses both directions
-// says: a step may be negative
+// says: A step of 0 was ignored. The task sets no limit: a step may be 0, or negative.
+// fails: A new step changes the step and leaves the count alone
+// gives: (states.map { [$0.count, $0.step] } → [[40, 5], [40, 3], [40, 1000]]) == [[40, 5], [40,
+//   0], [40, 1000]]
 
-switch action {
-case .incrementTapped:
-  state.count += state.step
-case .decrementTapped:
-  state.count -= state.step
-case .stepChanged(let step):
-  if step > 0 { state.step = step }
-}
+// instead of
+state.step = step
+// this
+if step > 0 { state.step = step }

@@ -1,12 +1,9 @@
 // wrong: `=+` is written for `+=`
+// says: The count no longer depends on the 40 it was: `=` replaces it, `+=` adds to it.
 // fails: An increment adds the step
-// says: `=` forgets the old count
+// gives: (after(.incrementTapped).count → 3) == 43
 
-switch action {
-case .incrementTapped:
-  state.count = +state.step
-case .decrementTapped:
-  state.count -= state.step
-case .stepChanged(let step):
-  state.step = step
-}
+// instead of
+state.count += state.step
+// this
+state.count = +state.step

@@ -1,0 +1,68 @@
+// What shows of a mistake. Answers that show the same are explained alike, so the explanation of a
+// known mistake is found by what it gives, and never by what somebody expected.
+
+struct Symptom: Hashable, Sendable {
+  /// The first rule that is broken; for tests that are judged themselves, the first bug that they
+  /// let through. `crash`, `timeout` or `contradiction` if that is what came first.
+  var rule: String
+  /// The expectation with its values, or what a law reports.
+  var values: String
+
+  /// Spaces don't count: where a record or a report breaks its lines says nothing.
+  static func == (one: Symptom, other: Symptom) -> Bool {
+    one.key == other.key
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  private var key: [String] { [rule, values].map { $0.filter { !$0.isWhitespace } } }
+}
+
+extension Verdict {
+  /// Nil for an answer that passes or doesn't compile.
+  func symptom(kind: Exercise.Kind) -> Symptom? {
+    switch findings {
+    case .bugs(let bugs):
+      let missed = bugs.filter { !$0.isFound }.map(\.name)
+      return missed.first.map { Symptom(rule: $0, values: missed.joined(separator: "; ")) }
+    case .rules(let rules):
+      if let rule = rules.first(where: { !$0.failures.isEmpty }) {
+        return Symptom(
+          rule: kind == .test ? "contradiction" : rule.name,
+          values: rule.failures[0].values
+        )
+      }
+      guard let crash else { return nil }
+      let isTimeout = outcome == .timedOut
+      return Symptom(
+        rule: isTimeout ? "timeout" : "crash",
+        // How long something took, or how much memory, depends on the machine.
+        values: [crash.rule, isTimeout ? nil : crash.message].compactMap { $0 }
+          .joined(separator: ": ").singleSpaced
+      )
+    }
+  }
+}
+
+extension Verdict.Failure {
+  /// The expectation with its values. A law's report, without its seed, where there is none.
+  fileprivate var values: String {
+    let text = expectation.isEmpty ? comments.joined(separator: " ") : expectation
+    return text.replacing(/WORKBOOK_SEED=\d+ draws it again\./, with: "").singleSpaced
+  }
+}
+
+extension StringProtocol {
+  /// The text with single spaces, because its source or a report may break its lines anywhere.
+  var singleSpaced: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension Exercise {
+  /// The sentence for an answer that gives the same as a known mistake.
+  func explanation(of verdict: Verdict) -> String? {
+    guard let symptom = verdict.symptom(kind: kind) else { return nil }
+    return (try? KnownMistake.all(of: self))?.first { $0.symptom == symptom }?.says
+  }
+}

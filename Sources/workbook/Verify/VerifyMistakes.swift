@@ -1,0 +1,135 @@
+// The authors' check of the known mistakes: that each is caught, that it gives what is recorded,
+// and that what it gives tells it from the others.
+
+extension ExerciseVerifier {
+  typealias Checked = (mistake: KnownMistake, verdict: Verdict)
+
+  func check(_ mistakes: [KnownMistake]) async throws -> [Checked] {
+    var checked: [Checked] = []
+    for mistake in mistakes {
+      let files = try mistake.files(of: exercise)
+      checked.append((mistake, try await checker.check(files, for: exercise)))
+    }
+    return checked
+  }
+
+  /// Everything that is wrong with the known mistakes, a sentence each.
+  func mistakeProblems(_ mistakes: [Checked], writes: Bool) throws -> [String] {
+    var problems: [String] = []
+    if mistakes.count < 2 {
+      problems.append("It has \(mistakes.count) wrong answers; it needs at least two.")
+    }
+    var seen: [Symptom: KnownMistake] = [:]
+    for (mistake, verdict) in mistakes {
+      guard mistake.gives != nil else {
+        problems += self.problems(of: mistake, verdict)
+        continue
+      }
+      guard let symptom = verdict.symptom(kind: exercise.kind) else {
+        problems.append("\(mistake.name) is not caught: its verdict is \(verdict.outcome.word).")
+        problems += verdict.lines(kind: exercise.kind)
+        continue
+      }
+      problems += try self.problems(of: mistake, symptom, writes: writes)
+      if let twin = seen.updateValue(mistake, forKey: symptom), twin.says != mistake.says {
+        problems.append(
+          "\(twin.name) and \(mistake.name) give the same and say different things. Let the test "
+            + "tell them apart, or say what is true of both."
+        )
+      }
+    }
+    return problems
+  }
+
+  /// The expectations that neither the starter nor a mistake breaks, if they explain nothing by
+  /// themselves.
+  func unbrokenExpectations(by verdicts: [Verdict]) throws -> [String] {
+    guard case .answers = exercise.material, let tests = exercise.companion,
+      try KnownMistake.all(of: exercise).allSatisfy({ $0.gives != nil })
+    else { return [] }
+    let broken = Set(verdicts.flatMap(\.rules).flatMap(\.failures).compactMap(\.line))
+    return try tests.read().lines.enumerated().filter { index, line in
+      line.contains("#require(") && !broken.contains(index + 1)
+    }.map { index, _ in
+      "No known mistake breaks the expectation in line \(index + 1): add one, or leave it out."
+    }
+  }
+
+  private func problems(
+    of mistake: KnownMistake,
+    _ symptom: Symptom,
+    writes: Bool
+  ) throws -> [String] {
+    if !mistake.fails.isEmpty, mistake.fails != symptom.rule {
+      return ["\(mistake.name) breaks \"\(symptom.rule)\" first, not \"\(mistake.fails)\"."]
+    }
+    if symptom != mistake.symptom {
+      if !writes {
+        return ["\(mistake.name) gives \"\(symptom.values)\"; `--write` records it."]
+      }
+      try mistake.file.write(mistake.recording(symptom))
+    }
+    if symptom.values.contains(/0x[0-9a-f]{6}/) {
+      return ["\(mistake.name) gives an address, which is another one each time."]
+    }
+    if symptom.values.contains("<not evaluated>") || symptom.values.isEmpty {
+      return ["\(mistake.name) gives no value: compare one that differs by the mistake."]
+    }
+    return []
+  }
+
+  /// The problems of a mistake that the test explains by itself.
+  private func problems(of wrong: KnownMistake, _ verdict: Verdict) -> [String] {
+    let name = "Wrong/\(wrong.file.name)"
+    let texts: [String]
+    switch (wrong.fails, verdict.outcome) {
+    case ("crash", .crashed), ("timeout", .timedOut):
+      texts = [verdict.crash?.message ?? ""]
+    case (_, .notYet):
+      guard let caught = verdict.texts(against: wrong, kind: exercise.kind) else {
+        let failed = verdict.complaints(kind: exercise.kind).map { "\"\($0.title)\"" }
+        return ["\(name) does not fail \"\(wrong.fails)\", but \(failed.joined(separator: ", "))."]
+      }
+      texts = caught
+    default:
+      return ["\(name) should fail \"\(wrong.fails)\"; its verdict is \(verdict.outcome.word)."]
+        + verdict.lines(kind: exercise.kind)
+    }
+    let message = texts.joined(separator: " ").singleSpaced
+    if message.contains(wrong.says.singleSpaced) { return [] }
+    return ["\(name) is not told \"\(wrong.says)\", but \"\(message)\"."]
+  }
+}
+
+extension KnownMistake {
+  fileprivate var name: String { "Wrong/\(file.name)" }
+}
+
+extension Verdict {
+  /// The words with which the tests caught a wrong answer; nil if they didn't catch it as it says.
+  fileprivate func texts(against wrong: KnownMistake, kind: Exercise.Kind) -> [String]? {
+    let caught =
+      switch findings {
+      case .bugs(let bugs):
+        bugs.filter { !$0.isFound && $0.name == wrong.fails }.map { Complaint($0.name) }
+      case .rules(let rules):
+        rules.filter { kind == .test ? wrong.fails == "contradiction" : $0.name == wrong.fails }
+          .filter { !$0.failures.isEmpty }
+          .map { Complaint($0.name, $0.failures) }
+      }
+    return caught.isEmpty ? nil : caught.flatMap(\.texts)
+  }
+
+  /// What the compiler or the tests said, a line each.
+  func lines(kind: Exercise.Kind) -> [String] {
+    diagnostics.map { "  line \($0.place?.line ?? 0): \($0.message)" }
+      + complaints(kind: kind).map { "  " + $0.texts.joined(separator: " ") }
+      + [crash.map { "  \($0.message)" }].compactMap { $0 }
+  }
+}
+
+extension Complaint {
+  fileprivate var texts: [String] {
+    [title] + failures.flatMap { [$0.expectation] + $0.comments }
+  }
+}
