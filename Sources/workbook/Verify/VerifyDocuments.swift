@@ -102,6 +102,7 @@ struct DocumentVerifier<Action: Sendable>: Sendable {
     let rules = Verdict(
       outcome: .crashed,
       findings: .rules([Verdict.Rule(name: "", file: "", line: 1, failures: [failure])]),
+      explanation: "",
       diagnostics: [Verdict.Diagnostic(place: place, severity: .error, message: "")],
       crash: Verdict.Crash(message: "", rule: "", place: place)
     )
