@@ -12,9 +12,11 @@ struct ExerciseVerifier: Sendable {
   /// at.
   /// - Parameter writes: whether to record what its known mistakes give.
   func problems(writes: Bool) async throws -> (problems: [String], warnings: [String]) {
+    var problems = try await solutionProblems()
+    // Where the solution fails, everything else does.
+    if !problems.isEmpty { return (problems, []) }
     let starter = try await checker.check(exercise.starter, for: exercise)
-    var problems = try starterProblems(starter)
-    problems += try await solutionProblems()
+    problems += try starterProblems(starter)
     problems += try await fillingProblems()
     problems += try await playProblems()
     let mistakes = try await check(KnownMistake.all(of: exercise))

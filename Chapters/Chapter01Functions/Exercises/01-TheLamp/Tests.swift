@@ -10,85 +10,33 @@ import Testing
     return lamp
   }
 
-  @Test("A tap turns the lamp on if it was off") func turnsOn() {
-    let isOn = after(.switchTapped, off).isOn
-    #expect(isOn == true, "\(why)")
-    guard isOn, !after(.switchTapped, on).isOn else { return }
-    let dark = after(.switchTapped, Lamp(isOn: false, brightness: 0))
-    #expect(dark.isOn == true, "The lamp was dimmed to 0, and the switch no longer worked.")
-    let again = [off, off, off].map { after(.switchTapped, $0).isOn }
-    #expect(
-      again == [true, true, true],
-      "Three lamps, all off, were tapped once each. Keep nothing from one tap to the next."
-    )
+  @Test("A tap turns the lamp on if it was off, and off if it was on") func tap() throws {
+    let areOn = [off, on].map { after(.switchTapped, $0).isOn }
+    try #require(areOn == [true, false], "The first lamp was off, the second was on.")
   }
 
-  @Test("A tap turns the lamp off if it was on") func turnsOff() {
-    let isOn = after(.switchTapped, on).isOn
-    #expect(isOn == false, "\(why)")
+  @Test("A tap does the same each time, however bright the lamp is") func eachTap() throws {
+    let areOn = [0, 5, 5, 100].map { after(.switchTapped, Lamp(brightness: $0)).isOn }
+    try #require(areOn == [true, true, true, true], "All were off, dimmed to 0, 5, 5 and 100.")
   }
 
-  @Test("A tap leaves the brightness alone") func brightness() {  // starter passes
+  @Test("A tap leaves the brightness alone") func brightness() throws {  // starter passes
     let brightness = [off, on].map { after(.switchTapped, $0).brightness }
-    #expect(
-      brightness == [8, 8],
-      brightness == [5, 5]
-        ? "The dimmer was at 8. A new `Lamp` starts at 5 again, so change the one property instead."
-        : "The dimmer was at 8, and nobody has moved it."
-    )
-    guard brightness == [8, 8] else { return }
-    for level in [0, 1, 5, 10, 100, -1] {
-      for lamp in [Lamp(isOn: false, brightness: level), Lamp(isOn: true, brightness: level)] {
-        let dimmed = after(.switchTapped, lamp).brightness
-        #expect(
-          dimmed == level,
-          """
-          The dimmer was at \(level), and the tap moved it to \(dimmed). The switch leaves it where \
-          it is, wherever that is.
-          """
-        )
-      }
-    }
+    try #require(brightness == [8, 8], "Both lamps were dimmed to 8.")
+    let levels = [0, 1, 10, 100, -1]
+    let left = levels.map { after(.switchTapped, Lamp(brightness: $0)).brightness }
+    try #require(left == levels, "Each lamp had another brightness, and each was tapped.")
   }
 
-  @Test("The dimmer still sets the brightness") func dimmer() {  // starter passes
-    #expect(
-      after(.dimmerMoved(to: 2), on) == Lamp(isOn: true, brightness: 2),
-      "The dimmer's line was already right: keep it."
+  @Test("The dimmer still sets the brightness") func dimmer() throws {  // starter passes
+    let lamps = [
+      after(.dimmerMoved(to: 0), on), after(.dimmerMoved(to: 2), off),
+      after(.dimmerMoved(to: 120), on),
+    ]
+    try #require(
+      lamps.map(\.isOn) == [true, false, true],
+      "The dimmer was moved to 0, 2 and 120. The first and the last lamp were on."
     )
-    #expect(
-      after(.dimmerMoved(to: 0), on) == Lamp(isOn: true, brightness: 0),
-      "The dimmer never turns the lamp off, not even at 0: its line was already right."
-    )
-    let dimmed = after(.dimmerMoved(to: 2), off)
-    #expect(
-      dimmed == Lamp(isOn: false, brightness: 2),
-      dimmed.isOn
-        ? "The dimmer turned the lamp on. Only the switch does that: keep the dimmer's line."
-        : "The lamp was off, but the dimmer did nothing: its line was already right."
-    )
-    #expect(
-      [-1, 120].map { after(.dimmerMoved(to: $0), on).brightness } == [-1, 120],
-      "The dimmer was moved to -1, then to 120. Its line writes any number: keep it as it was."
-    )
-  }
-
-  /// What the tap does, where it doesn't turn the switch around.
-  private var why: String {
-    let (fromOff, fromOn) = (after(.switchTapped, off), after(.switchTapped, on))
-    return switch (fromOff.isOn, fromOn.isOn) {
-    case (true, true) where !after(.switchTapped, Lamp(isOn: true, brightness: 0)).isOn:
-      "The tap looks at the brightness. Set `isOn` to the opposite of what it is."
-    case (true, true):
-      "A tap always leaves the lamp on. Set `isOn` to the opposite of what it is."
-    case (false, false):
-      "A tap always leaves the lamp off. Set `isOn` to the opposite of what it is."
-    case (false, true) where fromOff == off && fromOn == on:
-      "The tap left the lamp unchanged. Assign to `lamp.isOn` itself, and only once."
-    case (false, true):
-      "The tap changed the brightness. The switch is `isOn`."
-    case (true, false):
-      "The switch works."
-    }
+    try #require(lamps.map(\.brightness) == [0, 2, 120], "The dimmer was moved to these numbers.")
   }
 }

@@ -6,74 +6,45 @@ import Testing
   private func appending(_ word: String, _ letter: String) -> String { word + letter }
   private func append(_ word: inout String, _ letter: String) { word += letter }
 
-  @Test("toInout changes the caller's variable to what `next` returns") func toInoutWrites() {
-    var calls = 0
-    let bridge = toInout { (word: String, letter: String) in
-      calls += 1
-      return word + letter
-    }
-    var word = "a"
-    bridge(&word, "b")
-    let comment: Comment =
-      switch (word, calls) {
-      case ("a", 0): "The closure has to call `next`, but nothing has called it yet."
-      case ("a", _): "`next` was called, but the caller's word hasn't changed: assign to `state`."
-      case ("abb", _): "The letter is there twice: the result of `next` went through `next` again."
-      default: "`next` returned \"ab\", and exactly that has to end up in `state`."
-      }
-    #expect(word == "ab", comment)
-  }
-
-  @Test("fromInout returns what the reducer has changed") func fromInoutReturns() {
-    var calls = 0
-    let bridge = fromInout { (word: inout String, letter: String) in
-      calls += 1
-      word += letter
-    }
-    let word = bridge("a", "b")
-    let comment: Comment =
-      switch (word, calls) {
-      case ("a", 0): "The closure has to call the reducer, but nothing has called it yet."
-      case ("a", _): "The reducer changed a variable, but something else was returned."
-      case ("abb", _): "The letter is there twice: the reducer ran twice on the same variable."
-      default: "The reducer made it \"ab\", and exactly that has to be returned."
-      }
-    #expect(word == "ab", comment)
-  }
-
-  @Test("fromInout starts each call from the state it is given") func startsFromState() {
-    let bridge = fromInout(append)
-    let words = [bridge("a", "b"), bridge("a", "c")]
-    #expect(
-      words == ["ab", "ac"],
-      words[0] == "ab" && words[1].hasPrefix("ab")
-        ? "The second call started from what the first one left. Copy `state` in each call."
-        : "Two calls with \"a\": one adds b, the other adds c."
-    )
-  }
-
-  @Test("Each bridge calls its function once per action") func callsOnce() {
-    var calls = [0, 0]
-    var word = "a"
+  /// The calls of a bridge's function, and the word that came out.
+  private func toInoutOnce() -> (calls: Int, word: String) {
+    var (calls, word) = (0, "a")
     toInout { (word: String, letter: String) in
-      calls[0] += 1
+      calls += 1
       return word + letter
     }(&word, "b")
-    _ = fromInout { (word: inout String, letter: String) in
-      calls[1] += 1
+    return (calls, word)
+  }
+
+  private func fromInoutOnce() -> (calls: Int, word: String) {
+    var calls = 0
+    let word = fromInout { (word: inout String, letter: String) in
+      calls += 1
       word += letter
     }("a", "b")
-    for (name, count) in zip(["`next`", "the reducer"], calls) {
-      #expect(
-        count == 1,
-        count == 0
-          ? "For one action, \(name) has to be called, but wasn't."
-          : """
-          For one action, \(name) was called \(count) times. The caller can tell: a function may \
-          be slow, or print something. Call it once and keep the result.
-          """
-      )
-    }
+    return (calls, word)
+  }
+
+  @Test("toInout calls `next` once") func callsNext() throws {
+    try #require(toInoutOnce().calls == 1, "The closure got the action \"b\".")
+  }
+
+  @Test("toInout changes the caller's variable to what `next` returns") func writes() throws {
+    try #require(toInoutOnce().word == "ab", "The word was \"a\", and `next` appends \"b\".")
+  }
+
+  @Test("fromInout calls the reducer once") func callsReducer() throws {
+    try #require(fromInoutOnce().calls == 1, "The closure got the action \"b\".")
+  }
+
+  @Test("fromInout returns what the reducer has changed") func returns() throws {
+    try #require(fromInoutOnce().word == "ab", "The word was \"a\", the reducer appends \"b\".")
+  }
+
+  @Test("fromInout starts each call from the state it is given") func startsFromState() throws {
+    let bridge = fromInout(append)
+    let words = [bridge("a", "b"), bridge("a", "c")]
+    try #require(words == ["ab", "ac"], "Two calls with \"a\": one adds b, the other adds c.")
   }
 
   @Test("There and back: fromInout(toInout(f)) is f") func outAndBack() {

@@ -1,10 +1,9 @@
 // wrong: a new lamp, which forgets what the dimmer was set to
+// says: A new `Lamp` starts at 5 again, so change the one property instead.
 // fails: A tap leaves the brightness alone
-// says: A new `Lamp` starts at 5
+// gives: (brightness → [5, 5]) == [8, 8]
 
-switch action {
-case .switchTapped:
-  lamp = Lamp(isOn: !lamp.isOn)
-case .dimmerMoved(let brightness):
-  lamp.brightness = brightness
-}
+// instead of
+lamp.isOn.toggle()
+// this
+lamp = Lamp(isOn: !lamp.isOn)

@@ -1,6 +1,8 @@
 // wrong: the copy is changed, as if a parameter had to be copied first
-// fails: A tap turns the lamp on if it was off
-// says: Assign to `lamp.isOn` itself
+// says: The tap left the lamp unchanged. Assign to `lamp.isOn` itself: a copy is gone when the
+//   function returns.
+// fails: A tap turns the lamp on if it was off, and off if it was on
+// gives: (areOn → [false, true]) == [true, false]
 
 var next = lamp
 switch action {

@@ -1,11 +1,11 @@
 // wrong: a lamp dimmed to 0 counts as off
+// says: The dimmer turned the lamp off at 0. Its line was already right: only the switch turns a
+//   lamp on or off.
 // fails: The dimmer still sets the brightness
-// says: not even at 0
+// gives: (lamps.map(\.isOn) → [false, true, true]) == [true, false, true]
 
-switch action {
-case .switchTapped:
-  lamp.isOn.toggle()
-case .dimmerMoved(let brightness):
-  lamp.brightness = brightness
-  lamp.isOn = brightness > 0
-}
+// instead of
+lamp.brightness = brightness
+// this
+lamp.brightness = brightness
+lamp.isOn = brightness > 0

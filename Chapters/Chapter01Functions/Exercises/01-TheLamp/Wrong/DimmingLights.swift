@@ -1,11 +1,10 @@
 // wrong: moving the dimmer counts as turning the lamp on
+// says: The dimmer turned the lamp on. Only the switch does that: keep the dimmer's line.
 // fails: The dimmer still sets the brightness
-// says: The dimmer turned the lamp on
+// gives: (lamps.map(\.isOn) → [true, true, true]) == [true, false, true]
 
-switch action {
-case .switchTapped:
-  lamp.isOn.toggle()
-case .dimmerMoved(let brightness):
-  lamp.brightness = brightness
-  lamp.isOn = true
-}
+// instead of
+lamp.brightness = brightness
+// this
+lamp.brightness = brightness
+lamp.isOn = true

@@ -1,10 +1,9 @@
 // wrong: a tap turns the lamp on, whatever it was
-// fails: A tap turns the lamp off if it was on
-// says: always leaves the lamp on
+// says: A tap always leaves the lamp on. Set `isOn` to the opposite of what it is.
+// fails: A tap turns the lamp on if it was off, and off if it was on
+// gives: (areOn → [true, true]) == [true, false]
 
-switch action {
-case .switchTapped:
-  lamp.isOn = true
-case .dimmerMoved(let brightness):
-  lamp.brightness = brightness
-}
+// instead of
+lamp.isOn.toggle()
+// this
+lamp.isOn = true
