@@ -157,6 +157,8 @@ struct Checker: Sendable {
     if builder.toolchain.method != .swiftPM { program.arguments += ["--verbosity", "\(Int.min)"] }
     program.environment["SWIFT_BACKTRACE"] = Self.backtrace
     program.environment["NO_COLOR"] = "1"
+    // The order of a set must not decide between two verdicts on one answer.
+    program.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }
     if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit

@@ -1,9 +1,12 @@
 // wrong: the numbers in those rows are deleted, wherever else they are
+// says: The user deleted a row, not a number: the other 2 stays.
 // fails: Of equal primes, only the row that was named is deleted
-// says: the other 2 stays
+// gives: (lists → [[3], [2, 3, 2, 2]]) == [[2, 3], [2, 3, 2, 2]]
 
-switch action {
-case .deleteFavoritePrimes(let offsets):
-  let primes = offsets.map { favoritePrimes[$0] }
-  favoritePrimes.removeAll { primes.contains($0) }
+// instead of
+for offset in offsets.sorted().reversed() {
+  favoritePrimes.remove(at: offset)
 }
+// this
+let primes = offsets.map { favoritePrimes[$0] }
+favoritePrimes.removeAll { primes.contains($0) }

@@ -1,11 +1,14 @@
 // wrong: what stays is also cleared of numbers that are there more than once
+// says: The 5 was deleted, and two of the three 2s with it. Nobody named their rows.
 // fails: Of equal primes, only the row that was named is deleted
-// says: Nobody named their rows
+// gives: (lists → [[2, 3], [2, 3]]) == [[2, 3], [2, 3, 2, 2]]
 
-switch action {
-case .deleteFavoritePrimes(let offsets):
-  var seen: Set<Int> = []
-  favoritePrimes = favoritePrimes.indices.filter { !offsets.contains($0) }
-    .map { favoritePrimes[$0] }
-    .filter { seen.insert($0).inserted }
+// instead of
+for offset in offsets.sorted().reversed() {
+  favoritePrimes.remove(at: offset)
 }
+// this
+var seen: Set<Int> = []
+favoritePrimes = favoritePrimes.indices.filter { !offsets.contains($0) }
+  .map { favoritePrimes[$0] }
+  .filter { seen.insert($0).inserted }

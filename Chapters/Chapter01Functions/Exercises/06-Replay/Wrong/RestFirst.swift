@@ -1,6 +1,7 @@
 // wrong: the recursion runs the rest of the actions before the first
-// fails: A replay returns the state after the last action
-// says: The actions ran backwards
+// says: The actions ran backwards.
+// fails: A replay runs the reducer once per action, in order
+// gives: (seen → ["down", "up", "up"]) == ["up", "up", "down"]
 
 guard let first = actions.first else { return state }
 var rest = replay(Array(actions.dropFirst()), from: state, with: reducer)

@@ -1,6 +1,7 @@
 // wrong: the return stands inside the loop
-// fails: A replay returns the state after the last action
-// says: Only the first action ran
+// says: Only the first action ran. Does the loop end with a `return`?
+// fails: A replay runs the reducer once per action, in order
+// gives: (seen → ["up"]) == ["up", "up", "down"]
 
 var state = state
 for action in actions {
