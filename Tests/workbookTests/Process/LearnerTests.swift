@@ -58,7 +58,7 @@ import Testing
     )
     let output = try await desk.run("run", "1.3").output
     #expect(output.contains("A decrement can go below zero"))
-    #expect(output.contains("→ 0) == -2"))
+    #expect(output.contains("(counts → [0, 0, 0]) == [-2, -3, -2003]"))
     #expect(output.contains("Zero is no floor"))
     #expect(output.contains("Edit  \(try desk.file("1.3"))"))
     #expect(output.contains("Read  "))
@@ -213,10 +213,16 @@ import Testing
   func law() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
-    try desk.touch("1.11")
+    // No other rule of this exercise sends a 3.
+    try desk.file("1.11").write(
+      desk.solution("1.11").replacing(
+        "waiting.append(action)",
+        with: "if \"\\(action)\" != \"3\" { waiting.append(action) }"
+      )
+    )
     let output = try await desk.run("run", "1.11").output
     #expect(output.contains("Shortest script: 1 action."))
-    #expect(output.contains("expected  actual"))
+    #expect(output.contains("expected          actual"))
     #expect(output.contains("Again `swift run workbook run 1.11 --seed 42`"))
     let other = try await desk.run("run", "1.11", "--seed", "7").output
     #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
