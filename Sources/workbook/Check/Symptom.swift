@@ -36,9 +36,12 @@ extension Verdict {
       let isTimeout = outcome == .timedOut
       return Symptom(
         rule: isTimeout ? "timeout" : "crash",
-        // How long something took, or how much memory, depends on the machine.
+        // How long something took, or how much memory, depends on the machine; which functions
+        // and lines took part, on the answer's form; and an address is another one each time.
         values: [crash.rule, isTimeout ? nil : crash.message].compactMap { $0 }
           .joined(separator: ": ").singleSpaced
+          .replacing(/(Simultaneous accesses[^:]*):.*/, with: { $0.1 })
+          .replacing(/0x[0-9a-f]+/, with: "")
       )
     }
   }

@@ -1,14 +1,10 @@
 // wrong: the next number is the one after the last entry's
+// says: The last entry's number isn't what counts: the entry that had 4 may be gone by now. The
+//   state says which number is next.
 // fails: Entries are numbered from the state's next number
-// says: The last entry's number was only 3
+// gives: (numbers → [[3, 4, 5, 6], [3, 4, 5, 6]]) == [[3, 5, 6, 7], [3, 40, 41, 42]]
 
+// instead of
+let number = state.nextNumber
+// this
 let number = (state.activityFeed.last?.number ?? 0) + 1
-switch action {
-case .saveFavoritePrimeTapped(let time):
-  let text = "saved \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: time))
-case .removeFavoritePrimeTapped(let time):
-  let text = "removed \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: time))
-}
-state.nextNumber = number + 1

@@ -1,14 +1,16 @@
 // wrong: one of the two cases is fixed, the other still asks the clock
-// fails: The entry for removing has the time of its action
-// says: still asks the clock
+// says: `removeFavoritePrimeTapped` still asks the clock. Its action carries a time, too.
+// fails: Each entry has the time that its action carries
+// gives: (times → ["the entry before", "saving", "the clock", "saving"]) == ["the entry before",
+//   "saving", "removing", "saving"]
 
-let number = state.nextNumber
-state.nextNumber += 1
-switch action {
-case .saveFavoritePrimeTapped(let time):
-  let text = "saved \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: time))
+// instead of
+state.activityFeed.append(Activity(number: number, text: text, time: time))
+case .removeFavoritePrimeTapped(let time):
+let text = "removed \(state.count)"
+state.activityFeed.append(Activity(number: number, text: text, time: time))
+// this
+state.activityFeed.append(Activity(number: number, text: text, time: time))
 case .removeFavoritePrimeTapped:
-  let text = "removed \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: Date()))
-}
+let text = "removed \(state.count)"
+state.activityFeed.append(Activity(number: number, text: text, time: Date()))

@@ -1,6 +1,8 @@
 // wrong: the time is cut to whole seconds
-// fails: The entry for saving has the time of its action
-// says: was rounded
+// says: The entries' times are rounded. They should be exactly the actions'.
+// fails: Each entry has the time that its action carries
+// gives: (times → ["the entry before", "nowhere", "nowhere", "nowhere"]) == ["the entry before",
+//   "saving", "removing", "saving"]
 
 func whole(_ time: Date) -> Date {
   Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded())

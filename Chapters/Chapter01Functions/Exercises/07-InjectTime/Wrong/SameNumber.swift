@@ -1,13 +1,8 @@
 // wrong: the next number is used and never counted up
+// says: Every entry got the same number: increase `nextNumber` when one is used.
 // fails: Entries are numbered from the state's next number
-// says: Every entry got the same number
+// gives: (numbers → [[3, 5, 5, 5], [3, 40, 40, 40]]) == [[3, 5, 6, 7], [3, 40, 41, 42]]
 
-let number = state.nextNumber
-switch action {
-case .saveFavoritePrimeTapped(let time):
-  let text = "saved \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: time))
-case .removeFavoritePrimeTapped(let time):
-  let text = "removed \(state.count)"
-  state.activityFeed.append(Activity(number: number, text: text, time: time))
-}
+// instead of
+state.nextNumber += 1
+// this

@@ -1,5 +1,13 @@
 // wrong: the reducer changes the stored property itself, which works until something reads it
-// fails: The reducer works on a copy, not on the stored property
-// says: simultaneous accesses
+// says: The reducer was given the stored property itself. As soon as anything reads `value`
+//   before the reducer returns, Swift ends the program. Give it a copy, and write that back.
+// fails: crash
+// gives: While the reducer runs, the store still has the old value: Simultaneous accesses to one
+//   variable
 
+// instead of
+var next = value
+reducer(&next, action)
+value = next
+// this
 reducer(&value, action)

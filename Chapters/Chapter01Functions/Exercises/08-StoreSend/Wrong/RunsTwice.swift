@@ -1,9 +1,13 @@
 // wrong: the reducer runs once to see what comes of it, and once to do it
-// fails: After a send, the store has the new value
-// says: it was called 2 times
+// says: The reducer ran twice. Once is enough: what it makes of the copy is the new value.
+// fails: One send is one call of the reducer
+// gives: (calls → 2) == 1
 
+// instead of
+var next = value
+reducer(&next, action)
+// this
 var preview = value
 reducer(&preview, action)
 var next = value
 reducer(&next, action)
-value = next

@@ -1,17 +1,11 @@
 // wrong: a new observer is called at once with the current value
-// fails: The first call comes with the next action
-// says: The observer was called at once
+// says: The observer was called as soon as it was added. Nothing has happened by then, and it can
+//   read the value itself.
+// fails: An observer is called after each action, with the new value
+// gives: (seen → [0, 1, 3, 3]) == [1, 3, 3]
 
-private var observers: [(id: Int, receive: (Value) -> Void)] = []
-private var nextID = 0
-// next answer
-var next = value
-reducer(&next, action)
-value = next
-for observer in observers { observer.receive(next) }
-// next answer
-let id = nextID
-nextID += 1
+// instead of
+observers.append((id, receive))
+// this
 observers.append((id, receive))
 receive(value)
-return Token { [weak self] in self?.observers.removeAll { $0.id == id } }

@@ -1,14 +1,11 @@
 // wrong: the number of observers serves as an identity, and comes up again after one has gone
+// says: The number of observers identifies nobody: it goes down when one leaves, and comes up
+//   again. The third token ended the second's observation, too.
 // fails: A new observer isn't mistaken for an earlier one
-// says: ended the second's observation
+// gives: (seen → ["second", "third", "|"]) == ["second", "third", "|", "second"]
 
-private var observers: [(id: Int, receive: (Value) -> Void)] = []
-// next answer
-var next = value
-reducer(&next, action)
-value = next
-for observer in observers { observer.receive(next) }
-// next answer
+// instead of
+let id = nextID
+nextID += 1
+// this
 let id = observers.count
-observers.append((id, receive))
-return Token { [weak self] in self?.observers.removeAll { $0.id == id } }

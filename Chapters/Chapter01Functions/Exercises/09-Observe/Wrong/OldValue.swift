@@ -1,17 +1,19 @@
 // wrong: the observers get the value from before the action
-// fails: An observer gets the new value after each action
-// says: the value from before each action
+// says: The observer got the value from before each action, not the new one.
+// fails: An observer is called after each action, with the new value
+// gives: (seen → [0, 1, 3]) == [1, 3, 3]
 
-private var observers: [(id: Int, receive: (Value) -> Void)] = []
-private var nextID = 0
-// next answer
+// instead of
+var next = value
+reducer(&next, action)
+value = next
+// this
 let old = value
 var next = value
 reducer(&next, action)
 value = next
-for observer in observers { observer.receive(old) }
-// next answer
-let id = nextID
-nextID += 1
-observers.append((id, receive))
-return Token { [weak self] in self?.observers.removeAll { $0.id == id } }
+
+// instead of
+observer.receive(next)
+// this
+observer.receive(old)

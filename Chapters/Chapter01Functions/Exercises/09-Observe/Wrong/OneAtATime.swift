@@ -1,13 +1,27 @@
 // wrong: the store has room for one observer
+// says: Only the last observer was called: each one replaced the one before. A store has room for
+//   many.
 // fails: Observers are called in the order in which they were added
-// says: each one replaced the one before
+// gives: (order → [9]) == (Array(0..<10) → [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 
+// instead of
+private var observers: [(id: Int, receive: (Value) -> Void)] = []
+// this
 private var observer: ((Value) -> Void)?
-// next answer
-var next = value
-reducer(&next, action)
-value = next
+
+// instead of
+for observer in observers {
+observer.receive(next)
+}
+// this
 observer?(next)
-// next answer
+
+// instead of
+observers.append((id, receive))
+// this
 observer = receive
-return Token { [weak self] in self?.observer = nil }
+
+// instead of
+self?.observers.removeAll { $0.id == id }
+// this
+self?.observer = nil

@@ -1,16 +1,13 @@
 // wrong: the store is expected to outlive every token
+// says: The token outlived the store, and its closure has an `unowned` reference to it. A `weak`
+//   one is nil by then.
 // fails: crash
-// says: unowned reference
+// gives: A token doesn't keep the store, and the store doesn't keep the token: Fatal error:
+//   Attempted to read an unowned reference but object  was already destroyed
 
-private var observers: [(id: Int, receive: (Value) -> Void)] = []
-private var nextID = 0
-// next answer
-var next = value
-reducer(&next, action)
-value = next
-for observer in observers { observer.receive(next) }
-// next answer
-let id = nextID
-nextID += 1
-observers.append((id, receive))
-return Token { [unowned self] in self.observers.removeAll { $0.id == id } }
+// instead of
+return Token { [weak self] in
+self?.observers.removeAll { $0.id == id }
+// this
+return Token { [unowned self] in
+self.observers.removeAll { $0.id == id }

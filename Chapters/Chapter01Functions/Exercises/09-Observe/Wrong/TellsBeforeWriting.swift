@@ -1,16 +1,15 @@
 // wrong: the observers are called first, and the value is written after that
+// says: The observers were called before the value was written, so they read the old one.
 // fails: An observer reads the same value from the store as it is given
-// says: called before the value was written
+// gives: (read → [0, 1]) == [1, 2]
 
-private var observers: [(id: Int, receive: (Value) -> Void)] = []
-private var nextID = 0
-// next answer
-var next = value
-reducer(&next, action)
-for observer in observers { observer.receive(next) }
+// instead of
 value = next
-// next answer
-let id = nextID
-nextID += 1
-observers.append((id, receive))
-return Token { [weak self] in self?.observers.removeAll { $0.id == id } }
+for observer in observers {
+observer.receive(next)
+}
+// this
+for observer in observers {
+observer.receive(next)
+}
+value = next

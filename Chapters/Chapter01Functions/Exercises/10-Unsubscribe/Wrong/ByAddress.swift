@@ -1,6 +1,8 @@
 // wrong: an object's address serves as an identity, as if it were never used again
+// says: A token was cancelled, observers were added, and dropping the token ended one of those.
+//   An `ObjectIdentifier` is an address, and a new object may get an old one's.
 // fails: Dropping a cancelled token doesn't end a later observation
-// says: a new object may get an old one's
+// gives: (calls → 3) == 4
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {
   let observer = Observer(receive: receive)

@@ -1,6 +1,8 @@
 // wrong: an observer is found by its position, which changes when another goes
+// says: An observer's position in the array changes when another one goes, so a token ends what
+//   has taken its place.
 // fails: A token ends its own observation, and no other
-// says: its position in the array was taken by another
+// gives: (seen → ["first", "|", "|"]) == ["first", "third", "|", "third", "|"]
 
 func observe(_ receive: @escaping (Value) -> Void) -> Token {
   observers.append(Observer(receive: receive))
@@ -10,6 +12,7 @@ func observe(_ receive: @escaping (Value) -> Void) -> Token {
 
 private func end(at position: Int) {
   guard observers.indices.contains(position) else { return }
-  observers[position].isOver = true
+  let observer = observers[position]
+  observer.isOver = true
   observers.remove(at: position)
 }

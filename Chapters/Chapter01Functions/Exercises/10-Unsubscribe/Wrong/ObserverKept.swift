@@ -1,14 +1,12 @@
 // wrong: only the store is captured weakly, and a cancelled token keeps the observer
+// says: The observer left the array, but the token's closure captures it, and the token is still
+//   there: capture it weakly.
 // fails: A cancelled token that is still kept doesn't keep its observer
-// says: the token's closure captures it
+// gives: (isFreed → false) == true
 
-func observe(_ receive: @escaping (Value) -> Void) -> Token {
-  let observer = Observer(receive: receive)
-  observers.append(observer)
-  return Token { [weak self] in self?.end(observer) }
+// instead of
+return Token { [weak self, weak observer] in
+if let observer { self?.end(observer) }
 }
-
-private func end(_ observer: Observer<Value>) {
-  observer.isOver = true
-  observers.removeAll { $0 === observer }
-}
+// this
+return Token { [weak self] in self?.end(observer) }

@@ -1,9 +1,9 @@
 // wrong: an observer is only marked: what isn't called any more counts as gone
+// says: The observer is no longer called, but it is still in the store's array, with all that it
+//   captured.
 // fails: A dropped token frees its observer
-// says: still in the store's array
+// gives: (store.observers.count → 1) == 0
 
-func observe(_ receive: @escaping (Value) -> Void) -> Token {
-  let observer = Observer(receive: receive)
-  observers.append(observer)
-  return Token { [weak observer] in observer?.isOver = true }
-}
+// instead of
+observers.removeAll { $0 === observer }
+// this

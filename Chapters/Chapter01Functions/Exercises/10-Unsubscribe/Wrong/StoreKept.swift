@@ -1,16 +1,12 @@
 // wrong: the observer is taken out, but the token's closure still captures the store
-// fails: A token doesn't keep the store
-// says: so is its store
+// says: The token's closure captures the store: as long as a screen keeps its token, its store is
+//   kept, too.
+// fails: A token keeps neither the store nor the observer
+// gives: (isStoreGone → false) == true
 
-func observe(_ receive: @escaping (Value) -> Void) -> Token {
-  let observer = Observer(receive: receive)
-  observers.append(observer)
-  return Token { [weak observer] in
-    if let observer { self.end(observer) }
-  }
-}
-
-private func end(_ observer: Observer<Value>) {
-  observer.isOver = true
-  observers.removeAll { $0 === observer }
-}
+// instead of
+return Token { [weak self, weak observer] in
+if let observer { self?.end(observer) }
+// this
+return Token { [weak observer] in
+if let observer { self.end(observer) }

@@ -1,11 +1,20 @@
 // wrong: the store is expected to outlive every token
+// says: The token outlived the store, and its closure has an `unowned` reference to it. A `weak`
+//   one is nil by then.
 // fails: crash
-// says: unowned reference
+// gives: A token keeps neither the store nor the observer: Fatal error: Attempted to read an
+//   unowned reference but object  was already destroyed
 
-func observe(_ receive: @escaping (Value) -> Void) -> Token {
-  let observer = Observer(receive: receive)
-  observers.append(observer)
-  return Token { [unowned self, weak observer] in
-    self.observers.removeAll { $0 === observer }
-  }
+// instead of
+return Token { [weak self, weak observer] in
+if let observer { self?.end(observer) }
 }
+// this
+return Token { [unowned self, weak observer] in self.end(observer) }
+
+// instead of
+private func end(_ observer: Observer<Value>) {
+observer.isOver = true
+// this
+private func end(_ observer: Observer<Value>?) {
+observer?.isOver = true
