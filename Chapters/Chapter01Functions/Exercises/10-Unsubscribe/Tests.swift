@@ -21,7 +21,8 @@ import Testing
     return (token, Weak(object: witness))
   }
 
-  @Test("A token ends its own observation, and no other") func oneOfThree() throws {  // starter passes
+  @Test("A token ends its own observation, and no other")  // starter passes
+  func oneOfThree() throws {
     let store = counter()
     var seen: [String] = []
     let names = ["first", "second", "third"]
