@@ -146,6 +146,12 @@ public struct DependencyValues: Sendable {
     )
   }
 
+  /// Whether these are the other ones, or an unchanged copy of them.
+  func areSame(as other: Self) -> Bool {
+    overrides.isSame(as: other.overrides) && defaults === other.defaults
+      && worker === other.worker && callSite == nil && other.callSite == nil
+  }
+
   /// Whether nothing is overridden in them that isn't in the others, too: either nothing at all, or
   /// they are the same.
   func addsNothing(to other: Self) -> Bool {

@@ -18,6 +18,21 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
       entries.insert(Entry(id: generator.next(), element: element), at: index)
     }
   }
+
+  // The defaults of the two below would make a new stack, which doesn't know which elements
+  // `forEach` has seen, and gives those that stay new ids.
+
+  /// Removes all elements.
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    entries.removeAll(keepingCapacity: keepingCapacity)
+  }
+
+  /// Removes the elements that satisfy a condition. The others keep their ids.
+  public mutating func removeAll(
+    where shouldBeRemoved: (Element) throws -> Bool
+  ) rethrows {
+    try entries.removeAll { try shouldBeRemoved($0.element) }
+  }
 }
 
 extension StackState: Equatable where Element: Equatable {

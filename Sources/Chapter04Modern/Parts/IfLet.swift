@@ -98,15 +98,18 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
     let id = CancelID(ChildID(toChildState))
+    let isEphemeral = Child.State.self is any _EphemeralState.Type
     let missing = MissingChildren("ifLet", at: callSite)
 
     // snippet.ifLetFunction
     return { parentState, parentAction in
       var childEffect = Effect<Parent.Action>.none
+      var answered: ChildIdentity?
       if let childAction = action.extract(from: parentAction) {
         if path.read(&parentState, { $0 != nil }) {
           let effect = path.modify(&parentState) { child(&$0!, childAction) }
           childEffect = effect.map(action.embedValue).within(id)
+          if isEphemeral { answered = path.read(&parentState) { $0.map { identify($0) } } }
         } else {
           missing.report(
             action: parentAction,
@@ -117,9 +120,14 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         }
       }
 
-      return run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
+      let effect = run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
         path.read(&$0) { $0.map { identify($0) } }
       }
+      // An alert goes after its first action, unless the parent has put another one in its place.
+      if answered != nil, answered == path.read(&parentState, { $0.map { identify($0) } }) {
+        path.modify(&parentState) { $0 = nil }
+      }
+      return effect
     }
     // snippet.end
   }

@@ -60,7 +60,8 @@ final class HandledActions: @unchecked Sendable {
     }
   }
 
-  /// Goes from the action to what it holds, and from there on, as deep as there are enums.
+  /// Goes from the action to its payload, and from there on, as deep as there are enums. An object
+  /// ends the search: it may lead back to itself.
   private static func find(
     _ missing: [ObjectIdentifier: CallSite],
     in action: Any
@@ -71,7 +72,9 @@ final class HandledActions: @unchecked Sendable {
       if let child = missing[type], let message = (value as? any _HandledAction)?._unhandled {
         return (message, type, child)
       }
-      let payload = Mirror(reflecting: value).children.first?.value
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
+      let payload = mirror.children.first?.value
       let fields = payload.map { Mirror(reflecting: $0) }
       // An element's action stands beside its id.
       next = fields?.displayStyle == .tuple ? fields?.children.map(\.value).last : payload

@@ -42,25 +42,14 @@ extension _Operator {
 
 // A type that implements both `body` and `reduce(into:action:)` looks as if it had only one of
 // them. Swift can't tell whether a `reduce` is a type's own, so it is called once, with the first
-// action, to find out. That costs each level of an app a look at a flag: too much for a release.
+// action, to find out.
 
 extension Reducer where Body: Reducer<State, Action> {
   /// The body's function, unless the reducer has a `reduce` of its own: this is reported, and that
   /// one is called.
-  @inlinable
+  @usableFromInline
   func preferOwnReduce(
     to body: @escaping _ReducerFunction<State, Action>
-  ) -> _ReducerFunction<State, Action> {
-    #if DEBUG
-      return checked(body)
-    #else
-      return body
-    #endif
-  }
-
-  @usableFromInline
-  func checked(
-    _ body: @escaping _ReducerFunction<State, Action>
   ) -> _ReducerFunction<State, Action> {
     var hasOwnReduce: Bool?
     return { state, action in
@@ -92,7 +81,7 @@ extension Reducer where Body: Reducer<State, Action> {
 /// Finds out whether a reducer's `reduce` is the one that every reducer with a body has.
 @usableFromInline
 final class OwnReduceProbe: @unchecked Sendable {
-  @TaskLocal @usableFromInline static var current: OwnReduceProbe?
+  @TaskLocal fileprivate static var current: OwnReduceProbe?
 
   private let type: Any.Type
   // Only touched within one call of a reducer.
@@ -101,19 +90,10 @@ final class OwnReduceProbe: @unchecked Sendable {
   init(_ type: Any.Type) { self.type = type }
 
   /// Called by the default `reduce`: whether it was called for this question only.
-  @inlinable
-  static func isAsked(by type: Any.Type) -> Bool {
-    #if DEBUG
-      return current?.answer(type) ?? false
-    #else
-      return false
-    #endif
-  }
-
   @usableFromInline
-  func answer(_ type: Any.Type) -> Bool {
-    guard type == self.type else { return false }
-    ranDefault = true
+  static func isAsked(by type: Any.Type) -> Bool {
+    guard let current, current.type == type else { return false }
+    current.ranDefault = true
     return true
   }
 }

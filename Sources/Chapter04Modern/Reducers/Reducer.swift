@@ -22,8 +22,7 @@
 ///
 /// A conforming type writes one of the two: `body`, which puts other reducers together, or
 /// `reduce(into:action:)`, which does the work itself. Writing both is reported, and a store runs
-/// `reduce`, as the public library does; a release build doesn't look for this mistake, and runs
-/// the body.
+/// `reduce`, as the public library does.
 ///
 /// The store asks for a `body` once, when it is made, and not again with each action: a body is a
 /// description, and whatever it decides by reading a dependency is decided then. Its closures,

@@ -41,26 +41,21 @@ public final class Store<State, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    let callSite = CallSite(fileID, filePath, line, column)
-    func function() -> _ReducerFunction<State, Action> {
-      HandledActions.check(at: callSite) {
+    var values =
+      prepareDependencies.map { DependencyValues.updated($0) } ?? DependencyValues._current.used
+    // A store that an effect makes isn't part of the effect.
+    values.worker = nil
+    let dependencies = values
+    let root = DependencyValues.$_current.withValue(dependencies) {
+      let reduce = HandledActions.check(at: CallSite(fileID, filePath, line, column)) {
         reducer()._function()
       } report: {
         $1.report($0)
       }
-    }
-    var values =
-      prepareDependencies.map { DependencyValues.updated($0) } ?? DependencyValues._current.used
-    // A store that an effect makes is no part of the effect.
-    values.worker = nil
-    if values.areUnchanged {
-      self.init(core: Core(RootCore(state: initialState(), reduce: function())))
-      return
-    }
-    let root = DependencyValues.$_current.withValue(values) {
-      let reduce = function()
       return RootCore(state: initialState()) { (state: inout State, action: Action) in
-        DependencyValues.$_current.withValue(values) { reduce(&state, action) }
+        // Most senders have the same ones; comparing is quicker than setting them.
+        if DependencyValues._current.areSame(as: dependencies) { return reduce(&state, action) }
+        return DependencyValues.$_current.withValue(dependencies) { reduce(&state, action) }
       }
     }
     self.init(core: Core(root))

@@ -3,11 +3,17 @@ import Testing
 
 @Suite("A binding action without a BindingReducer") @MainActor
 struct UnhandledBindingTests {
+  /// An object that may lead back to itself.
+  final class Node {
+    var next: Node?
+  }
+
   struct Form: Reducer {
     struct State: Equatable { var name = "" }
     enum Action: BindableAction, CasePathable {
       case binding(BindingAction<State>)
       case other
+      case node(Node)
 
       struct AllCasePaths {
         var binding: AnyCasePath<Action, BindingAction<State>> {
@@ -121,5 +127,16 @@ struct UnhandledBindingTests {
       #expect(called.name == "Blob")
     }
     #expect(issues == [])
+  }
+
+  @Test("The search for a binding action ends at an object that leads back to itself")
+  func cycle() {
+    let node = Node()
+    node.next = node
+    let store = Store<Form.State, Form.Action>(initialState: Form.State()) {
+      Form(isHandled: false)
+    }
+    store.send(.node(node))
+    node.next = nil
   }
 }

@@ -358,4 +358,62 @@ import Testing
     await clock.advance(by: .seconds(1))
     await store.receive(\.tick) { $0.count = 1 }
   }
+
+  /// An alert in a plain optional, beside a parent that counts and may ask again.
+  struct Plain: Reducer {
+    struct State: Equatable {
+      var count = 0
+      var alert: AlertState<NavigationScreen.Alert>? = .question("First?")
+    }
+    enum Action: Equatable, CasePathable {
+      case alert(NavigationScreen.Alert)
+      case tick
+
+      struct AllCasePaths: Sendable {
+        var alert: AnyCasePath<Action, NavigationScreen.Alert> {
+          AnyCasePath(
+            embed: { .alert($0) },
+            extract: { if case .alert(let action) = $0 { action } else { nil } }
+          )
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .alert(.ok):
+          // The parent still sees the alert that was answered.
+          state.count += state.alert == nil ? 100 : 1
+        case .alert(.another):
+          state.alert = .question("Second?")
+        case .alert(.count):
+          return .run { send in await send(.tick) }
+        case .tick:
+          state.count += 1
+        }
+        return .none
+      }
+      .ifLet(\.alert, action: \.alert)
+    }
+  }
+
+  @Test("12: An alert in a plain optional goes like a presented one")
+  func plain() async {
+    let store = TestStore(initialState: Plain.State()) { Plain() }
+    await store.send(.alert(.another)) { $0.alert = .question("Second?") }
+    await store.send(.tick) { $0.count = 1 }
+    await store.send(.alert(.ok)) {
+      $0.count = 2
+      $0.alert = nil
+    }
+  }
+
+  @Test("12: What the action of an alert in a plain optional begins goes on")
+  func plainEffects() async {
+    let store = TestStore(initialState: Plain.State()) { Plain() }
+    await store.send(.alert(.count)) { $0.alert = nil }
+    await store.receive(.tick) { $0.count = 1 }
+  }
 }

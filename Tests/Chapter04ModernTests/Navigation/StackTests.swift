@@ -50,6 +50,47 @@ import Testing
     #expect(store.run.core.effects.keyCount == 0)
   }
 
+  /// A reducer outside of `forEach` that removes screens.
+  struct Removing: Reducer {
+    let remove: (inout StackState<NavigationScreen.State>) -> Void
+
+    var body: some ReducerOf<NavigationScreen> {
+      Reduce { state, action in
+        if action == .close { remove(&state.path) }
+        return .none
+      }
+      NavigationScreen()
+    }
+  }
+
+  @Test("13d: removeAll() outside of forEach ends the screens' effects")
+  func removeAllOutside() async {
+    let store = TestStore(
+      initialState: NavigationScreen.State(path: StackState([NavigationScreen.State(id: 1)]))
+    ) {
+      Removing { $0.removeAll() }
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.path(.element(id: 0, action: .start)))
+    await store.send(.close) { $0.path = StackState() }
+    #expect(store.run.core.effects.keyCount == 0)
+  }
+
+  @Test("13d: removeAll(where:) ends the effects of what it removes; the rest keep their ids")
+  func removeSome() async {
+    let screens = [1, 2, 3].map { NavigationScreen.State(id: $0) }
+    let store = TestStore(initialState: NavigationScreen.State(path: StackState(screens))) {
+      Removing { $0.removeAll { $0.id == 2 } }
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.path(.element(id: 1, action: .start)))
+    await store.send(.close) { $0.path[id: 1] = nil }
+    #expect(Array(store.state.path.ids) == [0, 2])
+    #expect(store.run.core.effects.keyCount == 0)
+  }
+
   @Test("11a: An element pops itself, with all above it")
   func dismiss() async {
     let store = store()

@@ -172,7 +172,7 @@ struct DependencyReducerTests {
     } operation: {
       await inside.send(.child(.greet)).finish()
     }
-    #expect(Set(inside.log) == ["sender's", "effect: sender's"])
+    #expect(Set(inside.log) == ["test", "effect: test"])
   }
 
   @Test(

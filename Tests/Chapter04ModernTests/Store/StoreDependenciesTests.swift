@@ -50,28 +50,63 @@ struct StoreDependenciesTests {
     #expect(store.state == "hello! mine")
   }
 
-  @Test("A store that an effect makes is no part of that effect")
+  @Test("A store made with nothing overridden doesn't take the sender's dependencies")
+  func nothingOverridden() {
+    let store = Store(initialState: [String]()) { Greeter() }
+    withDependencies {
+      $0.greeting = "sender's"
+    } operation: {
+      _ = store.send(true)
+    }
+    #expect(store.state == Array(repeating: "test", count: 4))
+  }
+
+  @Test("A store that an effect makes is no part of that effect, even of a presented feature's")
   func inEffect() async {
-    let store = Store(initialState: 0) {
-      Reduce<Int, Bool> { state, isFirst in
-        guard isFirst else {
-          state += 1
-          return .none
-        }
-        return .run { send in
-          let inner = await Store(initialState: 0) {
-            Reduce<Int, Void> { state, _ in
-              @Dependency(\.isPresented) var isPresented
-              state = isPresented ? 1 : 2
-              return .none
-            }
-          }
-          await inner.send(())
-          if await inner.state == 2 { await send(false) }
+    let isPresented = LockIsolated<[Bool]>([])
+    let presenting = Store(initialState: Presenting.State(child: 0)) {
+      Presenting { value in isPresented.withValue { $0.append(value) } }
+    }
+    await presenting.send(.child(.presented(()))).finish()
+    #expect(isPresented.value == [true, false])
+  }
+
+  /// Presents a child whose effect makes a store of its own.
+  struct Presenting: Reducer {
+    struct State { @PresentationState var child: Int? }
+    enum Action: CasePathable {
+      case child(PresentationAction<Void>)
+      struct AllCasePaths: Sendable {
+        var child: AnyCasePath<Action, PresentationAction<Void>> {
+          AnyCasePath(
+            embed: { .child($0) },
+            extract: { if case .child(let action) = $0 { action } else { nil } }
+          )
         }
       }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
     }
-    await store.send(true).finish()
-    #expect(store.state == 1)
+
+    let note: @Sendable (_ isPresented: Bool) -> Void
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$child, action: \.child) {
+          Reduce<Int, Void> { [note] _, _ in
+            .run { _ in
+              @Dependency(\.isPresented) var isPresented
+              note(isPresented)
+              await Store(initialState: 0) {
+                Reduce<Int, Void> { _, _ in
+                  @Dependency(\.isPresented) var isPresented
+                  note(isPresented)
+                  return .none
+                }
+              }
+              .send(())
+            }
+          }
+        }
+    }
   }
 }
