@@ -28,48 +28,123 @@ let package = Package(
   ],
   targets: [
     .target(name: "Chapter01Functions", exclude: ["README.md"]),
-    .target(name: "Chapter01PrimeTime"),
+    .target(name: "Chapter01PrimeTime", path: "Sources/Apps/Chapter01PrimeTime"),
     .target(name: "Chapter02Pullback", exclude: ["README.md"]),
-    .target(name: "Chapter02PrimeTime", dependencies: ["Chapter02Pullback"]),
+    .target(
+      name: "Chapter02PrimeTime",
+      dependencies: ["Chapter02Pullback"],
+      path: "Sources/Apps/Chapter02PrimeTime"
+    ),
     .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
-    .target(name: "Chapter03PrimeTime", dependencies: ["Chapter03Effects"]),
-    .target(name: "Chapter03Examples", dependencies: ["Chapter03Effects", "Diagnostics"]),
+    .target(
+      name: "Chapter03PrimeTime",
+      dependencies: ["Chapter03Effects"],
+      path: "Sources/Apps/Chapter03PrimeTime"
+    ),
+    .target(
+      name: "Chapter03Examples",
+      dependencies: ["Chapter03Effects", "Diagnostics"],
+      path: "Sources/Apps/Chapter03Examples"
+    ),
     .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
-    .target(name: "Chapter04PrimeTime", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter04Examples", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04SyncUps", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04TicTacToe", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04VoiceMemos", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04Todos", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04CaseStudies", dependencies: ["AppScreen", "Chapter04Modern"]),
-    .target(name: "Chapter04Compatibility", dependencies: ["Chapter04Modern", "Diagnostics"]),
-    .target(name: "Chapter04TestSupport", dependencies: ["Chapter04Modern"]),
-    .target(name: "Chapter01Views", dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]),
-    .target(name: "Chapter02Views", dependencies: ["Chapter02PrimeTime"]),
-    .target(name: "Chapter03Views", dependencies: ["Chapter03Examples"]),
+    .target(
+      name: "Chapter04PrimeTime",
+      dependencies: ["Chapter04Modern"],
+      path: "Sources/Apps/Chapter04PrimeTime"
+    ),
+    .target(
+      name: "Chapter04Examples",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04Examples"
+    ),
+    .target(
+      name: "Chapter04SyncUps",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04SyncUps"
+    ),
+    .target(
+      name: "Chapter04TicTacToe",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04TicTacToe"
+    ),
+    .target(
+      name: "Chapter04VoiceMemos",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04VoiceMemos"
+    ),
+    .target(
+      name: "Chapter04Todos",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04Todos"
+    ),
+    .target(
+      name: "Chapter04CaseStudies",
+      dependencies: ["AppScreen", "Chapter04Modern"],
+      path: "Sources/Apps/Chapter04CaseStudies"
+    ),
+    .target(
+      name: "Chapter04Compatibility",
+      dependencies: ["Chapter04Modern", "Diagnostics"],
+      path: "Sources/Migration/Chapter04Compatibility"
+    ),
+    .target(
+      name: "Chapter04TestSupport",
+      dependencies: ["Chapter04Modern"],
+      path: "Sources/Migration/Chapter04TestSupport"
+    ),
+    .target(
+      name: "Chapter01Views",
+      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"],
+      path: "Sources/Views/Chapter01Views"
+    ),
+    .target(
+      name: "Chapter02Views",
+      dependencies: ["Chapter02PrimeTime"],
+      path: "Sources/Views/Chapter02Views"
+    ),
+    .target(
+      name: "Chapter03Views",
+      dependencies: ["Chapter03Examples"],
+      path: "Sources/Views/Chapter03Views"
+    ),
     .target(
       name: "Chapter04Views",
       dependencies: [
         "Chapter04Examples", "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe",
-      ]
+      ],
+      path: "Sources/Views/Chapter04Views"
     ),
-    .target(name: "Diagnostics"),
-    .target(name: "ReducerTesting", dependencies: ["Diagnostics"]),
+    .target(name: "Diagnostics", path: "Sources/Support/Diagnostics"),
+    .target(
+      name: "ReducerTesting",
+      dependencies: ["Diagnostics"],
+      path: "Sources/Support/ReducerTesting"
+    ),
     .target(
       name: "Migration",
-      dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Diagnostics"]
+      dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Diagnostics"],
+      path: "Sources/Migration/Migration"
     ),
     .target(
       name: "MigrationExamples",
       dependencies: [
         "Chapter02PrimeTime", "Chapter02Pullback", "Chapter03Effects", "Chapter03PrimeTime",
         "Chapter04Modern", "Migration",
-      ]
+      ],
+      path: "Sources/Migration/MigrationExamples"
     ),
-    .target(name: "Terminal"),
-    .target(name: "Apps", dependencies: ["Terminal"]),
-    .target(name: "AppScreen", dependencies: ["Chapter04Modern", "Terminal"]),
-    .executableTarget(name: "workbook", dependencies: ["Apps", "Chapter04Modern", "Terminal"]),
+    .target(name: "Terminal", path: "Sources/Support/Terminal"),
+    .target(name: "Apps", dependencies: ["Terminal"], path: "Sources/Tools/Apps"),
+    .target(
+      name: "AppScreen",
+      dependencies: ["Chapter04Modern", "Terminal"],
+      path: "Sources/Apps/AppScreen"
+    ),
+    .executableTarget(
+      name: "workbook",
+      dependencies: ["Apps", "Chapter04Modern", "Terminal"],
+      path: "Sources/Tools/workbook"
+    ),
     .executableTarget(
       name: "primetime",
       dependencies: [
@@ -77,31 +152,35 @@ let package = Package(
         "Chapter03Examples", "Chapter03PrimeTime", "Chapter04CaseStudies", "Chapter04Examples",
         "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos",
         "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
-      ]
+      ],
+      path: "Sources/Tools/primetime"
     ),
     .executableTarget(
       name: "benchmark",
       dependencies: [
         "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration",
         "TerminalTesting",
-      ]
+      ],
+      path: "Sources/Tools/benchmark"
     ),
 
-    .target(name: "TerminalTesting", path: "Tests/TerminalTesting"),
-    .target(name: "ServerTesting", path: "Tests/ServerTesting"),
+    .target(name: "TerminalTesting", path: "Tests/Helpers/TerminalTesting"),
+    .target(name: "ServerTesting", path: "Tests/Helpers/ServerTesting"),
     .target(
       name: "AppScreenTesting",
       dependencies: ["AppScreen", "Chapter04Modern", "ReducerTesting"],
-      path: "Tests/AppScreenTesting"
+      path: "Tests/Helpers/AppScreenTesting"
     ),
     .testTarget(
       name: "AppScreenTests",
-      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"]
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"],
+      path: "Tests/Apps/AppScreenTests"
     ),
     .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
     .testTarget(
       name: "Chapter01PrimeTimeTests",
-      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"]
+      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"],
+      path: "Tests/Apps/Chapter01PrimeTimeTests"
     ),
     .testTarget(
       name: "Chapter02PullbackTests",
@@ -109,7 +188,8 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter02PrimeTimeTests",
-      dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
+      dependencies: ["Chapter02PrimeTime", "ReducerTesting"],
+      path: "Tests/Apps/Chapter02PrimeTimeTests"
     ),
     .testTarget(
       name: "Chapter03EffectsTests",
@@ -118,26 +198,29 @@ let package = Package(
     .target(
       name: "Chapter03Testing",
       dependencies: ["Chapter03Effects"],
-      path: "Tests/Chapter03Testing"
+      path: "Tests/Helpers/Chapter03Testing"
     ),
     .testTarget(
       name: "Chapter03ExamplesTests",
-      dependencies: ["Chapter03Examples", "Chapter03Testing"]
+      dependencies: ["Chapter03Examples", "Chapter03Testing"],
+      path: "Tests/Apps/Chapter03ExamplesTests"
     ),
     .testTarget(
       name: "Chapter03PrimeTimeTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"]
+      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"],
+      path: "Tests/Apps/Chapter03PrimeTimeTests"
     ),
     // Real files and connections take real time, and so aren't among the tests that a capstone runs
     // at each save: those are in the targets that begin like the chapter's.
     .testTarget(
       name: "PrimeTimeClientsTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ServerTesting"]
+      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ServerTesting"],
+      path: "Tests/Apps/PrimeTimeClientsTests"
     ),
     .executableTarget(
       name: "FileStorageWriter",
       dependencies: ["Chapter04Modern"],
-      path: "Tests/FileStorageWriter"
+      path: "Tests/Helpers/FileStorageWriter"
     ),
     .testTarget(
       name: "Chapter04ModernTests",
@@ -145,60 +228,84 @@ let package = Package(
     ),
     .testTarget(
       name: "Chapter04PrimeTimeTests",
-      dependencies: ["Chapter04PrimeTime", "ReducerTesting"]
+      dependencies: ["Chapter04PrimeTime", "ReducerTesting"],
+      path: "Tests/Apps/Chapter04PrimeTimeTests"
     ),
     .testTarget(
       name: "Chapter04ExamplesTests",
       dependencies: [
         "AppScreenTesting", "Chapter04Examples", "Chapter04PrimeTime", "ServerTesting",
-      ]
+      ],
+      path: "Tests/Apps/Chapter04ExamplesTests"
     ),
     .testTarget(
       name: "Chapter04TodosTests",
-      dependencies: ["AppScreenTesting", "Chapter04Todos"]
+      dependencies: ["AppScreenTesting", "Chapter04Todos"],
+      path: "Tests/Apps/Chapter04TodosTests"
     ),
     .testTarget(
       name: "Chapter04SyncUpsTests",
-      dependencies: ["AppScreenTesting", "Chapter04SyncUps"]
+      dependencies: ["AppScreenTesting", "Chapter04SyncUps"],
+      path: "Tests/Apps/Chapter04SyncUpsTests"
     ),
     .testTarget(
       name: "Chapter04TicTacToeTests",
-      dependencies: ["AppScreenTesting", "Chapter04TicTacToe"]
+      dependencies: ["AppScreenTesting", "Chapter04TicTacToe"],
+      path: "Tests/Apps/Chapter04TicTacToeTests"
     ),
     .testTarget(
       name: "Chapter04VoiceMemosTests",
-      dependencies: ["AppScreenTesting", "Chapter04VoiceMemos"]
+      dependencies: ["AppScreenTesting", "Chapter04VoiceMemos"],
+      path: "Tests/Apps/Chapter04VoiceMemosTests"
     ),
     .testTarget(
       name: "Chapter04CaseStudiesTests",
-      dependencies: ["AppScreenTesting", "Chapter04CaseStudies"]
+      dependencies: ["AppScreenTesting", "Chapter04CaseStudies"],
+      path: "Tests/Apps/Chapter04CaseStudiesTests"
     ),
     .testTarget(
       name: "Chapter04CompatibilityTests",
-      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"]
+      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"],
+      path: "Tests/Migration/Chapter04CompatibilityTests"
     ),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics"],
+      path: "Tests/Support/DiagnosticsTests"
+    ),
     .testTarget(
       name: "EquivalenceTests",
       dependencies: [
         "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
         "Chapter04PrimeTime", "ReducerTesting",
-      ]
+      ],
+      path: "Tests/Apps/EquivalenceTests"
     ),
     .testTarget(name: "GuidesTests", dependencies: ["Chapter03Views", "Chapter04Views"]),
     .testTarget(
       name: "MigrationTests",
-      dependencies: ["Migration", "MigrationExamples", "ReducerTesting"]
+      dependencies: ["Migration", "MigrationExamples", "ReducerTesting"],
+      path: "Tests/Migration/MigrationTests"
     ),
-    .testTarget(name: "ReducerTestingTests", dependencies: ["Diagnostics", "ReducerTesting"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(
+      name: "ReducerTestingTests",
+      dependencies: ["Diagnostics", "ReducerTesting"],
+      path: "Tests/Support/ReducerTestingTests"
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal"],
+      path: "Tests/Support/TerminalTests"
+    ),
     .testTarget(
       name: "primetimeTests",
-      dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"],
+      path: "Tests/Tools/primetimeTests"
     ),
     .testTarget(
       name: "workbookTests",
-      dependencies: ["Apps", "Chapter04Modern", "ReducerTesting", "workbook", "TerminalTesting"]
+      dependencies: ["Apps", "Chapter04Modern", "ReducerTesting", "workbook", "TerminalTesting"],
+      path: "Tests/Tools/workbookTests"
     ),
   ]
 )

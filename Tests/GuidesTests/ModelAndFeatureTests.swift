@@ -101,9 +101,9 @@ import Testing
       lines = lines[end...].dropFirst(2)
     }
     let counts = [
-      try count("Sources/Chapter04Examples/NumberFactModel.swift", region),
-      try count("Sources/Chapter04Examples/NumberFact.swift", region),
-      try count("Sources/Chapter04Examples/NumberFact.swift", afterRegion),
+      try count("Sources/Apps/Chapter04Examples/NumberFactModel.swift", region),
+      try count("Sources/Apps/Chapter04Examples/NumberFact.swift", region),
+      try count("Sources/Apps/Chapter04Examples/NumberFact.swift", afterRegion),
     ]
     let guide = try text("docs/mvvm.md")
     #expect(counts.filter { !guide.contains("\($0) lines") } == [])

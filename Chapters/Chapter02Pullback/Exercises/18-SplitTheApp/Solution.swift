@@ -1,11 +1,11 @@
 // One reducer into three
 //
-// Chapter 1's `appReducer`, in Sources/Chapter01PrimeTime, knows everything. Split it into parts.
-// The types are given. Write the three features, the sheet's part of the state, and a reducer of
-// the app for each feature, by pulling it back. Then write `splitReducer`, which combines them and
-// puts the feed, which is already there, around them. The user must not notice: the tests play
-// random sessions in both apps, and after each event both must show the same. They also run each
-// feature alone.
+// Chapter 1's `appReducer`, in Sources/Apps/Chapter01PrimeTime, knows everything. Split it into
+// parts. The types are given. Write the three features, the sheet's part of the state, and a
+// reducer of the app for each feature, by pulling it back. Then write `splitReducer`, which
+// combines them and puts the feed, which is already there, around them. The user must not notice:
+// the tests play random sessions in both apps, and after each event both must show the same. They
+// also run each feature alone.
 //
 // kind: migrate
 // lesson: The app in parts

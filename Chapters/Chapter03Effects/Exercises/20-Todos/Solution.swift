@@ -1,7 +1,7 @@
 // A list that says what went wrong
 //
 // The list is behind a client whose effects can fail: see
-// Sources/Chapter03Examples/TodosClient.swift. Write the rest of the reducer.
+// Sources/Apps/Chapter03Examples/TodosClient.swift. Write the rest of the reducer.
 //
 // - `appeared` and `reloadTapped` load the list. `addTapped` adds the draft as a todo, with an
 //   identity from the environment; an empty draft adds nothing. `saveTapped` saves the whole list.

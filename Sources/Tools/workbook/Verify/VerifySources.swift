@@ -75,9 +75,9 @@ struct SourceVerifier: Sendable {
     + {
       let apps = (1...4).map { "Chapter0\($0)PrimeTime" }
       return [
-        apps.map { "Sources/\($0)/IsPrime.swift" },
-        apps.map { "Tests/\($0)Tests/IsPrimeTests.swift" },
-        (1...2).map { "Sources/Chapter0\($0)Views/ObservableStore.swift" },
+        apps.map { "Sources/Apps/\($0)/IsPrime.swift" },
+        apps.map { "Tests/Apps/\($0)Tests/IsPrimeTests.swift" },
+        (1...2).map { "Sources/Views/Chapter0\($0)Views/ObservableStore.swift" },
       ]
     }()
 

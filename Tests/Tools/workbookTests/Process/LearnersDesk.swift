@@ -65,7 +65,7 @@ final class LearnersDesk: Sendable {
   }
 
   /// The package that these tests are part of.
-  private static let whole = Path(#filePath).folder.folder.folder.folder
+  private static let whole = Path(#filePath).folder.folder.folder.folder.folder
 
   var state: Path { workspace / ".workbook/state" }
 

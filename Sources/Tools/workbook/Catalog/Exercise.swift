@@ -150,13 +150,13 @@ struct Chapter: Hashable, Sendable {
   var tests: [(source: SourceFile, isOfApp: Bool)] {
     get throws {
       let prefix = String(name.prefix("Chapter01".count))
-      let targets = (package / "Tests").contents.filter {
-        $0.hasPrefix(prefix) && $0.hasSuffix("Tests")
-      }
+      let targets = package.modules(in: "Tests")
+        .flatMap { folder in folder.contents.map { folder / $0 } }
+        .filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix("Tests") }
       return try targets.flatMap { target in
-        try (package / "Tests" / target).sources().map { source in
-          guard target != testsName else { return (source, false) }
-          let name = "\(target.dropFirst(prefix.count))/\(source.name)"
+        try target.sources().map { source in
+          guard target.name != testsName else { return (source, false) }
+          let name = "\(target.name.dropFirst(prefix.count))/\(source.name)"
           return (SourceFile(name: name, text: source.text), true)
         }
       }

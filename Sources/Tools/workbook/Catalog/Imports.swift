@@ -13,7 +13,15 @@ func importedLibraries(of sources: [String], in package: Path) -> [String] {
 extension Path {
   /// The folder of one of a package's modules, which may also be a library that only tests use.
   func module(_ name: String) -> Path? {
-    ["Sources", "Tests"].map { self / $0 / name }.first(where: \.isFolder)
+    // The groups first: Migration is also the name of a module in it.
+    ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
+      .map { $0 / name }.first(where: \.isFolder)
+  }
+
+  /// The folders of Sources or Tests that hold modules: itself, and those that group them.
+  func modules(in folder: String) -> [Path] {
+    let groups = ["Apps", "Views", "Migration", "Support", "Tools", "Helpers"]
+    return [self / folder] + groups.map { self / folder / $0 }
   }
 }
 

@@ -46,4 +46,16 @@ import Testing
     let sources = ["import B; import Foundation", "import B // and\nimport A"]
     #expect(importedLibraries(of: sources, in: fixture.package) == ["A", "B"])
   }
+
+  @Test("A module is found in a folder of modules, even in one of its own name, and nowhere deeper")
+  func grouped() throws {
+    let package = try Fixture([]).package
+    let modules = ["Apps/A", "Migration/Migration", "Chapter01Functions/Testing"]
+    for folder in modules.map({ "Sources/\($0)" }) + ["Tests/Migration/MigrationTests"] {
+      try (package / folder / "a.swift").write("")
+    }
+    #expect(package.module("A") == package / "Sources/Apps/A")
+    #expect(package.module("Migration") == package / "Sources/Migration/Migration")
+    #expect(package.module("Testing") == nil)
+  }
 }

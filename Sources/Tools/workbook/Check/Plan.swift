@@ -93,7 +93,7 @@ extension Plan {
   init(playing feature: String, with files: [SourceFile], of exercise: Exercise, in package: Path)
     throws
   {
-    let program = package / "Sources" / "primetime"
+    let program = package / "Sources/Tools/primetime"
     // An exercise whose types are those of no example has a screen of its own.
     let screen = exercise.folder / "Screen.swift"
     let names =

@@ -12,7 +12,7 @@ import Testing
 @testable import workbook
 
 @Suite(.takingTurns) struct PictureTests {
-  private static let folder = Path(#filePath).folder.folder.folder.folder
+  private static let folder = Path(#filePath).folder.folder.folder.folder.folder
 
   /// What the program prints on a terminal about a wrong answer to the first exercise.
   private func verdict() throws -> String {
