@@ -41,6 +41,27 @@ public struct DependencyValues: Sendable {
     case update
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
+    /// What is read is replaced by this.
+    case replace(Replacement)
+  }
+
+  /// Unchecked: made, read and dropped within one call of `replace`.
+  final class Replacement: @unchecked Sendable {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+  }
+
+  /// Sets what a key path leads to. Swift reads it first, as it does before every change by a key
+  /// path, and a key's own value may report that it is read; so what is read is the new value.
+  public mutating func _replace<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    with value: Value
+  ) {
+    let outer = purpose
+    purpose = .replace(Replacement(value))
+    self[keyPath: keyPath] = value
+    purpose = outer
   }
 
   /// The current values, to be changed: what is read for that doesn't count as use.
@@ -112,6 +133,7 @@ public struct DependencyValues: Sendable {
       if !overrides.isEmpty, let override = overrides[ObjectIdentifier(key)] {
         return override as! Key.Value
       }
+      if case .replace(let new) = purpose, let value = new.value as? Key.Value { return value }
       return defaults.value(
         for: key,
         in: overriddenContext,

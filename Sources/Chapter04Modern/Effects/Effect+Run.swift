@@ -27,7 +27,8 @@ extension Effect {
   /// - Parameters:
   ///   - priority: The task's; nil for that of the task from which the action is sent.
   ///   - name: The task's, for debugging.
-  ///   - operation: The work. A `CancellationError` ends it silently.
+  ///   - operation: The work. A `CancellationError` ends it silently, and so does any error once
+  ///     the effect is cancelled.
   ///   - handler: What to do about any other error. Without it, an error is reported as an issue: a
   ///     feature that ignores an error should say so.
   public static func run(
@@ -43,9 +44,9 @@ extension Effect {
     let run = Run(priority: priority, name: name, dependencies: ._current) { send in
       do {
         try await operation(send)
-      } catch is CancellationError {
-        return
       } catch {
+        // What was cancelled may say so in other words, as a request to a server does.
+        if error is CancellationError || Task.isCancelled { return }
         guard let handler else {
           reportIssue(
             """

@@ -24,8 +24,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       }
     }
     _modify {
+      // Also if what changes the element throws.
+      defer { requireIdentity(of: values[position], orderedIDs[position]) }
       yield &values[position]
-      requireIdentity(of: values[position], orderedIDs[position])
     }
   }
 

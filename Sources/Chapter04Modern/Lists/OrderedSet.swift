@@ -70,8 +70,9 @@ public struct OrderedSet<Element: Hashable> {
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
     if let existing = positions[element] { return (false, existing) }
+    shiftPositions(from: index, by: 1)
     values.insert(element, at: index)
-    updatePositions(from: index)
+    positions[element] = index
     return (true, index)
   }
 
@@ -81,7 +82,7 @@ public struct OrderedSet<Element: Hashable> {
   public mutating func remove(at index: Int) -> Element {
     let element = values.remove(at: index)
     positions[element] = nil
-    updatePositions(from: index)
+    shiftPositions(from: index, by: -1)
     return element
   }
 
@@ -99,9 +100,16 @@ public struct OrderedSet<Element: Hashable> {
     values == before ? [] : before.filter { !contains($0) }
   }
 
+  /// The values that are now at `index` and after it are about to move, or have moved.
   @inlinable
-  mutating func updatePositions(from index: Int) {
-    for index in index..<values.count { positions[values[index]] = index }
+  mutating func shiftPositions(from index: Int, by distance: Int) {
+    if index == values.count { return }
+    // Looking at all positions takes less time than hashing many values.
+    var entry = positions.values.startIndex
+    while entry != positions.values.endIndex {
+      if positions.values[entry] >= index { positions.values[entry] += distance }
+      positions.values.formIndex(after: &entry)
+    }
   }
 }
 

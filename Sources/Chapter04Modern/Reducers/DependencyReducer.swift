@@ -11,7 +11,7 @@ extension Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
   ) -> _DependencyReducer<Self> {
-    _DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
+    _DependencyReducer(base: self) { $0._replace(keyPath, with: value) }
   }
 
   /// The same, by the dependency's type.

@@ -27,12 +27,27 @@ extension Data: _AppStorable {}
 extension Date: _AppStorable {}
 extension Array: _AppStorable where Element == String {}
 
+/// As `UserDefaults.set(_:forKey:)` keeps a URL: that of a file as its path, others archived.
 extension URL: _AppStorable {
   public init?(stored: Any) {
-    guard let string = stored as? String else { return nil }
-    self.init(string: string)
+    if let path = stored as? String {
+      self.init(fileURLWithPath: path)
+    } else if let data = stored as? Data,
+      let url = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)
+    {
+      self = url as URL
+    } else {
+      return nil
+    }
   }
-  public var stored: Any? { absoluteString }
+  public var stored: Any? {
+    isFileURL
+      ? path
+      : try? NSKeyedArchiver.archivedData(
+        withRootObject: self as NSURL,
+        requiringSecureCoding: true
+      )
+  }
 }
 
 extension Optional: _AppStorable where Wrapped: _AppStorable {

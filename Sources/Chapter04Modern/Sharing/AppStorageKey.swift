@@ -32,7 +32,35 @@ extension SharedReaderKey {
     )
   }
 
+  /// A value that can be encoded, as JSON data. What can't be encoded or decoded counts as missing.
+  @_disfavoredOverload
+  public static func appStorage<Value: Codable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(
+      key,
+      store,
+      read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { try? JSONEncoder().encode($0) }
+    )
+  }
+
   /// The same, or nil.
+  @_disfavoredOverload
+  public static func appStorage<Wrapped: Codable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Wrapped?> {
+    AppStorageKey(
+      key,
+      store,
+      read: { ($0 as? Data).map { try? JSONDecoder().decode(Wrapped.self, from: $0) } },
+      write: { $0.flatMap { try? JSONEncoder().encode($0) } }
+    )
+  }
+
+  /// A value with a raw value, or nil.
   @_disfavoredOverload
   public static func appStorage<Raw: RawRepresentable & Sendable>(
     _ key: String,
@@ -54,6 +82,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
   private let store: UserDefaults
   private let read: @Sendable (Any) -> Value?
   private let write: @Sendable (Value) -> Any?
+  /// What is in the store, as far as is known: whatever else is found there, somebody else wrote.
+  private let last = Locked<AnyHashable?>(nil)
 
   init(
     _ key: String,
@@ -72,6 +102,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
   private var value: Value? { store.object(forKey: key).flatMap(read) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    if value == nil, let first = context.initialValue { set(first) }
     continuation.resume(with: .success(value))
   }
 
@@ -79,33 +110,36 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    // Of all changes, only those of this key that somebody else made are handed on.
-    let last = LockIsolated(stored)
+    last.withLock { $0 = stored }
     nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
       object: store,
       queue: nil
     ) { _ in
-      let stored = stored
-      let hasChanged = last.withValue { last in
-        defer { last = stored }
-        return last != stored
+      subscriber.yield {
+        let stored = stored
+        let hasChanged = last.withLock { last in
+          defer { last = stored }
+          return last != stored
+        }
+        return hasChanged ? .success(value) : nil
       }
-      if hasChanged { subscriber.yield(with: .success(value)) }
     }
     return SharedSubscription { NotificationCenter.default.removeObserver(observer) }
   }
 
   /// What is in the store, in a form that can be compared.
-  private var stored: String? { store.object(forKey: key).map { "\($0)" } }
+  private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    if let stored = write(value) {
-      store.set(stored, forKey: key)
-    } else {
-      store.removeObject(forKey: key)
-    }
+    set(value)
     continuation.resume()
+  }
+
+  private func set(_ value: Value) {
+    let new = write(value)
+    last.withLock { $0 = new as? AnyHashable }
+    if let new { store.set(new, forKey: key) } else { store.removeObject(forKey: key) }
   }
 }
 

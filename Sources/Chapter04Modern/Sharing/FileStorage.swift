@@ -9,15 +9,15 @@ import Foundation
 public struct FileStorage: Sendable {
   let id: FileStorageID
   /// The file's content, nil if there is no file.
-  let load: @Sendable (URL) throws -> Data?
+  var load: @Sendable (URL) throws -> Data?
   /// Replaces the file: at any moment there is the old one or the new one.
   let save: @Sendable (Data, URL) throws -> Void
   /// Gives the file another name, `settings.damaged.json`, which no other file has.
   let setAside: @Sendable (URL) throws -> Void
   /// Calls the closure whenever the file may have changed, from any thread.
-  let watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
+  var watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
   /// What tells when the next write may be; nil to write each time.
-  let clock: (any Clock<Duration>)?
+  var clock: (any Clock<Duration>)?
   /// Calls the closure when the app goes to the background or ends.
   let onAppEnd: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
 

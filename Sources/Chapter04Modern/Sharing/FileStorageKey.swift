@@ -40,6 +40,7 @@ extension SharedReaderKey {
 /// can't be read is reported, and renamed (`settings.damaged.json`) before a new one is written.
 ///
 /// A change that another program makes is noticed, unless a change of our own waits to be written.
+/// If another program removes the file, such a change isn't written any more.
 public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage
@@ -55,10 +56,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     /// Whether it was written less than a second ago.
     var isResting = false
     /// What is to be written then.
-    var waiting: (value: Value, continuation: SaveContinuation)?
+    var waiting: Waiting?
     /// While something waits.
     var appEnd: SharedSubscription?
   }
+
+  /// The last value of those that were set since, and whom to tell when it is written.
+  private typealias Waiting = (value: Value, continuations: [SaveContinuation])
 
   init(
     url: URL,
@@ -86,13 +90,19 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   ) -> SharedSubscription {
     let watching = storage.watch(url) { [weak self] in
       guard let self else { return }
-      let change: Result<Value?, any Error>? = state.withValue { state in
-        if state.waiting != nil { return nil }
-        let before = state.content
-        let result = Result { try self.read(&state) }
-        return state.content == before ? nil : result
+      var dropped: Waiting?
+      subscriber.yield {
+        state.withValue { state in
+          if state.waiting != nil {
+            guard isGone else { return nil }
+            dropped = takeWaiting(&state)
+          }
+          let before = (state.content, state.isDamaged)
+          let result = Result { try self.read(&state) }
+          return before == (state.content, state.isDamaged) ? nil : result
+        }
       }
-      if let change { subscriber.yield(with: change) }
+      for continuation in dropped?.continuations ?? [] { continuation.resume() }
     }
     return SharedSubscription {
       watching.cancel()
@@ -100,6 +110,10 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
       // the key for another moment, and the next one to read the file would find it as it was.
       self.writeWaiting()
     }
+  }
+
+  private var isGone: Bool {
+    if case .some(.none) = try? storage.load(url) { true } else { false }
   }
 
   /// The value in the file, nil if there is none.
@@ -124,19 +138,18 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let result: Result<Void, any Error>? = state.withValue { state in
+    let written: Written? = state.withValue { state in
+      state.waiting = (value, (state.waiting?.continuations ?? []) + [continuation])
       if context == .didSet, state.isResting {
-        state.waiting = (value, continuation)
         if state.appEnd == nil {
           state.appEnd = storage.onAppEnd { [weak self] in self?.writeWaiting() }
         }
         return nil
       }
-      state.waiting = nil
       defer { rest(&state) }
-      return Result { try write(value, &state) }
+      return writeWaiting(&state)
     }
-    if let result { continuation.resume(with: result) }
+    resume(written)
   }
 
   private func write(_ value: Value, _ state: inout State) throws {
@@ -177,18 +190,26 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     resume(state.withValue { writeWaiting(&$0) })
   }
 
-  private typealias Written = (SaveContinuation, Result<Void, any Error>)
+  private typealias Written = ([SaveContinuation], Result<Void, any Error>)
 
   private func writeWaiting(_ state: inout State) -> Written? {
-    guard let waiting = state.waiting else { return nil }
-    state.waiting = nil
-    state.appEnd = nil
-    return (waiting.continuation, Result { try write(waiting.value, &state) })
+    takeWaiting(&state).map { waiting in
+      (waiting.continuations, Result { try write(waiting.value, &state) })
+    }
+  }
+
+  private func takeWaiting(_ state: inout State) -> Waiting? {
+    defer {
+      state.waiting = nil
+      state.appEnd = nil
+    }
+    return state.waiting
   }
 
   /// Without the lock: the code that is notified may change the value.
   private func resume(_ written: Written?) {
-    if let (continuation, result) = written { continuation.resume(with: result) }
+    guard let (continuations, result) = written else { return }
+    for continuation in continuations { continuation.resume(with: result) }
   }
 }
 

@@ -13,12 +13,34 @@ import Foundation
   func watchFile(at url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let events = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard events >= 0 else { return SharedSubscription {} }
-    let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-    inotify_add_watch(events, url.deletingLastPathComponent().path, UInt32(kinds))
-    let name = url.lastPathComponent
+    let directory = url.deletingLastPathComponent()
+    @Sendable func watch(_ directory: URL, _ kinds: Int32) -> Int32 {
+      inotify_add_watch(events, directory.path, UInt32(kinds))
+    }
+    @Sendable func watchDirectory() -> Int32 {
+      watch(directory, IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+    }
+    let watched = LockIsolated(watchDirectory())
+    // Another directory may take its place.
+    let parent = watch(directory.deletingLastPathComponent(), IN_CREATE | IN_MOVED_TO)
+
     let source = DispatchSource.makeReadSource(fileDescriptor: events, queue: .global())
     source.setEventHandler {
-      if readNames(from: events).contains(name) { onChange() }
+      var mayHaveChanged = false
+      for event in readEvents(from: events) {
+        if event.watch == parent {
+          guard event.name == directory.lastPathComponent else { continue }
+          inotify_rm_watch(events, watched.value)
+          watched.setValue(watchDirectory())
+          mayHaveChanged = true
+        } else {
+          // Where events were lost, one of them may have been this file's.
+          mayHaveChanged =
+            mayHaveChanged || event.name == url.lastPathComponent
+            || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
+        }
+      }
+      if mayHaveChanged { onChange() }
     }
     source.setCancelHandler { close(events) }
     source.resume()
@@ -27,22 +49,33 @@ import Foundation
     return SharedSubscription { cancellable.cancel() }
   }
 
-  /// The names in all events that are there.
-  private func readNames(from events: Int32) -> Set<String> {
-    var names: Set<String> = []
+  private struct FileEvent {
+    let watch: Int32
+    let kinds: UInt32
+    let name: String
+  }
+
+  /// All events that are there.
+  private func readEvents(from descriptor: Int32) -> [FileEvent] {
+    var events: [FileEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(events, &buffer, buffer.count)
-      guard count > 0 else { return names }
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return events }
       buffer.withUnsafeBytes { bytes in
         var offset = 0
-        let header = MemoryLayout<inotify_event>.size
-        while offset + header <= count {
-          // The last field of the header is the length of the name that follows.
-          let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-          let name = bytes[(offset + header)..<(offset + header + length)].prefix { $0 != 0 }
-          names.insert(String(decoding: name, as: UTF8.self))
-          offset += header + length
+        while offset < count {
+          let header = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+          offset += MemoryLayout<inotify_event>.size
+          let name = bytes[offset..<(offset + Int(header.len))].prefix { $0 != 0 }
+          events.append(
+            FileEvent(
+              watch: header.wd,
+              kinds: header.mask,
+              name: String(decoding: name, as: UTF8.self)
+            )
+          )
+          offset += Int(header.len)
         }
       }
     }

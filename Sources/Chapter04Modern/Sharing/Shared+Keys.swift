@@ -36,6 +36,20 @@ extension Shared {
     )
   }
 
+  /// The value that is kept under a key. If there is none yet, it is `wrappedValue`, in place of the
+  /// key's first value.
+  public init<Key: SharedKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let callSite = CallSite(fileID, filePath, line, column)
+    source = SharedReferences.current.reference(for: key.base, at: callSite, else: wrappedValue())
+  }
+
   /// The value that is kept under a key, or else the key's first value.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
@@ -94,6 +108,20 @@ extension SharedReader {
       line: line,
       column: column
     )
+  }
+
+  /// The value that is found under a key. If there is none yet, it is `wrappedValue`, in place of the
+  /// key's first value.
+  public init<Key: SharedReaderKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let callSite = CallSite(fileID, filePath, line, column)
+    source = SharedReferences.current.reference(for: key.base, at: callSite, else: wrappedValue())
   }
 
   /// The value that is found under a key, or else the key's first value.

@@ -104,6 +104,15 @@ extension Shared {
   }
 }
 
+extension Shared {
+  /// What a closure tells from it, to be read only.
+  public func read<Member>(
+    _ body: @escaping @Sendable (_ value: Value) -> Member
+  ) -> SharedReader<Member> {
+    SharedReader(self).read(body)
+  }
+}
+
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values are equal now. Of a state that a test expects, the left one, it is the
   /// expected value.

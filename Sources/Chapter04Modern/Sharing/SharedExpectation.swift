@@ -19,6 +19,10 @@ final class SharedExpectation: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry]
+  private var writes = 0
+
+  /// Whether a statement has been made here, even one that changes nothing.
+  var isStated: Bool { lock.withLock { writes > 0 } }
 
   init(_ entries: [ObjectIdentifier: Entry] = [:]) {
     self.entries = entries
@@ -35,7 +39,10 @@ final class SharedExpectation: @unchecked Sendable {
   subscript<Value>(reference: SharedReference<Value>) -> Value? {
     get { lock.withLock { entries[ObjectIdentifier(reference)]?.value as? Value } }
     set {
-      lock.withLock { entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) } }
+      lock.withLock {
+        writes += 1
+        entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) }
+      }
     }
   }
 

@@ -50,8 +50,17 @@ public struct SharedReader<Value>: Sendable {
 
   /// A field of it.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    // A key path is immutable.
+    nonisolated(unsafe) let keyPath = keyPath
+    return read { $0[keyPath: keyPath] }
+  }
+
+  /// What a closure tells from it: `$rows.read { $0.filter(\.isOn).count }`.
+  public func read<Member>(
+    _ body: @escaping @Sendable (_ value: Value) -> Member
+  ) -> SharedReader<Member> {
     func open(_ source: some SharedSource<Value>) -> SharedReader<Member> {
-      SharedReader<Member>(source: SharedReadOnlyMember(base: source, keyPath: keyPath))
+      SharedReader<Member>(source: SharedReading(base: source, read: body))
     }
     return open(source)
   }

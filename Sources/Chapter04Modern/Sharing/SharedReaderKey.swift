@@ -4,6 +4,8 @@
 //
 // The names are from swift-sharing 2.x.
 
+import Diagnostics
+
 /// A place that a shared value is loaded from.
 public protocol SharedReaderKey<Value>: Sendable {
   associatedtype Value: Sendable
@@ -63,9 +65,20 @@ public enum SaveContext: Hashable, Sendable {
   case userInitiated
 }
 
-/// Takes the result of a key's `load`.
+/// Takes the result of a key's `load`. Resuming it a second time is reported and has no effect;
+/// dropping it is reported, too, and counts as ``resumeReturningInitialValue()``.
 public struct LoadContinuation<Value>: Sendable {
-  let resumeWith: @Sendable (Result<Value?, any Error>) -> Void
+  private let result: SingleResult<Value?>
+
+  /// - Parameters:
+  ///   - description: The key, for what is reported.
+  ///   - callback: Called once, with the result.
+  public init(
+    _ description: @autoclosure @escaping @Sendable () -> String = "",
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    result = SingleResult(description, ifDropped: nil, callback)
+  }
 
   /// The value was found.
   public func resume(returning value: Value) { resume(with: .success(value)) }
@@ -74,25 +87,95 @@ public struct LoadContinuation<Value>: Sendable {
   /// It couldn't be loaded: the `@Shared` keeps its value, and `loadError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
-  public func resume(with result: Result<Value?, any Error>) { resumeWith(result) }
+  public func resume(with result: Result<Value?, any Error>) { self.result.take(result) }
 }
 
-/// Takes the result of a key's `save`.
+/// Takes the result of a key's `save`. Resuming it a second time is reported and has no effect;
+/// dropping it is reported, too, and counts as saved.
 public struct SaveContinuation: Sendable {
-  let resumeWith: @Sendable (Result<Void, any Error>) -> Void
+  private let result: SingleResult<Void>
+
+  /// - Parameters:
+  ///   - description: The key, for what is reported.
+  ///   - callback: Called once, with the result.
+  public init(
+    _ description: @autoclosure @escaping @Sendable () -> String = "",
+    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    result = SingleResult(description, ifDropped: (), callback)
+  }
 
   /// The value was saved.
   public func resume() { resume(with: .success(())) }
   /// It wasn't: the `@Shared` keeps it, and `saveError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
   /// It was, or why not.
-  public func resume(with result: Result<Void, any Error>) { resumeWith(result) }
+  public func resume(with result: Result<Void, any Error>) { self.result.take(result) }
+}
+
+/// Hands on one result, and reports if there is none or another one.
+private final class SingleResult<Value>: Sendable {
+  private let callback: Locked<(@Sendable (Result<Value, any Error>) -> Void)?>
+  private let description: @Sendable () -> String
+  private let callWithDefault: @Sendable () -> Void
+
+  init(
+    _ description: @escaping @Sendable () -> String,
+    ifDropped value: sending Value,
+    _ callback: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    self.callback = Locked(callback)
+    self.description = description
+    // A nil, or nothing.
+    nonisolated(unsafe) let value = value
+    callWithDefault = { callback(.success(value)) }
+  }
+
+  deinit {
+    guard callback.withLock({ $0 != nil }) else { return }
+    report("dropped its continuation without resuming it. Resume it once, even after an error.")
+    callWithDefault()
+  }
+
+  func take(_ result: Result<Value, any Error>) {
+    let callback = callback.withLock { callback in
+      defer { callback = nil }
+      return callback
+    }
+    guard let callback else {
+      return report("resumed its continuation a second time. Only the first result counts.")
+    }
+    callback(result)
+  }
+
+  private func report(_ whatHappened: String) {
+    let description = description()
+    reportIssue("\(description.isEmpty ? "A shared key" : description) \(whatHappened)")
+  }
 }
 
 /// Takes the changes that come from elsewhere.
 public struct SharedSubscriber<Value>: Sendable {
-  let yieldWith: @Sendable (Result<Value?, any Error>) -> Void
-  let yieldIsLoading: @Sendable (Bool) -> Void
+  private let callback: @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void
+  private let onLoading: @Sendable (Bool) -> Void
+
+  /// - Parameters:
+  ///   - callback: Called with each change.
+  ///   - onLoading: Called when another value is being loaded, and when it is there.
+  public init(
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) {
+    self.init(reading: { read in read().map(callback) }, onLoading: onLoading)
+  }
+
+  init(
+    reading callback: @escaping @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) {
+    self.callback = callback
+    self.onLoading = onLoading
+  }
 
   /// The value has changed.
   public func yield(_ value: Value) { yield(with: .success(value)) }
@@ -101,9 +184,15 @@ public struct SharedSubscriber<Value>: Sendable {
   /// It can no longer be read: the `@Shared` keeps its value, and `loadError` says why.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
-  public func yield(with result: Result<Value?, any Error>) { yieldWith(result) }
+  public func yield(with result: Result<Value?, any Error>) { callback { result } }
   /// Whether another value is being loaded.
-  public func yieldLoading(_ isLoading: Bool = true) { yieldIsLoading(isLoading) }
+  public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
+
+  /// The value may have changed. It is read while nobody sets the shared value, so that an older
+  /// one never replaces a newer one.
+  ///
+  /// - Parameter read: Gives nil if it hasn't changed.
+  func yield(reading read: () -> Result<Value?, any Error>?) { callback(read) }
 }
 
 /// Ends a subscription when it is cancelled or dropped.

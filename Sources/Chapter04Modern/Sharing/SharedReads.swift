@@ -2,20 +2,24 @@
 // meanwhile: it is on the main actor. A shared value is changed on any thread, and a change between
 // the reading and the beginning would never be noticed.
 
-/// The shared values that a closure has read, and which state of each. For the thread that runs it.
-final class SharedReads: @unchecked Sendable {
+/// The shared values that a closure has read, and which state of each. For the thread that runs it,
+/// and for the tasks that it starts.
+final class SharedReads: Sendable {
   @TaskLocal static var current: SharedReads?
 
-  private var versions: [ObjectIdentifier: (reference: any AnySharedReference, version: Int)] = [:]
+  private let versions =
+    Locked<[ObjectIdentifier: (reference: any AnySharedReference, version: Int)]>([:])
 
   /// Called before the value is read.
   func note(_ reference: any AnySharedReference) {
-    let id = ObjectIdentifier(reference)
-    if versions[id] == nil { versions[id] = (reference, reference.version) }
+    versions.withLock { versions in
+      let id = ObjectIdentifier(reference)
+      if versions[id] == nil { versions[id] = (reference, reference.version) }
+    }
   }
 
   /// Whether any of them has changed since.
   var haveChanged: Bool {
-    versions.values.contains { $0.reference.version != $0.version }
+    versions.withLock { $0.values.contains { $0.reference.version != $0.version } }
   }
 }

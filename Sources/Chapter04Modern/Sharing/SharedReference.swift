@@ -57,7 +57,7 @@ final class SharedReference<Value>: @unchecked Sendable {
     // It is handed to a key, whose values are sendable.
     nonisolated(unsafe) let first = stored
     lock.withLock { problems.isLoading = true }
-    place.load(first: first) { [weak self] in self?.receive($0, orElse: nil) }
+    place.load(first: first) { [weak self] result in self?.receive({ result }, orElse: nil) }
     let subscription = place.subscribe(
       first: first,
       onChange: { [weak self] in self?.receive($0, orElse: first) },
@@ -67,13 +67,19 @@ final class SharedReference<Value>: @unchecked Sendable {
   }
 
   /// A value that came from elsewhere; it isn't saved.
-  private func receive(_ result: Result<Value?, any Error>, orElse first: Value?) {
+  ///
+  /// - Parameter read: Called while nobody sets the value; gives nil if there is nothing new.
+  private func receive(_ read: () -> Result<Value?, any Error>?, orElse first: Value?) {
+    let result = changing.withLock {
+      let result = read()
+      if case .success(let value)? = result, let value = value ?? first { set(value) }
+      return result
+    }
+    guard let result else { return }
     change(\.isLoading, to: false)
     switch result {
-    case .success(let value):
+    case .success:
       change(\.loadError, to: nil)
-      guard let value = value ?? first else { return }
-      changing.withLock { set(value) }
       noteChange()
     case .failure(let error):
       change(\.loadError, to: error)
@@ -160,7 +166,7 @@ extension SharedReference: SharedSource {
   private func noteSaved(_ result: Result<Void, any Error>) {
     switch result {
     case .success:
-      change(\.saveError, to: nil)
+      noteSuccess()
     case .failure(let error):
       change(\.saveError, to: error)
       report(error, "save")
@@ -181,6 +187,12 @@ extension SharedReference {
   var status: SharedProblems {
     observers.access(\.status)
     return lock.withLock { problems }
+  }
+
+  /// What is kept is now the value here, whether or not it could be loaded before.
+  private func noteSuccess() {
+    change(\.saveError, to: nil)
+    change(\.loadError, to: nil)
   }
 
   private func change<T>(_ problem: WritableKeyPath<SharedProblems, T>, to value: T) {
@@ -220,7 +232,7 @@ extension SharedReference {
     }
     do {
       try result.get()
-      change(\.saveError, to: nil)
+      noteSuccess()
     } catch {
       change(\.saveError, to: error)
       throw error

@@ -10,12 +10,17 @@ import Foundation
 /// The shared values in use, by their keys' ids. Safe to use from any thread.
 final class SharedReferences: @unchecked Sendable {
   private final class Entry {
-    // Recursive: a first value may be made of other shared values.
-    let lock = NSRecursiveLock()
+    /// Held while the reference is made. Recursive: a first value may be made of other shared
+    /// values.
+    let making = NSRecursiveLock()
+    /// Only with the table's lock, like the next one.
     weak var reference: AnyObject?
+    /// How many are asking for it right now. The entry stays in the table for them.
+    var waiting = 0
   }
 
-  private let lock = NSLock()
+  // Recursive: to look at a reference may be to drop the last one.
+  private let lock = NSRecursiveLock()
   private var entries: [AnyHashable: Entry] = [:]
 
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
@@ -33,10 +38,17 @@ final class SharedReferences: @unchecked Sendable {
     let entry = lock.withLock {
       let entry = entries[id] ?? Entry()
       entries[id] = entry
+      entry.waiting += 1
       return entry
     }
-    return entry.lock.withLock {
-      if let existing = entry.reference {
+    defer {
+      lock.withLock {
+        entry.waiting -= 1
+        removeUnused(id)
+      }
+    }
+    return entry.making.withLock {
+      if let existing = lock.withLock({ entry.reference }) {
         if let reference = existing as? SharedReference<Value> { return reference }
         reportOtherType(existing, Value.self, key, at: callSite)
         return SharedReference(first())
@@ -44,19 +56,20 @@ final class SharedReferences: @unchecked Sendable {
       nonisolated(unsafe) let id = id
       let reference = SharedReference(first(), in: KeyPlace(key: key), at: callSite) {
         [weak self] in
-        self?.remove(id)
+        self?.removeUnused(id)
       }
-      entry.reference = reference
+      lock.withLock { entry.reference = reference }
       reference.begin()
       (key as? any KeepsReferences)?.keep(reference)
       return reference
     }
   }
 
-  /// Removes the entry of a value that has gone, unless another one is there already.
-  private func remove(_ id: AnyHashable) {
+  /// Removes the entry of a value that has gone, unless somebody is about to make another one.
+  private func removeUnused(_ id: AnyHashable) {
     lock.withLock {
-      if entries[id]?.reference == nil { entries[id] = nil }
+      guard let entry = entries[id], entry.waiting == 0, entry.reference == nil else { return }
+      entries[id] = nil
     }
   }
 
@@ -65,7 +78,7 @@ final class SharedReferences: @unchecked Sendable {
     let value = try await withCheckedThrowingContinuation { continuation in
       key.load(
         context: .userInitiated,
-        continuation: LoadContinuation { continuation.resume(with: $0) }
+        continuation: LoadContinuation("\(key)") { continuation.resume(with: $0) }
       )
     }
     guard let value else { throw SharedValueMissing(key: "\(key)") }
@@ -93,7 +106,7 @@ private func reportOtherType(
   )
 }
 
-private enum SharedReferencesKey: DependencyKey {
+enum SharedReferencesKey: DependencyKey {
   static var liveValue: SharedReferences { SharedReferences() }
   static var testValue: SharedReferences { SharedReferences() }
 }
@@ -105,7 +118,7 @@ protocol SharedPlace<Value>: Sendable {
   func load(first: Value?, _ done: @escaping @Sendable (Result<Value?, any Error>) -> Void)
   func subscribe(
     first: Value,
-    onChange: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onChange: @escaping @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void
   ) -> SharedSubscription
   func save(
@@ -126,18 +139,18 @@ private struct KeyPlace<Key: SharedReaderKey>: SharedPlace {
   ) {
     key.load(
       context: first.map { .initialValue($0) } ?? .userInitiated,
-      continuation: LoadContinuation(resumeWith: done)
+      continuation: LoadContinuation(name, callback: done)
     )
   }
 
   func subscribe(
     first: Key.Value,
-    onChange: @escaping @Sendable (Result<Key.Value?, any Error>) -> Void,
+    onChange: @escaping @Sendable (_ read: () -> Result<Key.Value?, any Error>?) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void
   ) -> SharedSubscription {
     key.subscribe(
       context: .initialValue(first),
-      subscriber: SharedSubscriber(yieldWith: onChange, yieldIsLoading: onLoading)
+      subscriber: SharedSubscriber(reading: onChange, onLoading: onLoading)
     )
   }
 
@@ -151,7 +164,7 @@ private struct KeyPlace<Key: SharedReaderKey>: SharedPlace {
       key.save(
         value as! Saving.Value,
         context: context,
-        continuation: SaveContinuation(resumeWith: done)
+        continuation: SaveContinuation(name, callback: done)
       )
     }
     guard let key = key as? any SharedKey else { return done(.success(())) }

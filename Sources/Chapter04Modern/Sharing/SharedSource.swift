@@ -52,12 +52,12 @@ struct SharedMember<Base: SharedSource, Value>: SharedPart, @unchecked Sendable 
   }
 }
 
-/// A field that can only be read.
-struct SharedReadOnlyMember<Base: SharedSource, Value>: SharedPart, @unchecked Sendable {
+/// What can be told from a value.
+struct SharedReading<Base: SharedSource, Value>: SharedPart {
   let base: Base
-  let keyPath: KeyPath<Base.Value, Value>
+  let read: @Sendable (Base.Value) -> Value
 
-  var value: Value { base.value[keyPath: keyPath] }
+  var value: Value { read(base.value) }
 
   /// Never called: there is no `Shared` of it, only a `SharedReader`. What it changes is a copy.
   func withLock<R>(

@@ -69,22 +69,24 @@ final class CancellationTable {
 ///
 /// Iterating sorts them; inserting or removing one is O(1), and that is what each effect does.
 struct EffectsInOrder: Sequence {
-  private var byNumber: [Int: EffectInFlight] = [:]
+  /// By identity: a number means something in one table only, and a part of an effect may be in
+  /// another one.
+  private var effects: [ObjectIdentifier: EffectInFlight] = [:]
 
-  var isEmpty: Bool { byNumber.isEmpty }
-  var count: Int { byNumber.count }
+  var isEmpty: Bool { effects.isEmpty }
+  var count: Int { effects.count }
 
   mutating func insert(_ effect: EffectInFlight) {
-    byNumber[effect.number] = effect
+    effects[ObjectIdentifier(effect)] = effect
   }
 
   /// - Returns: Whether it was there.
   @discardableResult
   mutating func remove(_ effect: EffectInFlight) -> Bool {
-    byNumber.removeValue(forKey: effect.number) != nil
+    effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
   func makeIterator() -> IndexingIterator<[EffectInFlight]> {
-    byNumber.values.sorted { $0.number < $1.number }.makeIterator()
+    effects.values.sorted { $0.number < $1.number }.makeIterator()
   }
 }

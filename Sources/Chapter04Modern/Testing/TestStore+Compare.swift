@@ -3,6 +3,15 @@
 
 import Diagnostics
 
+private let stateByOwnShared = """
+
+
+  To state it, declare a "@Shared" with the same key in the test, and change it in the step's closure:
+
+    @Shared(.count) var count = 0
+    await store.send(.increment) { [$count] _ in $count.withLock { $0 = 1 } }
+  """
+
 extension TestStore {
   /// Compares what a step stated with what it led to, which is the state from now on.
   func assert(
@@ -71,11 +80,11 @@ extension TestStore {
           )
           return "A shared value that isn't in the state:\n\n\(shown)"
         }
-        .joined(separator: "\n\n")
+        .joined(separator: "\n\n") + stateByOwnShared
         : difference(from: expected, expectedShared, legend: legend)
       callSite.report("\(what)\n\n\(shown)\(help)")
     } else if isExhaustive, mustChange, update != nil, !hasChanged,
-      oldShared.differences(from: newShared).isEmpty
+      !expectedShared.isStated, oldShared.differences(from: newShared).isEmpty
     {
       callSite.report(
         """

@@ -55,6 +55,11 @@ public struct AnySchedulerOf<Queue>: Sendable {
     }
   }
 
+  /// The same, in seconds.
+  public func timer(interval seconds: Int) -> AsyncStream<Void> {
+    timer(interval: .seconds(seconds))
+  }
+
   /// Runs work on the main actor: soon, or after a while.
   public func schedule(
     after duration: Duration = .zero,

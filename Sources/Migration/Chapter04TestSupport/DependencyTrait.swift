@@ -16,7 +16,7 @@ extension Trait where Self == _DependenciesTrait {
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
   ) -> Self {
-    Self { $0[keyPath: keyPath] = value }
+    Self { $0._replace(keyPath, with: value) }
   }
 
   /// Overrides a dependency by its type: `.dependency(NumberClient.mock)`.

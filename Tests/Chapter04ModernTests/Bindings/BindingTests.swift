@@ -50,7 +50,7 @@ private struct Form: Reducer {
   }
 }
 
-@Suite("Bindings") @MainActor
+@Suite("Bindings", .timeLimit(.minutes(5))) @MainActor
 struct BindingTests {
   @Test(
     "A binding action sets its field where BindingReducer stands; what comes after sees the new value"

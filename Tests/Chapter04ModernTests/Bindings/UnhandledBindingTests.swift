@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A binding action without a BindingReducer") @MainActor
+@Suite("A binding action without a BindingReducer", .timeLimit(.minutes(5))) @MainActor
 struct UnhandledBindingTests {
   /// An object that may lead back to itself.
   final class Node {

@@ -82,7 +82,7 @@ private let everyAction: [Action] = [
   .sheet(nil), .sheet(.tap), .sheet(.type("b")),
 ]
 
-struct CaseKeyPathTests {
+@Suite(.timeLimit(.minutes(5))) struct CaseKeyPathTests {
   /// The two laws, on every action: what was embedded is extracted, and what was extracted embeds
   /// to the action it came from.
   private func expectLaws<Value: Equatable>(

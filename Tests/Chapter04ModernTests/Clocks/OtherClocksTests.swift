@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-struct OtherClocksTests {
+@Suite(.timeLimit(.minutes(5))) struct OtherClocksTests {
   @Test("A sleep on an immediate clock is over at once, and its time has passed")
   func immediate() async throws {
     let clock = ImmediateClock()
@@ -53,6 +53,18 @@ struct OtherClocksTests {
     } matching: {
       $0.comments.map(\.rawValue).joined().contains("Unimplemented: TestClock<Duration>.now")
     }
+  }
+
+  @Test("A timer without an interval ticks whenever it is asked", .timeLimit(.minutes(1)))
+  func noInterval() async {
+    var ticks = 0
+    for await _ in ContinuousClock().timer(interval: .zero) {
+      ticks += 1
+      // The clock goes on meanwhile, so that ticks are missed.
+      try? await Task.sleep(for: .microseconds(1))
+      if ticks == 3 { break }
+    }
+    #expect(ticks == 3)
   }
 
   @Test("Any clock keeps the time of the clock in it")

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A value behind a lock")
+@Suite("A value behind a lock", .timeLimit(.minutes(5)))
 struct LockIsolatedTests {
   @Test("A thousand tasks change one value, and no change is lost")
   func isolated() async {

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-@Suite("The dependencies that are there")
+@Suite("The dependencies that are there", .timeLimit(.minutes(5)))
 struct BuiltInDependenciesTests {
   @Test("A random number generator is lent to a closure that throws, too")
   func throwingRandomNumbers() {

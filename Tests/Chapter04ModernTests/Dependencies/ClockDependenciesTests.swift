@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("The clocks that are there")
+@Suite("The clocks that are there", .timeLimit(.minutes(5)))
 struct ClockDependenciesTests {
   @Dependency(\.continuousClock) var continuousClock
   @Dependency(\.suspendingClock) var suspendingClock

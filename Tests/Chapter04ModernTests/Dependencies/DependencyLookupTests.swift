@@ -2,7 +2,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-@Suite("Looking a dependency up")
+@Suite("Looking a dependency up", .timeLimit(.minutes(5)))
 struct DependencyLookupTests {
   @Test("In a test it is the test value, and an override goes before")
   func testValue() {
@@ -189,7 +189,7 @@ struct DependencyLookupTests {
   }
 }
 
-@Suite("Default values")
+@Suite("Default values", .timeLimit(.minutes(5)))
 struct DefaultDependenciesTests {
   @Test("A value is made once and kept")
   func once() {

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("Work that nobody waits for") @MainActor
+@Suite("Work that nobody waits for", .timeLimit(.minutes(5))) @MainActor
 struct FireAndForgetTests {
   @Dependency(\.fireAndForget) var fireAndForget
 

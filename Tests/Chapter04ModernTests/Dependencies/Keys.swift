@@ -1,4 +1,5 @@
 import Chapter04Modern
+import Diagnostics
 
 enum GreetingKey: DependencyKey {
   static let liveValue = "live"
@@ -22,6 +23,15 @@ struct TestOnly: TestDependencyKey {
 
 enum NumberKey: DependencyKey {
   static let liveValue = 1
+}
+
+/// A key whose test value reports that it is read.
+enum LoudKey: DependencyKey {
+  static let liveValue = "live"
+  static var testValue: String {
+    reportIssue("The test value was read.")
+    return "test"
+  }
 }
 
 enum OptionalKey: DependencyKey {
@@ -49,6 +59,11 @@ extension DependencyValues {
   var greeting: String {
     get { self[GreetingKey.self] }
     set { self[GreetingKey.self] = newValue }
+  }
+
+  var loud: String {
+    get { self[LoudKey.self] }
+    set { self[LoudKey.self] = newValue }
   }
 
   var stamp: StampKey.Stamp {

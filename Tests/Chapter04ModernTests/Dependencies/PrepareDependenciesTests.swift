@@ -2,7 +2,7 @@ import Chapter04Modern
 import Testing
 
 // In a test, only that test is prepared, so these tests don't disturb each other or others.
-@Suite("Preparing dependencies")
+@Suite("Preparing dependencies", .timeLimit(.minutes(5)))
 struct PrepareDependenciesTests {
   @Dependency(\.greeting) var greeting
   @Dependency(\.liveOnly) var liveOnly

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Each is reported where the feature says which dependency it has.
-@Suite("A dependency that a test forgot") @MainActor
+@Suite("A dependency that a test forgot", .timeLimit(.minutes(5))) @MainActor
 struct UnimplementedDependencyTests {
   @Test("uuid, date and random numbers are reported at the line of the @Dependency")
   func places() async {

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A value that a test didn't provide") @MainActor
+@Suite("A value that a test didn't provide", .timeLimit(.minutes(5))) @MainActor
 struct UnimplementedValueTests {
   @Test("It is reported when it is read, and is the placeholder")
   func value() async {
@@ -14,7 +14,7 @@ struct UnimplementedValueTests {
   }
 }
 
-@Suite("An unimplemented function")
+@Suite("An unimplemented function", .timeLimit(.minutes(5)))
 struct UnimplementedTests {
   @Test("It is reported with its name, its place and its arguments, and returns its placeholder")
   func placeholder() {

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-@Suite("What an update closure reads")
+@Suite("What an update closure reads", .timeLimit(.minutes(5)))
 struct UpdateClosureTests {
   /// A key that counts how often its value is made.
   enum CountedKey: TestDependencyKey {

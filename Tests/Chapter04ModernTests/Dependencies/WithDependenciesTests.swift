@@ -2,7 +2,7 @@ import Chapter04Modern
 import Dispatch
 import Testing
 
-@Suite("Overriding dependencies")
+@Suite("Overriding dependencies", .timeLimit(.minutes(5)))
 struct WithDependenciesTests {
   private struct Failure: Error {}
 
@@ -169,7 +169,7 @@ struct WithDependenciesTests {
   }
 }
 
-@Suite("Dependencies that escape")
+@Suite("Dependencies that escape", .timeLimit(.minutes(5)))
 struct WithEscapedDependenciesTests {
   @Test("A detached task and another thread's closure have them inside of yield")
   func escaped() async {

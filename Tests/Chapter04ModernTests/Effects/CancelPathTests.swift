@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Who can cancel whose effects") @MainActor
+@Suite("Who can cancel whose effects", .timeLimit(.minutes(5))) @MainActor
 struct CancelPathTests {
   /// Waits for ever, and never sends.
   private func waiting<A>() -> Effect<A> {

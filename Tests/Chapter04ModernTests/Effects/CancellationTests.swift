@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Cancelling effects") @MainActor
+@Suite("Cancelling effects", .timeLimit(.minutes(5))) @MainActor
 struct CancellationTests {
   private typealias Effects = Effect<Runner.Action>
 

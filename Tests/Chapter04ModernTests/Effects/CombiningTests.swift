@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Effects together") @MainActor
+@Suite("Effects together", .timeLimit(.minutes(5))) @MainActor
 struct CombiningTests {
   private typealias Effects = Effect<Runner.Action>
 

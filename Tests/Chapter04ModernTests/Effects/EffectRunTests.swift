@@ -33,7 +33,7 @@ extension Store {
   var effects: CancellationTable { (core.root as! RootCore<State, Action>).effects }
 }
 
-@Suite("Effects that run") @MainActor
+@Suite("Effects that run", .timeLimit(.minutes(5))) @MainActor
 struct EffectRunTests {
   @Test("They send any number of actions, in their order")
   func many() async {
@@ -60,6 +60,33 @@ struct EffectRunTests {
     task.cancel()
     await task.finish()
     #expect(store.log == [1])
+  }
+
+  @Test("What an effect throws once it is cancelled is neither reported nor handled")
+  func cancelledInOtherWords() async {
+    let store = Runner.store()
+    let gate = Gate()
+    let issues = await reported {
+      let task = store.send(
+        .run(
+          .merge(
+            .run { _ in
+              do { try await gate.wait() } catch { throw Failure(code: -999) }
+            },
+            .run { _ in
+              do { try await Task.never() } catch { throw Failure(code: -999) }
+            } catch: { _, send in
+              await Task { await send(.number(1)) }.value
+            }
+          )
+        )
+      )
+      await gate.isReached()
+      task.cancel()
+      await task.finish()
+    }
+    #expect(issues == [])
+    #expect(store.log == [])
   }
 
   @Test("In a child task that is cancelled alone, what it sends is dropped")

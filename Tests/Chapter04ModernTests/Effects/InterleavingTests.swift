@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Starting, cancelling, ending, removing, in every order") @MainActor
+@Suite("Starting, cancelling, ending, removing, in every order", .timeLimit(.minutes(5))) @MainActor
 struct InterleavingTests {
   /// Effect 0 is the parent's, 1 and 2 are its child's. 0 and 1 have the same id.
   private enum Step: CustomStringConvertible {

@@ -5,7 +5,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-@Suite("Features as they are written everywhere") @MainActor
+@Suite("Features as they are written everywhere", .timeLimit(.minutes(5))) @MainActor
 struct FeatureTests {
   @Test("A search asks its client, and shows the error of one that fails")
   func search() async {

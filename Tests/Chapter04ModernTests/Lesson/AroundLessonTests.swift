@@ -45,7 +45,7 @@ extension Reducer {
 }
 // snippet.end
 
-@Suite("Around any feature") @MainActor struct AroundLessonTests {
+@Suite("Around any feature", .timeLimit(.minutes(5))) @MainActor struct AroundLessonTests {
   @Test("An operator reads from the feature outwards") func operators() async {
     let events = LockIsolated<[String]>([])
     // snippet.operators

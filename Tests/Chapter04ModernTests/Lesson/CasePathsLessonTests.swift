@@ -3,7 +3,7 @@ import Testing
 
 // The code of the page "Paths to a case", failures included.
 
-@Suite("Paths to a case") struct CasePathsLessonTests {
+@Suite("Paths to a case", .timeLimit(.minutes(5))) struct CasePathsLessonTests {
   enum Limit: Equatable {
     case lowest(Int)
     case highest(Int)

@@ -15,7 +15,7 @@ struct FactClient: DependencyKey {
 }
 // snippet.end
 
-@Suite("A feature, end to end") @MainActor struct EndToEndLessonTests {
+@Suite("A feature, end to end", .timeLimit(.minutes(5))) @MainActor struct EndToEndLessonTests {
   // snippet.NumberFact
   struct NumberFact: Reducer {
     struct State: Equatable {

@@ -3,7 +3,8 @@ import Testing
 
 // The code of the page "A reducer is a type".
 
-@Suite("A reducer that is a type") @MainActor struct ReducerTypesLessonTests {
+@Suite("A reducer that is a type", .timeLimit(.minutes(5))) @MainActor
+struct ReducerTypesLessonTests {
   // snippet.Lamp
   struct Lamp: Reducer {
     struct State: Equatable {

@@ -4,7 +4,7 @@ import Testing
 
 // The code of the page "One store on the main actor", failures included.
 
-@Suite("A store on the main actor") @MainActor struct StoreLessonTests {
+@Suite("A store on the main actor", .timeLimit(.minutes(5))) @MainActor struct StoreLessonTests {
   struct Numbers: Equatable {
     var all = Array(0..<1_000)
 

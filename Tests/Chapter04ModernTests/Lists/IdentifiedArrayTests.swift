@@ -44,7 +44,7 @@ private func expectSame(
   }
 }
 
-struct IdentifiedArrayTests {
+@Suite(.timeLimit(.minutes(5))) struct IdentifiedArrayTests {
   @Test("A subscript by id reads, changes, removes, replaces and appends")
   func subscriptByID() {
     var array = rows([1, 2, 3])
@@ -265,6 +265,15 @@ struct IdentifiedArrayTests {
     @Test("Where the id of a row changes, or an id comes twice, the program stops")
     func traps() async {
       await #expect(processExitsWith: .failure) {
+        struct Failure: Error {}
+        func rename(_ row: inout Row) throws {
+          row.id = 7
+          throw Failure()
+        }
+        var rows = rows([1])
+        try? rename(&rows[0])
+      }
+      await #expect(processExitsWith: .failure) {
         var array: IdentifiedArray = [Row(id: 1)]
         array[id: 1]?.id = 2
       }
@@ -283,7 +292,7 @@ struct IdentifiedArrayTests {
   #endif
 }
 
-struct OrderedSetTests {
+@Suite(.timeLimit(.minutes(5))) struct OrderedSetTests {
   @Test("Each value is there once, in its order, and is found where it is")
   func uniqueInOrder() {
     var set: OrderedSet = [3, 1, 3, 2]

@@ -4,7 +4,7 @@ import Chapter04Modern
 import Diagnostics
 import Testing
 
-@Suite struct AlertStateTests {
+@Suite(.timeLimit(.minutes(5))) struct AlertStateTests {
   enum Action: Hashable {
     case delete
     case keep(Int)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@MainActor @Suite struct NavigationModelTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationModelTests {
   enum Step: CaseIterable {
     case presentFirst, presentSecond, dismiss, push, popTop, popAll
     case startHere, startInSheet, startOnTop, stopHere, stopInSheet, stopOnTop

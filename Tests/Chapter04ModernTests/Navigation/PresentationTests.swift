@@ -6,7 +6,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@MainActor @Suite struct PresentationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PresentationTests {
   let clock = TestClock()
 
   func store(
@@ -316,7 +316,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct EphemeralTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EphemeralTests {
   let clock = TestClock()
 
   func store() -> TestStoreOf<NavigationScreen> {

@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@Suite struct PresentationStateTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationStateTests {
   struct Tree: Equatable, Hashable, Codable {
     var name = ""
     // A feature that presents itself.
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-@Suite struct PresentationActionTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationActionTests {
   enum Child: Equatable, CasePathable {
     case tapped
     case named(String)

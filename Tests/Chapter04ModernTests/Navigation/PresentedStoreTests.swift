@@ -5,7 +5,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@MainActor @Suite struct PresentedStoreTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PresentedStoreTests {
   struct Counting: Reducer {
     let dismissals: LockIsolated<Int>
     var body: some Reducer<NavigationScreen.State, NavigationScreen.Action> {

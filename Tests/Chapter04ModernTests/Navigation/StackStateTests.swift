@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@Suite struct StackStateTests {
+@Suite(.timeLimit(.minutes(5))) struct StackStateTests {
   @Test("13: In a test, ids count from 0 and can be written as integers")
   func ids() {
     var stack = StackState(["a", "b"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@MainActor @Suite struct StackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {
   let clock = TestClock()
 
   func store(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Children: Scope, ifLet, ifCaseLet, forEach") @MainActor
+@Suite("Children: Scope, ifLet, ifCaseLet, forEach", .timeLimit(.minutes(5))) @MainActor
 struct ChildTests {
   private func waiting<A>() -> Effect<A> {
     .run { _ in try await Task.never() }

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("An action for a child that isn't there") @MainActor
+@Suite("An action for a child that isn't there", .timeLimit(.minutes(5))) @MainActor
 struct MissingChildTests {
   /// What is reported for an action, and what the parent saw of it.
   private func send(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("A feature that contains itself") @MainActor
+@Suite("A feature that contains itself", .timeLimit(.minutes(5))) @MainActor
 struct RecursiveTests {
   @Test("A row of a list can hold a list of such rows")
   func list() {

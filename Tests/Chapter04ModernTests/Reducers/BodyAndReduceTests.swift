@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A type with a body and a reduce") @MainActor
+@Suite("A type with a body and a reduce", .timeLimit(.minutes(5))) @MainActor
 struct BodyAndReduceTests {
   struct Both: Reducer {
     var body: some Reducer<[String], Int> {

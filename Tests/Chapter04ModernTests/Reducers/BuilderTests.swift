@@ -19,7 +19,7 @@ private func log<R: Reducer>(
   return state
 }
 
-@Suite("A reducer's body")
+@Suite("A reducer's body", .timeLimit(.minutes(5)))
 struct BuilderTests {
   @Test("Its reducers run from top to bottom, on the same state")
   func order() {

@@ -50,7 +50,7 @@ private struct Greeter: Reducer {
   }
 }
 
-@Suite("Dependencies of reducers") @MainActor
+@Suite("Dependencies of reducers", .timeLimit(.minutes(5))) @MainActor
 struct DependencyReducerTests {
   private func log(_ reducer: some Reducer<Greeter.State, Greeter.Action>) async -> Set<String> {
     let store = Store(initialState: Greeter.State()) {
@@ -90,6 +90,22 @@ struct DependencyReducerTests {
         CombineReducers { Greeter().dependency(\.greeting, "near") }.dependency(\.greeting, "far")
       ) == all("near")
     )
+  }
+
+  @Test("An override is all that is read of the dependency, which has a test value that reports")
+  func unread() async {
+    let log = await reported {
+      let reducer = Reduce<String, Void> { state, _ in
+        @Dependency(\.loud) var loud
+        state = loud
+        return .none
+      }
+      .dependency(\.loud, "given")
+      let store = Store(initialState: "") { reducer }
+      store.send(())
+      #expect(store.state == "given")
+    }
+    #expect(log.map(\.text) == [])
   }
 
   @Test("All values can be changed at once, and one by its type")

@@ -29,7 +29,7 @@ private struct Settings: Reducer {
   }
 }
 
-@Suite("onChange") @MainActor
+@Suite("onChange", .timeLimit(.minutes(5))) @MainActor
 struct OnChangeTests {
   @Test("It runs when the value has changed by the reducer it is on, with both values")
   func change() async {
@@ -92,7 +92,7 @@ struct OnChangeTests {
   }
 }
 
-@Suite("_printChanges")
+@Suite("_printChanges", .timeLimit(.minutes(5)))
 struct PrintChangesTests {
   @Test("It prints after the reducer ran, and runs it exactly once")
   func printer() {

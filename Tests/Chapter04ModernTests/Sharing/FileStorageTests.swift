@@ -6,7 +6,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite struct FileStorageTests {
+@Suite(.timeLimit(.minutes(5))) struct FileStorageTests {
   let url = URL(fileURLWithPath: "/nowhere/numbers.json")
   let files = LockIsolated<[URL: Data]>([:])
 
@@ -45,6 +45,34 @@ import Testing
         #expect(numbers() == [1])
       }
       withExtendedLifetime(key) { #expect(numbers() == [2]) }
+    }
+  }
+
+  @Test("24c: A watched file that becomes unreadable is reported, before it is set aside")
+  @MainActor func becomesDamaged() async {
+    struct Unreadable: Error {}
+    let isReadable = LockIsolated(true)
+    let onChange = LockIsolated<@Sendable () -> Void>({})
+    var storage = FileStorage.inMemory(fileSystem: files)
+    storage.watch = { _, closure in
+      onChange.setValue(closure)
+      return SharedSubscription {}
+    }
+    let load = storage.load
+    storage.load = { url in
+      guard isReadable.value else { throw Unreadable() }
+      return try load(url)
+    }
+    await withDependencies {
+      $0.defaultFileStorage = storage
+    } operation: {
+      @Shared(.fileStorage(url)) var value = [7]
+      $value.withLock { $0 = [1] }
+      isReadable.setValue(false)
+      let issues = await reported { for _ in 1...2 { onChange.value() } }
+      #expect(issues.count == 1)
+      #expect($value.loadError != nil)
+      #expect(value == [1])
     }
   }
 

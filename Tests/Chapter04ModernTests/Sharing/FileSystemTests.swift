@@ -1,12 +1,13 @@
 // Rule 24c on the disk: real files, other processes, and a sudden end.
 
 import Diagnostics
+import Dispatch
 import Foundation
 import Testing
 
 @testable import Chapter04Modern
 
-@Suite struct FileSystemTests {
+@Suite(.timeLimit(.minutes(5))) struct FileSystemTests {
   let directory: URL
   var url: URL { directory.appendingPathComponent("numbers.json") }
 
@@ -60,6 +61,68 @@ import Testing
         await settled { shared.wrappedValue == expected }
       }
     }
+  }
+
+  @Test("24c: A change that waits isn't written any more if another program removes the file")
+  func removedMeanwhile() async throws {
+    let clock = TestClock()
+    try await withFiles {
+      try await withDependencies {
+        $0.defaultFileStorage.clock = clock
+      } operation: {
+        @Shared(.fileStorage(url)) var value: [Int] = []
+        let shared = $value
+        $value.withLock { $0 = [1] }
+        $value.withLock { $0 = [2] }
+        try FileManager.default.removeItem(at: url)
+        await settled { shared.wrappedValue == [] }
+        await clock.advance(by: .seconds(2))
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+      }
+    }
+  }
+
+  @Test("24c: A directory that is replaced is still watched")
+  func replacedDirectory() async throws {
+    try await withFiles {
+      @Shared(.fileStorage(url)) var value: [Int] = []
+      let shared = $value
+      let old = directory.appendingPathExtension("old")
+      defer { try? FileManager.default.removeItem(at: old) }
+      try FileManager.default.moveItem(at: directory, to: old)
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      for number in 1...2 {
+        try Data("[\(number)]".utf8).write(to: url)
+        await settled { shared.wrappedValue == [number] }
+      }
+    }
+  }
+
+  @Test("24c: A change is noticed even if there are more than the system keeps")
+  func overflow() async throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let (isBusy, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let calls = LockIsolated(0)
+    let subscription = watchFile(at: url) {
+      isBusy.signal()
+      if calls.withValue({ calls in
+        calls += 1
+        return calls == 1
+      }) {
+        mayGoOn.wait()
+      }
+    }
+    try Data().write(to: url)
+    isBusy.wait()
+    // The watcher is busy now. Two names in turn, since equal events in a row count as one.
+    for number in 1...20_000 {
+      close(open(directory.appendingPathComponent("\(number % 2)").path, O_CREAT | O_WRONLY, 0o600))
+    }
+    try Data().write(to: url)
+    mayGoOn.signal()
+    isBusy.wait()
+    subscription.cancel()
   }
 
   @Test("24c: A file that can't be read is set aside before it is overwritten")

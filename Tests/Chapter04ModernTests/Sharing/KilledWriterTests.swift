@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite struct KilledWriterTests {
+@Suite(.timeLimit(.minutes(5))) struct KilledWriterTests {
   @Test(
     "24c: Killed at any moment, a writer leaves a whole file, and nothing that it had saved is lost"
   )

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@MainActor @Suite struct SharedInStoresTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SharedInStoresTests {
   struct Counter: Reducer {
     struct State: Equatable {
       @Shared var count: Int
@@ -145,10 +145,16 @@ import Testing
       "count: 0"
     )
     expect(
-      await reported { await store.send(.nothing) { $0.$count.withLock { $0 = 0 } } },
+      await reported { await store.send(.nothing) { $0.local = 0 } },
       at: #line - 1,
       "Expected state to change, but no change occurred"
     )
+  }
+
+  @Test("24b: A step may state that a shared value is set to what it was")
+  func equal() async {
+    let store = testStore()
+    await store.send(.nothing) { $0.$count.withLock { $0 = 0 } }
   }
 
   @Test("24b: A change made by an effect is stated by assert, or at the next step")
@@ -211,7 +217,8 @@ import Testing
       at: #line - 1,
       "A shared value that isn't in the state",
       "− 1",
-      "+ 2"
+      "+ 2",
+      "declare a \"@Shared\" with the same key in the test"
     )
   }
 

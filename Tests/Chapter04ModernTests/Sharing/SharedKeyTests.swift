@@ -1,12 +1,37 @@
 // Rules 24 and 24d: keys of one's own, and what can go wrong with them.
 
 import Diagnostics
+import Dispatch
 import Foundation
 import Testing
 
 @testable import Chapter04Modern
 
-@Suite struct SharedKeyTests {
+extension SharedReaderKey where Self == SharedKeyTests.TableKey {
+  fileprivate static var inTable: Self { Self() }
+}
+
+extension SharedKey where Self == InMemoryKey<Int>.Default {
+  fileprivate static var answer: Self { Self[.inMemory("answer"), default: 42] }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct SharedKeyTests {
+  /// A key whose value is kept nowhere.
+  struct TableKey: SharedKey, Hashable {
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      continuation.resumeReturningInitialValue()
+    }
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      SharedSubscription {}
+    }
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      continuation.resume()
+    }
+  }
+
   struct Failure: Error, Equatable { var what = "" }
 
   /// A server that does as a test says.
@@ -176,6 +201,102 @@ import Testing
     #expect(first.state.cancelled == 1)
   }
 
+  @Test("24d: A save that succeeds clears what went wrong when the value was loaded")
+  @MainActor func savedAfterLoadError() async throws {
+    let server = Server()
+    server.state.withValue { $0.failure = Failure(what: "offline") }
+    let shared = LockIsolated<Shared<Int>?>(nil)
+    _ = await reported { shared.setValue(Shared(wrappedValue: 7, Key(server: server))) }
+    let value = try #require(shared.value)
+    #expect(value.loadError != nil)
+    server.state.withValue { $0.failure = nil }
+    value.withLock { $0 = 8 }
+    #expect(value.loadError == nil)
+  }
+
+  /// A key that resumes as often as a test says.
+  struct CarelessKey: SharedKey {
+    let times: Int
+    let id = UUID()
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      for number in 0..<times { continuation.resume(returning: number) }
+    }
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      SharedSubscription {}
+    }
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      for _ in 0..<times { continuation.resume() }
+    }
+  }
+
+  @Test(
+    "24d: A key that resumes never, or twice, is reported, and nobody waits forever",
+    .timeLimit(.minutes(1)),
+    arguments: [(0, "without resuming it"), (2, "a second time")]
+  )
+  @MainActor func careless(_ times: Int, _ words: String) async throws {
+    let shared = LockIsolated<Shared<Int>?>(nil)
+    let issues = await reported {
+      shared.setValue(Shared(wrappedValue: 7, CarelessKey(times: times)))
+    }
+    #expect(issues.map { $0.text.contains(words) } == [true])
+    let value = try #require(shared.value)
+    #expect(value.wrappedValue == (times == 0 ? 7 : 0))
+    #expect(!value.isLoading)
+    let later = await reported {
+      try await value.load()
+      try await value.save()
+    }
+    #expect(later.map { $0.text.contains(words) } == [true, true])
+  }
+
+  @Test("24: All who ask for a key at the same time get the same value")
+  func race() {
+    let areSame = LockIsolated(true)
+    let references = SharedReferences.current
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      withDependencies {
+        $0[SharedReferencesKey.self] = references
+      } operation: {
+        for _ in 1...20_000 {
+          let (one, two) = (Shared(wrappedValue: 0, .inTable), Shared(wrappedValue: 0, .inTable))
+          if one.source.identity != two.source.identity { areSame.setValue(false) }
+        }
+      }
+    }
+    #expect(areSame.value)
+    #expect(references.count == 0)
+  }
+
+  @Test("24d: Several threads may read shared values while a closure is observed")
+  func readsOnThreads() {
+    let values = (0..<100).map { SharedReference($0) }
+    let reads = SharedReads()
+    DispatchQueue.concurrentPerform(iterations: 1_000) { reads.note(values[$0 % 100]) }
+    #expect(!reads.haveChanged)
+  }
+
+  @Test("24: A key's first value can be replaced where it is used")
+  func replacedFirstValue() {
+    @Shared(.answer) var answer = 7
+    @SharedReader(.answer) var reader = 8
+    #expect(answer == 7)
+    #expect(reader == 7)
+  }
+
+  @Test("24: What a closure tells from a shared value follows it")
+  func read() {
+    let numbers = Shared(value: [1])
+    let count = numbers.read { $0.count }
+    numbers.withLock { $0 += [2] }
+    #expect(count.wrappedValue == 2)
+    #expect(count.read { "\($0)" }.wrappedValue == "2")
+  }
+
   @Test("24d: A change of what can go wrong is observed")
   func observed() async {
     let server = Server()
@@ -192,7 +313,7 @@ import Testing
   }
 }
 
-@Suite struct AppStorageTests {
+@Suite(.timeLimit(.minutes(5))) struct AppStorageTests {
   enum Size: Int, Sendable {
     case small = 1
     case large
@@ -225,7 +346,7 @@ import Testing
     #expect(store.object(forKey: "int") as? Int == 1)
     #expect(store.object(forKey: "double") as? Double == 1.5)
     #expect(store.object(forKey: "string") as? String == "a")
-    #expect(store.object(forKey: "url") as? String == "file:///b")
+    #expect(url == URL(fileURLWithPath: "/b"))
     #expect(store.object(forKey: "data") as? Data == Data([1]))
     #expect(store.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 1))
     #expect(store.object(forKey: "size") as? Int == 2)
@@ -249,9 +370,82 @@ import Testing
     #expect(int == 0)
   }
 
-  @Test("24b: Each test begins with empty defaults", arguments: [1])
-  func fresh(_: Int) {
-    @Shared(.appStorage("int")) var int = 0
-    #expect(int == 0)
+  @Test("24b: A test begins with empty defaults")
+  func fresh() { beginEmpty() }
+
+  @Test("24b: So does another one, whichever comes first")
+  func freshToo() { beginEmpty() }
+
+  private func beginEmpty() {
+    @Dependency(\.defaultAppStorage) var store
+    #expect(store.object(forKey: "number") == nil)
+    @Shared(.appStorage("number")) var number = 1
+    $number.withLock { $0 += 1 }
+    #expect(store.object(forKey: "number") as? Int == 2)
+  }
+
+  @Test("24: Nil is kept like any other value, whatever the first value is")
+  func keepsNil() {
+    @Shared(.appStorage("name")) var name: String? = "Blob"
+    $name.withLock { $0 = "Blob Jr." }
+    $name.withLock { $0 = nil }
+    #expect(name == nil)
+  }
+
+  @Test("24: A change by somebody else is noticed even if it is described in the same words")
+  func sameDescription() {
+    @Dependency(\.defaultAppStorage) var store
+    @Shared(.appStorage("data")) var data = Data([1, 2, 3])
+    @Shared(.appStorage("date")) var date = Date(timeIntervalSince1970: 0)
+    $data.withLock { $0 = Data([7, 8, 9]) }
+    $date.withLock { $0 = Date(timeIntervalSince1970: 0.002) }
+    store.set(Data([4, 5, 6]), forKey: "data")
+    store.set(Date(timeIntervalSince1970: 0.001), forKey: "date")
+    #expect(data == Data([4, 5, 6]))
+    #expect(date == Date(timeIntervalSince1970: 0.001))
+  }
+
+  @Test(
+    "24: A URL is kept as the system keeps it",
+    arguments: ["file:///a/b", "https://a.b/c?d=e"]
+  )
+  func url(_ string: String) throws {
+    let store = try #require(UserDefaults(suiteName: "AppStorageTests-\(UUID())"))
+    let url = try #require(URL(string: string))
+    withDependencies {
+      $0.defaultAppStorage = store
+    } operation: {
+      @Shared(.appStorage("url")) var shared: URL?
+      $shared.withLock { $0 = url }
+      #expect(store.url(forKey: "url") == url)
+      // Foundation on Linux can set only those of files.
+      let other = URL(fileURLWithPath: "/c")
+      store.set(other, forKey: "other")
+      @Shared(.appStorage("other")) var found: URL?
+      #expect(found == other)
+    }
+    for key in ["url", "other"] { store.removeObject(forKey: key) }
+  }
+
+  @Test("24: The first value is written when there is none yet")
+  func writesTheFirst() {
+    @Dependency(\.defaultAppStorage) var store
+    @Shared(.appStorage("int")) var int = 5
+    #expect(store.object(forKey: "int") as? Int == 5)
+  }
+
+  @Test("24: An encodable value is kept as data")
+  func codable() throws {
+    struct Settings: Codable, Equatable, Sendable { var isOn = false }
+    @Dependency(\.defaultAppStorage) var store
+    @Shared(.appStorage("settings")) var settings = Settings()
+    @Shared(.appStorage("maybe")) var maybe: Settings?
+    $settings.withLock { $0.isOn = true }
+    $maybe.withLock { $0 = Settings() }
+    let data = try #require(store.object(forKey: "settings") as? Data)
+    #expect(try JSONDecoder().decode(Settings.self, from: data) == Settings(isOn: true))
+    #expect(maybe == Settings())
+    $maybe.withLock { $0 = nil }
+    #expect(store.object(forKey: "maybe") == nil)
   }
 }

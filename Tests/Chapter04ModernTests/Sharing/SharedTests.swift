@@ -7,7 +7,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite struct SharedTests {
+@Suite(.timeLimit(.minutes(5))) struct SharedTests {
   struct User: Equatable, Identifiable, Sendable {
     var id = 1
     var name = "Blob"

@@ -43,7 +43,7 @@ private struct Screen: Reducer {
   }
 }
 
-@Suite("Observing a store") @MainActor
+@Suite("Observing a store", .timeLimit(.minutes(5))) @MainActor
 struct ObservationTests {
   private let store = Store(initialState: Screen.State()) { Screen() }
 
@@ -220,7 +220,7 @@ struct ObservationTests {
   }
 }
 
-@Suite("Observing a field of a field") @MainActor
+@Suite("Observing a field of a field", .timeLimit(.minutes(5))) @MainActor
 struct NestedObservationTests {
   struct Profile: Equatable {
     var name = "Blob"

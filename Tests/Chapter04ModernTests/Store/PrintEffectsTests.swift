@@ -3,7 +3,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("_printEffects") @MainActor struct PrintEffectsTests {
+@Suite("_printEffects", .timeLimit(.minutes(5))) @MainActor struct PrintEffectsTests {
   private struct Feature: Reducer {
     struct State: Equatable {
       var answers = 0

@@ -4,7 +4,7 @@ import Testing
 // What a user of the public library writes, and what it means there.
 
 @MainActor
-@Suite("Stores of parts, as they are written")
+@Suite("Stores of parts, as they are written", .timeLimit(.minutes(5)))
 struct ScopeTests {
   @Test("A list's store by its place is a store of the row, not the row's state")
   func rowByIndex() {
@@ -159,7 +159,7 @@ private struct ViewCounter: Reducer {
 }
 
 /// A part in a part, each of which may be missing.
-@Suite("The store of a part in a part") @MainActor
+@Suite("The store of a part in a part", .timeLimit(.minutes(5))) @MainActor
 struct NestedOptionalTests {
   struct Sheet: Equatable { var editor: Int? }
   struct State: Equatable { var sheet: Sheet? }

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("The dependencies of a store") @MainActor
+@Suite("The dependencies of a store", .timeLimit(.minutes(5))) @MainActor
 struct StoreDependenciesTests {
   struct Greeter: Reducer {
     @Dependency(\.greeting) var greeting

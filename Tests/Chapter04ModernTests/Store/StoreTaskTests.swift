@@ -26,7 +26,7 @@ private struct Chain: Reducer {
   }
 }
 
-@Suite("A store's task") @MainActor
+@Suite("A store's task", .timeLimit(.minutes(5))) @MainActor
 struct StoreTaskTests {
   @Test("finish() waits for every effect that followed from the action")
   func finish() async {

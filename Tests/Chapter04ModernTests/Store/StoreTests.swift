@@ -2,7 +2,7 @@ import Chapter04Modern
 import Observation
 import Testing
 
-@Suite("A store") @MainActor
+@Suite("A store", .timeLimit(.minutes(5))) @MainActor
 struct StoreTests {
   @Test("Actions sent while one is handled are kept, and handled in the same loop, in their order")
   func order() {

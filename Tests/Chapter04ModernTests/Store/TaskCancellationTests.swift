@@ -3,7 +3,7 @@ import Testing
 @testable import Chapter04Modern
 
 @MainActor
-@Suite("Cancelling a part of an effect")
+@Suite("Cancelling a part of an effect", .timeLimit(.minutes(5)))
 struct TaskCancellationTests {
   private enum Action: Equatable, Sendable { case upload, uploaded, ended, stop, stopByTask }
 
@@ -30,6 +30,35 @@ struct TaskCancellationTests {
 
   private func store(_ clock: TestClock<Duration>) -> TestStore<Int, Action> {
     TestStore(initialState: 0) { uploads(clock) }
+  }
+
+  @Test("Who waits for an effect that outlives its store waits until its work is done")
+  func outlivesItsStore() async {
+    let (begun, end) = (Gate(), Gate())
+    let isDone = Locked(false)
+    var store: Store<Int, Void>? = Store(initialState: 0) {
+      Reduce<Int, Void> { _, _ in
+        .run { _ in
+          // Work that ignores the cancellation.
+          await Task.detached { try? await begun.wait() }.value
+          await withTaskCancellation(id: "part") {}
+          await Task.detached { try? await end.wait() }.value
+          isDone.withLock { $0 = true }
+        }
+      }
+    }
+    let task = store?.send(())
+    await begun.isReached()
+    store = nil
+    begun.open()
+    await end.isReached()
+    let waiting = Task {
+      await task?.finish()
+      return isDone.value
+    }
+    for _ in 1...1_000 { await Task.yield() }
+    end.open()
+    #expect(await waiting.value)
   }
 
   @Test("Rule 8: the part is cancelled by its id, and the effect goes on")

@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("Expecting the laws of a case path") @MainActor
+@Suite("Expecting the laws of a case path", .timeLimit(.minutes(5))) @MainActor
 struct ExpectCasePathTests {
   enum Action: Equatable, CasePathable {
     case first(Int)

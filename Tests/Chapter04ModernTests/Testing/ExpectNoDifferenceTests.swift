@@ -2,7 +2,7 @@ import Chapter04Modern
 import Testing
 
 @MainActor
-@Suite("Expecting no difference")
+@Suite("Expecting no difference", .timeLimit(.minutes(5)))
 struct ExpectNoDifferenceTests {
   private struct Row: Equatable {
     var id: Int

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Dispatch
 import Testing
 
-@Suite("The end of a test") @MainActor
+@Suite("The end of a test", .timeLimit(.minutes(5))) @MainActor
 struct FinishTests {
   @Test("Actions left at finish fail, with their names")
   func leftAtFinish() async {

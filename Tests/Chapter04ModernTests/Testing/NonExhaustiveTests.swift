@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A test store that is not exhaustive", .serialized) @MainActor
+@Suite("A test store that is not exhaustive", .serialized, .timeLimit(.minutes(5))) @MainActor
 struct NonExhaustiveTests {
   private func store(_ gate: Gate = Gate(), show: Bool = false) -> TestStoreOf<Sample> {
     let store = Sample.store(gate)

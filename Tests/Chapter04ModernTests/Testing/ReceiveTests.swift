@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A step that receives") @MainActor
+@Suite("A step that receives", .timeLimit(.minutes(5))) @MainActor
 struct ReceiveTests {
   @Test("Sending while actions wait to be received fails with their names")
   func sendTooEarly() async {

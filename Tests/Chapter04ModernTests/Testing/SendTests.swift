@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("A step that sends") @MainActor
+@Suite("A step that sends", .timeLimit(.minutes(5))) @MainActor
 struct SendTests {
   @Test("The closure is given the previous state, and the state is the new one after the step")
   func previous() async {

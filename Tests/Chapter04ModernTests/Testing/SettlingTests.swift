@@ -41,7 +41,7 @@ private func deep(_ levels: Int) async -> Int {
 }
 
 /// What effects may do between two steps of a test, each 50 times, all of them at once.
-@Suite("Effects settle") @MainActor
+@Suite("Effects settle", .timeLimit(.minutes(5))) @MainActor
 struct SettlingTests {
   nonisolated private static let repetitions = 0..<50
 

@@ -48,7 +48,7 @@ extension TestClock<Duration> {
 }
 
 @MainActor
-struct TestClockWithTestStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct TestClockWithTestStoreTests {
   @Test("When an advance returns, an effect has done all that it does until then, at its times")
   func effectsSettle() async {
     let clock = TestClock()

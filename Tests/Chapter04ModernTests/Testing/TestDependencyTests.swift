@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-@Suite("Dependencies in a test store") @MainActor
+@Suite("Dependencies in a test store", .timeLimit(.minutes(5))) @MainActor
 struct TestDependencyTests {
   @Test("A dependency that was not overridden fails the test by its name")
   func dependency() async {
