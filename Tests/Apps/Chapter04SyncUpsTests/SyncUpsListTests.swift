@@ -97,7 +97,7 @@ import Testing
     #expect(store.state.problem?.contains("couldn't be saved") == true)
     try FileManager.default.removeItem(at: folder)
     await store.send(.saveAgainTapped).finish()
-    #expect(store.state.problem?.contains("couldn't be read") == true)  // From the start.
+    #expect(store.state.problem == nil)
     #expect(store.syncUps == [.standup])
     #expect(try JSONDecoder().decode([SyncUp].self, from: Data(contentsOf: file)) == [.standup])
   }

@@ -120,10 +120,11 @@ extension TerminalProgram {
 
   /// Forgets what was shown, so that the next wait sees only what is new.
   public func forgetShown() {
+    readAll()
     bytes = []
   }
 
-  /// Waits until what is shown satisfies `condition`.
+  /// Waits until what is shown satisfies `condition`, and reads all that was written by then.
   ///
   /// - Throws: ``WaitFailure`` if it does not within `seconds`, or when the program ends before.
   public func waitUntil(seconds: Double = 10, _ condition: (String) -> Bool) throws {
@@ -132,6 +133,7 @@ extension TerminalProgram {
       try wait(until: deadline)
       if ending != nil, !condition(shown) { throw WaitFailure(shown: shown, ending: ending) }
     }
+    readAll()
   }
 
   /// Waits until the program has ended, and says how.
@@ -154,15 +156,30 @@ extension TerminalProgram {
     let milliseconds = Int32(max(0, deadline.timeIntervalSinceNow * 1000))
     if poll(&sources, 2, milliseconds) == 0 { throw WaitFailure(shown: shown, ending: nil) }
     if sources[0].revents & Int16(POLLIN) != 0 {
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      let count = read(terminal, &chunk, chunk.count)
-      bytes += chunk.prefix(max(0, count))
+      readSome()
     } else if sources[1].revents != 0 {
+      readAll()
       var status: Int32 = 0
       waitpid(processID, &status, 0)
       // WIFSIGNALED and its like are macros, which Swift does not see.
       ending = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
     }
+  }
+
+  private func readSome() {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &chunk, chunk.count)
+    bytes += chunk.prefix(max(0, count))
+  }
+
+  /// Reads all that the program has written until now. The system hands it over later, in pieces,
+  /// so a zero byte, which no program here writes, is sent after it and marks its end.
+  private func readAll() {
+    var mark: UInt8 = 0
+    guard write(programSide, &mark, 1) == 1 else { return }
+    var source = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while !bytes.contains(mark), poll(&source, 1, 1_000) == 1 { readSome() }
+    bytes.removeAll { $0 == mark }
   }
 }
 
