@@ -8,8 +8,8 @@ extension Clock where Duration: Hashable {
   ///     for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
   ///
   /// Intervals count from the first request for an element. If several pass before the next
-  /// request, the answer to that comes at once, and stands for them all; so does each answer if `interval` is
-  /// zero. It ends when the task that asks is cancelled.
+  /// request, the answer to that comes at once, and stands for them all; so does each answer if
+  /// `interval` is zero. It ends when the task that asks is cancelled.
   ///
   /// The name is from swift-clocks 1.x, which took the sequence from swift-async-algorithms.
   public func timer(

@@ -24,7 +24,6 @@ extension Reducer {
   ///   - element: The child, as in a `body`.
   /// - Complexity: An action for an element costs the same however long the list is. One that adds
   ///   or removes elements is O(n).
-  @inlinable
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -51,28 +50,12 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   public typealias State = Parent.State
   public typealias Action = Parent.Action
 
-  @usableFromInline let parent: Parent
-  @usableFromInline let element: Element
-  @usableFromInline let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
-  @usableFromInline let toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>
-  @usableFromInline let callSite: CallSite
+  let parent: Parent
+  let element: Element
+  let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
+  let toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>
+  let callSite: CallSite
 
-  @usableFromInline
-  init(
-    parent: Parent,
-    element: Element,
-    toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>,
-    toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, Element.Action>>,
-    callSite: CallSite
-  ) {
-    self.parent = parent
-    self.element = element
-    self.toElements = toElements
-    self.toElementAction = toElementAction
-    self.callSite = callSite
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     let parent = parent._function()
     let element = function(of: element, at: callSite)
@@ -114,19 +97,16 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 }
 
-@usableFromInline
 func noElement(with id: Any) -> String {
   "there was no element with the id \(describe(id))"
 }
 
 /// Which element of which list.
-@usableFromInline
 struct ElementID<ID: Hashable & Sendable>: Hashable, @unchecked Sendable {
   // A key path is immutable.
   private let list: AnyKeyPath
   private let id: ID
 
-  @usableFromInline
   init(_ list: AnyKeyPath, _ id: ID) {
     self.list = list
     self.id = id

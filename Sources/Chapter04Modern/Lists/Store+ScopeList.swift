@@ -6,24 +6,23 @@ extension Store {
   /// comes, goes or moves, but not when one changes.
   ///
   /// - Complexity: O(1), and O(1) for each store that is taken out.
-  @inlinable
   public func scope<ElementID: Hashable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
-    typealias Stores = RowStores<ElementID, ElementState, ElementAction>
-    let part = parts.part(state, action, as: Stores.self)
-    let rows: Stores
-    if let known = part.store as? Stores {
-      rows = known
-    } else {
-      rows = makeRows(state, action)
-      part.store = rows
+    let core = core
+    let rows = contents.parts.part(state, action) {
+      let embed = AnyCasePath(action).embedValue
+      return RowStores<ElementID, ElementState, ElementAction>(
+        of: ObservedList(root: core.root, read: core.reader(of: state)) {
+          core.send(embed(.element(id: $0, action: $1)))
+        }
+      )
     }
-    observe(rows.ids)
-    let elements = core.read(rows.reader)
-    rows.forget(allBut: elements.ids)
-    return elements.ids.lazy.map { rows.store(of: $0, in: elements) }
+    let ids = contents.fields.read(rows.ids, for: core.root.observers)
+    let elements = rows.list.read()
+    rows.removeUnneeded(in: elements)
+    return ids.lazy.map { rows.store(of: $0, in: elements) }
   }
 
   /// `scope(state:action:)` of a list, without the first label.
@@ -33,97 +32,80 @@ extension Store {
   ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
     scope(state: state, action: action)
   }
-
-  @usableFromInline
-  func makeRows<ElementID: Hashable, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    _ action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
-  ) -> RowStores<ElementID, ElementState, ElementAction> {
-    let (embed, send) = (AnyCasePath(action).embedValue, core.send)
-    return RowStores(
-      root: core.root,
-      reader: core.reader.part(state),
-      ids: makeField(state.appending(path: \.ids)),
-      send: { send(embed(.element(id: $0, action: $1))) }
-    )
-  }
 }
 
-/// The stores of a list's elements that were asked for.
+/// A list in the state, as its elements' stores share it.
 @MainActor
-@usableFromInline
-final class RowStores<ID: Hashable & Sendable, State, Action> {
-  @usableFromInline let root: any Root
-  @usableFromInline let reader: StateReader<IdentifiedArray<ID, State>>
-  /// By what it is observed which elements there are.
-  @usableFromInline let ids: TypedField<OrderedSet<ID>>
-  @usableFromInline let send: @MainActor (ID, Action) -> EffectGroup?
-  @usableFromInline var stores: [ID: Store<State, Action>] = [:]
+final class ObservedList<ID: Hashable & Sendable, State, Action> {
+  let root: any Root
+  let read: @MainActor () -> IdentifiedArray<ID, State>
+  let send: @MainActor (ID, Action) -> EffectGroup?
 
-  @usableFromInline
   init(
     root: any Root,
-    reader: StateReader<IdentifiedArray<ID, State>>,
-    ids: TypedField<OrderedSet<ID>>,
+    read: @escaping @MainActor () -> IdentifiedArray<ID, State>,
     send: @escaping @MainActor (ID, Action) -> EffectGroup?
   ) {
     self.root = root
-    self.reader = reader
-    self.ids = ids
+    self.read = read
     self.send = send
-  }
-
-  /// The store of an element of the list as it was when it was asked for.
-  @inlinable
-  func store(of id: ID, in elements: IdentifiedArray<ID, State>) -> Store<State, Action> {
-    if let store = stores[id] { return store }
-    let index = elements.index(id: id)!
-    let row = Row(id, list: reader, index: index, last: elements[index])
-    let store = Store<State, Action>(
-      core: Core(
-        root: root,
-        reader: StateReader { row.read(in: $0, $1) },
-        send: { [send] in send(id, $0) }
-      )
-    )
-    stores[id] = store
-    return store
-  }
-
-  /// Only now and then, so that a row costs the same in a long list.
-  @inlinable
-  func forget(allBut ids: OrderedSet<ID>) {
-    if stores.count > 2 * ids.count { stores = stores.filter { ids.contains($0.key) } }
   }
 }
 
-/// An element of a list. When it has gone, it keeps showing the last state that was read.
-@usableFromInline
-final class Row<ID: Hashable, State> {
-  @usableFromInline let id: ID
-  @usableFromInline let list: StateReader<IdentifiedArray<ID, State>>
-  @exclusivity(unchecked) @usableFromInline var last: State
-  /// Where it was last.
-  @exclusivity(unchecked) @usableFromInline var index: Int
+/// What a store keeps of a list: the elements' stores that were asked for. Unlike another part's
+/// store, an element's is kept for as long as the element: a screen tells rows apart by their
+/// stores' ids, for which it asks without holding the stores.
+@MainActor
+private final class RowStores<ID: Hashable & Sendable, State, Action>: Part {
+  let list: ObservedList<ID, State, Action>
+  /// By what it is observed which elements there are.
+  let ids: TypedField<OrderedSet<ID>>
+  private var rows: [ID: Store<State, Action>] = [:]
 
-  @inlinable
-  init(_ id: ID, list: StateReader<IdentifiedArray<ID, State>>, index: Int, last: State) {
+  init(of list: ObservedList<ID, State, Action>) {
+    self.list = list
+    ids = TypedField { list.read().ids }
+  }
+
+  var isNeeded: Bool { ids.isWatched || !rows.isEmpty }
+
+  /// The store of an element of the list as it was when it was asked for.
+  func store(of id: ID, in elements: IdentifiedArray<ID, State>) -> Store<State, Action> {
+    if let row = rows[id] { return row }
+    let core = RowCore(id, of: list, last: elements[id: id]!)
+    let row = Store(StoreContents<State, Action>(core: core))
+    rows[id] = row
+    return row
+  }
+
+  /// Releases the stores of elements that have gone. Only now and then, so that a row costs the
+  /// same in a long list.
+  func removeUnneeded(in elements: IdentifiedArray<ID, State>) {
+    if rows.count > 2 * elements.count { rows = rows.filter { elements[id: $0.key] != nil } }
+  }
+}
+
+/// The core of an element of a list. When that is removed, its last state is kept.
+final class RowCore<ID: Hashable & Sendable, State, Action>: Core {
+  private let id: ID
+  private let list: ObservedList<ID, State, Action>
+  private var last: State
+
+  init(_ id: ID, of list: ObservedList<ID, State, Action>, last: State) {
     self.id = id
     self.list = list
-    self.index = index
     self.last = last
   }
 
-  @inlinable
-  func read(in whole: UnsafeRawPointer, _ body: StateReader<State>.Body) {
-    list.read(in: whole) { list in
-      let ids = list.pointee.orderedIDs.values
-      if index >= ids.count || ids[index] != id {
-        guard let now = list.pointee.index(id: id) else { return }
-        index = now
-      }
-      last = list.pointee.values[index]
+  var root: any Root { list.root }
+  var isPresent: Bool { list.read()[id: id] != nil }
+
+  func reader<Part>(of part: KeyPath<State, Part>) -> @MainActor () -> Part {
+    { [self] in
+      if let now = list.read()[id: id] { last = now }
+      return last[keyPath: part]
     }
-    lend(&last, to: body)
   }
+
+  func send(_ action: Action) -> EffectGroup? { list.send(id, action) }
 }

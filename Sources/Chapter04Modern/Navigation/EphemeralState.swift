@@ -9,7 +9,6 @@ public protocol _EphemeralState<Action> {
 extension _EphemeralState {
   /// Whether an action is this state's own, or, if the destinations are an enum, has such an action
   /// as its payload.
-  @usableFromInline
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }
     let mirror = Mirror(reflecting: action)
@@ -17,24 +16,17 @@ extension _EphemeralState {
   }
 }
 
-/// Finds the ephemeral type that a destination is, or, where it is an enum of destinations, has as
-/// the payload of its case; nil if there is none.
+/// Returns a function that finds the ephemeral type of a destination: its own, or, if it is an enum
+/// of destinations, that of its case's payload; nil if there is none.
 ///
-/// What a case has is the same each time, so it is looked up once for each case. The public library
-/// reads the enum's layout in memory; `Mirror` is slower, and documented.
-@usableFromInline
-func ephemeralCases<State>(
+/// The public library reads the enum's layout in memory; `Mirror` is slower, and documented.
+func ephemeralType<State>(
   of _: State.Type
-) -> (ChildIdentity, () -> State) -> (any _EphemeralState.Type)? {
+) -> (State, ChildIdentity) -> (any _EphemeralState.Type)? {
   if let type = State.self as? any _EphemeralState.Type { return { _, _ in type } }
-  var byCase: [String: (any _EphemeralState.Type)?] = [:]
-  return { identity, state in
-    if case .present = identity { return nil }
-    guard let name = identity.caseName else { return nil }
-    if let known = byCase[name] { return known }
-    let payload = Mirror(reflecting: state()).children.first?.value
-    let type = (payload as? any _EphemeralState).map { Swift.type(of: $0) }
-    byCase[name] = .some(type)
-    return type
+  return { state, identity in
+    guard identity.isCaseWithPayload else { return nil }
+    let payload = Mirror(reflecting: state).children.first?.value
+    return (payload as? any _EphemeralState).map { Swift.type(of: $0) }
   }
 }

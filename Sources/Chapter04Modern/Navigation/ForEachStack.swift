@@ -47,29 +47,12 @@ extension Reducer {
 
 /// What `forEach` makes of a stack.
 public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
-  @usableFromInline let parent: Parent
-  @usableFromInline let destination: Destination
-  @usableFromInline let toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>
-  @usableFromInline let toStackAction:
-    CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>
-  @usableFromInline let callSite: CallSite
+  let parent: Parent
+  let destination: Destination
+  let toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>
+  let toStackAction: CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>
+  let callSite: CallSite
 
-  @usableFromInline
-  init(
-    parent: Parent,
-    destination: Destination,
-    toStackState: WritableKeyPath<Parent.State, StackState<Destination.State>>,
-    toStackAction: CaseKeyPath<Parent.Action, StackAction<Destination.State, Destination.Action>>,
-    callSite: CallSite
-  ) {
-    self.parent = parent
-    self.destination = destination
-    self.toStackState = toStackState
-    self.toStackAction = toStackAction
-    self.callSite = callSite
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(ofPresented: destination, at: callSite)
@@ -143,7 +126,6 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
 
 extension StackState {
   /// Pushes an element under an id that was made for it, or reports why that can't be.
-  @usableFromInline
   mutating func push(
     _ element: Element,
     as id: StackElementID,
@@ -186,7 +168,6 @@ extension StackState {
   }
 }
 
-@usableFromInline
 func reportUnknownPop(
   of id: StackElementID,
   from ids: OrderedSet<StackElementID>,

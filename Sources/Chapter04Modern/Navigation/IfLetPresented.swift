@@ -30,7 +30,6 @@ extension Reducer {
   ///   - toPresentationState: The presented part of the state.
   ///   - toPresentationAction: The case that holds its actions.
   ///   - destination: The child, as in a `body`.
-  @inlinable @inline(__always)
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -44,14 +43,13 @@ extension Reducer {
     _PresentationReducer(
       parent: self,
       destination: destination(),
-      path: PresentationPath(toPresentationState),
+      toPresentationState: toPresentationState,
       toPresentationAction: toPresentationAction,
       callSite: CallSite(fileID, filePath, line, column)
     )
   }
 
   /// The same for an alert or a dialog, which needs no reducer.
-  @inlinable @inline(__always)
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -72,94 +70,77 @@ extension Reducer {
   }
 }
 
-/// What `ifLet` makes of presented state.
+/// The reducer that `ifLet` returns for presented state.
 public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Operator {
-  @usableFromInline let parent: Parent
-  @usableFromInline let destination: Destination
-  @usableFromInline let path: PresentationPath<Parent.State, Destination.State>
-  @usableFromInline let toPresentationAction:
-    CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
-  @usableFromInline let callSite: CallSite
+  let parent: Parent
+  let destination: Destination
+  let toPresentationState: WritableKeyPath<Parent.State, PresentationState<Destination.State>>
+  let toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>
+  let callSite: CallSite
 
-  @usableFromInline
-  init(
-    parent: Parent,
-    destination: Destination,
-    path: PresentationPath<Parent.State, Destination.State>,
-    toPresentationAction: CaseKeyPath<Parent.Action, PresentationAction<Destination.Action>>,
-    callSite: CallSite
-  ) {
-    self.parent = parent
-    self.destination = destination
-    self.path = path
-    self.toPresentationAction = toPresentationAction
-    self.callSite = callSite
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(ofPresented: destination, at: callSite)
-    let path = path
+    let path = toPresentationState
     let action = AnyCasePath(toPresentationAction)
-    let id = CancelID(ChildID(path.keyPath))
+    let id = CancelID(ChildID(path))
     let identify = identity(of: Destination.State.self)
-    let ephemeralCase = ephemeralCases(of: Destination.State.self)
+    let ephemeralType = ephemeralType(of: Destination.State.self)
     let missing = MissingChildren("ifLet", at: callSite)
 
-    return { parentState, parentAction in
+    return { state, parentAction in
       let presentationAction = action.extract(from: parentAction)
+      var presentation = state[keyPath: path]
+      // If the state still had it, the child would be copied when it changes.
+      if presentationAction != nil { state[keyPath: path] = PresentationState(wrappedValue: nil) }
+
+      // The child that this reducer saw last.
+      let before = presentation.presented
       var effect = Effect<Parent.Action>.none
-      var endsItself = false
-      var known: ChildIdentity?
-      var now: ChildIdentity?
-
-      path.modify(&parentState, if: presentationAction != nil) { presentation in
-        if let presentationAction {
-          guard let before = presentation.identity(identify) else {
-            missing.report(
-              received: "a presentation action",
-              action: parentAction,
-              missing: "destination state was absent",
-              gone: "set destination state to \"nil\"",
-              check: "the destination's state is not \"nil\""
-            )
-            known = presentation.presented
-            return
-          }
-          if case .presented(let childAction) = presentationAction {
-            let childEffect = child(&presentation.storage[0], childAction)
-            endsItself =
-              ephemeralCase(before) { presentation.storage[0] }?.isAction(childAction) ?? false
-            if childEffect.operation != nil {
-              effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
-              // Effects that an alert leads to are its parent's, so they go on.
-              if !endsItself { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
-            }
-          }
+      var isEphemeral = false
+      switch (presentationAction, presentation.wrappedValue.map(identify)) {
+      case (nil, _), (.dismiss?, _?):
+        break
+      case (.presented(let childAction)?, let identity?):
+        isEphemeral =
+          ephemeralType(presentation.storage[0], identity)?.isAction(childAction) ?? false
+        let childEffect = child(&presentation.storage[0], childAction)
+        if childEffect.operation != nil {
+          effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
+          // Effects that an alert leads to are its parent's, so they go on.
+          if !isEphemeral { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
         }
-        // Another reducer may have put another child there since the last time, or the child
-        // itself.
-        (known, now) = (presentation.presented, presentation.identity(identify))
+      case (_?, nil):
+        missing.report(
+          received: "a presentation action",
+          action: parentAction,
+          missing: "destination state was absent",
+          gone: "set destination state to \"nil\"",
+          check: "the destination's state is not \"nil\""
+        )
       }
-      if let known, known != now { effect = .cancelAll(of: id).merge(with: effect) }
 
-      effect = effect.merge(with: parent(&parentState, parentAction))
+      // The child that the parent sees. Another reducer, or the child itself, may have replaced it.
+      let now = presentation.wrappedValue.map(identify)
+      if presentationAction != nil { state[keyPath: path] = presentation }
+      if let before, before != now { effect = .cancelAll(of: id).merge(with: effect) }
 
-      var after = path.read(&parentState) { $0.identity(identify) }
-      if after != nil, after == now, endsItself || presentationAction?.isDismiss == true {
-        path.modify(&parentState) { $0.wrappedValue = nil }
+      effect = effect.merge(with: parent(&state, parentAction))
+
+      // The child that the parent has left there.
+      var after = state[keyPath: path].wrappedValue.map(identify)
+      if after != nil, after == now, isEphemeral || presentationAction?.isDismiss == true {
+        state[keyPath: path].wrappedValue = nil
         after = nil
       }
-      if let now, now != after, !endsItself { effect = effect.merge(with: .cancelAll(of: id)) }
-      if known != after { path.modify(&parentState) { $0.presented = after } }
+      if let now, now != after, !isEphemeral { effect = effect.merge(with: .cancelAll(of: id)) }
+      if before != after { state[keyPath: path].presented = after }
       return effect
     }
   }
 }
 
 extension PresentationAction {
-  @inlinable
   var isDismiss: Bool {
     if case .dismiss = self { true } else { false }
   }

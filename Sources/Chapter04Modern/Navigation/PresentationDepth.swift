@@ -7,7 +7,6 @@ import Diagnostics
 import Foundation
 
 /// In how many presented features the reducer that runs now is.
-@usableFromInline
 enum PresentationDepth {
   private static let key = {
     var key = pthread_key_t()
@@ -21,10 +20,8 @@ enum PresentationDepth {
   }
 
   /// A presented feature's reducer begins in this thread. `leave` must follow.
-  @usableFromInline
   static func enter() { reducing += 1 }
 
-  @usableFromInline
   static func leave() { reducing -= 1 }
 
   /// Of the reducer that runs now, or else of the effect in whose task this is read.
@@ -34,7 +31,6 @@ enum PresentationDepth {
 }
 
 /// The function of a child that is presented.
-@inlinable
 func function<Child: Reducer>(
   ofPresented child: Child,
   at callSite: CallSite

@@ -20,19 +20,17 @@ import Diagnostics
 @propertyWrapper
 public struct PresentationState<State> {
   /// The child's state, or nothing.
-  @usableFromInline var storage: [State]
+  var storage: [State]
 
   /// Which child there was when `ifLet` last saw it. Not part of the value.
-  @usableFromInline var presented: ChildIdentity?
+  var presented: ChildIdentity?
 
   /// Begins with a child, or with nil for none.
-  @inlinable
   public init(wrappedValue: State?) {
     storage = wrappedValue.map { [$0] } ?? []
   }
 
   /// The child's state, nil while nothing is presented.
-  @inlinable
   public var wrappedValue: State? {
     get { storage.first }
     _modify {
@@ -44,17 +42,9 @@ public struct PresentationState<State> {
   }
 
   /// The wrapper itself, `$child`, to which `ifLet` and `scope` are given the key path.
-  @inlinable
   public var projectedValue: Self {
     get { self }
     _modify { yield &self }
-  }
-
-  /// Which child is there, nil if none is.
-  @inlinable
-  func identity(_ identify: FindIdentity<State>) -> ChildIdentity? {
-    if storage.isEmpty { return nil }
-    return identify.isAlwaysPresent ? .present : identify(storage[0])
   }
 }
 

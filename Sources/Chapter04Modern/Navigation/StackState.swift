@@ -15,22 +15,21 @@ import Diagnostics
 /// stacks are equal if they have equal elements under the same ids in the same order.
 public struct StackState<Element> {
   /// An element and its id.
-  @usableFromInline
   struct Entry: Identifiable {
-    @usableFromInline let id: StackElementID
-    @usableFromInline var element: Element
+    let id: StackElementID
+    var element: Element
   }
 
-  @usableFromInline var entries: IdentifiedArrayOf<Entry> = []
+  var entries: IdentifiedArrayOf<Entry> = []
 
   /// The elements that were there when `forEach` last saw them. Not part of the value.
-  @usableFromInline var mounted: [StackElementID] = []
+  var mounted: [StackElementID] = []
 
   /// A stack without elements.
   public init() {}
 
   /// The ids, from the bottom to the top. O(1).
-  @inlinable public var ids: OrderedSet<StackElementID> { entries.ids }
+  public var ids: OrderedSet<StackElementID> { entries.ids }
 
   /// The element with that id, or nil. Setting it to nil removes that element, and leaves those
   /// above.

@@ -3,16 +3,14 @@
 import Diagnostics
 
 /// A child, the case of the state that is its own, and the case of the actions.
-@usableFromInline
 struct CaseChild<ParentState, ParentAction, Child: Reducer> {
-  @usableFromInline let missing: MissingChildren
+  let missing: MissingChildren
   /// What its effects are cancelled by.
-  @usableFromInline let id: CancelID
-  @usableFromInline let state: AnyCasePath<ParentState, Child.State>
-  @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
-  @usableFromInline let reduce: _ReducerFunction<Child.State, Child.Action>
+  let id: CancelID
+  let state: AnyCasePath<ParentState, Child.State>
+  let action: AnyCasePath<ParentAction, Child.Action>
+  let reduce: _ReducerFunction<Child.State, Child.Action>
 
-  @inlinable
   init(
     _ child: Child,
     of name: String,
@@ -28,7 +26,6 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   }
 
   /// Runs the child, if the action is its own.
-  @inlinable
   func run(_ parentState: inout ParentState, _ parentAction: ParentAction) -> Effect<ParentAction> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     guard var childState = state.extract(from: parentState) else {
@@ -44,4 +41,17 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     parentState = state.embed(childState)
     return effect.map(action.embedValue).within(id)
   }
+}
+
+/// The function of a child that runs on a case, without a parent.
+@usableFromInline
+func function<ParentState, ParentAction, Child: Reducer>(
+  of child: Child,
+  in name: String,
+  at callSite: CallSite,
+  state: CaseKeyPath<ParentState, Child.State>,
+  action: CaseKeyPath<ParentAction, Child.Action>
+) -> _ReducerFunction<ParentState, ParentAction> {
+  let child = CaseChild(child, of: name, at: callSite, state: state, action: action)
+  return { child.run(&$0, $1) }
 }

@@ -7,7 +7,6 @@ import Diagnostics
 /// A comment's replies are comments, which have replies: resolving them all at once would never
 /// end. So a child whose type is already being resolved is resolved only when its first action
 /// comes.
-@usableFromInline
 func function<Child: Reducer>(
   of child: Child,
   at callSite: CallSite
@@ -43,7 +42,6 @@ private enum LookedInto {
 ///   - id: What the child's effects are cancelled by.
 ///   - identity: Which child is there, nil if none is.
 // snippet.runParent
-@inlinable
 func run<State, Action>(
   _ parent: _ReducerFunction<State, Action>,
   _ state: inout State,
@@ -61,14 +59,12 @@ func run<State, Action>(
 
 /// Reports actions for a child that isn't there, each once: a timer that outlives its row is one
 /// mistake, however often it ticks.
-@usableFromInline
 final class MissingChildren {
   private let name: String
   private let callSite: CallSite
   private var reported: Set<String> = []
 
   /// - Parameter name: The operator that runs the child.
-  @usableFromInline
   init(_ name: String, at callSite: CallSite) {
     self.name = name
     self.callSite = callSite
@@ -79,7 +75,6 @@ final class MissingChildren {
   ///   - missing: What was there instead.
   ///   - gone: What a reducer does that makes the child go.
   ///   - check: When the action may be sent.
-  @usableFromInline
   func report(
     received: String = "a child action",
     action: Any,

@@ -21,7 +21,6 @@ extension Reducer {
   ///   - toCaseState: The child's case of the state.
   ///   - toCaseAction: The case that holds the child's actions.
   ///   - case: The child, as in a `body`.
-  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,
@@ -44,28 +43,12 @@ extension Reducer {
 
 /// What `ifCaseLet` makes.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
-  @usableFromInline let parent: Parent
-  @usableFromInline let child: Child
-  @usableFromInline let toChildState: CaseKeyPath<Parent.State, Child.State>
-  @usableFromInline let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
-  @usableFromInline let callSite: CallSite
+  let parent: Parent
+  let child: Child
+  let toChildState: CaseKeyPath<Parent.State, Child.State>
+  let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
+  let callSite: CallSite
 
-  @usableFromInline
-  init(
-    parent: Parent,
-    child: Child,
-    toChildState: CaseKeyPath<Parent.State, Child.State>,
-    toChildAction: CaseKeyPath<Parent.Action, Child.Action>,
-    callSite: CallSite
-  ) {
-    self.parent = parent
-    self.child = child
-    self.toChildState = toChildState
-    self.toChildAction = toChildAction
-    self.callSite = callSite
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = CaseChild(

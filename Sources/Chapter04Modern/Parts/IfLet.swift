@@ -25,7 +25,6 @@ extension Reducer {
   ///   - toWrappedState: The optional part.
   ///   - toWrappedAction: The case that holds the child's actions.
   ///   - wrapped: The child, as in a `body`.
-  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -46,7 +45,6 @@ extension Reducer {
   }
 
   /// The same for a child that is still missing.
-  @inlinable
   public func ifLet<WrappedState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -69,28 +67,12 @@ extension Reducer {
 
 /// What `ifLet` makes.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
-  @usableFromInline let parent: Parent
-  @usableFromInline let child: Child
-  @usableFromInline let toChildState: WritableKeyPath<Parent.State, Child.State?>
-  @usableFromInline let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
-  @usableFromInline let callSite: CallSite
+  let parent: Parent
+  let child: Child
+  let toChildState: WritableKeyPath<Parent.State, Child.State?>
+  let toChildAction: CaseKeyPath<Parent.Action, Child.Action>
+  let callSite: CallSite
 
-  @usableFromInline
-  init(
-    parent: Parent,
-    child: Child,
-    toChildState: WritableKeyPath<Parent.State, Child.State?>,
-    toChildAction: CaseKeyPath<Parent.Action, Child.Action>,
-    callSite: CallSite
-  ) {
-    self.parent = parent
-    self.child = child
-    self.toChildState = toChildState
-    self.toChildAction = toChildAction
-    self.callSite = callSite
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(of: child, at: callSite)

@@ -31,7 +31,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///   - child: The child, as in a `body`.
   // Disfavored: an enum marked `@dynamicMemberLookup` has a property for each case, which can only
   // be set.
-  @inlinable
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -52,7 +51,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   ///
   /// A child action while the state is in another case is reported as an issue, and the child is
   /// skipped. If the parent changes the case, use `ifCaseLet`, which also ends the child's effects.
-  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -96,14 +94,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     // snippet.end
 
     case .enumCase(let keyPath):
-      let child = CaseChild(
-        child,
-        of: "Scope",
+      return function(
+        of: child,
+        in: "Scope",
         at: callSite,
         state: keyPath,
         action: toChildAction
       )
-      return { child.run(&$0, $1) }
     }
   }
 }

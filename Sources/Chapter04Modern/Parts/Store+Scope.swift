@@ -12,19 +12,16 @@ extension Store {
   /// Nothing is stored twice. The part's store keeps the state alive, and with it the effects.
   // Disfavored: `store.scope(state: \.rows, …)[0]` can be read in two ways, and it should mean a
   // store, not the row's state.
-  @inlinable
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    let part = parts.part(state, action, as: Store<ChildState, ChildAction>.self)
-    if let store = part.store as? Store<ChildState, ChildAction> { return store }
-    let store = Store<ChildState, ChildAction>(
-      core: core.scope(reader: core.reader.part(state), action: AnyCasePath(action).embedValue)
-    )
-    part.store = store
-    return store
+    let core = core
+    return contents.parts.part(state, action) {
+      StoreContents(core: PartCore(of: core, at: state, embed: AnyCasePath(action).embedValue))
+    }
+    .store
   }
 
   /// The store of a part that may be missing; nil while it is.
@@ -36,72 +33,60 @@ extension Store {
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let part = parts.part(state, action, as: Store<ChildState, ChildAction>.self)
-    let reader = core.reader.part(state)
-    let presence = part.presence ?? makePresence(at: state, reader.isPresent())
-    part.presence = presence
-    observe(presence)
-    guard let last = core.read(reader) else {
-      part.store = nil
+    let core = core
+    let part = contents.parts.part(state, action) {
+      OptionalPart<ChildState, ChildAction>(core.reader(of: state))
+    }
+    _ = contents.fields.read(part.isPresent, for: core.root.observers)
+    guard let state = part.read() else {
+      part.contents = nil
       return nil
     }
-    if let store = part.store as? Store<ChildState, ChildAction> { return store }
-    let store = Store<ChildState, ChildAction>(
-      core: core.scope(
-        reader: reader.unwrapped(last: last),
-        action: AnyCasePath(action).embedValue
+    let contents =
+      part.contents
+      ?? StoreContents(
+        core: OptionalCore(
+          of: core,
+          read: part.read,
+          last: state,
+          embed: AnyCasePath(action).embedValue
+        )
       )
-    )
-    part.store = store
-    return store
+    part.contents = contents
+    return contents.store
   }
 
-  // The path isn't lengthened by a property of an optional: where it leads through another
-  // optional, `\.sheet?.editor`, and that is nil, Swift would skip to the end of the longer path,
-  // and write nil where a `Bool` belongs.
-  private func makePresence(at path: AnyKeyPath, _ reader: StateReader<Bool>) -> TypedField<Bool> {
-    TypedField(path, reader, now: core.read(reader))
-  }
-
-  /// The store of a part, found by a closure: a new one each time, since closures can't be
+  /// The store of a part that is found by a closure: a new one each time, since closures can't be
   /// compared.
   public func _part<ChildState, ChildAction>(
     state toChild: @escaping (State) -> ChildState,
     action fromChild: @escaping @MainActor (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    let reader = core.reader
-    let child = StateReader<ChildState> { whole, body in
-      reader.read(in: whole) { state in
-        withUnsafePointer(to: toChild(state.pointee)) { body(UnsafeRawPointer($0)) }
-      }
-    }
-    return Store<ChildState, ChildAction>(core: core.scope(reader: child, action: fromChild))
+    let whole = core.reader(of: \.self)
+    let core = OptionalCore(
+      of: core,
+      read: { toChild(whole()) },
+      last: toChild(whole()),
+      embed: fromChild
+    )
+    return Store<ChildState, ChildAction>(StoreContents(core: core))
   }
 }
 
-extension StateReader {
-  /// Reads whether there is something in an optional.
-  fileprivate func isPresent<Wrapped>() -> StateReader<Bool> where State == Wrapped? {
-    StateReader<Bool> { whole, body in
-      read(in: whole) { part in
-        withUnsafePointer(to: part.pointee != nil) { body(UnsafeRawPointer($0)) }
-      }
-    }
+/// What a store keeps of a part that may be missing.
+@MainActor
+private final class OptionalPart<State, Action>: Part {
+  let read: @MainActor () -> State?
+  /// By what it is observed whether the part exists.
+  // No longer path could say so: where it leads through another optional, `\.sheet?.editor`, and
+  // that is nil, Swift would skip to the path's end, and write nil where a `Bool` belongs.
+  let isPresent: TypedField<Bool>
+  var contents: StoreContents<State, Action>?
+
+  init(_ read: @escaping @MainActor () -> State?) {
+    self.read = read
+    isPresent = TypedField { read() != nil }
   }
 
-  /// Reads what is in an optional. Once that is nil, it keeps showing the last that was read.
-  fileprivate func unwrapped<Wrapped>(last: Wrapped) -> StateReader<Wrapped>
-  where State == Wrapped? {
-    let last = Last(last)
-    return StateReader<Wrapped> { whole, body in
-      read(in: whole) { if let now = $0.pointee { last.value = now } }
-      lend(&last.value, to: body)
-    }
-  }
-}
-
-private final class Last<Value> {
-  @exclusivity(unchecked) var value: Value
-
-  init(_ value: Value) { self.value = value }
+  var isNeeded: Bool { contents?.isNeeded ?? false || isPresent.isWatched }
 }

@@ -4,15 +4,13 @@
 /// Several reducers as one: `CombineReducers { a; b }.ifLet(…)`.
 public struct CombineReducers<State, Action, Reducers: Reducer>: _Operator
 where Reducers.State == State, Reducers.Action == Action {
-  @usableFromInline let reducers: Reducers
+  let reducers: Reducers
 
   /// - Parameter build: The reducers, as in a `body`.
-  @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
     self.reducers = build()
   }
 
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     reducers._function()
   }

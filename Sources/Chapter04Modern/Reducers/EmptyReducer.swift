@@ -4,10 +4,8 @@
 /// Changes nothing and has no effects.
 public struct EmptyReducer<State, Action>: _Operator {
   /// Makes a reducer that does nothing.
-  @inlinable
   public init() {}
 
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     { _, _ in .none }
   }

@@ -14,7 +14,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
   ///   - reducer: What to run, given the value before and after.
-  @inlinable
   public func onChange<V: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> V,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: V, _ newValue: V) -> R
@@ -32,7 +31,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
   ///   - update: What to do, given the value before and the state after; returns an effect.
-  @inlinable
   public func onChange<V: Equatable>(
     of toValue: @escaping (State) -> V,
     _ update: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>
@@ -43,7 +41,6 @@ extension Reducer {
   }
 
   /// The same with your own comparison.
-  @inlinable
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
     removeDuplicates isDuplicate: @escaping (V, V) -> Bool,
@@ -56,25 +53,11 @@ extension Reducer {
 /// What `onChange` makes.
 public struct _OnChangeReducer<Base: Reducer, Value, Then: Reducer>: _Operator
 where Base.State == Then.State, Base.Action == Then.Action {
-  @usableFromInline let base: Base
-  @usableFromInline let toValue: (Base.State) -> Value
-  @usableFromInline let isDuplicate: (Value, Value) -> Bool
-  @usableFromInline let reducer: (Value, Value) -> Then
+  let base: Base
+  let toValue: (Base.State) -> Value
+  let isDuplicate: (Value, Value) -> Bool
+  let reducer: (Value, Value) -> Then
 
-  @usableFromInline
-  init(
-    base: Base,
-    toValue: @escaping (Base.State) -> Value,
-    isDuplicate: @escaping (Value, Value) -> Bool,
-    reducer: @escaping (Value, Value) -> Then
-  ) {
-    self.base = base
-    self.toValue = toValue
-    self.isDuplicate = isDuplicate
-    self.reducer = reducer
-  }
-
-  @inlinable
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let base = base._function()
     let toValue = toValue

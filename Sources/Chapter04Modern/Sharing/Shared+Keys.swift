@@ -36,8 +36,8 @@ extension Shared {
     )
   }
 
-  /// The value that is kept under a key. If there is none yet, it is `wrappedValue`, in place of the
-  /// key's first value.
+  /// The value that is kept under a key. If there is none yet, it is `wrappedValue`, in place of
+  /// the key's first value.
   public init<Key: SharedKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,
@@ -110,8 +110,8 @@ extension SharedReader {
     )
   }
 
-  /// The value that is found under a key. If there is none yet, it is `wrappedValue`, in place of the
-  /// key's first value.
+  /// The value that is found under a key. If there is none yet, it is `wrappedValue`, in place of
+  /// the key's first value.
   public init<Key: SharedReaderKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,

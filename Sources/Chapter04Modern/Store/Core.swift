@@ -1,73 +1,93 @@
 // A store of a part must be a store like any other, and there must be only one state. So a store
-// holds no state itself. It has a core, which knows how to read the state, and where to send an
-// action.
+// holds no state itself. It has a core, which knows how to read the state and where to send an
+// action: the core of the whole does both itself (see `RootCore`), the others pass it on.
 
-/// Where a store's state is, and who handles its actions.
-@usableFromInline
-struct Core<State, Action> {
-  /// What holds the state, and notifies when it may have changed; the same for all parts of one
-  /// state.
-  @usableFromInline let root: any Root
-  /// The path from the whole state to this store's state.
-  @usableFromInline let reader: StateReader<State>
-  /// Handles an action, and gives what follows; nil if nothing does.
-  @usableFromInline let send: @MainActor (Action) -> EffectGroup?
+/// Reads a store's state, and sends its actions.
+@MainActor
+protocol Core<State, Action>: AnyObject {
+  associatedtype State
+  associatedtype Action
 
-  @inlinable
-  init(
-    root: any Root,
-    reader: StateReader<State>,
-    send: @escaping @MainActor (Action) -> EffectGroup?
-  ) {
-    self.root = root
-    self.reader = reader
-    self.send = send
-  }
+  /// The core of the whole, the same for all parts of one state.
+  var root: any Root { get }
 
-  @MainActor
-  init(_ root: RootCore<State, Action>) {
-    self.init(root: root, reader: StateReader(), send: { root.send($0) })
-  }
+  /// Whether the state exists now. If it doesn't, its last value is read instead.
+  var isPresent: Bool { get }
 
-  /// The state as it is now.
-  @inlinable
-  @MainActor
-  var state: State { read(reader) }
+  /// Returns a function that reads a part of the state. To have it made once is cheaper than to
+  /// follow the path through each core at each reading.
+  func reader<Part>(of path: KeyPath<State, Part>) -> @MainActor () -> Part
 
-  /// A part of the whole state as it is now.
-  @inlinable
-  @MainActor
-  func read<Part>(_ reader: StateReader<Part>) -> Part {
-    var part: Part?
-    root.read { reader.read(in: $0) { part = $0.pointee } }
-    return part!
-  }
-
-  /// The core of a part, which holds nothing but the path to the whole.
-  // snippet.scopedCore
-  @inlinable
-  func scope<ChildState, ChildAction>(
-    reader: StateReader<ChildState>,
-    action fromChild: @escaping @MainActor (ChildAction) -> Action
-  ) -> Core<ChildState, ChildAction> {
-    Core<ChildState, ChildAction>(
-      root: root,
-      reader: reader,
-      send: { [send] in send(fromChild($0)) }
-    )
-  }
-  // snippet.end
+  /// Handles an action, and returns its effects; nil if it has none.
+  func send(_ action: Action) -> EffectGroup?
 }
 
-/// What has the state of all its parts' stores.
+/// The core of a whole state, which notifies the observers of all its parts.
 @MainActor
-@usableFromInline
 protocol Root: AnyObject {
   var observers: Observers { get }
 
-  /// Passes on the address of the whole state, which is valid only for the duration of the call.
-  func read(_ body: (_ place: UnsafeRawPointer) -> Void)
-
   /// Notifies the observers of each field that has changed.
   func notify()
+}
+
+/// The core of a part that always exists.
+// snippet.PartCore
+final class PartCore<Whole, WholeAction, State, Action>: Core {
+  private let whole: any Core<Whole, WholeAction>
+  private let path: KeyPath<Whole, State>
+  private let embed: (Action) -> WholeAction
+
+  init(
+    of whole: any Core<Whole, WholeAction>,
+    at path: KeyPath<Whole, State>,
+    embed: @escaping (Action) -> WholeAction
+  ) {
+    self.whole = whole
+    self.path = path
+    self.embed = embed
+  }
+
+  var root: any Root { whole.root }
+  var isPresent: Bool { whole.isPresent }
+
+  func reader<Part>(of part: KeyPath<State, Part>) -> @MainActor () -> Part {
+    whole.reader(of: path.appending(path: part))
+  }
+
+  func send(_ action: Action) -> EffectGroup? { whole.send(embed(action)) }
+}
+// snippet.end
+
+/// The core of a part that may be missing. A closing screen still draws its state, so the last one
+/// is kept.
+final class OptionalCore<Whole, WholeAction, State, Action>: Core {
+  private let whole: any Core<Whole, WholeAction>
+  private let read: @MainActor () -> State?
+  private var last: State
+  private let embed: (Action) -> WholeAction
+
+  init(
+    of whole: any Core<Whole, WholeAction>,
+    read: @escaping @MainActor () -> State?,
+    last: State,
+    embed: @escaping (Action) -> WholeAction
+  ) {
+    self.whole = whole
+    self.read = read
+    self.last = last
+    self.embed = embed
+  }
+
+  var root: any Root { whole.root }
+  var isPresent: Bool { read() != nil }
+
+  func reader<Part>(of part: KeyPath<State, Part>) -> @MainActor () -> Part {
+    { [self] in
+      if let now = read() { last = now }
+      return last[keyPath: part]
+    }
+  }
+
+  func send(_ action: Action) -> EffectGroup? { whole.send(embed(action)) }
 }

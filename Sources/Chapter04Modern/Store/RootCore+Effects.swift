@@ -6,7 +6,7 @@ import Diagnostics
 extension RootCore {
   /// Where an effect stands in the tree that it is a part of.
   // An action need not be sendable. It is handed from the main actor to the main actor.
-  private struct Place: @unchecked Sendable {
+  private struct EffectContext: @unchecked Sendable {
     /// What it can be cancelled by.
     var keys: [CancelKey] = []
     /// Which child in which child it is of.
@@ -18,64 +18,66 @@ extension RootCore {
     let origin: Origin
   }
 
-  /// Runs an effect that `origin` led to.
-  func start(_ operation: Effect<Action>.Operation, from origin: Origin) {
-    start(operation, at: Place(origin: origin), then: {})
+  /// Runs an effect that an action led to.
+  func start(_ operation: Effect<Action>.Operation, of action: Action, in group: EffectGroup) {
+    let origin = Origin(action: action, group: group, dependencies: ._current)
+    interpret(operation, in: EffectContext(origin: origin), then: {})
   }
 
-  private func start(
+  /// Walks the tree of an effect from this node down.
+  private func interpret(
     _ operation: Effect<Action>.Operation,
-    at place: Place,
+    in context: EffectContext,
     then complete: @escaping @MainActor @Sendable () -> Void
   ) {
     switch operation {
     case .send(let action):
-      receive(action, from: place.origin)
+      receive(action, from: context.origin)
       complete()
 
     case .run(let run):
-      start(run, at: place, then: complete)
+      startTask(of: run, in: context, then: complete)
 
     case .merge(let operations):
       var remaining = operations.count
       for operation in operations {
-        start(operation, at: place) {
+        interpret(operation, in: context) {
           remaining -= 1
           if remaining == 0 { complete() }
         }
       }
 
     case .concatenate(let operations):
-      startNext(of: Parts(operations), at: place, as: enter(at: place), complete)
+      continueSequence(Sequence(operations), in: context, as: enter(in: context), complete)
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
-      if cancelInFlight { effects.cancel(id, at: place.path) }
-      var inner = place
-      inner.keys += CancelKey.all(of: id, at: place.path)
-      start(operation, at: inner, then: complete)
+      if cancelInFlight { effects.cancel(id, at: context.path) }
+      var inner = context
+      inner.keys += CancelKey.all(of: id, at: context.path)
+      interpret(operation, in: inner, then: complete)
     // snippet.end
 
     case .cancel(let id):
-      effects.cancel(id, at: place.path)
+      effects.cancel(id, at: context.path)
       complete()
 
     case .within(let child, let operation):
-      var inner = place
-      inner.keys.append(CancelKey(id: child, path: place.path))
+      var inner = context
+      inner.keys.append(CancelKey(id: child, path: context.path))
       inner.path.append(child)
-      start(operation, at: inner, then: complete)
+      interpret(operation, in: inner, then: complete)
 
     case .dismissed(let action, let operation):
-      var inner = place
+      var inner = context
       inner.dismissal = action
       inner.depth += 1
-      start(operation, at: inner, then: complete)
+      interpret(operation, in: inner, then: complete)
     }
   }
 
-  /// The parts of a sequence.
-  private final class Parts {
+  /// The effects of a `concatenate`.
+  private final class Sequence {
     var waiting: ArraySlice<Effect<Action>.Operation>
     var isNextDue = false
     var isStarting = false
@@ -84,45 +86,45 @@ extension RootCore {
   }
 
   /// `whole` is entered for as long as parts wait: cancelling it drops them.
-  private func startNext(
-    of parts: Parts,
-    at place: Place,
+  private func continueSequence(
+    _ sequence: Sequence,
+    in context: EffectContext,
     as whole: EffectInFlight,
     _ complete: @escaping @MainActor () -> Void
   ) {
-    parts.isNextDue = true
+    sequence.isNextDue = true
     // A loop, not recursion: many parts that end at once need no more stack than one.
-    guard !parts.isStarting else { return }
-    parts.isStarting = true
-    defer { parts.isStarting = false }
-    while parts.isNextDue {
-      guard !whole.isCancelled, let next = parts.waiting.popFirst() else {
+    guard !sequence.isStarting else { return }
+    sequence.isStarting = true
+    defer { sequence.isStarting = false }
+    while sequence.isNextDue {
+      guard !whole.isCancelled, let next = sequence.waiting.popFirst() else {
         whole.end()
         return complete()
       }
-      parts.isNextDue = false
+      sequence.isNextDue = false
       // Weak: the task of a part must not keep the store, whose end cancels it.
-      start(next, at: place) { [weak self] in
+      interpret(next, in: context) { [weak self] in
         guard let self else {
           whole.end()
           return complete()
         }
-        self.startNext(of: parts, at: place, as: whole, complete)
+        self.continueSequence(sequence, in: context, as: whole, complete)
       }
     }
   }
 
-  private func start(
-    _ run: Effect<Action>.Run,
-    at place: Place,
+  private func startTask(
+    of run: Effect<Action>.Run,
+    in context: EffectContext,
     then complete: @escaping @MainActor @Sendable () -> Void
   ) {
     // snippet.startRun
-    let effect = enter(at: place)
+    let effect = enter(in: context)
     let send = Send<Action> { [weak self] action in
       guard !effect.isCancelled else { return }
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
-      self?.receive(action, from: place.origin)
+      self?.receive(action, from: context.origin)
     }
     // With this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
@@ -140,16 +142,16 @@ extension RootCore {
     // snippet.end
   }
 
-  private func enter(at place: Place) -> EffectInFlight {
+  private func enter(in context: EffectContext) -> EffectInFlight {
     let effect = EffectInFlight(
-      cause: place.origin.action,
-      group: place.origin.group,
-      keys: place.keys,
-      path: place.path,
+      cause: context.origin.action,
+      group: context.origin.group,
+      keys: context.keys,
+      path: context.path,
       table: effects,
-      depth: place.depth,
-      dismiss: place.dismissal.map { action -> @MainActor () -> Void in
-        { [weak self] in self?.receive(action, from: place.origin) }
+      depth: context.depth,
+      dismiss: context.dismissal.map { action -> @MainActor () -> Void in
+        { [weak self] in self?.receive(action, from: context.origin) }
       }
     )
     effects.enter(effect)

@@ -4,25 +4,30 @@
 
 import Diagnostics
 
-/// The core that has the state, runs the reducer, and starts the effects.
-final class RootCore<State, Action>: Root {
-  // Unchecked: see `read`.
-  @exclusivity(unchecked) private var current: State
+/// The core that holds the state, runs the reducer, and starts the effects.
+final class RootCore<State, Action>: Core, Root {
+  private var current: State
+  private let reducer: _ReducerFunction<State, Action>
+  private(set) lazy var observers = Observers()
   /// The effects in flight.
   private(set) lazy var effects = CancellationTable()
   /// What the effects' tasks run on, if not where all tasks do.
   var executor: (any EffectExecutor)?
 
-  /// Nil until there is an observer.
-  private var observersSoFar: Observers?
-  private let reduce: _ReducerFunction<State, Action>
-  /// The actions that wait until those before them are handled.
-  // As closures, because an array of a generic type is slower than everything else together.
-  private var waiting: [@MainActor () -> Void] = []
-  /// The action that is being handled, while one is.
-  @exclusivity(unchecked) private var handling: UnsafePointer<Action>?
-  /// Where the loop is. Most sends find it idle, look at nothing else, and leave it so.
   private var phase = Phase.idle
+  /// The actions that the running reducer has sent, which it shouldn't.
+  private var reentrant: [Any] = []
+  /// The actions that were sent in the meantime.
+  private var waiting: [() -> Void] = []
+  /// Whether an action was handled since the observers were last notified.
+  private var isNotificationDue = false
+
+  /// Where the loop is.
+  private enum Phase {
+    case idle
+    case reducing
+    case notifying
+  }
 
   /// The action that led to an effect.
   struct Origin {
@@ -34,41 +39,42 @@ final class RootCore<State, Action>: Root {
 
   init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
     current = state
-    self.reduce = reduce
+    reducer = reduce
   }
+
+  var root: any Root { self }
+  var isPresent: Bool { true }
 
   var state: State {
     requireThatNobodyChangesIt()
     return current
   }
 
-  func read(_ body: (_ place: UnsafeRawPointer) -> Void) {
-    requireThatNobodyChangesIt()
-    lend(&current, to: body)
+  func reader<Part>(of path: KeyPath<State, Part>) -> @MainActor () -> Part {
+    { [self] in
+      requireThatNobodyChangesIt()
+      return current[keyPath: path]
+    }
   }
 
   private func requireThatNobodyChangesIt() {
-    guard phase.isReducing else { return }
+    guard phase == .reducing else { return }
     fatalError("The state of a store was read by its own reducer, while that was changing it.")
   }
 
   func send(_ action: Action) -> EffectGroup? {
     // Effects don't come through here. This is a reducer that sends to its own store, or something
     // that it called. An observer is free to send: the reducers have finished when it is notified.
-    if phase.isReducing { reportReentrantAction(action, during: handling?.pointee as Any) }
+    if phase == .reducing { reentrant.append(action) }
     return handle(action, of: nil)
   }
 
   /// Takes an action from an effect, at whatever time.
   func receive(_ action: Action, from origin: Origin) {
-    if phase.isReducing {
-      _ = wait(action, of: origin.group)
-    } else {
-      // The effect runs with the dependencies of the reducer that made it. Those that handle its
-      // action are not inside of that one.
-      DependencyValues.$_current.withValue(origin.dependencies) {
-        _ = handle(action, of: origin.group)
-      }
+    // The effect runs with the dependencies of the reducer that made it. Those that handle its
+    // action are not inside of that one.
+    DependencyValues.$_current.withValue(origin.dependencies) {
+      _ = handle(action, of: origin.group)
     }
   }
 
@@ -77,103 +83,67 @@ final class RootCore<State, Action>: Root {
   /// one.
   ///
   /// - Parameter group: What the action belongs to, if an effect sent it.
-  /// - Returns: What follows from this action, nil if nothing does.
+  /// - Returns: The action's effects, nil if it has none.
   // snippet.handle
   private func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
-    if phase.isReducing { return wait(action, of: group) }
-    let isInside = phase != .idle
+    if phase == .reducing { return enqueue(action, in: group) }
+    // An observer may send, too: then the loop is notifying, and goes on with that afterwards.
+    let outerPhase = phase
     phase = .reducing
-    // In place: if a copy were written back afterwards, each change to an array would copy the
-    // array. Nothing else runs on the main actor until the reducer returns, so nobody sees half a
-    // change. A reducer that reads the state of its own store ends the program.
-    var action = action
-    let effect = reduce(at: &action)
-    let follows = effect.operation == nil ? group : start(effect, of: action, in: group)
-    if phase == .reducingMore { handleWaiting() }
-    // An observer that sends an action changes the state while others are still being notified.
-    // They are notified again, in the loop that is already notifying, and not in another loop
-    // inside it.
-    phase = isInside ? .notifyingAgain : .idle
-    if !isInside, let observersSoFar, observersSoFar.areThere { notify() }
-    return follows
+    let group = reduce(action, in: group)
+    var next = 0
+    while next < waiting.count {
+      waiting[next]()
+      next += 1
+    }
+    if next > 0 { waiting.removeAll(keepingCapacity: next < 1_000) }
+    phase = outerPhase
+    if !observers.isEmpty { notify() }
+    return group
   }
   // snippet.end
 
-  /// Runs the reducer. Where the action lies is kept meanwhile, to report a send from inside.
-  private func reduce(at action: UnsafePointer<Action>) -> Effect<Action> {
-    handling = action
-    return reduce(&current, action.pointee)
-  }
-
-  // What few sends need is in separate functions, so that the one above stays small.
-
-  private func wait(_ action: Action, of group: EffectGroup?) -> EffectGroup {
+  /// Lines up an action until those before it are handled.
+  private func enqueue(_ action: Action, in group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()
-    waiting.append { [unowned self] in
-      var action = action
-      let effect = reduce(at: &action)
-      if effect.operation != nil { _ = start(effect, of: action, in: group) }
-    }
-    phase = .reducingMore
+    waiting.append { [self] in _ = reduce(action, in: group) }
     return group
   }
 
-  private func handleWaiting() {
-    var next = 0
-    while next < waiting.count {
-      let handle = waiting[next]
-      next += 1
-      handle()
-    }
-    waiting.removeAll(keepingCapacity: next < 1_000)
-  }
-
-  private func start(
-    _ effect: Effect<Action>,
-    of action: Action,
-    in group: EffectGroup?
-  ) -> EffectGroup? {
+  /// Runs the reducer for an action, and starts its effects.
+  private func reduce(_ action: Action, in group: EffectGroup?) -> EffectGroup? {
+    // In place: if a copy were written back afterwards, each change to an array would copy the
+    // array. Nothing else runs on the main actor until the reducer returns, so nobody sees half a
+    // change. A reducer that reads the state of its own store ends the program.
+    let effect = reducer(&current, action)
+    if !reentrant.isEmpty { reportReentrantActions(during: action) }
     guard let operation = effect.operation else { return group }
-    let group = group ?? EffectGroup()
     // There is nothing to wait for or to cancel: it lines up.
-    if case .send(let next) = operation { return wait(next, of: group) }
-    start(operation, from: Origin(action: action, group: group, dependencies: ._current))
+    if case .send(let next) = operation { return enqueue(next, in: group) }
+    let group = group ?? EffectGroup()
+    start(operation, of: action, in: group)
     return group
   }
 
-  var observers: Observers {
-    let observers = observersSoFar ?? Observers()
-    observersSoFar = observers
-    return observers
-  }
-
+  /// Notifies the observers. One that sends an action changes the state while others are still
+  /// being notified. They are notified again, in the loop that is already notifying, and not in
+  /// another loop inside it.
   func notify() {
+    isNotificationDue = true
+    if phase == .notifying { return }
     if Tracking.isOn { return Tracking.notifyAfterwards(self) }
-    guard phase == .idle else {
-      if phase == .notifying { phase = .notifyingAgain }
-      return
+    phase = .notifying
+    while isNotificationDue {
+      isNotificationDue = false
+      observers.notify()
     }
-    repeat {
-      phase = .notifying
-      observers.notify(of: self)
-    } while phase == .notifyingAgain
     phase = .idle
   }
-}
 
-/// Where the loop of a store is.
-// Outside of the store, whose type is generic: to ask a part of it anything takes longer than a
-// send.
-private enum Phase {
-  case idle
-  case reducing
-  /// Reducing, and actions wait.
-  case reducingMore
-  case notifying
-  /// Notifying, and an observer has sent an action.
-  case notifyingAgain
-
-  var isReducing: Bool { self == .reducing || self == .reducingMore }
+  private func reportReentrantActions(during action: Action) {
+    for sent in reentrant { reportReentrantAction(sent, during: action) }
+    reentrant = []
+  }
 }
 
 @MainActor

@@ -2,6 +2,7 @@
 // actor, so the compiler, not a comment, keeps other threads away from it.
 
 import Diagnostics
+import Observation
 
 /// Holds a feature's state, changes it with its reducer, and runs the effects.
 ///
@@ -16,11 +17,9 @@ import Diagnostics
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  @usableFromInline let core: Core<State, Action>
-  /// Made when somebody first observes.
-  @usableFromInline var observed: ObservedFields?
-  /// The parts whose stores were asked for.
-  @usableFromInline var parts = Parts()
+  let contents: StoreContents<State, Action>
+
+  var core: any Core<State, Action> { contents.core }
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
@@ -58,12 +57,11 @@ public final class Store<State, Action> {
         return DependencyValues.$_current.withValue(dependencies) { reduce(&state, action) }
       }
     }
-    self.init(core: Core(root))
+    self.init(StoreContents(core: root))
   }
 
-  @usableFromInline
-  init(core: Core<State, Action>) {
-    self.core = core
+  init(_ contents: StoreContents<State, Action>) {
+    self.contents = contents
   }
 
   /// Sends an action to the reducer. Returns when that action has been handled, and every action
@@ -74,7 +72,6 @@ public final class Store<State, Action> {
   ///
   /// - Returns: What follows from the action, to wait for it or to cancel it.
   /// - Complexity: A store of a part passes the action up level by level: O(depth).
-  @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(group: core.send(action))
@@ -88,7 +85,7 @@ public final class Store<State, Action> {
 
   /// Reads the state without observing it.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.state)
+    body(core.reader(of: \.self)())
   }
 
   /// A field of a field: `store[\.profile.name]`. Its observers are notified only when this field
@@ -100,9 +97,52 @@ public final class Store<State, Action> {
 
   /// A field of the state: `store.count`. Its observers are notified only when this field has
   /// changed.
-  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     read(keyPath)
+  }
+}
+
+extension Store {
+  /// Reads a field for an observer.
+  func read<Value>(_ path: KeyPath<State, Value>) -> Value {
+    contents.fields.read(path, for: core.root.observers) { core.reader(of: path) }
+  }
+
+  /// Calls a function whenever this store has handled actions, or one of its parts has. For the
+  /// adapters to another style, which pass on what an effect has sent. There is one such function.
+  @_spi(Adapters) public func afterHandling(_ work: @escaping @MainActor () -> Void) {
+    core.root.observers.always = work
+  }
+}
+
+// It says so by its fields: `@Bindable var store`, and `$store.name` in a screen, ask for it.
+extension Store: Observable {}
+
+/// What a store is made of. The store of a part is released with its last owner; what was read
+/// through it must outlive it. A screen may take out a row's store, read a field, and drop the
+/// store again: it still wants to know when the field changes. So the whole's store keeps this.
+@MainActor
+final class StoreContents<State, Action>: Part {
+  let core: any Core<State, Action>
+  private(set) lazy var fields = ObservedFields()
+  /// The parts whose stores were asked for.
+  var parts = Parts()
+  private weak var known: Store<State, Action>?
+
+  init(core: any Core<State, Action>) {
+    self.core = core
+  }
+
+  /// The store, the same one for as long as somebody holds it.
+  var store: Store<State, Action> {
+    if let known { return known }
+    let store = Store(self)
+    known = store
+    return store
+  }
+
+  var isNeeded: Bool {
+    known != nil || core.isPresent && (fields.isWatched || parts.areNeeded)
   }
 }
 

@@ -7,9 +7,8 @@ import Foundation
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
 /// Safe to use from any thread.
 public struct StoreTask: Sendable {
-  @usableFromInline let group: EffectGroup?
+  let group: EffectGroup?
 
-  @usableFromInline
   init(group: EffectGroup?) {
     self.group = group
   }
@@ -50,7 +49,6 @@ private let cancellations = NSLock()
 
 /// The effects that one action led to, directly or not.
 @MainActor
-@usableFromInline
 final class EffectGroup {
   /// Only with the lock: anyone may ask.
   private nonisolated(unsafe) var wasCancelled = false

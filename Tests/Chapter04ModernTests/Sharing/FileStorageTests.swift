@@ -14,7 +14,7 @@ import Testing
     files.value[url ?? self.url].flatMap { try? JSONDecoder().decode([Int].self, from: $0) }
   }
 
-  @Test("24c: A value is saved in its file, found there, and shared by all who name the file")
+  @Test("A value is saved in its file, found there, and shared by all who name the file")
   func basics() {
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("24c: What waits is written when nobody has the value any more, even while its key is held")
+  @Test("What waits is written when nobody has the value any more, even while its key is held")
   func writtenAtTheEnd() {
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files, clock: TestClock())
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("24c: A watched file that becomes unreadable is reported, before it is set aside")
+  @Test("A watched file that becomes unreadable is reported, before it is set aside")
   @MainActor func becomesDamaged() async {
     struct Unreadable: Error {}
     let isReadable = LockIsolated(true)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("24c: A file may have a form of one's own")
+  @Test("A file may have a form of one's own")
   func ownForm() {
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("24b: Two storages are two places")
+  @Test("Two storages are two places")
   func twoStorages() {
     func shared() -> Shared<[Int]> {
       withDependencies {
@@ -106,7 +106,7 @@ import Testing
     #expect(second.wrappedValue == [])
   }
 
-  @Test("24c: Writes are at most one a second; the last value is written at the end of it")
+  @Test("Writes are at most one a second; the last value is written at the end of it")
   func coalesced() async {
     let clock = TestClock()
     await withDependencies {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "24c: What waits to be written is written when the app goes away, is asked to, or loses the value"
+    "What waits to be written is written when the app goes away, is asked to, or loses the value"
   )
   @MainActor func pending() async throws {
     let clock = TestClock()
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "24c: The app goes away when its screens say so",
+    "The app goes away when its screens say so",
     arguments: ["UIApplicationWillResignActive", "NSApplicationWillTerminate"]
   )
   func notifications(_ name: String) {
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "24c: A file that can't be parsed is left, reported once, and set aside before it is overwritten"
+    "A file that can't be parsed is left, reported once, and set aside before it is overwritten"
   )
   @MainActor func damaged() async {
     files.setValue([url: Data("damaged".utf8)])
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("24c: A file that is set aside never replaces another one")
+  @Test("A file that is set aside never replaces another one")
   @MainActor func damagedTwice() async {
     let other = URL(fileURLWithPath: "/nowhere/numbers.damaged.json")
     files.setValue([url: Data("second".utf8), other: Data("first".utf8)])

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("24c: A value is saved on the disk, in a directory that is made for it, and found there")
+  @Test("A value is saved on the disk, in a directory that is made for it, and found there")
   func basics() async throws {
     try await withFiles {
       do {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("24c: A change that another process makes is noticed: written, replaced, removed")
+  @Test("A change that another process makes is noticed: written, replaced, removed")
   func otherProcess() async throws {
     try await withFiles {
       @Shared(.fileStorage(url)) var value: [Int] = []
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("24c: A change that waits isn't written any more if another program removes the file")
+  @Test("A change that waits isn't written any more if another program removes the file")
   func removedMeanwhile() async throws {
     let clock = TestClock()
     try await withFiles {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("24c: A directory that is replaced is still watched")
+  @Test("A directory that is replaced is still watched")
   func replacedDirectory() async throws {
     try await withFiles {
       @Shared(.fileStorage(url)) var value: [Int] = []
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("24c: A change is noticed even if there are more than the system keeps")
+  @Test("A change is noticed even if there are more than the system keeps")
   func overflow() async throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -125,7 +125,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test("24c: A file that can't be read is set aside before it is overwritten")
+  @Test("A file that can't be read is set aside before it is overwritten")
   @MainActor func damaged() async throws {
     try await withFiles {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("24c: Once what was in the way is gone, a value that couldn't be saved can be")
+  @Test("Once what was in the way is gone, a value that couldn't be saved can be")
   @MainActor func inTheWay() async throws {
     try await withFiles {
       try Data().write(to: directory)  // A file is where the directory should be.

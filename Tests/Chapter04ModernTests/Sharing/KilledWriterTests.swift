@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct KilledWriterTests {
   @Test(
-    "24c: Killed at any moment, a writer leaves a whole file, and nothing that it had saved is lost"
+    "Killed at any moment, a writer leaves a whole file, and nothing that it had saved is lost"
   )
   func killed() throws {
     let directory = FileManager.default.temporaryDirectory

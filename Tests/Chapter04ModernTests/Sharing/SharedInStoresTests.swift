@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "24a: Every observer of a field that reads a shared value is notified, in every store that has it"
+    "Every observer of a field that reads a shared value is notified, in every store that has it"
   )
   func observed() async {
     let count = Shared(value: 0)
@@ -68,7 +68,7 @@ import Testing
     for token in tokens { token.cancel() }
   }
 
-  @Test("24a: A change that is made while an observer reads isn't missed")
+  @Test("A change that is made while an observer reads isn't missed")
   func changedWhileReading() async {
     let count = Shared(value: 0)
     let store = Store(initialState: Counter.State(count: count)) { Counter() }
@@ -92,7 +92,7 @@ import Testing
     TestStore(initialState: Counter.State(count: count)) { Counter() }
   }
 
-  @Test("24b: The step that changed a shared value says so, and the value isn't touched by that")
+  @Test("The step that changed a shared value says so, and the value isn't touched by that")
   func stated() async {
     let count = Shared(value: 0)
     let store = testStore(count)
@@ -106,7 +106,7 @@ import Testing
     await store.send(.nothing)
   }
 
-  @Test("24b: An unstated change of a shared value fails the step, and shows the change")
+  @Test("An unstated change of a shared value fails the step, and shows the change")
   func unstated() async {
     let store = testStore()
     expect(
@@ -119,7 +119,7 @@ import Testing
     await store.send(.nothing)
   }
 
-  @Test("24b: A wrong statement fails the step, and changes nothing")
+  @Test("A wrong statement fails the step, and changes nothing")
   func wrong() async {
     let count = Shared(value: 0)
     let store = testStore(count)
@@ -134,7 +134,7 @@ import Testing
     await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
   }
 
-  @Test("24b: A stated change of a shared value that did not happen fails the step")
+  @Test("A stated change of a shared value that did not happen fails the step")
   func notHappened() async {
     let store = testStore()
     expect(
@@ -151,13 +151,13 @@ import Testing
     )
   }
 
-  @Test("24b: A step may state that a shared value is set to what it was")
+  @Test("A step may state that a shared value is set to what it was")
   func equal() async {
     let store = testStore()
     await store.send(.nothing) { $0.$count.withLock { $0 = 0 } }
   }
 
-  @Test("24b: A change made by an effect is stated by assert, or at the next step")
+  @Test("A change made by an effect is stated by assert, or at the next step")
   func effects() async {
     let store = testStore()
     await store.send(.incrementLater)
@@ -172,7 +172,7 @@ import Testing
     store.assert { $0.$count.withLock { $0 = 5 } }
   }
 
-  @Test("24b: A change that no step states fails the test at its end")
+  @Test("A change that no step states fails the test at its end")
   func leftOver() async {
     let issues = await reported {
       let store = testStore()
@@ -182,7 +182,7 @@ import Testing
     #expect(issues[0].says("before a change of a shared value was stated", "− 0", "+ 1"))
   }
 
-  @Test("24b: A test that isn't exhaustive need not state it, and a wrong statement still fails")
+  @Test("A test that isn't exhaustive need not state it, and a wrong statement still fails")
   func nonExhaustive() async {
     let store = testStore()
     store.exhaustivity = .off
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("24b: A shared value that isn't in the state is stated, too")
+  @Test("A shared value that isn't in the state is stated, too")
   func notInTheState() async {
     @Shared(.inMemory("hidden")) var hidden = 0
     let store = TestStore(initialState: Hidden.State()) { Hidden() }
@@ -222,14 +222,14 @@ import Testing
     )
   }
 
-  @Test("24b: Tests that run at the same time don't see each other's values", arguments: [1])
+  @Test("Tests that run at the same time don't see each other's values", arguments: [1])
   func apart(_: Int) {
     @Shared(.inMemory("apart")) var value = 0
     $value.withLock { $0 += 1 }
     #expect(value == 1)
   }
 
-  @Test("24b: The same key in another test is another value")
+  @Test("The same key in another test is another value")
   func apartToo() {
     @Shared(.inMemory("apart")) var value = 0
     $value.withLock { $0 += 1 }

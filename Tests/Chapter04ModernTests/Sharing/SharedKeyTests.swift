@@ -83,7 +83,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   @Test(
-    "24: A key loads the value once, saves each change in order, and hands on what comes from elsewhere"
+    "A key loads the value once, saves each change in order, and hands on what comes from elsewhere"
   )
   func key() {
     let server = Server()
@@ -108,7 +108,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(SharedReferences.current.count == 0)
   }
 
-  @Test("24d: While a value is loaded, the first one is shown, and a screen can say so")
+  @Test("While a value is loaded, the first one is shown, and a screen can say so")
   func loading() {
     let server = Server()
     server.state.withValue { $0.isSlow = true }
@@ -126,7 +126,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   @Test(
-    "24d: A failed load is reported, is there to show, and leaves the value; the next one that succeeds clears it"
+    "A failed load is reported, is there to show, and leaves the value; the next one that succeeds clears it"
   )
   @MainActor func loadError() async throws {
     let server = Server()
@@ -152,7 +152,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   @Test(
-    "24d: A failed save is reported, is there to show, and leaves the change; the next one that succeeds clears it"
+    "A failed save is reported, is there to show, and leaves the change; the next one that succeeds clears it"
   )
   @MainActor func saveError() async throws {
     let server = Server()
@@ -175,7 +175,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(server.state.contexts.last == .userInitiated)
   }
 
-  @Test("24d: A value that is required is loaded first, and missing or failing it is an error")
+  @Test("A value that is required is loaded first, and missing or failing it is an error")
   func require() async throws {
     let server = Server()
     await #expect(throws: SharedValueMissing.self) {
@@ -190,7 +190,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(try await Shared(require: Key(server: server)).wrappedValue == 3)
   }
 
-  @Test("24d: A shared value can go over to another key")
+  @Test("A shared value can go over to another key")
   func otherKey() async throws {
     let (first, second) = (Server(), Server())
     second.state.withValue { $0.value = 2 }
@@ -201,7 +201,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(first.state.cancelled == 1)
   }
 
-  @Test("24d: A save that succeeds clears what went wrong when the value was loaded")
+  @Test("A save that succeeds clears what went wrong when the value was loaded")
   @MainActor func savedAfterLoadError() async throws {
     let server = Server()
     server.state.withValue { $0.failure = Failure(what: "offline") }
@@ -234,7 +234,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   @Test(
-    "24d: A key that resumes never, or twice, is reported, and nobody waits forever",
+    "A key that resumes never, or twice, is reported, and nobody waits forever",
     .timeLimit(.minutes(1)),
     arguments: [(0, "without resuming it"), (2, "a second time")]
   )
@@ -254,7 +254,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(later.map { $0.text.contains(words) } == [true, true])
   }
 
-  @Test("24: All who ask for a key at the same time get the same value")
+  @Test("All who ask for a key at the same time get the same value")
   func race() {
     let areSame = LockIsolated(true)
     let references = SharedReferences.current
@@ -272,7 +272,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(references.count == 0)
   }
 
-  @Test("24d: Several threads may read shared values while a closure is observed")
+  @Test("Several threads may read shared values while a closure is observed")
   func readsOnThreads() {
     let values = (0..<100).map { SharedReference($0) }
     let reads = SharedReads()
@@ -280,7 +280,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(!reads.haveChanged)
   }
 
-  @Test("24: A key's first value can be replaced where it is used")
+  @Test("A key's first value can be replaced where it is used")
   func replacedFirstValue() {
     @Shared(.answer) var answer = 7
     @SharedReader(.answer) var reader = 8
@@ -288,7 +288,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(reader == 7)
   }
 
-  @Test("24: What a closure tells from a shared value follows it")
+  @Test("What a closure tells from a shared value follows it")
   func read() {
     let numbers = Shared(value: [1])
     let count = numbers.read { $0.count }
@@ -297,7 +297,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(count.read { "\($0)" }.wrappedValue == "2")
   }
 
-  @Test("24d: A change of what can go wrong is observed")
+  @Test("A change of what can go wrong is observed")
   func observed() async {
     let server = Server()
     let value = Shared(wrappedValue: 7, Key(server: server))
@@ -319,7 +319,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     case large
   }
 
-  @Test("24: A value of any type that the user's defaults can keep is kept in them")
+  @Test("A value of any type that the user's defaults can keep is kept in them")
   func types() throws {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("bool")) var bool = false
@@ -356,7 +356,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(store.object(forKey: "maybe") == nil)
   }
 
-  @Test("24: What is in the user's defaults is found there, and a change by others is noticed")
+  @Test("What is in the user's defaults is found there, and a change by others is noticed")
   func changes() {
     @Dependency(\.defaultAppStorage) var store
     store.set(5, forKey: "int")
@@ -370,10 +370,10 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(int == 0)
   }
 
-  @Test("24b: A test begins with empty defaults")
+  @Test("A test begins with empty defaults")
   func fresh() { beginEmpty() }
 
-  @Test("24b: So does another one, whichever comes first")
+  @Test("So does another one, whichever comes first")
   func freshToo() { beginEmpty() }
 
   private func beginEmpty() {
@@ -384,7 +384,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(store.object(forKey: "number") as? Int == 2)
   }
 
-  @Test("24: Nil is kept like any other value, whatever the first value is")
+  @Test("Nil is kept like any other value, whatever the first value is")
   func keepsNil() {
     @Shared(.appStorage("name")) var name: String? = "Blob"
     $name.withLock { $0 = "Blob Jr." }
@@ -392,7 +392,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(name == nil)
   }
 
-  @Test("24: A change by somebody else is noticed even if it is described in the same words")
+  @Test("A change by somebody else is noticed even if it is described in the same words")
   func sameDescription() {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("data")) var data = Data([1, 2, 3])
@@ -406,7 +406,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
   }
 
   @Test(
-    "24: A URL is kept as the system keeps it",
+    "A URL is kept as the system keeps it",
     arguments: ["file:///a/b", "https://a.b/c?d=e"]
   )
   func url(_ string: String) throws {
@@ -427,14 +427,14 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     for key in ["url", "other"] { store.removeObject(forKey: key) }
   }
 
-  @Test("24: The first value is written when there is none yet")
+  @Test("The first value is written when there is none yet")
   func writesTheFirst() {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("int")) var int = 5
     #expect(store.object(forKey: "int") as? Int == 5)
   }
 
-  @Test("24: An encodable value is kept as data")
+  @Test("An encodable value is kept as data")
   func codable() throws {
     struct Settings: Codable, Equatable, Sendable { var isOn = false }
     @Dependency(\.defaultAppStorage) var store

@@ -13,7 +13,7 @@ import Testing
     var name = "Blob"
   }
 
-  @Test("24: A copy of a shared value shares it")
+  @Test("A copy of a shared value shares it")
   func copy() {
     @Shared(value: 0) var count
     @Shared var copy: Int
@@ -24,7 +24,7 @@ import Testing
     #expect(copy == 2)
   }
 
-  @Test("24: Two shared values with the same key are one, and the second's default isn't made")
+  @Test("Two shared values with the same key are one, and the second's default isn't made")
   func sameKey() {
     do {
       @Shared(.inMemory("count")) var count = 0
@@ -38,7 +38,7 @@ import Testing
     #expect(other == 7)
   }
 
-  @Test("24: Two types under one key are reported; the second is shared with nobody")
+  @Test("Two types under one key are reported; the second is shared with nobody")
   @MainActor func twoTypes() async {
     @Shared(.inMemory("key")) var number = 1
     expect(
@@ -55,14 +55,14 @@ import Testing
     #expect(number == 1)
   }
 
-  @Test("24: A first value may be made of other shared values")
+  @Test("A first value may be made of other shared values")
   func nested() {
     struct Inner { @Shared(.inMemory("number")) var number = 1 }
     struct Outer { @Shared(.inMemory("inner")) var inner = Inner() }
     #expect(Outer().inner.number == 1)
   }
 
-  @Test("24: A key with a default value needs none, and can be given another one")
+  @Test("A key with a default value needs none, and can be given another one")
   func defaultKey() {
     @Shared(.answer) var answer
     #expect(answer == 42)
@@ -73,7 +73,7 @@ import Testing
     #expect(reader == 1)
   }
 
-  @Test("24: Without a default, a value that isn't there is nil")
+  @Test("Without a default, a value that isn't there is nil")
   func optionalKey() {
     @Shared(.inMemory("name")) var name: String?
     #expect(name == nil)
@@ -81,7 +81,7 @@ import Testing
     #expect(name == "Blob")
   }
 
-  @Test("24: A field of a shared value is shared, along any path")
+  @Test("A field of a shared value is shared, along any path")
   func fields() {
     @Shared(value: [User()]) var users
     @Shared var name: String
@@ -97,7 +97,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test("24: The value in a shared optional is shared; when it is gone, the last one stays")
+  @Test("The value in a shared optional is shared; when it is gone, the last one stays")
   func optional() throws {
     @Shared(value: nil) var wrapped: Int?
     #expect(Shared($wrapped) == nil)
@@ -115,7 +115,7 @@ import Testing
     #expect(number == 9)
   }
 
-  @Test("24: An element of a shared list is found by its id, even if its type is inferred")
+  @Test("An element of a shared list is found by its id, even if its type is inferred")
   func inferredElement() {
     struct Row { var user: Shared<User> }
     @Shared(value: [User(id: 1), User(id: 2)]) var users: IdentifiedArrayOf<User>
@@ -124,7 +124,7 @@ import Testing
     #expect(row?.user.wrappedValue.id == 1)
   }
 
-  @Test("24: The elements of a shared list are shared by their ids, wherever they are by then")
+  @Test("The elements of a shared list are shared by their ids, wherever they are by then")
   func elements() {
     @Shared(value: [User(id: 1), User(id: 2)]) var users: IdentifiedArrayOf<User>
     let all = Array($users)
@@ -138,21 +138,21 @@ import Testing
     #expect(Shared($users[id: 2])?.wrappedValue.name == "Blob")
   }
 
-  @Test("24: A reader may be of a value that never changes")
+  @Test("A reader may be of a value that never changes")
   func constant() {
     let reader: SharedReader<Int> = .constant(7)
     #expect(reader.wrappedValue == 7)
     #expect(reader == SharedReader(value: 7))
   }
 
-  @Test("24: Shared values are equal if their values are")
+  @Test("Shared values are equal if their values are")
   func equality() {
     #expect(Shared(value: 1) == Shared(value: 1))
     #expect(Shared(value: 1) != Shared(value: 2))
     #expect(SharedReader(value: 1) == SharedReader(Shared(value: 1)))
   }
 
-  @Test("24: A shared value says what it is and where it is kept; a failing test shows the value")
+  @Test("A shared value says what it is and where it is kept; a failing test shows the value")
   func description() {
     @Shared(value: 0) var count
     @Shared(.inMemory("count")) var named = 0
@@ -161,7 +161,7 @@ import Testing
     #expect("\(SharedReader($named))" == #"SharedReader<Int>(.inMemory("count"))"#)
   }
 
-  @Test("24a: Changes from many threads are made one after another, and none is lost")
+  @Test("Changes from many threads are made one after another, and none is lost")
   func manyThreads() {
     @Shared(.inMemory("count")) var count = 0
     let shared = $count
@@ -171,7 +171,7 @@ import Testing
     #expect(count == 4_000)
   }
 
-  @Test("24a: Reading waits for nobody who changes the value, even from inside of the change")
+  @Test("Reading waits for nobody who changes the value, even from inside of the change")
   func readingWhileChanging() async {
     @Shared(value: 0) var count
     let shared = $count
@@ -190,7 +190,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("24a: A change from inside of a change of the same value is reported")
+  @Test("A change from inside of a change of the same value is reported")
   @MainActor func nestedChange() async {
     let shared = Shared(value: 0)
     expect(
@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test("24a: What a throwing change has done before it threw stays")
+  @Test("What a throwing change has done before it threw stays")
   func throwing() {
     struct Failure: Error {}
     @Shared(value: 0) var count
@@ -213,7 +213,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("24a: A shared value that is read is observed, wherever it is changed")
+  @Test("A shared value that is read is observed, wherever it is changed")
   func observed() async {
     @Shared(value: User()) var user
     let changes = AsyncStream<Void>.makeStream()
@@ -228,7 +228,7 @@ import Testing
     #expect(user.name == "Blob, Jr.")
   }
 
-  @Test("24: A value in use is in the table once, and one that nobody has isn't")
+  @Test("A value in use is in the table once, and one that nobody has isn't")
   func lifetime() {
     weak var object: AnyObject?
     do {

@@ -210,11 +210,11 @@ struct ObservationTests {
   func nothing() {
     let silent = Store(initialState: Screen.State()) { Screen() }
     silent.send(.change { $0.a = 1 })
-    #expect(!silent.core.root.observers.areThere)
+    #expect(silent.core.root.observers.isEmpty)
     _ = silent.a
     silent.send(.change { $0.a = 2 })
     #expect(
-      !silent.core.root.observers.areThere,
+      silent.core.root.observers.isEmpty,
       "a field that was read once is let go when it changes"
     )
   }

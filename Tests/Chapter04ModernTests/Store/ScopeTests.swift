@@ -1,5 +1,7 @@
-import Chapter04Modern
+import Observation
 import Testing
+
+@testable import Chapter04Modern
 
 // What a user of the public library writes, and what it means there.
 
@@ -38,6 +40,75 @@ struct ScopeTests {
     #expect(unwrapped === store.scope(state: \.row, action: \.row))
     let wholeAgain: Store<Row.State?, Row.Action> = store.scope(state: \.row, action: \.row)
     #expect(whole === wholeAgain)
+  }
+
+  @Test("A part's store is released with its last owner, and found again until then")
+  func released() {
+    let store = Store(initialState: Screen.State(row: Row.State(id: 7))) { Screen() }
+    func check(_ scope: () -> StoreOf<Row>?) {
+      var part = scope()
+      weak let known = part
+      #expect(part != nil && part === scope())
+      _ = part?.count
+      part = nil
+      #expect(known == nil)
+    }
+    check { store.scope(state: \.row, action: \.row) }
+    check { store.scope(state: \.rows[id: 2], action: \.rows[id: 2]) }
+    weak let whole = store.scope(state: \.self, action: \.self)
+    #expect(whole == nil)
+  }
+
+  /// A store in which a tap removes the row.
+  private func storeOfRows(count: Int) -> StoreOf<Screen> {
+    let rows = IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0) })
+    return Store(initialState: Screen.State(rows: rows)) {
+      Reduce { (state: inout Screen.State, action: Screen.Action) in
+        if case .rows(.element(let id, _)) = action { state.rows.remove(id: id) }
+        return .none
+      }
+    }
+  }
+
+  @Test("A row's store is kept for as long as the row, so that its id is the row's")
+  func rowsAreKept() {
+    let store = storeOfRows(count: 2)
+    func rows() -> some Collection<StoreOf<Row>> { store.scope(state: \.rows, action: \.rows) }
+    #expect(Set(rows().map(\.id)).count == 2)
+    weak let first = rows().first
+    #expect(first != nil)
+    for row in Array(rows()) { row.send(.tap) }
+    #expect(rows().isEmpty && first == nil)
+  }
+
+  @Test("A field that was read through a store that nobody holds is still observed")
+  func observedAfterRelease() {
+    let store = Store(initialState: Screen.State(row: Row.State(id: 7))) { Screen() }
+    let notified = LockIsolated<[String]>([])
+    func observe(_ name: String, _ read: () -> Void) {
+      withObservationTracking(read) { notified.withValue { $0.append(name) } }
+    }
+    observe("list") { _ = store.scope(state: \.rows, action: \.rows)[0].count }
+    observe("id") { _ = store.scope(state: \.rows[id: 2], action: \.rows[id: 2])?.count }
+    observe("optional") { _ = store.scope(state: \.row, action: \.row)?.count }
+    store.send(.rows(.element(id: 1, action: .tap)))
+    #expect(notified.value == ["list"])
+    store.send(.rows(.element(id: 2, action: .tap)))
+    #expect(notified.value == ["list", "id"])
+    store.send(.row(.tap))
+    #expect(notified.value == ["list", "id", "optional"])
+  }
+
+  @Test("Of a thousand rows that have gone, none keeps its store but the one that somebody holds")
+  func rowsThatHaveGone() {
+    let store = storeOfRows(count: 1_001)
+    let held = store.scope(state: \.rows[id: 0], action: \.rows[id: 0])
+    for id in 1...1_000 {
+      store.scope(state: \.rows[id: id], action: \.rows[id: id])?.send(.tap)
+    }
+    #expect(store.rows.count == 1)
+    #expect(store.contents.parts.count < 100)
+    #expect(held === store.scope(state: \.rows[id: 0], action: \.rows[id: 0]))
   }
 
   @Test("A case of an enum state is scoped by its name, in a reducer and in a store")

@@ -1,11 +1,9 @@
 // Half of the feature runs
 //
 // `Game` has a counter, keeps the highest count, and can be reset. It has a `body` for the counter
-// and `reduce(into:action:)` for the rest. In the app, a release build, the counter counts, but a
-// reset does nothing. In a test that calls `reduce(into:action:)`, a reset works, but the counter
-// doesn't count. Everything compiles: the app's store runs the body, a direct call runs the
-// function, and nothing runs both. Fix `Game`: one implementation of all of it, the counter first,
-// which both the app and a direct call run.
+// and `reduce(into:action:)` for the rest. A reset works, but the counter doesn't count. Everything
+// compiles: a store runs the function, and nobody asks for the body. Fix `Game`: one implementation
+// of all of it, the counter first.
 //
 // kind: fix
 // lesson: A body

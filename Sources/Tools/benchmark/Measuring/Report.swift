@@ -9,7 +9,6 @@ import Foundation
 final class Report {
   private let name: String
   private var table: [String] = []
-  private var notes: [String] = []
 
   /// - Parameters:
   ///   - name: the table's name in docs/figures.md.
@@ -25,11 +24,6 @@ final class Report {
     table.append(Self.row(cells))
   }
 
-  /// Adds a line to what stands below the table. It prints nothing.
-  func note(_ text: String) {
-    notes.append("- \(text)")
-  }
-
   /// Writes the table in the place of the last one of its name.
   func record() throws {
     let page = packageFolder.appendingPathComponent("docs/figures.md")
@@ -41,7 +35,7 @@ final class Report {
     }
     lines.replaceSubrange(
       start + 1..<end,
-      with: ["", try Self.circumstances(), ""] + table + [""] + notes
+      with: ["", try Self.circumstances(), ""] + table + [""]
     )
     try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
     print("\nWritten to docs/figures.md; `swift run workbook verify --pages --write` copies it.")

@@ -28,7 +28,7 @@ extension ModernBenchmark {
     objects.reserveCapacity(count)
     let before = allocated
     for number in 0..<count { objects.append(make(number)) }
-    row(name, Double(allocated - before) / Double(count))
+    row(name, Double(allocated - before) / Double(count), text: bytesText)
     withExtendedLifetime((objects, filling)) {}
   }
 

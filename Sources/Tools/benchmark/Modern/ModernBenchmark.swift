@@ -24,7 +24,7 @@ struct ModernBenchmark {
 
   let report = Report(
     "modern",
-    columns: ["", "takes", "floor", "times", "goal", "public library"]
+    columns: ["", "takes", "floor", "times the floor", "public library", "times ours"]
   )
 
   /// Measures one part, or all.
@@ -40,25 +40,23 @@ struct ModernBenchmark {
     report.add(["**\(title)**\(note)"] + Array(repeating: "", count: 5))
   }
 
-  /// Prints a figure beside the least that could do the same, and beside what it is compared with.
-  /// - Parameter beyondFloor: whether the goal is about what comes on top of the floor.
-  func row(_ name: String, _ figure: Double, floor: Double? = nil, beyondFloor: Bool = false) {
-    let comparison = Comparison.named(name) ?? Comparison()
-    let compared = beyondFloor ? figure - (floor ?? 0) : figure
-    let isReached = comparison.isReached(by: compared, floor: floor)
+  /// Prints a figure beside the least that could do the same, and beside the public library's.
+  func row(
+    _ name: String,
+    _ figure: Double,
+    floor: Double? = nil,
+    text: (Double) -> String = timeText
+  ) {
+    let theirs = publicLibrary[name]
     let cells = [
-      comparison.text(figure), floor.map(comparison.text) ?? "",
+      text(figure), floor.map(text) ?? "",
       floor.map { String(format: "%.2f", figure / $0) } ?? "",
-      comparison.goalText + (beyondFloor ? " more" : "") + (isReached ? "" : ", missed"),
-      comparison.publicLibrary.map(comparison.text) ?? "",
+      theirs.map(text) ?? "",
+      theirs.map { String(format: "%.3g", $0 / figure) } ?? "",
     ]
     report.add([name] + cells)
     let columns = cells.map { $0.padding(toLength: 17, withPad: " ", startingAt: 0) }
     print("  " + name.padding(toLength: 46, withPad: " ", startingAt: 0) + columns.joined())
-    if !isReached, let words = comparison.whatItWouldTake {
-      print("      \(words)")
-      report.note("\(name): \(words).")
-    }
   }
 
   /// The median time of each work, divided by `count`.

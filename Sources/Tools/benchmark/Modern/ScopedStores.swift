@@ -28,7 +28,7 @@ extension ModernBenchmark {
     row("through a store 1 level deep", times[0])
     row("through a store 8 levels deep", times[1], floor: times[0])
     heading("Stores of parts", floor: "the key paths")
-    row("`scope` again", times[3], floor: times[2], beyondFloor: true)
+    row("`scope` again", times[3], floor: times[2])
     await rowStores()
   }
 

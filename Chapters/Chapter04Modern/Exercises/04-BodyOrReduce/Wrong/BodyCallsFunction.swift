@@ -1,6 +1,9 @@
 // wrong: the body calls the function, and the function is still what a direct call runs
-// fails: A direct call does what the app does
-// says: write one
+// says: A store runs the `reduce`, and nobody asks for the body. Two implementations can always
+//   differ. Write one: move what the function does into a `Reduce` in the body, and remove the
+//   function.
+// fails: There is one implementation
+// gives: (Game.Body.self == Never.self → false) || (found is NoReduce → false)
 
 func reduce(into state: inout State, action: Action) -> Effect<Action> {
   switch action {
