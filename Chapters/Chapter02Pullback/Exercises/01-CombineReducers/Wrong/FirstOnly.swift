@@ -1,5 +1,10 @@
 // wrong: the first reducer handles the action, and that ends it
+// says: Only the first reducer ran. An action isn't used up by the reducer that handles it: all
+//   of them get it.
 // fails: Each reducer runs once for each action
-// says: An action isn't used up
+// gives: (run(0, 1).runs → [2, 0, 0]) == [2, 2, 2]
 
-if let reducer = reducers.first { reducer(&state, action) }
+// instead of
+for reducer in reducers {
+// this
+for reducer in reducers.prefix(1) {

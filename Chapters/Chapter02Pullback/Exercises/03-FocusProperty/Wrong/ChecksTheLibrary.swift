@@ -1,8 +1,11 @@
 // wrong: the setter writes only a track that is in the library
+// says: Track 1 was written, but track 4 wasn't: the library has two tracks. The setter writes
+//   what it is given, and checks nothing.
 // fails: The setter writes both fields back
-// says: checks nothing
+// gives: (written → [[3, 8], [3, 7], [1, 8], [3, 9], [3, 6000], [3, -5]]) == (bars → [[3, 8], [4,
+//   7], [1, 8], [4, 9], [5000, 6000], [-4, -5]])
 
-PlayerBar(track: track, volume: settings.volume)
-// next answer
+// instead of
+track = newValue.track
+// this
 if library.indices.contains(newValue.track) { track = newValue.track }
-settings.volume = newValue.volume

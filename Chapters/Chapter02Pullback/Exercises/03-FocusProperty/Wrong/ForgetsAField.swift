@@ -1,7 +1,10 @@
 // wrong: the setter writes the field close by, and forgets the nested one
+// says: The volume wasn't written: it was forgotten, or written into a copy of the settings.
 // fails: The setter writes both fields back
-// says: it was forgotten, or written into a copy
+// gives: (written → [[3, 7], [4, 7], [1, 7], [4, 7], [5000, 7], [-4, 7]]) == (bars → [[3, 8], [4,
+//   7], [1, 8], [4, 9], [5000, 6000], [-4, -5]])
 
-PlayerBar(track: track, volume: settings.volume)
-// next answer
-track = newValue.track
+// instead of
+settings.volume = newValue.volume
+// this
+

@@ -1,21 +1,14 @@
 // wrong: copied from the other property, and changed in two of three places
+// says: Setting a channel turned it into a volume. The setter was copied, and one name left
+//   unchanged.
 // fails: The setter puts another payload into its own case
-// says: Perhaps you copied it
+// gives: (channels → [EnumProperty.RemoteAction.volume(8), EnumProperty.RemoteAction.volume(0),
+//   EnumProperty.RemoteAction.volume(-3), EnumProperty.RemoteAction.volume(1000)]) ==
+//   ([.channel(8), .channel(0), .channel(-3), .channel(1000)] →
+//   [EnumProperty.RemoteAction.channel(8), EnumProperty.RemoteAction.channel(0),
+//   EnumProperty.RemoteAction.channel(-3), EnumProperty.RemoteAction.channel(1000)])
 
-get {
-  guard case .volume(let volume) = self else { return nil }
-  return volume
-}
-set {
-  guard case .volume = self, let newValue else { return }
-  self = .volume(newValue)
-}
-// next answer
-get {
-  guard case .channel(let channel) = self else { return nil }
-  return channel
-}
-set {
-  guard case .channel = self, let newValue else { return }
-  self = .volume(newValue)
-}
+// instead of
+self = .channel(newValue)
+// this
+self = .volume(newValue)

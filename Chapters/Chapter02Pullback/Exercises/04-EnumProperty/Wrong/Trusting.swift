@@ -1,21 +1,12 @@
 // wrong: the setter trusts that nil is never set
+// says: The setter unwraps what was set with `!`, but nil may be set, too. Do nothing then.
 // fails: crash
-// says: Unexpectedly found nil
+// gives: Setting nil does nothing: Fatal error: Unexpectedly found nil while unwrapping an Optional
+//   value
 
-get {
-  guard case .volume(let volume) = self else { return nil }
-  return volume
-}
-set {
-  guard case .volume = self, let newValue else { return }
-  self = .volume(newValue)
-}
-// next answer
-get {
-  guard case .channel(let channel) = self else { return nil }
-  return channel
-}
-set {
-  guard case .channel = self else { return }
-  self = .channel(newValue!)
-}
+// instead of
+guard case .channel = self, let newValue else { return }
+self = .channel(newValue)
+// this
+guard case .channel = self else { return }
+self = .channel(newValue!)

@@ -1,21 +1,16 @@
 // wrong: where there is no payload, zero stands in
+// says: Where there is no payload, the getter returned 0, which is a payload like any other.
+//   Return nil.
 // fails: The getter returns nil for the other cases
-// says: zero isn't nothing
+// gives: (volumes + channels → [Optional(0), Optional(0), Optional(0), Optional(0)]) == [nil, nil,
+//   nil, nil]
 
-get {
-  guard case .volume(let volume) = self else { return 0 }
-  return volume
-}
-set {
-  guard case .volume = self, let newValue else { return }
-  self = .volume(newValue)
-}
-// next answer
-get {
-  guard case .channel(let channel) = self else { return 0 }
-  return channel
-}
-set {
-  guard case .channel = self, let newValue else { return }
-  self = .channel(newValue)
-}
+// instead of
+guard case .volume(let volume) = self else { return nil }
+// this
+guard case .volume(let volume) = self else { return 0 }
+
+// instead of
+guard case .channel(let channel) = self else { return nil }
+// this
+guard case .channel(let channel) = self else { return 0 }

@@ -1,14 +1,11 @@
 // wrong: the feature runs on a copy of its part that is never written back
+// says: The reducer changed a copy of the walks. Run it on the part itself, or write the copy
+//   back.
 // fails: The feature's part changes in the app
-// says: changed a copy
+// gives: (days → [[0, 0, 2], [5, 900, 0]]) == [[1, 500, 2], [6, 1400, 0]]
 
-{ globalState, globalAction in
-  guard let localAction = globalAction[keyPath: action] else { return }
-  var localState = globalState[keyPath: value]
-  reducer(&localState, localAction)
-}
-// next answer
-combine(
-  pullback(walksReducer, value: walks, action: walked),
-  pullback(glassesReducer, value: glasses, action: drank)
-)
+// instead of
+reducer(&globalState[keyPath: value], localAction)
+// this
+var localState = globalState[keyPath: value]
+reducer(&localState, localAction)

@@ -1,14 +1,12 @@
 // wrong: the diary repeats what the features do, and not all of it
+// says: The steps arrived, but the walk wasn't counted. Let `walksReducer` do its work, through
+//   `pullback`: code repeated here doesn't change with it.
 // fails: The diary runs the walks
-// says: Let `walksReducer` do its work
+// gives: (days → [[0, 500, 0], [0, 0, 0], [0, -3, 0]]) == [[1, 500, 0], [1, 0, 0], [1, -3, 0]]
 
-{ globalState, globalAction in
-  guard let localAction = globalAction[keyPath: action] else { return }
-  reducer(&globalState[keyPath: value], localAction)
-}
-// next answer
-let byHand: Reducer<App, AppAction> = { app, action in
-  if let steps = action[keyPath: walked] { app[keyPath: walks].steps += steps }
-  if let drunk = action[keyPath: drank] { app[keyPath: glasses] += drunk }
-}
-return byHand
+// instead of
+combine(
+  pullback(walksReducer, value: walks, action: walked),
+// this
+combine(
+  { app, action in if let steps = action[keyPath: walked] { app[keyPath: walks].steps += steps } },

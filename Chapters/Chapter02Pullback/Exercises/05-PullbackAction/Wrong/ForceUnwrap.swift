@@ -1,12 +1,11 @@
 // wrong: every action is treated as the feature's own
+// says: `action` leads to nil when the action is another feature's, so don't unwrap it with `!`:
+//   for nil, the reducer isn't called.
 // fails: crash
-// says: Unexpectedly found nil
+// gives: For another feature's action, the reducer isn't called: Fatal error: Unexpectedly found
+//   nil while unwrapping an Optional value
 
-{ globalState, globalAction in
-  reducer(&globalState[keyPath: value], globalAction[keyPath: action]!)
-}
-// next answer
-combine(
-  pullback(walksReducer, value: walks, action: walked),
-  pullback(glassesReducer, value: glasses, action: drank)
-)
+// instead of
+guard let localAction = globalAction[keyPath: action] else { return }
+// this
+let localAction = globalAction[keyPath: action]!

@@ -1,14 +1,14 @@
 // wrong: for nil, the previous action is used again
+// says: A drink came after the walk, and the walk's action ran again. For nil, nothing runs.
 // fails: For another feature's action, the reducer isn't called
-// says: Nil isn't the last action
+// gives: (actions → [500, 500]) == [500]
 
+// instead of
+{ globalState, globalAction in
+  guard let localAction = globalAction[keyPath: action] else { return }
+  reducer(&globalState[keyPath: value], localAction)
+// this
 var last: LocalAction?
 return { globalState, globalAction in
   if let localAction = globalAction[keyPath: action] { last = localAction }
   if let last { reducer(&globalState[keyPath: value], last) }
-}
-// next answer
-combine(
-  pullback(walksReducer, value: walks, action: walked),
-  pullback(glassesReducer, value: glasses, action: drank)
-)

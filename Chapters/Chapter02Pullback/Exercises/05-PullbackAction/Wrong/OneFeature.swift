@@ -1,10 +1,12 @@
 // wrong: the first feature is pulled back, and the second forgotten
+// says: The drink didn't reach the glasses: only one feature runs.
 // fails: The diary runs the glasses
-// says: perhaps only one feature runs
+// gives: (days → [[0, 0, 0], [0, 0, 0], [0, 0, 0]]) == [[0, 0, 2], [0, 0, 0], [0, 0, -1]]
 
-{ globalState, globalAction in
-  guard let localAction = globalAction[keyPath: action] else { return }
-  reducer(&globalState[keyPath: value], localAction)
-}
-// next answer
+// instead of
+combine(
+  pullback(walksReducer, value: walks, action: walked),
+  pullback(glassesReducer, value: glasses, action: drank)
+)
+// this
 pullback(walksReducer, value: walks, action: walked)

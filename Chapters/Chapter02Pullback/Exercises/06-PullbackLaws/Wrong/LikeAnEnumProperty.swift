@@ -1,15 +1,14 @@
 // wrong: `itself` is written like the property of one case
+// says: `itself` of the horn is nil. It isn't the property of one case: it is always the whole
+//   action.
 // fails: `itself` returns every action
-// says: It isn't the property of one case
+// gives: (got → [nil, Optional(PullbackLaws.ShipAction.engine(PullbackLaws.EngineAction.stop)),
+//   Optional(PullbackLaws.ShipAction.engine(PullbackLaws.EngineAction.throttle(3)))]) == ([.horn,
+//   .engine(.stop), .engine(.throttle(3))] → [Optional(PullbackLaws.ShipAction.horn),
+//   Optional(PullbackLaws.ShipAction.engine(PullbackLaws.EngineAction.stop)),
+//   Optional(PullbackLaws.ShipAction.engine(PullbackLaws.EngineAction.throttle(3)))])
 
-get {
-  guard case .engine = self else { return nil }
-  return self
-}
-set {
-  guard case .engine = self, let newValue else { return }
-  self = newValue
-}
-// next answer
-get { engine?.throttle }
-set { engine?.throttle = newValue }
+// instead of
+get { self }
+// this
+get { if case .engine = self { self } else { nil } }

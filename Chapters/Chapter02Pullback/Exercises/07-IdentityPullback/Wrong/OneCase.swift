@@ -1,6 +1,8 @@
 // wrong: a path that leads to one case instead of the whole action
-// fails: The last step changes nothing
-// says: ignored throttle(8)
+// says: The store ignored the throttle: the path leads to one case. The path to the whole action
+//   leads to every action.
+// fails: The store does with every action what `shipReducer` does
+// gives: (ships → [[5, 1], [5, 1], [5, 1], [5, 2]]) == [[5, 1], [8, 1], [-3, 1], [-3, 2]]
 
 extension ShipAction {
   var itself: ShipAction? {
