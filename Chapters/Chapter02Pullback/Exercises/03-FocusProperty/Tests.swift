@@ -14,7 +14,7 @@ import Testing
 
   @Test("The getter gathers both fields") func getter() throws {
     let bar = AppState(track: 3, settings: Settings(volume: 7)).playerBar
-    try #require([bar.track, bar.volume] == [3, 7], "The state's track is 3, and its volume is 7.")
+    try #require([bar.track, bar.volume] == [3, 7], "The state's track is 3, its volume 7.")
   }
 
   @Test("The setter writes both fields back") func setter() throws {

@@ -13,7 +13,7 @@ import Testing
 
   @Test("The getter returns the payload of its own case") func ownCase() throws {
     let volumes = [7, 0, -3].map { RemoteAction.volume($0).volume }
-    try #require(volumes == [7, 0, -3], "`volume` of `.volume(7)`, `.volume(0)` and `.volume(-3)`.")
+    try #require(volumes == [7, 0, -3], "`volume` of volumes 7, 0 and -3.")
     let channels = [7, 0, -3].map { RemoteAction.channel($0).channel }
     try #require(channels == [7, 0, -3], "`channel` of channels 7, 0 and -3.")
   }

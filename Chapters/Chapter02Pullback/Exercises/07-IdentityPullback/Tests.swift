@@ -9,7 +9,8 @@ import Testing
     try #require(type == "Store<Ship, ShipAction>", "The type of `shipStore()`.")
   }
 
-  @Test("Each call makes a store, which begins with a new ship") func begins() throws {  // starter passes
+  @Test("Each call makes a store, which begins with a new ship")  // starter passes
+  func begins() throws {
     shipStore().send(.horn)
     let ship = numbers(shipStore().value)
     try #require(ship == [5, 0], "Another store had got a signal: [throttle, signals].")
