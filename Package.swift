@@ -27,15 +27,28 @@ let package = Package(
     .executable(name: "primetime", targets: ["primetime"]),
   ],
   targets: [
+    // Support: what everything else may import.
+    .target(name: "Diagnostics", path: "Sources/Support/Diagnostics"),
+    .target(
+      name: "ReducerTesting",
+      dependencies: ["Diagnostics"],
+      path: "Sources/Support/ReducerTesting"
+    ),
+    .target(name: "Terminal", path: "Sources/Support/Terminal"),
+
+    // The four chapters, none of which imports another.
     .target(name: "Chapter01Functions", exclude: ["README.md"]),
-    .target(name: "Chapter01PrimeTime", path: "Sources/Apps/Chapter01PrimeTime"),
     .target(name: "Chapter02Pullback", exclude: ["README.md"]),
+    .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+    .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+
+    // Apps on the chapters' libraries.
+    .target(name: "Chapter01PrimeTime", path: "Sources/Apps/Chapter01PrimeTime"),
     .target(
       name: "Chapter02PrimeTime",
       dependencies: ["Chapter02Pullback"],
       path: "Sources/Apps/Chapter02PrimeTime"
     ),
-    .target(name: "Chapter03Effects", dependencies: ["Diagnostics"], exclude: ["README.md"]),
     .target(
       name: "Chapter03PrimeTime",
       dependencies: ["Chapter03Effects"],
@@ -46,7 +59,11 @@ let package = Package(
       dependencies: ["Chapter03Effects", "Diagnostics"],
       path: "Sources/Apps/Chapter03Examples"
     ),
-    .target(name: "Chapter04Modern", dependencies: ["Diagnostics"], exclude: ["README.md"]),
+    .target(
+      name: "AppScreen",
+      dependencies: ["Chapter04Modern", "Terminal"],
+      path: "Sources/Apps/AppScreen"
+    ),
     .target(
       name: "Chapter04PrimeTime",
       dependencies: ["Chapter04Modern"],
@@ -82,16 +99,8 @@ let package = Package(
       dependencies: ["AppScreen", "Chapter04Modern"],
       path: "Sources/Apps/Chapter04CaseStudies"
     ),
-    .target(
-      name: "Chapter04Compatibility",
-      dependencies: ["Chapter04Modern", "Diagnostics"],
-      path: "Sources/Migration/Chapter04Compatibility"
-    ),
-    .target(
-      name: "Chapter04TestSupport",
-      dependencies: ["Chapter04Modern"],
-      path: "Sources/Migration/Chapter04TestSupport"
-    ),
+
+    // Views: SwiftUI and UIKit, for the apps.
     .target(
       name: "Chapter01Views",
       dependencies: ["Chapter01Functions", "Chapter01PrimeTime"],
@@ -99,27 +108,24 @@ let package = Package(
     ),
     .target(
       name: "Chapter02Views",
-      dependencies: ["Chapter02PrimeTime"],
+      dependencies: ["Chapter02PrimeTime", "Chapter02Pullback"],
       path: "Sources/Views/Chapter02Views"
     ),
     .target(
       name: "Chapter03Views",
-      dependencies: ["Chapter03Examples"],
+      dependencies: ["Chapter03Effects", "Chapter03Examples"],
       path: "Sources/Views/Chapter03Views"
     ),
     .target(
       name: "Chapter04Views",
       dependencies: [
-        "Chapter04Examples", "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe",
+        "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime", "Chapter04SyncUps",
+        "Chapter04TicTacToe",
       ],
       path: "Sources/Views/Chapter04Views"
     ),
-    .target(name: "Diagnostics", path: "Sources/Support/Diagnostics"),
-    .target(
-      name: "ReducerTesting",
-      dependencies: ["Diagnostics"],
-      path: "Sources/Support/ReducerTesting"
-    ),
+
+    // Migration: from one chapter's library to the next, and to the public one.
     .target(
       name: "Migration",
       dependencies: ["Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Diagnostics"],
@@ -133,13 +139,19 @@ let package = Package(
       ],
       path: "Sources/Migration/MigrationExamples"
     ),
-    .target(name: "Terminal", path: "Sources/Support/Terminal"),
-    .target(name: "Apps", dependencies: ["Terminal"], path: "Sources/Tools/Apps"),
     .target(
-      name: "AppScreen",
-      dependencies: ["Chapter04Modern", "Terminal"],
-      path: "Sources/Apps/AppScreen"
+      name: "Chapter04Compatibility",
+      dependencies: ["Chapter04Modern", "Diagnostics"],
+      path: "Sources/Migration/Chapter04Compatibility"
     ),
+    .target(
+      name: "Chapter04TestSupport",
+      dependencies: ["Chapter04Modern"],
+      path: "Sources/Migration/Chapter04TestSupport"
+    ),
+
+    // Tools: the programs.
+    .target(name: "Apps", dependencies: ["Terminal"], path: "Sources/Tools/Apps"),
     .executableTarget(
       name: "workbook",
       dependencies: ["Apps", "Chapter04Modern", "Terminal"],
@@ -148,144 +160,68 @@ let package = Package(
     .executableTarget(
       name: "primetime",
       dependencies: [
-        "AppScreen", "Apps", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
-        "Chapter03Examples", "Chapter03PrimeTime", "Chapter04CaseStudies", "Chapter04Examples",
-        "Chapter04PrimeTime", "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos",
-        "Chapter04VoiceMemos", "Diagnostics", "MigrationExamples", "Terminal",
+        "Apps", "AppScreen", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples", "Chapter03PrimeTime",
+        "Chapter04CaseStudies", "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime",
+        "Chapter04SyncUps", "Chapter04TicTacToe", "Chapter04Todos", "Chapter04VoiceMemos",
+        "Diagnostics", "MigrationExamples", "Terminal",
       ],
       path: "Sources/Tools/primetime"
     ),
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration",
-        "TerminalTesting",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter04Modern", "Migration", "TerminalTesting",
       ],
       path: "Sources/Tools/benchmark"
     ),
 
-    .target(name: "TerminalTesting", path: "Tests/Helpers/TerminalTesting"),
-    .target(name: "ServerTesting", path: "Tests/Helpers/ServerTesting"),
+    // Tests: what they share.
     .target(
       name: "AppScreenTesting",
       dependencies: ["AppScreen", "Chapter04Modern", "ReducerTesting"],
       path: "Tests/Helpers/AppScreenTesting"
-    ),
-    .testTarget(
-      name: "AppScreenTests",
-      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"],
-      path: "Tests/Apps/AppScreenTests"
-    ),
-    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
-    .testTarget(
-      name: "Chapter01PrimeTimeTests",
-      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"],
-      path: "Tests/Apps/Chapter01PrimeTimeTests"
-    ),
-    .testTarget(
-      name: "Chapter02PullbackTests",
-      dependencies: ["Chapter02PrimeTime", "ReducerTesting"]
-    ),
-    .testTarget(
-      name: "Chapter02PrimeTimeTests",
-      dependencies: ["Chapter02PrimeTime", "ReducerTesting"],
-      path: "Tests/Apps/Chapter02PrimeTimeTests"
-    ),
-    .testTarget(
-      name: "Chapter03EffectsTests",
-      dependencies: ["Chapter03Effects", "ReducerTesting"]
     ),
     .target(
       name: "Chapter03Testing",
       dependencies: ["Chapter03Effects"],
       path: "Tests/Helpers/Chapter03Testing"
     ),
-    .testTarget(
-      name: "Chapter03ExamplesTests",
-      dependencies: ["Chapter03Examples", "Chapter03Testing"],
-      path: "Tests/Apps/Chapter03ExamplesTests"
-    ),
-    .testTarget(
-      name: "Chapter03PrimeTimeTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting"],
-      path: "Tests/Apps/Chapter03PrimeTimeTests"
-    ),
-    // Real files and connections take real time, and so aren't among the tests that a capstone runs
-    // at each save: those are in the targets that begin like the chapter's.
-    .testTarget(
-      name: "PrimeTimeClientsTests",
-      dependencies: ["Chapter03PrimeTime", "Chapter03Testing", "ServerTesting"],
-      path: "Tests/Apps/PrimeTimeClientsTests"
-    ),
     .executableTarget(
       name: "FileStorageWriter",
       dependencies: ["Chapter04Modern"],
       path: "Tests/Helpers/FileStorageWriter"
     ),
+    .target(name: "ServerTesting", path: "Tests/Helpers/ServerTesting"),
+    .target(name: "TerminalTesting", path: "Tests/Helpers/TerminalTesting"),
+
+    // Tests of the chapters.
+    .testTarget(name: "Chapter01FunctionsTests", dependencies: ["Chapter01Functions"]),
+    .testTarget(
+      name: "Chapter02PullbackTests",
+      dependencies: ["Chapter02PrimeTime", "Chapter02Pullback", "ReducerTesting"]
+    ),
+    .testTarget(
+      name: "Chapter03EffectsTests",
+      dependencies: ["Chapter03Effects", "ReducerTesting"]
+    ),
     .testTarget(
       name: "Chapter04ModernTests",
-      dependencies: ["Chapter04Modern", "Chapter04Examples", "ReducerTesting", "FileStorageWriter"]
+      dependencies: ["Chapter04Examples", "Chapter04Modern", "Diagnostics", "FileStorageWriter"]
     ),
     .testTarget(
-      name: "Chapter04PrimeTimeTests",
-      dependencies: ["Chapter04PrimeTime", "ReducerTesting"],
-      path: "Tests/Apps/Chapter04PrimeTimeTests"
-    ),
-    .testTarget(
-      name: "Chapter04ExamplesTests",
+      name: "GuidesTests",
       dependencies: [
-        "AppScreenTesting", "Chapter04Examples", "Chapter04PrimeTime", "ServerTesting",
-      ],
-      path: "Tests/Apps/Chapter04ExamplesTests"
+        "Chapter03Effects", "Chapter03Views", "Chapter04Examples", "Chapter04Modern",
+        "Chapter04PrimeTime", "Chapter04Views",
+      ]
     ),
-    .testTarget(
-      name: "Chapter04TodosTests",
-      dependencies: ["AppScreenTesting", "Chapter04Todos"],
-      path: "Tests/Apps/Chapter04TodosTests"
-    ),
-    .testTarget(
-      name: "Chapter04SyncUpsTests",
-      dependencies: ["AppScreenTesting", "Chapter04SyncUps"],
-      path: "Tests/Apps/Chapter04SyncUpsTests"
-    ),
-    .testTarget(
-      name: "Chapter04TicTacToeTests",
-      dependencies: ["AppScreenTesting", "Chapter04TicTacToe"],
-      path: "Tests/Apps/Chapter04TicTacToeTests"
-    ),
-    .testTarget(
-      name: "Chapter04VoiceMemosTests",
-      dependencies: ["AppScreenTesting", "Chapter04VoiceMemos"],
-      path: "Tests/Apps/Chapter04VoiceMemosTests"
-    ),
-    .testTarget(
-      name: "Chapter04CaseStudiesTests",
-      dependencies: ["AppScreenTesting", "Chapter04CaseStudies"],
-      path: "Tests/Apps/Chapter04CaseStudiesTests"
-    ),
-    .testTarget(
-      name: "Chapter04CompatibilityTests",
-      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"],
-      path: "Tests/Migration/Chapter04CompatibilityTests"
-    ),
+
+    // Tests of everything else, in folders like those of Sources.
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Diagnostics"],
       path: "Tests/Support/DiagnosticsTests"
-    ),
-    .testTarget(
-      name: "EquivalenceTests",
-      dependencies: [
-        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter03PrimeTime",
-        "Chapter04PrimeTime", "ReducerTesting",
-      ],
-      path: "Tests/Apps/EquivalenceTests"
-    ),
-    .testTarget(name: "GuidesTests", dependencies: ["Chapter03Views", "Chapter04Views"]),
-    .testTarget(
-      name: "MigrationTests",
-      dependencies: ["Migration", "MigrationExamples", "ReducerTesting"],
-      path: "Tests/Migration/MigrationTests"
     ),
     .testTarget(
       name: "ReducerTestingTests",
@@ -298,23 +234,128 @@ let package = Package(
       path: "Tests/Support/TerminalTests"
     ),
     .testTarget(
+      name: "Chapter01PrimeTimeTests",
+      dependencies: ["Chapter01Functions", "Chapter01PrimeTime"],
+      path: "Tests/Apps/Chapter01PrimeTimeTests"
+    ),
+    .testTarget(
+      name: "Chapter02PrimeTimeTests",
+      dependencies: ["Chapter02PrimeTime", "Chapter02Pullback", "ReducerTesting"],
+      path: "Tests/Apps/Chapter02PrimeTimeTests"
+    ),
+    .testTarget(
+      name: "Chapter03PrimeTimeTests",
+      dependencies: [
+        "Chapter03Effects", "Chapter03PrimeTime", "Chapter03Testing", "ReducerTesting",
+      ],
+      path: "Tests/Apps/Chapter03PrimeTimeTests"
+    ),
+    // Real files and connections take real time, and so aren't among the tests that a capstone runs
+    // at each save: those are in the targets that begin like the chapter's.
+    .testTarget(
+      name: "PrimeTimeClientsTests",
+      dependencies: [
+        "Chapter03Effects", "Chapter03PrimeTime", "Chapter03Testing", "ServerTesting",
+      ],
+      path: "Tests/Apps/PrimeTimeClientsTests"
+    ),
+    .testTarget(
+      name: "Chapter03ExamplesTests",
+      dependencies: ["Chapter03Effects", "Chapter03Examples", "Chapter03Testing"],
+      path: "Tests/Apps/Chapter03ExamplesTests"
+    ),
+    .testTarget(
+      name: "AppScreenTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern"],
+      path: "Tests/Apps/AppScreenTests"
+    ),
+    .testTarget(
+      name: "Chapter04PrimeTimeTests",
+      dependencies: ["Chapter04Modern", "Chapter04PrimeTime"],
+      path: "Tests/Apps/Chapter04PrimeTimeTests"
+    ),
+    .testTarget(
+      name: "Chapter04ExamplesTests",
+      dependencies: [
+        "AppScreen", "AppScreenTesting", "Chapter04Examples", "Chapter04Modern",
+        "Chapter04PrimeTime", "ServerTesting",
+      ],
+      path: "Tests/Apps/Chapter04ExamplesTests"
+    ),
+    .testTarget(
+      name: "Chapter04SyncUpsTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04SyncUps"],
+      path: "Tests/Apps/Chapter04SyncUpsTests"
+    ),
+    .testTarget(
+      name: "Chapter04TicTacToeTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04TicTacToe"],
+      path: "Tests/Apps/Chapter04TicTacToeTests"
+    ),
+    .testTarget(
+      name: "Chapter04VoiceMemosTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04VoiceMemos"],
+      path: "Tests/Apps/Chapter04VoiceMemosTests"
+    ),
+    .testTarget(
+      name: "Chapter04TodosTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04Modern", "Chapter04Todos"],
+      path: "Tests/Apps/Chapter04TodosTests"
+    ),
+    .testTarget(
+      name: "Chapter04CaseStudiesTests",
+      dependencies: ["AppScreen", "AppScreenTesting", "Chapter04CaseStudies", "Chapter04Modern"],
+      path: "Tests/Apps/Chapter04CaseStudiesTests"
+    ),
+    .testTarget(
+      name: "EquivalenceTests",
+      dependencies: [
+        "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime", "Chapter02Pullback",
+        "Chapter03Effects", "Chapter03PrimeTime", "Chapter04Modern", "Chapter04PrimeTime",
+        "ReducerTesting",
+      ],
+      path: "Tests/Apps/EquivalenceTests"
+    ),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: [
+        "Chapter02PrimeTime", "Chapter02Pullback", "Chapter03Effects", "Chapter03PrimeTime",
+        "Chapter04Modern", "Diagnostics", "Migration", "MigrationExamples", "ReducerTesting",
+      ],
+      path: "Tests/Migration/MigrationTests"
+    ),
+    .testTarget(
+      name: "Chapter04CompatibilityTests",
+      dependencies: ["Chapter04Compatibility", "Chapter04TestSupport"],
+      path: "Tests/Migration/Chapter04CompatibilityTests"
+    ),
+    .testTarget(
       name: "primetimeTests",
       dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"],
       path: "Tests/Tools/primetimeTests"
     ),
     .testTarget(
       name: "workbookTests",
-      dependencies: ["Apps", "Chapter04Modern", "ReducerTesting", "workbook", "TerminalTesting"],
+      dependencies: [
+        "Apps", "Chapter04Modern", "ReducerTesting", "Terminal", "TerminalTesting", "workbook",
+      ],
       path: "Tests/Tools/workbookTests"
     ),
   ]
 )
 
-// A debug build also indexes what it compiles, for editors. Left to itself it begins with the whole
-// of Foundation, which takes a sixth of the time that a fresh clone needs; editors find the
-// toolchain's own modules without it.
-for target in package.targets {
-  target.swiftSettings = [
-    .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug))
-  ]
+// What serves only the workbook's own build. Elsewhere the package is a dependency, and SwiftPM
+// refuses one with flags of its own.
+if !Context.packageDirectory.contains("/checkouts/") {
+  // A debug build also indexes what it compiles, for editors, beginning with all of Foundation;
+  // editors find the toolchain's own modules without that.
+  var flags = ["-index-ignore-system-modules"]
+  // Nobody debugs the workbook before their first verdict, and without debug information that comes
+  // sooner. For a debugger, set WORKBOOK_DEBUG.
+  if Context.environment["WORKBOOK_DEBUG"] == nil {
+    flags += ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"]
+  }
+  for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
+  }
 }

@@ -77,7 +77,11 @@ extension WorkbookCommand {
     }
     if arguments.operand == nil || arguments.has(.pages) {
       let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
-      report.sources = sources.problems
+      let layers = try LayerVerifier(
+        manifest: (setup.package / "Package.swift").read(),
+        page: (setup.package / LayerVerifier.path).read()
+      )
+      report.sources = sources.problems + layers.problems
       try tell("the sources", report.sources)
 
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
