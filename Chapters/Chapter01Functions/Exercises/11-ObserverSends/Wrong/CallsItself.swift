@@ -1,6 +1,8 @@
 // wrong: the queue is there, and `send` still calls itself for each action in it
-// fails: A chain of 100,000 sends uses no more stack than one
-// says: `send` calls itself
+// says: `send` calls itself for each action in the queue, each time deeper in the stack, which
+//   ends after some thousand. Use a loop.
+// fails: A long chain of sends uses no more stack than a short one
+// gives: (growsInto → "the stack") == "the queue"
 
 private var waiting: [Action] = []
 private var isSending = false

@@ -1,6 +1,8 @@
 // wrong: the queue is new, and the reducer is given the stored property again
-// fails: The reducer still works on a copy
-// says: simultaneous accesses
+// says: The reducer was given the stored property itself. As soon as anything reads `value`
+//   before the reducer returns, Swift ends the program. Give it a copy, and write that back.
+// fails: crash
+// gives: The reducer still works on a copy: Simultaneous accesses to one variable
 
 private var waiting: [Action] = []
 private var isSending = false

@@ -1,18 +1,9 @@
 // wrong: a new action leaves what was undone, and redo jumps to a state that never followed
+// says: The redo jumped to a, which b never led to: a record has to drop the future.
 // fails: A new record drops what could have been redone
-// says: a record has to drop the future
+// gives: (states → ["a", "", "b", "a"]) == ["a", "", "b", "b"]
 
-switch action {
-case .record(let action):
-  history.past.append(history.present)
-  if let limit, history.past.count > limit { history.past.removeFirst() }
-  reducer(&history.present, action)
-case .undo:
-  guard let previous = history.past.popLast() else { return }
-  history.future.append(history.present)
-  history.present = previous
-case .redo:
-  guard let next = history.future.popLast() else { return }
-  history.past.append(history.present)
-  history.present = next
-}
+// instead of
+history.future = []
+// this
+

@@ -1,20 +1,10 @@
 // wrong: a redo takes the first state that was undone, not the last
-// fails: Redos go forward in the order of the records
-// says: The last to be undone comes first
+// says: The first redo jumped to abc, the first to be undone. The last to be undone comes first.
+// fails: A redo takes back an undo, and can be undone itself
+// gives: (states → ["abc", "ab", "a", "ab"]) == ["a", "ab", "abc", "ab"]
 
-switch action {
-case .record(let action):
-  history.past.append(history.present)
-  if let limit, history.past.count > limit { history.past.removeFirst() }
-  history.future = []
-  reducer(&history.present, action)
-case .undo:
-  guard let previous = history.past.popLast() else { return }
-  history.future.append(history.present)
-  history.present = previous
-case .redo:
-  guard !history.future.isEmpty else { return }
-  let next = history.future.removeFirst()
-  history.past.append(history.present)
-  history.present = next
-}
+// instead of
+guard let next = history.future.popLast() else { return }
+// this
+guard !history.future.isEmpty else { return }
+let next = history.future.removeFirst()

@@ -1,22 +1,19 @@
 // wrong: a record that changes nothing is left out, and the undos no longer fit the records
+// says: The first undo went back over both records, although the second one changed nothing: each
+//   record takes one undo.
 // fails: A record that changes nothing is a record, too
-// says: went back over both records
+// gives: (states → ["a", "a", "", ""]) == ["a", "a", "a", ""]
 
-switch action {
-case .record(let action):
-  var next = history.present
-  reducer(&next, action)
-  guard "\(next)" != "\(history.present)" else { return }
-  history.past.append(history.present)
-  if let limit, history.past.count > limit { history.past.removeFirst() }
-  history.future = []
-  history.present = next
-case .undo:
-  guard let previous = history.past.popLast() else { return }
-  history.future.append(history.present)
-  history.present = previous
-case .redo:
-  guard let next = history.future.popLast() else { return }
-  history.past.append(history.present)
-  history.present = next
-}
+// instead of
+history.past.append(history.present)
+if let limit, history.past.count > limit { history.past.removeFirst() }
+history.future = []
+reducer(&history.present, action)
+// this
+var next = history.present
+reducer(&next, action)
+guard "\(next)" != "\(history.present)" else { return }
+history.past.append(history.present)
+if let limit, history.past.count > limit { history.past.removeFirst() }
+history.future = []
+history.present = next

@@ -1,18 +1,10 @@
 // wrong: a redo is expected to end the matter, and leaves nothing to undo
-// fails: A redo can be undone again
-// says: a redo puts the present back into the past
+// says: After the redos there was nothing to undo: a redo puts the present back into the past.
+// fails: A redo takes back an undo, and can be undone itself
+// gives: (states → ["a", "ab", "abc", "abc"]) == ["a", "ab", "abc", "ab"]
 
-switch action {
-case .record(let action):
-  history.past.append(history.present)
-  if let limit, history.past.count > limit { history.past.removeFirst() }
-  history.future = []
-  reducer(&history.present, action)
-case .undo:
-  guard let previous = history.past.popLast() else { return }
-  history.future.append(history.present)
-  history.present = previous
-case .redo:
-  guard let next = history.future.popLast() else { return }
-  history.present = next
-}
+// instead of
+history.past.append(history.present)
+history.present = next
+// this
+history.present = next

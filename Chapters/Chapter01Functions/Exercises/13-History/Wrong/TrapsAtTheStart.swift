@@ -1,17 +1,11 @@
 // wrong: the user is trusted to undo only what there is to undo
+// says: The second undo found no state to go back to, and the program ended. Look first whether
+//   the past is empty.
 // fails: crash
-// says: remove last element from an empty collection
+// gives: Undo past the start and redo past the end change nothing: Fatal error: Can't remove last
+//   element from an empty collection
 
-switch action {
-case .record(let action):
-  history.past.append(history.present)
-  if let limit, history.past.count > limit { history.past.removeFirst() }
-  history.future = []
-  reducer(&history.present, action)
-case .undo:
-  history.future.append(history.present)
-  history.present = history.past.removeLast()
-case .redo:
-  history.past.append(history.present)
-  history.present = history.future.removeLast()
-}
+// instead of
+guard let previous = history.past.popLast() else { return }
+// this
+let previous = history.past.removeLast()

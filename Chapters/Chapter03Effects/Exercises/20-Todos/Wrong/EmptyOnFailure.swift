@@ -1,60 +1,18 @@
 // wrong: a list that can't be loaded is treated as an empty one
+// says: The request failed, and the list was emptied. A list that couldn't be loaded isn't an
+//   empty one.
 // fails: A failure to load ends the request, and its message is shown
-// says: isn't an empty one
+// gives: (screen.log → ["client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "no todos · draft
+//   (Eggs) · The todos could not be read: No. The file was left as it is; move it to start
+//   again."]) == ([ "client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "Milk, Bread ✓ ·
+//   draft (Eggs) · \(error.message)", ] → ["client: load", "Milk, Bread ✓ · draft (Eggs) ·
+//   loading", "Milk, Bread ✓ · draft (Eggs) · The todos could not be read: No. The file was left as
+//   it is; move it to start again."])
 
-func begin<Value>(
-  _ request: Effect<Value, TodosError>,
-  _ response: @escaping (Result<Value, TodosError>) -> TodosAction
-) -> Effect<TodosAction, Never> {
-  state.isLoading = true
-  state.errorMessage = nil
-  return request.receive(on: environment.mainQueue).catchToEffect(response)
-}
-
-switch action {
-case .draftChanged(let draft):
-  state.draft = draft
-  return .none
-
-case .toggleTapped(let id):
-  if let index = state.todos.firstIndex(where: { $0.id == id }) {
-    state.todos[index].isDone.toggle()
-  }
-  return .none
-
-case .deleteTapped(let id):
-  state.todos.removeAll { $0.id == id }
-  return .none
-
-case .appeared, .reloadTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .addTapped:
-  guard !state.isLoading, !state.draft.isEmpty else { return .none }
-  let todo = Todo(id: environment.uuid(), title: state.draft)
-  return begin(environment.client.add(todo), TodosAction.addResponse)
-
-case .saveTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.save(state.todos), TodosAction.saveResponse)
-
-case .addResponse(.success):
-  state.draft = ""
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .saveResponse(.success):
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .loadResponse(.success(let todos)):
-  state.isLoading = false
-  state.todos = todos
-  return .none
-
-case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
-  .loadResponse(.failure(let error)):
-  state.isLoading = false
-  state.errorMessage = error.message
-  state.todos = []
-  return .none
-}
+// instead of
+state.isLoading = false
+state.errorMessage = error.message
+// this
+state.isLoading = false
+state.errorMessage = error.message
+state.todos = []

@@ -1,58 +1,11 @@
-// wrong: the spinner stops only where the list arrives
-// fails: A failure to load ends the request, and its message is shown
-// says: A failure is an ending, too
+// wrong: the spinner is started and never stopped
+// says: The list was loaded, but `isLoading` is still true: the spinner never stops.
+// fails: `appeared` and `reloadTapped` load the list, which replaces the old one
+// gives: (screen.log → ["client: load", "Milk · loading", "Bread · loading"]) == ["client: load",
+//   "Milk · loading", "Bread"]
 
-func begin<Value>(
-  _ request: Effect<Value, TodosError>,
-  _ response: @escaping (Result<Value, TodosError>) -> TodosAction
-) -> Effect<TodosAction, Never> {
-  state.isLoading = true
-  state.errorMessage = nil
-  return request.receive(on: environment.mainQueue).catchToEffect(response)
-}
-
-switch action {
-case .draftChanged(let draft):
-  state.draft = draft
-  return .none
-
-case .toggleTapped(let id):
-  if let index = state.todos.firstIndex(where: { $0.id == id }) {
-    state.todos[index].isDone.toggle()
-  }
-  return .none
-
-case .deleteTapped(let id):
-  state.todos.removeAll { $0.id == id }
-  return .none
-
-case .appeared, .reloadTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .addTapped:
-  guard !state.isLoading, !state.draft.isEmpty else { return .none }
-  let todo = Todo(id: environment.uuid(), title: state.draft)
-  return begin(environment.client.add(todo), TodosAction.addResponse)
-
-case .saveTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.save(state.todos), TodosAction.saveResponse)
-
-case .addResponse(.success):
-  state.draft = ""
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .saveResponse(.success):
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
+// instead of
 case .loadResponse(.success(let todos)):
   state.isLoading = false
-  state.todos = todos
-  return .none
-
-case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
-  .loadResponse(.failure(let error)):
-  state.errorMessage = error.message
-  return .none
-}
+// this
+case .loadResponse(.success(let todos)):

@@ -1,57 +1,13 @@
 // wrong: assumes that the state needn't know of a failure
+// says: The request failed and the spinner stopped, but the screen doesn't say why.
 // fails: A failure to load ends the request, and its message is shown
-// says: the error vanished
+// gives: (screen.log → ["client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "Milk, Bread ✓ ·
+//   draft (Eggs)"]) == ([ "client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "Milk, Bread ✓
+//   · draft (Eggs) · \(error.message)", ] → ["client: load", "Milk, Bread ✓ · draft (Eggs) ·
+//   loading", "Milk, Bread ✓ · draft (Eggs) · The todos could not be read: No. The file was left as
+//   it is; move it to start again."])
 
-func begin<Value>(
-  _ request: Effect<Value, TodosError>,
-  _ response: @escaping (Result<Value, TodosError>) -> TodosAction
-) -> Effect<TodosAction, Never> {
-  state.isLoading = true
-  state.errorMessage = nil
-  return request.receive(on: environment.mainQueue).catchToEffect(response)
-}
+// instead of
+state.errorMessage = error.message
+// this
 
-switch action {
-case .draftChanged(let draft):
-  state.draft = draft
-  return .none
-
-case .toggleTapped(let id):
-  if let index = state.todos.firstIndex(where: { $0.id == id }) {
-    state.todos[index].isDone.toggle()
-  }
-  return .none
-
-case .deleteTapped(let id):
-  state.todos.removeAll { $0.id == id }
-  return .none
-
-case .appeared, .reloadTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .addTapped:
-  guard !state.isLoading, !state.draft.isEmpty else { return .none }
-  let todo = Todo(id: environment.uuid(), title: state.draft)
-  return begin(environment.client.add(todo), TodosAction.addResponse)
-
-case .saveTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.save(state.todos), TodosAction.saveResponse)
-
-case .addResponse(.success):
-  state.draft = ""
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .saveResponse(.success):
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .loadResponse(.success(let todos)):
-  state.isLoading = false
-  state.todos = todos
-  return .none
-
-case .addResponse(.failure), .saveResponse(.failure), .loadResponse(.failure):
-  state.isLoading = false
-  return .none
-}

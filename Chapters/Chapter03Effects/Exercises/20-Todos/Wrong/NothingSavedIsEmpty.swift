@@ -1,64 +1,14 @@
 // wrong: `nothingSaved` is treated as an empty list, not as an error
+// says: `nothingSaved` is an error like the other ones: its message is shown, and the list stays.
 // fails: A failure to load ends the request, and its message is shown
-// says: the screen doesn't say why
+// gives: (screen.log → ["client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "no todos · draft
+//   (Eggs)"]) == ([ "client: load", "Milk, Bread ✓ · draft (Eggs) · loading", "Milk, Bread ✓ ·
+//   draft (Eggs) · \(error.message)", ] → ["client: load", "Milk, Bread ✓ · draft (Eggs) ·
+//   loading", "Milk, Bread ✓ · draft (Eggs) · Nothing was saved yet."])
 
-func begin<Value>(
-  _ request: Effect<Value, TodosError>,
-  _ response: @escaping (Result<Value, TodosError>) -> TodosAction
-) -> Effect<TodosAction, Never> {
-  state.isLoading = true
-  state.errorMessage = nil
-  return request.receive(on: environment.mainQueue).catchToEffect(response)
-}
-
-switch action {
-case .draftChanged(let draft):
-  state.draft = draft
-  return .none
-
-case .toggleTapped(let id):
-  if let index = state.todos.firstIndex(where: { $0.id == id }) {
-    state.todos[index].isDone.toggle()
-  }
-  return .none
-
-case .deleteTapped(let id):
-  state.todos.removeAll { $0.id == id }
-  return .none
-
-case .appeared, .reloadTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .addTapped:
-  guard !state.isLoading, !state.draft.isEmpty else { return .none }
-  let todo = Todo(id: environment.uuid(), title: state.draft)
-  return begin(environment.client.add(todo), TodosAction.addResponse)
-
-case .saveTapped:
-  guard !state.isLoading else { return .none }
-  return begin(environment.client.save(state.todos), TodosAction.saveResponse)
-
-case .addResponse(.success):
-  state.draft = ""
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .saveResponse(.success):
-  return begin(environment.client.load(), TodosAction.loadResponse)
-
-case .loadResponse(.success(let todos)):
-  state.isLoading = false
-  state.todos = todos
-  return .none
-
-case .loadResponse(.failure(.nothingSaved)):
-  state.isLoading = false
-  state.todos = []
-  return .none
-
-case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
-  .loadResponse(.failure(let error)):
-  state.isLoading = false
-  state.errorMessage = error.message
-  return .none
-}
+// instead of
+state.isLoading = false
+state.errorMessage = error.message
+// this
+state.isLoading = false
+if error == .nothingSaved { state.todos = [] } else { state.errorMessage = error.message }

@@ -1,50 +1,25 @@
 // wrong: what is left is reported where the test ended
+// says: What is left was reported at the last step. Report it at the line of the `send` that it
+//   follows from.
 // fails: 7: Whatever is left at the end is reported at its `send`
-// says: Report what is left at the line of the `send`
+// gives: (waiting → Run(state: 5, faults: [], left: [4, 4])) == (Run(state: 5, left: [2, 3]) →
+//   Run(state: 5, faults: [], left: [2, 3]))
 
-/// What effects have sent, and the line of the `send` that it follows from.
-private var waiting: [(action: Action, origin: Int)] = []
-/// The effects that are running: the line of the `send` that each follows from.
-private var running: [Int: Int] = [:]
-private var lastLine = 0
+// instead of
 private var effects: [AnyCancellable] = []
+// this
+private var effects: [AnyCancellable] = []
+private var lastLine = 0
 
-func send(_ action: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
-  if !waiting.isEmpty { fail("Receive \(waiting.map(\.action)) first.", line: line) }
-  reduce(action, origin: line, line: line, update)
-}
+// instead of
+for (action, origin) in waiting { fail("\(action) was never received.", line: origin) }
+for origin in running.values { fail("An effect is still running.", line: origin) }
+// this
+for (action, _) in waiting { fail("\(action) was never received.", line: lastLine) }
+for _ in running { fail("An effect is still running.", line: lastLine) }
 
-func receive(_ expected: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
-  guard !waiting.isEmpty else { return fail("No action came.", line: line) }
-  let (action, origin) = waiting.removeFirst()
-  guard action == expected else { return fail("\(action) came.", line: line) }
-  reduce(action, origin: origin, line: line, update)
-}
-
-/// The test is over.
-func finish() {
-  for (action, origin) in waiting { fail("\(action) was never received.", line: lastLine) }
-  for origin in running.values { fail("An effect is still running.", line: lastLine) }
-}
-
-private func reduce(
-  _ action: Action,
-  origin: Int,
-  line: Int,
-  _ update: ((inout State) -> Void)?
-) {
-  lastLine = line
-  var expected = state
-  update?(&expected)
-  let effect = reducer.run(&state, action, environment)
-  if state != expected { fail("\(state) isn't \(expected).", line: line) }
-
-  let key = effects.count
-  running[key] = origin
-  effects.append(
-    effect.sink(
-      receiveCompletion: { [weak self] _ in self?.running[key] = nil },
-      receiveValue: { [weak self] in self?.waiting.append(($0, origin)) }
-    )
-  )
-}
+// instead of
+var expected = state
+// this
+lastLine = line
+var expected = state
