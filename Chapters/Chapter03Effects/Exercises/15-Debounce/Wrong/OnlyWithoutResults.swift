@@ -1,13 +1,10 @@
 // wrong: return is taken to be for a screen that is still empty
+// says: Results were shown, and return asked nothing. What is shown makes no difference: it may
+//   be out of date.
 // fails: Return asks for the text, whatever is shown
-// says: make no difference
+// gives: (log → ["asked p at 300", "shown p 1 at 1300"]) == ["asked p at 100", "shown p 1 at 1100"]
 
-guard !text.isEmpty else { return .cancel(id: "search") }
-return environment.search(text)
-  .map(SearchAction.found)
-  .debounce(id: "search", for: .milliseconds(300), scheduler: environment.queue)
-// next answer
+// instead of
+guard !state.text.isEmpty else { return .none }
+// this
 guard !state.text.isEmpty, state.results.isEmpty else { return .none }
-return environment.search(state.text)
-  .map(SearchAction.found)
-  .cancellable(id: "search", cancelInFlight: true)

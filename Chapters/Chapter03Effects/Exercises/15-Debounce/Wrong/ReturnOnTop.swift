@@ -1,11 +1,10 @@
 // wrong: return asks, and knows nothing of the key that still waits
+// says: The server was asked twice. Return has to cancel the question that waits:
+//   `cancelInFlight`, with the id that typing uses.
 // fails: Return asks at once, and only once
-// says: The server was asked twice
+// gives: (waiting → ["asked p at 100", "asked p at 300", "shown p 1 at 1100", "shown p 2 at 1300"])
+//   == ["asked p at 100", "shown p 1 at 1100"]
 
-guard !text.isEmpty else { return .cancel(id: "search") }
-return environment.search(text)
-  .map(SearchAction.found)
-  .debounce(id: "search", for: .milliseconds(300), scheduler: environment.queue)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return environment.search(state.text).map(SearchAction.found)
+// instead of
+.cancellable(id: "search", cancelInFlight: true)
+// this

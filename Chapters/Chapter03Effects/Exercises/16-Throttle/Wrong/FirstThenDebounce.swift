@@ -1,6 +1,8 @@
 // wrong: the first value passes at once, and then each value moves the interval's end
-// fails: When the interval ends, the latest value passes
-// says: it waited for a pause of 100 ms
+// says: The value that waited passed after a pause of 100 ms. An interval ends when it ends,
+//   whatever comes.
+// fails: When the interval ends, the latest value passes, and nothing else
+// gives: (passed → ["1 at 0", "3 at 160"]) == ["1 at 0", "3 at 100"]
 
 var count = 0
 var isRunning = false

@@ -1,24 +1,14 @@
 // wrong: the first value of an interval is kept for its end, not the latest
-// fails: When the interval ends, the latest value passes
-// says: It should be the latest
+// says: The first of the values that waited passed. It should be the latest: the others are out
+//   of date.
+// fails: When the interval ends, the latest value passes, and nothing else
+// gives: (passed → ["1 at 0", "2 at 100"]) == ["1 at 0", "3 at 100"]
 
-var isRunning = false
-var waiting: Output?
-func pass(_ value: Output) {
-  isRunning = true
-  subscriber.send(value)
-  scheduler.schedule(after: scheduler.now + interval) {
-    isRunning = false
-    if let value = waiting {
-      waiting = nil
-      pass(value)
-    }
-  }
-}
-return sink { value in
-  if !isRunning {
-    pass(value)
-  } else if waiting == nil {
-    waiting = value
-  }
+// instead of
+if isRunning { waiting = value } else { pass(value) }
+// this
+if !isRunning {
+  pass(value)
+} else if waiting == nil {
+  waiting = value
 }

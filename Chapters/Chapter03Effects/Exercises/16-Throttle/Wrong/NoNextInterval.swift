@@ -1,19 +1,18 @@
 // wrong: the value that waited passes, and begins no interval of its own
-// fails: A finger that never stops gets a value through in each interval
-// says: begins the next one
+// says: 3 came 20 ms after 2 had passed, and passed at once. A value that waited begins an
+//   interval, too.
+// fails: The value that waited begins the next interval
+// gives: (passed → ["1 at 0", "2 at 100", "3 at 120"]) == ["1 at 0", "2 at 100", "3 at 200"]
 
-var isRunning = false
-var waiting: Output?
-return sink { value in
-  if isRunning {
-    waiting = value
-    return
-  }
-  isRunning = true
-  subscriber.send(value)
-  scheduler.schedule(after: scheduler.now + interval) {
-    isRunning = false
-    if let value = waiting { subscriber.send(value) }
-    waiting = nil
-  }
+// instead of
+pass(value)
 }
+}
+}
+return sink { value in
+// this
+subscriber.send(value)
+}
+}
+}
+return sink { value in

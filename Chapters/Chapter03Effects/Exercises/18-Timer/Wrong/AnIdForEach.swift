@@ -1,34 +1,23 @@
 // wrong: each interval has a timer with an id of its own
+// says: Two timers are running, the old one and the new one. The new one has to replace the
+//   other, under the same id.
 // fails: A new interval restarts a running timer
-// says: They need the same id
+// gives: (counts → ["1 at 1000", "2 at 2000", "3 at 3000", "4 at 3500", "5 at 4000", "6 at 5000",
+//   "7 at 6000", "8 at 6500", "9 at 7000"]) == ["1 at 3500", "2 at 6500"]
 
-switch action {
-case .incrementTapped, .ticked:
-  state.count += 1
-  return .none
-
-case .decrementTapped:
-  state.count -= 1
-  return .none
-
-case .resetTapped:
-  state.count = 0
-  return .none
-
-case .toggleTapped:
-  state.isRunning.toggle()
-  guard state.isRunning else { return .cancel(id: state.interval) }
-  return Effect.timer(
-    id: state.interval,
-    every: state.interval.duration,
-    on: environment.mainQueue
-  )
-  .map { _ in .ticked }
-
-case .intervalSelected(let interval):
-  guard interval != state.interval else { return .none }
-  state.interval = interval
-  guard state.isRunning else { return .none }
-  return Effect.timer(id: interval, every: interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-}
+// instead of
+guard state.isRunning else { return .cancel(id: "timer") }
+return Effect.timer(
+  id: "timer",
+  every: state.interval.duration,
+  on: environment.mainQueue
+)
+.map { _ in .ticked }
+// this
+guard state.isRunning else { return .cancel(id: state.interval) }
+return Effect.timer(
+  id: state.interval,
+  every: state.interval.duration,
+  on: environment.mainQueue
+)
+.map { _ in .ticked }

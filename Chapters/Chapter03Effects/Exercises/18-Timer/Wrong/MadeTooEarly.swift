@@ -1,28 +1,13 @@
 // wrong: the new timer is made before the new interval is in the state
+// says: The timer was restarted with the old interval. Store the interval first.
 // fails: A new interval restarts a running timer
-// says: Store the interval first
+// gives: (counts → ["1 at 1500", "2 at 2500", "3 at 3500", "4 at 4500", "5 at 5500", "6 at 6500"])
+//   == ["1 at 3500", "2 at 6500"]
 
-func timer() -> Effect<TimerCounterAction, Never> {
-  guard state.isRunning else { return .cancel(id: "timer") }
-  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-}
-switch action {
-case .incrementTapped, .ticked:
-  state.count += 1
-  return .none
-case .decrementTapped:
-  state.count -= 1
-  return .none
-case .resetTapped:
-  state.count = 0
-  return .none
-case .toggleTapped:
-  state.isRunning.toggle()
-  return timer()
-case .intervalSelected(let interval):
-  guard interval != state.interval else { return .none }
-  let restarted = timer()
-  state.interval = interval
-  return restarted
-}
+// instead of
+state.interval = interval
+return timer()
+// this
+let restarted = timer()
+state.interval = interval
+return restarted

@@ -1,31 +1,14 @@
 // wrong: reset also stops the timer
+// says: Reset stopped the timer. It only sets the count to 0.
 // fails: Plus, minus and reset leave the timer alone
-// says: Reset stopped the timer
+// gives: (counts → ["1 at 200", "2 at 300", "1 at 500", "0 at 700"]) == ([ "1 at 200", "2 at 300",
+//   "1 at 500", "0 at 700", "1 at 1000", "2 at 2000", "3 at 3000", ] → ["1 at 200", "2 at 300", "1
+//   at 500", "0 at 700", "1 at 1000", "2 at 2000", "3 at 3000"])
 
-switch action {
-case .incrementTapped, .ticked:
-  state.count += 1
-  return .none
-
-case .decrementTapped:
-  state.count -= 1
-  return .none
-
-case .resetTapped:
-  state.count = 0
-  state.isRunning = false
-  return .cancel(id: "timer")
-
-case .toggleTapped:
-  state.isRunning.toggle()
-  guard state.isRunning else { return .cancel(id: "timer") }
-  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-
-case .intervalSelected(let interval):
-  guard interval != state.interval else { return .none }
-  state.interval = interval
-  guard state.isRunning else { return .none }
-  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-}
+// instead of
+state.count = 0
+return .none
+// this
+state.count = 0
+state.isRunning = false
+return timer()

@@ -1,8 +1,14 @@
 // wrong: assumes that each tick has to start the next one
+// says: A tick was sent in answer to a tick, immediately and without end. The timer goes on by
+//   itself.
 // fails: The timer ticks after each interval, and not at the start
-// says: leads to itself
+// gives: (counts → ["98 at 1000"]) == ["1 at 1000", "2 at 2000", "3 at 3000"]
 
-switch action {
+// instead of
+case .incrementTapped, .ticked:
+  state.count += 1
+  return .none
+// this
 case .incrementTapped:
   state.count += 1
   return .none
@@ -10,29 +16,3 @@ case .incrementTapped:
 case .ticked:
   state.count += 1
   return Effect(value: .ticked)
-
-case .decrementTapped:
-  state.count -= 1
-  return .none
-
-case .resetTapped:
-  state.count = 0
-  return .none
-
-case .toggleTapped:
-  state.isRunning.toggle()
-  guard state.isRunning else { return .cancel(id: state.interval) }
-  return Effect.timer(
-    id: state.interval,
-    every: state.interval.duration,
-    on: environment.mainQueue
-  )
-  .map { _ in .ticked }
-
-case .intervalSelected(let interval):
-  guard interval != state.interval else { return .none }
-  state.interval = interval
-  guard state.isRunning else { return .none }
-  return Effect.timer(id: interval, every: interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-}

@@ -1,31 +1,19 @@
 // wrong: assumes that a timer ticks when it starts
+// says: The first tick came as soon as the timer started. It comes after one interval.
 // fails: The timer ticks after each interval, and not at the start
-// says: as soon as the timer started
+// gives: (counts → ["1 at 0", "2 at 1000", "3 at 2000", "4 at 3000"]) == ["1 at 1000", "2 at 2000",
+//   "3 at 3000"]
 
-switch action {
-case .incrementTapped, .ticked:
-  state.count += 1
-  return .none
-
-case .decrementTapped:
-  state.count -= 1
-  return .none
-
-case .resetTapped:
-  state.count = 0
-  return .none
-
-case .toggleTapped:
-  state.isRunning.toggle()
-  guard state.isRunning else { return .cancel(id: "timer") }
-  state.count += 1
-  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
+// instead of
+return Effect.timer(
+  id: "timer",
+  every: state.interval.duration,
+  on: environment.mainQueue
+)
+.map { _ in .ticked }
+// this
+return .merge(
+  Effect(value: .ticked),
+  Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
     .map { _ in .ticked }
-
-case .intervalSelected(let interval):
-  guard interval != state.interval else { return .none }
-  state.interval = interval
-  guard state.isRunning else { return .none }
-  return Effect.timer(id: "timer", every: state.interval.duration, on: environment.mainQueue)
-    .map { _ in .ticked }
-}
+)

@@ -1,0 +1,13 @@
+// wrong: a new interval switches the timer off
+// says: After the selection, nothing ticked any more. A running timer goes on with the new
+//   interval, and the old one is stopped before the new one starts, not after.
+// fails: A new interval restarts a running timer
+// gives: (counts → []) == ["1 at 3500", "2 at 6500"]
+
+// instead of
+state.interval = interval
+return timer()
+// this
+state.interval = interval
+state.isRunning = false
+return timer()
