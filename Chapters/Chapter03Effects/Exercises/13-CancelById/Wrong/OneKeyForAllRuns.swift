@@ -1,6 +1,8 @@
 // wrong: the key is made with the effect, and both of its runs have it
-// fails: Making an effect does nothing; each start is a separate run
-// says: A key belongs to one run
+// says: Two runs of one effect had one entry, or one key. Each run needs its own: make it inside
+//   `run`.
+// fails: An entry belongs to one run
+// gives: ([count, ends, running.count] → [0, 1, 0]) == [1, 2, 0]
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []
 var lastKey = 0

@@ -1,6 +1,8 @@
 // wrong: the entry is taken away, and the work goes on
-// fails: Cancelling an id stops its effect
-// says: removed its entry
+// says: Cancelling the id only removed its entry, and the effect went on. Finish it, which stops
+//   its work.
+// fails: Cancelling an id stops its effect, which finishes
+// gives: (work.log.sorted() → ["7", "began"]) == ["began", "finished", "stopped"]
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []
 var lastKey = 0

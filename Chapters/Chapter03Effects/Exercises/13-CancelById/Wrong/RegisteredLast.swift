@@ -1,6 +1,8 @@
 // wrong: the entry is made when `sink` has returned, and its first value can't stop it
+// says: The effect's own first value couldn't stop it: the entry is made too late. Make it before
+//   `sink`.
 // fails: An effect can be stopped by its own first value, while it is starting
-// says: the entry is made too late
+// gives: (values → [1, 2]) == [1]
 
 private var entries: [(id: AnyHashable, key: Int, stop: () -> Void)] = []
 var lastKey = 0

@@ -1,6 +1,8 @@
 // wrong: an effect is thought to be over only when it completes
+// says: An effect is over, and its entry is still there. Remove it in what the run returns, which
+//   is called however the run ends.
 // fails: An effect that is over leaves no entry
-// says: Nobody observes the effect any more
+// gives: (running.count → 1) == 0
 
 private var stops: [AnyHashable: [Int: () -> Void]] = [:]
 private var lastKey = 0

@@ -1,6 +1,8 @@
 // wrong: to cancel is thought to end the work without a word
-// fails: An effect that is cancelled finishes
-// says: nobody was notified
+// says: The effect was stopped, and nobody was told that it is over. In a `concatenate`, the next
+//   part waits for that.
+// fails: Cancelling an id stops its effect, which finishes
+// gives: (work.log.sorted() → ["began", "stopped"]) == ["began", "finished", "stopped"]
 
 private var stops: [AnyHashable: [AnyCancellable]] = [:]
 

@@ -1,6 +1,8 @@
 // wrong: what `sink` returns is stored when it is there, and by then the work may be over
-// fails: An effect that is over leaves no entry
-// says: it was over before the entry was made
+// says: The effect's own first value couldn't stop it: the entry is made too late. Make it before
+//   `sink`.
+// fails: An effect can be stopped by its own first value, while it is starting
+// gives: (values → [1, 2]) == [1]
 
 var entries: [(id: AnyHashable, key: Int, end: () -> Void)] = []
 var lastKey = 0

@@ -1,6 +1,8 @@
 // wrong: an effect that is over removes the whole id, with the entries of others
+// says: One effect finished, and the entries of the others with its id went, too. Remove only its
+//   own.
 // fails: An effect that is over leaves no entry
-// says: took the entry of the other
+// gives: (running.count → 0) == 1
 
 private var stops: [AnyHashable: [() -> Void]] = [:]
 

@@ -1,6 +1,11 @@
 // wrong: the id is taken for the run: the work begins if anything is running at all
+// says: a was cancelled, and was asked all the same, because something else was running under the
+//   id. Look whether this run is over.
 // fails: An effect started later with the same id isn't cancelled
-// says: Check whether this run is over
+// gives: (searches.log → ["finished a at 100", "asked a at 300", "stopped a at 300", "asked b at
+//   400", "answered b at 500", "finished b at 500"]) == ([ "finished a at 100", "asked b at 400",
+//   "answered b at 500", "finished b at 500", ] → ["finished a at 100", "asked b at 400", "answered
+//   b at 500", "finished b at 500"])
 
 var work: AnyCancellable?
 let key = running.insert(id: id) { subscriber.send(completion: .finished) }

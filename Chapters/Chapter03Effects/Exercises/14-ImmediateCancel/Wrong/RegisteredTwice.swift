@@ -1,6 +1,7 @@
 // wrong: an entry for the time of waiting is added, and the other one stays where it was
+// says: When the work began, the effect was registered a second time. The entry it has is enough.
 // fails: An effect is registered once, from its start to its end
-// says: registered a second time
+// gives: ([waiting, working, searches.running.count] → [1, 2, 0]) == [1, 1, 0]
 
 var stop = AnyCancellable {}
 var isOver = false

@@ -1,6 +1,8 @@
 // wrong: the entry is made in the same turn, but after the work was handed to the scheduler
-// fails: Work that ends while it is starting leaves no entry
-// says: Make the entry first
+// says: The work was over before the entry was made, and nothing removes it any more. Make the
+//   entry first.
+// fails: An effect is registered once, from its start to its end
+// gives: (searches.running.count → 1) == 0
 
 var isOver = false
 var work: AnyCancellable?

@@ -1,6 +1,8 @@
 // wrong: the entry is for the time of waiting, and goes when the work begins
-// fails: An effect that is cancelled during its work sends nothing more
-// says: not only until the work begins
+// says: The entry went when the work began. It is there from the start to the end, so that the
+//   work can be cancelled, too.
+// fails: An effect is registered once, from its start to its end
+// gives: ([waiting, working, searches.running.count] → [1, 0, 0]) == [1, 1, 0]
 
 var isOver = false
 var work: AnyCancellable?

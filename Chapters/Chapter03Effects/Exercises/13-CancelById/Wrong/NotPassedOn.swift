@@ -1,0 +1,10 @@
+// wrong: what the work gives is left to whoever observes it
+// says: The values of the work didn't arrive. Pass each one on to the subscriber.
+// fails: The effect still sends its values, and finishes or fails
+// gives: (work.log.filter { $0 != "stopped" } → ["began", "finished"]) == ["began", "1", "2",
+//   "finished"]
+
+// instead of
+receiveValue: { subscriber.send($0) }
+// this
+receiveValue: { _ in }
