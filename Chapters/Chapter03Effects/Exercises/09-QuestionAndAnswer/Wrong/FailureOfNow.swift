@@ -1,6 +1,8 @@
 // wrong: only the success brings its question along
-// fails: A failure names the text that was asked for
-// says: A failure is an answer, too
+// says: dog failed, and the message is about cat: the state has another text by then. A failure
+//   is an answer, too.
+// fails: The message of a failure is about the question that failed
+// gives: (screen.shown → ["cat was not translated."]) == ["dog was not translated."]
 
 enum TranslatorAction {
   case textChanged(String)

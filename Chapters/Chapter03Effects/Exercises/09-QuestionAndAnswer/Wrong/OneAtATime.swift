@@ -1,6 +1,7 @@
 // wrong: a new question cancels the one before
+// says: The second question ended the first. Both stay open, and each gets its line.
 // fails: With two open questions, each answer belongs to its own question
-// says: The second question ended the first
+// gives: (screen.shown → ["2 cat italian gatto"]) == ["2 cat italian gatto", "1 dog french chien"]
 
 enum TranslatorAction {
   case textChanged(String)

@@ -1,6 +1,9 @@
 // wrong: a text that is asked for again replaces its older line
+// says: dog was asked for a second time, and its line replaced the first one's. Each answer adds
+//   a line.
 // fails: Each answer adds a line
-// says: its line replaced the first
+// gives: (screen.shown → ["1 cat french cat!", "1 dog french dog!"]) == ["1 dog french dog!", "1
+//   cat french cat!", "1 dog french dog!"]
 
 enum TranslatorAction {
   case textChanged(String)

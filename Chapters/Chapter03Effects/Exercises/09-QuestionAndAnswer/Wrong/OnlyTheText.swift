@@ -1,6 +1,8 @@
 // wrong: the text goes along, and the language is expected to stay
+// says: dog was asked for in French, then Italian was selected, and the line says Italian. The
+//   language belongs to the question, like the text.
 // fails: A line has the language that was asked for, whatever is selected in the meantime
-// says: The language belongs to the question
+// gives: (screen.shown → ["1 dog italian chien"]) == ["1 dog french chien"]
 
 enum TranslatorAction {
   case textChanged(String)

@@ -1,6 +1,8 @@
 // wrong: the time is asked for where the line is made
+// says: The question was asked at minute 1 and answered at minute 5, but the line says 5. Read
+//   the time when the question is asked, and send it along.
 // fails: A line has the time of the question
-// says: send it along
+// gives: (screen.shown → ["5 dog french chien"]) == ["1 dog french chien"]
 
 enum TranslatorAction {
   case textChanged(String)

@@ -1,6 +1,8 @@
 // wrong: a date is added to the time, as if it were the time until then
-// fails: While work runs, now is its date
-// says: `now` becomes that date
+// says: `now` was moved on by each date. A date is a time since the start: `now` becomes that
+//   date.
+// fails: Work runs when its date has come, the end included
+// gives: (log.lines → ["a@1", "|", "|", "b@5", "|"]) == ["a@1", "|", "|", "b@3", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })

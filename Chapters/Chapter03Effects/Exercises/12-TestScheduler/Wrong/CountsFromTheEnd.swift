@@ -1,6 +1,8 @@
 // wrong: the next tick is due an interval after the end of the time
-// fails: Timers of 1 s and 2 s tick in the order in which they were started
-// says: counted from the end of the time
+// says: The next tick was counted from the end of the time. It is due one interval after its own
+//   date.
+// fails: Repeating work runs after each interval, also in the next advance
+// gives: (log.lines → ["a@2", "|", "a@7", "|"]) == ["a@2", "a@4", "|", "a@6", "a@8", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })

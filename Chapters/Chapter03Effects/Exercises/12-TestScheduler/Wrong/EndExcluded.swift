@@ -1,6 +1,7 @@
 // wrong: work that is due at the end is left for the next time
+// says: a was due at 1 second, and ran only later. The end of the time is included.
 // fails: Work runs when its date has come, the end included
-// says: The end of the time is included
+// gives: (log.lines → ["|", "a@1", "|", "|"]) == ["a@1", "|", "|", "b@3", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date < end })

@@ -1,6 +1,7 @@
 // wrong: the time is set to the end, and then all that is due runs
+// says: The time jumped to the end, and then the work ran. It stops at each date on the way.
 // fails: While work runs, now is its date
-// says: jumped to the end
+// gives: (log.lines → ["a@4", "a@4", "a@4"]) == ["a@1", "a@2", "a@3"]
 
 let end = now + seconds
 now = end

@@ -1,6 +1,7 @@
 // wrong: repeating work is taken out like any other
-// fails: Timers of 1 s and 2 s tick in the order in which they were started
-// says: ticked once
+// says: Repeating work ran once, and was forgotten. It is due again an interval later.
+// fails: Repeating work runs after each interval, also in the next advance
+// gives: (log.lines → ["a@2", "|", "|"]) == ["a@2", "a@4", "|", "a@6", "a@8", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })

@@ -1,6 +1,7 @@
 // wrong: of two with one date, the later one is taken
+// says: Of two works with the same date, the later one came first. The smaller key comes first.
 // fails: Work runs in the order of its dates, then of its keys
-// says: its key is smaller
+// gives: (log.names → ["d", "b", "c", "a"]) == ["b", "d", "c", "a"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })

@@ -1,6 +1,7 @@
 // wrong: the work is run and then the time is moved
-// fails: While work runs, now is its date
-// says: before `now` was moved
+// says: The work ran before `now` was moved to its date.
+// fails: Work runs when its date has come, the end included
+// gives: (log.lines → ["a@0", "|", "|", "b@2", "|"]) == ["a@1", "|", "|", "b@3", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })

@@ -1,6 +1,8 @@
 // wrong: time goes second by second, and work that is due now is missed
+// says: Work that is due already didn't run, because no time passed. Time may pass by zero
+//   seconds.
 // fails: An advance by zero runs work that is already due
-// says: by no time
+// gives: (log.lines → ["|"]) == ["a@0", "|"]
 
 for _ in 0..<seconds {
   now += 1

@@ -1,6 +1,7 @@
 // wrong: the time stops at the last work
-// fails: When `advance` returns, all the time has passed
-// says: stopped at the date of the last work
+// says: `now` stopped at the date of the last work, but all the time has passed.
+// fails: Work runs when its date has come, the end included
+// gives: (log.lines → ["a@1", "|", "|", "|"]) == ["a@1", "|", "|", "b@3", "|"]
 
 let end = now + seconds
 while let next = works.filter({ $0.date <= end })
