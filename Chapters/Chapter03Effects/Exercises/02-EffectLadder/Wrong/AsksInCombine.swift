@@ -1,70 +1,14 @@
 // wrong: combine does the work and returns the results, so that nothing can get lost
-// fails: The reducer asks nothing, and the store asks once
-// says: before the reducer had returned
+// says: The server was asked before the reducer had returned. `combine` only puts the effects
+//   together; the store performs them.
+// fails: Both features get their answers
+// gives: (events → ["asked count in the reducer", "asked name in the reducer", "received appeared",
+//   "received countLoaded", "received nameLoaded"]) == ([ "asked count", "asked name", "received
+//   appeared", "received countLoaded", "received nameLoaded", ] → ["asked count", "asked name",
+//   "received appeared", "received countLoaded", "received nameLoaded"])
 
-typealias Effect = [() -> Action?]
-
-func counter(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.count().map(Action.countLoaded) }]
-    case .countLoaded(let count):
-      state.count = count
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func profile(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.name().map(Action.nameLoaded) }]
-    case .nameLoaded(let name):
-      state.name = name
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func favoritesList(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.favorites().map(Action.favoritesLoaded) }]
-    case .favoritesLoaded(let favorites):
-      state.favorites = favorites
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func combine(_ first: @escaping Reducer, _ second: @escaping Reducer) -> Reducer {
-  { state, action in
-    let works = first(&state, action) + second(&state, action)
-    let results = works.map { work in work() }
-    return results.map { result in { result } }
-  }
-}
-
-final class Store {
-  private(set) var state = State()
-  private let reducer: Reducer
-
-  init(_ reducer: @escaping Reducer) {
-    self.reducer = reducer
-  }
-
-  func send(_ action: Action) {
-    for work in reducer(&state, action) {
-      if let action = work() { send(action) }
-    }
-  }
-}
+// instead of
+first(&state, action) + second(&state, action)
+// this
+let results = (first(&state, action) + second(&state, action)).map { work in work() }
+return results.map { result in { result } }

@@ -1,67 +1,15 @@
 // wrong: the effects became a list, and the store still sends one action
+// says: Both were asked for, and only the first answer was sent.
 // fails: Both features get their answers
-// says: loaded and lost
+// gives: (events → ["asked count", "asked name", "received appeared", "received countLoaded"]) ==
+//   ([ "asked count", "asked name", "received appeared", "received countLoaded", "received
+//   nameLoaded", ] → ["asked count", "asked name", "received appeared", "received countLoaded",
+//   "received nameLoaded"])
 
-typealias Effect = [() -> Action?]
-
-func counter(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.count().map(Action.countLoaded) }]
-    case .countLoaded(let count):
-      state.count = count
-      return []
-    default:
-      return []
-    }
-  }
+// instead of
+for work in reducer(&state, action) {
+  if let action = work() { send(action) }
 }
-
-func profile(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.name().map(Action.nameLoaded) }]
-    case .nameLoaded(let name):
-      state.name = name
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func favoritesList(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.favorites().map(Action.favoritesLoaded) }]
-    case .favoritesLoaded(let favorites):
-      state.favorites = favorites
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func combine(_ first: @escaping Reducer, _ second: @escaping Reducer) -> Reducer {
-  { state, action in
-    first(&state, action) + second(&state, action)
-  }
-}
-
-final class Store {
-  private(set) var state = State()
-  private let reducer: Reducer
-
-  init(_ reducer: @escaping Reducer) {
-    self.reducer = reducer
-  }
-
-  func send(_ action: Action) {
-    let actions = reducer(&state, action).compactMap { work in work() }
-    if let action = actions.first { send(action) }
-  }
-}
+// this
+let answers = reducer(&state, action).map { work in work() }
+if let action = answers.compactMap({ $0 }).first { send(action) }

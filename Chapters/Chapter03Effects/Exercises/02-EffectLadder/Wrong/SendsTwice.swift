@@ -1,68 +1,15 @@
 // wrong: each answer is sent to be sure, and sent again
-// fails: The reducer asks nothing, and the store asks once
-// says: its answer was sent 2 times
+// says: Each answer was sent twice.
+// fails: Both features get their answers
+// gives: (events → ["asked count", "asked name", "received appeared", "received countLoaded",
+//   "received countLoaded", "received nameLoaded", "received nameLoaded"]) == ([ "asked count",
+//   "asked name", "received appeared", "received countLoaded", "received nameLoaded", ] → ["asked
+//   count", "asked name", "received appeared", "received countLoaded", "received nameLoaded"])
 
-typealias Effect = [() -> Action?]
-
-func counter(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.count().map(Action.countLoaded) }]
-    case .countLoaded(let count):
-      state.count = count
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func profile(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.name().map(Action.nameLoaded) }]
-    case .nameLoaded(let name):
-      state.name = name
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func favoritesList(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return [{ server.favorites().map(Action.favoritesLoaded) }]
-    case .favoritesLoaded(let favorites):
-      state.favorites = favorites
-      return []
-    default:
-      return []
-    }
-  }
-}
-
-func combine(_ first: @escaping Reducer, _ second: @escaping Reducer) -> Reducer {
-  { state, action in
-    first(&state, action) + second(&state, action)
-  }
-}
-
-final class Store {
-  private(set) var state = State()
-  private let reducer: Reducer
-
-  init(_ reducer: @escaping Reducer) {
-    self.reducer = reducer
-  }
-
-  func send(_ action: Action) {
-    for work in reducer(&state, action) {
-      if let action = work() { [action, action].forEach(send) }
-    }
-  }
+// instead of
+if let action = work() { send(action) }
+// this
+if let action = work() {
+  send(action)
+  send(action)
 }

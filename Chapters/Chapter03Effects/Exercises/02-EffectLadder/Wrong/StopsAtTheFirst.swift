@@ -1,68 +1,13 @@
 // wrong: the second effect is for when the first has no result
+// says: The count was asked for, and the name never: the second reducer's effects have to be
+//   returned, too, and performed.
 // fails: Both features get their answers
-// says: the name was never asked for
+// gives: (events → ["asked count", "received appeared", "received countLoaded"]) == ([ "asked
+//   count", "asked name", "received appeared", "received countLoaded", "received nameLoaded", ] →
+//   ["asked count", "asked name", "received appeared", "received countLoaded", "received
+//   nameLoaded"])
 
-typealias Effect = () -> Action?
-
-func counter(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.count().map(Action.countLoaded) }
-    case .countLoaded(let count):
-      state.count = count
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
-}
-
-func profile(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.name().map(Action.nameLoaded) }
-    case .nameLoaded(let name):
-      state.name = name
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
-}
-
-func favoritesList(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.favorites().map(Action.favoritesLoaded) }
-    case .favoritesLoaded(let favorites):
-      state.favorites = favorites
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
-}
-
-func combine(_ first: @escaping Reducer, _ second: @escaping Reducer) -> Reducer {
-  { state, action in
-    let effects = (first(&state, action), second(&state, action))
-    return { effects.0() ?? effects.1() }
-  }
-}
-
-final class Store {
-  private(set) var state = State()
-  private let reducer: Reducer
-
-  init(_ reducer: @escaping Reducer) {
-    self.reducer = reducer
-  }
-
-  func send(_ action: Action) {
-    let effect = reducer(&state, action)
-    if let action = effect() { send(action) }
-  }
-}
+// instead of
+if let action = work() { send(action) }
+// this
+if let action = work() { return send(action) }

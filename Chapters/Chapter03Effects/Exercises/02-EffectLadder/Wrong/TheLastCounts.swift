@@ -1,71 +1,15 @@
 // wrong: the last result is treated as the one that counts
+// says: Both were asked for, and only the last answer was sent.
 // fails: Both features get their answers
-// says: the count was loaded and lost
+// gives: (events → ["asked count", "asked name", "received appeared", "received nameLoaded"]) == ([
+//   "asked count", "asked name", "received appeared", "received countLoaded", "received
+//   nameLoaded", ] → ["asked count", "asked name", "received appeared", "received countLoaded",
+//   "received nameLoaded"])
 
-typealias Effect = () -> Action?
-
-func counter(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.count().map(Action.countLoaded) }
-    case .countLoaded(let count):
-      state.count = count
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
+// instead of
+for work in reducer(&state, action) {
+  if let action = work() { send(action) }
 }
-
-func profile(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.name().map(Action.nameLoaded) }
-    case .nameLoaded(let name):
-      state.name = name
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
-}
-
-func favoritesList(_ server: Server) -> Reducer {
-  { state, action in
-    switch action {
-    case .appeared:
-      return { server.favorites().map(Action.favoritesLoaded) }
-    case .favoritesLoaded(let favorites):
-      state.favorites = favorites
-      return { nil }
-    default:
-      return { nil }
-    }
-  }
-}
-
-func combine(_ first: @escaping Reducer, _ second: @escaping Reducer) -> Reducer {
-  { state, action in
-    let effects = [first(&state, action), second(&state, action)]
-    return {
-      let results = effects.map { effect in effect() }
-      return results.compactMap { $0 }.last
-    }
-  }
-}
-
-final class Store {
-  private(set) var state = State()
-  private let reducer: Reducer
-
-  init(_ reducer: @escaping Reducer) {
-    self.reducer = reducer
-  }
-
-  func send(_ action: Action) {
-    let effect = reducer(&state, action)
-    if let action = effect() { send(action) }
-  }
-}
+// this
+let answers = reducer(&state, action).map { work in work() }
+if let action = answers.compactMap({ $0 }).last { send(action) }

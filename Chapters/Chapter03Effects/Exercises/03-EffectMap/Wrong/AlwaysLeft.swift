@@ -1,13 +1,11 @@
 // wrong: a line is copied, and the right counter's answers go to the left one
-// fails: An answer comes back to the counter that asked
-// says: went to the other counter
+// says: The right counter asked, and its answer went to the left one. Embed it with
+//   `AppAction.right`.
+// fails: A tap asks for the counter's prime when the effect is started, and sends the answer there
+// gives: (right → ["returned", "asked for 10", "sent left(CounterAction.nthPrimeResponse(100))"])
+//   == ["returned", "asked for 10", "sent right(CounterAction.nthPrimeResponse(100))"]
 
-Effect<NewOutput> { receive, finish in
-  start({ receive(transform($0)) }, finish)
-}
-
-// next answer
-switch action {
-case .left(let action): counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action): counterReducer(&state.right, action, ask: ask).map(AppAction.left)
-}
+// instead of
+return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
+// this
+return counterReducer(&state.right, action, ask: ask).map(AppAction.left)

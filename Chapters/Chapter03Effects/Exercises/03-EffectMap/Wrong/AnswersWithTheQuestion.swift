@@ -1,14 +1,15 @@
 // wrong: the action that came in is sent back, since it is an action of the app
-// fails: An answer comes back to the counter that asked
-// says: the question came back
+// says: The answer is gone, and the question came back. Embed what the counter's effect sends.
+// fails: A tap asks for the counter's prime when the effect is started, and sends the answer there
+// gives: (left → ["returned", "asked for 7", "sent left(CounterAction.nthPrimeTapped)"]) ==
+//   ["returned", "asked for 7", "sent left(CounterAction.nthPrimeResponse(70))"]
 
-Effect<NewOutput> { receive, finish in
-  start({ receive(transform($0)) }, finish)
-}
-
-// next answer
+// instead of
+switch action {
+case .left(let action):
+  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+// this
 let question = action
 switch action {
-case .left(let action): return counterReducer(&state.left, action, ask: ask).map { _ in question }
-case .right(let action): return counterReducer(&state.right, action, ask: ask).map { _ in question }
-}
+case .left(let action):
+  return counterReducer(&state.left, action, ask: ask).map { _ in question }

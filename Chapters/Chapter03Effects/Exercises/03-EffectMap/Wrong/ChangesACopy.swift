@@ -1,17 +1,11 @@
 // wrong: the counter is copied out of the app's state and not written back
-// fails: A counter's action reaches that counter
-// says: changes a copy
+// says: The reducer changed a copy of the left counter. Run it on `state.left` itself.
+// fails: A counter's action changes that counter
+// gives: ([state.left.prime, state.right.prime] → [nil, Optional(29)]) == ([17, 29] →
+//   [Optional(17), Optional(29)])
 
-Effect<NewOutput> { receive, finish in
-  start({ receive(transform($0)) }, finish)
-}
-
-// next answer
-switch action {
-case .left(let action):
-  var left = state.left
-  return counterReducer(&left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  var right = state.right
-  return counterReducer(&right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+// this
+var left = state.left
+return counterReducer(&left, action, ask: ask).map(AppAction.left)

@@ -1,17 +1,12 @@
 // wrong: the values are collected while start runs, so those that come later are lost
-// fails: A value that is sent later comes out, too
-// says: after `start` had returned
+// says: The end came before the values. Pass each value on when it comes.
+// fails: Each value comes out changed, and then the end
+// gives: (log → ["end", "1 times ten", "10", "2 times ten", "20", "|"]) == ["1 times ten", "10", "2
+//   times ten", "20", "end", "|"]
 
-Effect<NewOutput> { receive, finish in
-  var values: [Output] = []
-  start({ values.append($0) }, finish)
-  for value in values { receive(transform(value)) }
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+var values: [Output] = []
+start({ values.append($0) }, finish)
+for value in values { receive(transform(value)) }

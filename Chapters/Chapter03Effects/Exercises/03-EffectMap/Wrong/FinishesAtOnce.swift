@@ -1,16 +1,11 @@
 // wrong: the start counts as the whole work
-// fails: The new effect finishes when the old one does
-// says: is still at work
+// says: The new effect finished while the old one is still at work. It finishes when the old one
+//   does.
+// fails: Calling `map` starts nothing, and starting the new effect starts the old one
+// gives: (log → ["made", "work", "end", "|"]) == ["made", "work", "|"]
 
-Effect<NewOutput> { receive, finish in
-  start({ receive(transform($0)) }, {})
-  finish()
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+start({ receive(transform($0)) }, {})
+finish()

@@ -1,21 +1,16 @@
 // wrong: an effect is expected to send one value, and then to be over
-// fails: The new effect finishes when the old one does
-// says: after each value
+// says: The new effect finished after each value. It finishes when the old one does.
+// fails: Each value comes out changed, and then the end
+// gives: (log → ["10", "end", "2 times ten", "20", "end", "|"]) == ["1 times ten", "10", "2 times
+//   ten", "20", "end", "|"]
 
-Effect<NewOutput> { receive, finish in
-  start(
-    { value in
-      receive(transform(value))
-      finish()
-    },
-    {}
-  )
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+start(
+  { value in
+    receive(transform(value))
+    finish()
+  },
+  {}
+)

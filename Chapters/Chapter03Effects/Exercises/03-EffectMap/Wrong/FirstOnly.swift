@@ -1,22 +1,17 @@
 // wrong: an effect is expected to send one value
-// fails: Each value comes out changed
-// says: Only the first value
+// says: Only the first value came out. An effect can send any number.
+// fails: Each value comes out changed, and then the end
+// gives: (log → ["made", "work", "1 times ten", "10", "end", "|"]) == ["1 times ten", "10", "2
+//   times ten", "20", "end", "|"]
 
-Effect<NewOutput> { receive, finish in
-  var isFirst = true
-  start(
-    { value in
-      if isFirst { receive(transform(value)) }
-      isFirst = false
-    },
-    finish
-  )
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+var isFirst = true
+start(
+  { value in
+    if isFirst { receive(transform(value)) }
+    isFirst = false
+  },
+  finish
+)

@@ -1,15 +1,10 @@
 // wrong: only the values are passed on
-// fails: The new effect finishes when the old one does
-// says: The old effect finished, but
+// says: The old effect finished, and the new one didn't: pass `finish` on.
+// fails: Each value comes out changed, and then the end
+// gives: (log → ["work", "1 times ten", "10", "2 times ten", "20", "|"]) == ["1 times ten", "10",
+//   "2 times ten", "20", "end", "|"]
 
-Effect<NewOutput> { receive, _ in
-  start({ receive(transform($0)) }, {})
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+start({ receive(transform($0)) }, {})

@@ -1,14 +1,22 @@
 // wrong: what was computed once is kept, so that no work is done twice
+// says: The second start gave what the first had given. Each start does the work again: an effect
+//   is a description.
 // fails: Each start does the work again
-// says: does the work again
+// gives: (values → [10, 10]) == [10, 20]
 
+// instead of
+Effect<NewOutput> { receive, finish in
+  start({ receive(transform($0)) }, finish)
+}
+// this
 var known: [NewOutput] = []
 return Effect<NewOutput> { receive, finish in
   if known.isEmpty {
     start(
       { value in
-        known.append(transform(value))
-        receive(transform(value))
+        let new = transform(value)
+        known.append(new)
+        receive(new)
       },
       finish
     )
@@ -16,12 +24,4 @@ return Effect<NewOutput> { receive, finish in
     for value in known { receive(value) }
     finish()
   }
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
 }

@@ -1,18 +1,17 @@
 // wrong: the work is done by map, and its values are kept for later
-// fails: Calling `map` starts nothing
-// says: as soon as `map` was called
+// says: The work began as soon as `map` was called. Start the effect inside the closure of the
+//   new one, which runs when that is started.
+// fails: Calling `map` starts nothing, and starting the new effect starts the old one
+// gives: (log → ["work", "made", "end", "|"]) == ["made", "work", "|"]
 
+// instead of
+Effect<NewOutput> { receive, finish in
+  start({ receive(transform($0)) }, finish)
+}
+// this
 var values: [Output] = []
 start({ values.append($0) }, {})
 return Effect<NewOutput> { receive, finish in
   for value in values { receive(transform(value)) }
   finish()
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
 }

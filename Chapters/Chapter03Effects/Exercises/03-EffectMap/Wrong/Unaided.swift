@@ -1,14 +1,12 @@
 // wrong: a counter's actions are expected to reach the app by themselves
-// fails: An answer comes back to the counter that asked
-// says: was thrown away
+// says: The counter's effect was thrown away. Return it, with its answers embedded as actions of
+//   the app.
+// fails: A tap asks for the counter's prime when the effect is started, and sends the answer there
+// gives: (left → ["returned"]) == ["returned", "asked for 7", "sent
+//   left(CounterAction.nthPrimeResponse(70))"]
 
-Effect<NewOutput> { receive, finish in
-  start({ receive(transform($0)) }, finish)
-}
-
-// next answer
-switch action {
-case .left(let action): _ = counterReducer(&state.left, action, ask: ask)
-case .right(let action): _ = counterReducer(&state.right, action, ask: ask)
-}
+// instead of
+return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+// this
+_ = counterReducer(&state.left, action, ask: ask)
 return .none

@@ -1,22 +1,17 @@
 // wrong: the values are collected until the effect has finished, as an array is mapped
-// fails: A value that is sent later comes out, too
-// says: held back
+// says: The values were held back until the end. Pass each value on when it comes.
+// fails: Each value comes out changed, and then the end
+// gives: (log → ["1 times ten", "2 times ten", "10", "20", "end", "|"]) == ["1 times ten", "10", "2
+//   times ten", "20", "end", "|"]
 
-Effect<NewOutput> { receive, finish in
-  var values: [Output] = []
-  start(
-    { values.append($0) },
-    {
-      for value in values { receive(transform(value)) }
-      finish()
-    }
-  )
-}
-
-// next answer
-switch action {
-case .left(let action):
-  return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
-case .right(let action):
-  return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
-}
+// instead of
+start({ receive(transform($0)) }, finish)
+// this
+var values: [NewOutput] = []
+start(
+  { values.append(transform($0)) },
+  {
+    for value in values { receive(value) }
+    finish()
+  }
+)

@@ -1,6 +1,8 @@
 // wrong: the values are collected, to be handed over together
-// fails: Each value is passed on as it comes
-// says: none of them was passed on
+// says: The value didn't arrive: the values wait until the work has finished. Pass each one on as
+//   it comes.
+// fails: A value arrives when the scheduler runs its work
+// gives: (log → ["made", "work", "|"]) == ["made", "work", "|", "1", "|"]
 
 Effect { receive, finish in
   var values: [Output] = []

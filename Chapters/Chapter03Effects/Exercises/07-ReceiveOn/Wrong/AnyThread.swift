@@ -1,5 +1,7 @@
 // wrong: any thread seems good enough for a value
-// fails: A value from another thread arrives on the scheduler's thread
-// says: where no store may be used
+// says: The value arrived where the work sent it, where no store may be used. Pass it to the
+//   scheduler.
+// fails: A value arrives when the scheduler runs its work
+// gives: (log → ["made", "work", "1", "|"]) == ["made", "work", "|", "1", "|"]
 
 self

@@ -1,6 +1,8 @@
 // wrong: the end waits only as long as a value does
-// fails: The end arrives the same way, after the values
-// says: When no value was waiting
+// says: The end arrived where the work sent it, and would overtake the values. It is passed to
+//   the scheduler like a value.
+// fails: The end arrives the same way
+// gives: (log → ["made", "work", "end", "|"]) == ["made", "work", "|", "end", "|"]
 
 Effect { receive, finish in
   var waiting = 0

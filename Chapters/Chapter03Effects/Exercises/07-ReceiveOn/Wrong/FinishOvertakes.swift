@@ -1,6 +1,8 @@
 // wrong: only values seem to matter, so the end takes the short way
-// fails: The end arrives the same way, after the values
-// says: The end overtook the values
+// says: The end arrived where the work sent it, and would overtake the values. It is passed to
+//   the scheduler like a value.
+// fails: The end arrives the same way
+// gives: (log → ["made", "work", "end", "|"]) == ["made", "work", "|", "end", "|"]
 
 Effect { receive, finish in
   start({ value in scheduler.schedule { receive(value) } }, finish)

@@ -1,6 +1,9 @@
 // wrong: once one value has waited, the thread counts as the right one
-// fails: Each value is passed on as it comes
-// says: but the second didn't
+// says: The first value waited for the scheduler, and the second didn't. Each may come from any
+//   thread.
+// fails: A value that comes later waits for the scheduler, too
+// gives: (log → ["|", "a1", "|", "a2", "|", "|", "b1", "|", "b2", "|"]) == ["|", "a1", "|", "|",
+//   "a2", "|", "|", "b1", "|", "|", "b2", "|"]
 
 Effect { receive, finish in
   var isThere = false

@@ -1,6 +1,9 @@
 // wrong: the value is kept in a variable, which a later one changes before the scheduler reads it
-// fails: The end arrives the same way, after the values
-// says: 2 arrived twice
+// says: 2 arrived twice, and 1 was lost: by the time the scheduler reads the variable, a later
+//   value is in it.
+// fails: Each value is scheduled separately, and then the end
+// gives: (log → ["made", "work", "|", "2", "|", "2", "|", "end", "|"]) == ["made", "work", "|",
+//   "1", "|", "2", "|", "end", "|"]
 
 Effect { receive, finish in
   var latest: Output?

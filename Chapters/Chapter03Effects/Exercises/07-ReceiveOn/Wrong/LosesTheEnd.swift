@@ -1,6 +1,7 @@
 // wrong: only the values are passed on
-// fails: The end arrives the same way, after the values
-// says: the end got lost
+// says: The work finished, and the end got lost.
+// fails: The end arrives the same way
+// gives: (log → ["made", "work", "|"]) == ["made", "work", "|", "end", "|"]
 
 Effect { receive, _ in
   start({ value in scheduler.schedule { receive(value) } }, {})

@@ -1,23 +1,12 @@
 // wrong: the part is copied out and not written back
-// fails: The reducer changes the feature's part of the state, and nothing else
-// says: changed a copy
+// says: The reducer changed a copy of the part. Run it on `state[keyPath:]` itself, or write the
+//   copy back.
+// fails: The feature's reducer runs for its own actions, on its own parts
+// gives: (log → ["1 on 10 in live", "2 on 10 in mock"]) == ["1 on 10 in live", "2 on 11 in mock"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  var part = state[keyPath: toLocalState]
-  return run(&part, localAction, toLocalEnvironment(environment)).map(toLocalAction.embed)
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  )
-)
+// instead of
+return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
+  .map(toLocalAction.embed)
+// this
+var part = state[keyPath: toLocalState]
+return run(&part, localAction, toLocalEnvironment(environment)).map(toLocalAction.embed)

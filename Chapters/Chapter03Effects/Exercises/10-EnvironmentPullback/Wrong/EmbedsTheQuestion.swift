@@ -1,23 +1,11 @@
 // wrong: the app's action that came in is sent back, as it is there
+// says: The effects' actions were replaced by the one that came in. Embed what the effect sends.
 // fails: What the effects send is embedded, now and later
-// says: Embed what the effect sends
+// gives: (sent → ["part(1)", "part(1)"]) == ["part(2)", "part(3)"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map { _ in action }
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  )
-)
+// instead of
+return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
+  .map(toLocalAction.embed)
+// this
+return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
+  .map { _ in action }

@@ -1,25 +1,18 @@
 // wrong: the environment is made once and kept, as if it never changed
-// fails: The reducer gets its part of the environment, at each action
-// says: got the first one's
+// says: The second action came with another environment, and got the first one's. It is handed in
+//   with each action.
+// fails: The feature's reducer runs for its own actions, on its own parts
+// gives: (log → ["1 on 10 in live", "2 on 11 in live"]) == ["1 on 10 in live", "2 on 11 in mock"]
 
+// instead of
+Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
+  guard let localAction = toLocalAction.extract(from: action) else { return .none }
+  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
+    .map(toLocalAction.embed)
+// this
 var known: Environment?
 return Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
   guard let localAction = toLocalAction.extract(from: action) else { return .none }
   let local = known ?? toLocalEnvironment(environment)
   known = local
   return run(&state[keyPath: toLocalState], localAction, local).map(toLocalAction.embed)
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  )
-)

@@ -1,23 +1,11 @@
 // wrong: one feature is expected to have one environment
+// says: The right counter asked the server. Its environment's `nthPrime` is the app's
+//   `offlineNthPrime`.
 // fails: The left counter asks the server, and the right one is offline
-// says: The right counter asked the server
+// gives: (right → ["asked the server for 5", "right gets 105"]) == ["asked nobody for 5", "right
+//   gets nil"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map(toLocalAction.embed)
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  )
-)
+// instead of
+environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
+// this
+environment: { CounterEnvironment(nthPrime: $0.nthPrime) }

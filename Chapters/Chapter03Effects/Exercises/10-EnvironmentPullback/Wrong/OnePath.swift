@@ -1,23 +1,11 @@
 // wrong: a line is copied, and both listen to the left counter's actions
+// says: The left counter was tapped, and both endpoints were asked. The right counter listens to
+//   its own actions, `rightPath`.
 // fails: The left counter asks the server, and the right one is offline
-// says: both endpoints were asked
+// gives: (left → ["asked the server for 3", "asked nobody for 5", "left gets 103", "left gets
+//   nil"]) == ["asked the server for 3", "left gets 103"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map(toLocalAction.embed)
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  )
-)
+// instead of
+action: AppAction.rightPath,
+// this
+action: AppAction.leftPath,

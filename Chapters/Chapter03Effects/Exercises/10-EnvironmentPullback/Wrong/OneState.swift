@@ -1,23 +1,11 @@
 // wrong: a line is copied, and both counters write into the left one
-// fails: A counter's action changes only that counter
-// says: changed the other one
+// says: The right counter was tapped, and the left one's count was asked for. Its state is
+//   `\.right`.
+// fails: The left counter asks the server, and the right one is offline
+// gives: (right → ["asked nobody for 3", "right gets nil"]) == ["asked nobody for 5", "right gets
+//   nil"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map(toLocalAction.embed)
-}
-
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  )
-)
+// instead of
+state: \.right,
+// this
+state: \.left,

@@ -1,14 +1,22 @@
 // wrong: the counter is pulled back once, and expected to serve for both
+// says: The right counter was tapped, and asked nobody. Pull the reducer back once for each.
 // fails: The left counter asks the server, and the right one is offline
-// says: The right counter was tapped, but asked nobody
+// gives: (right → []) == ["asked nobody for 5", "right gets nil"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map(toLocalAction.embed)
-}
-
-// next answer
+// instead of
+.combine(
+  counterReducer.pullback(
+    state: \.left,
+    action: AppAction.leftPath,
+    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
+  ),
+  counterReducer.pullback(
+    state: \.right,
+    action: AppAction.rightPath,
+    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
+  )
+)
+// this
 counterReducer.pullback(
   state: \.left,
   action: AppAction.leftPath,

@@ -1,23 +1,17 @@
 // wrong: the two worlds are swapped
+// says: The left counter asked the offline endpoint. It is the right one that is offline.
 // fails: The left counter asks the server, and the right one is offline
-// says: The left counter asked the offline endpoint
+// gives: (left → ["asked nobody for 3", "left gets nil"]) == ["asked the server for 3", "left gets
+//   103"]
 
-Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in
-  guard let localAction = toLocalAction.extract(from: action) else { return .none }
-  return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))
-    .map(toLocalAction.embed)
-}
+// instead of
+environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
+// this
+environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
 
-// next answer
-.combine(
-  counterReducer.pullback(
-    state: \.left,
-    action: AppAction.leftPath,
-    environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
-  ),
-  counterReducer.pullback(
-    state: \.right,
-    action: AppAction.rightPath,
-    environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
-  )
-)
+// instead of
+action: AppAction.rightPath,
+environment: { CounterEnvironment(nthPrime: $0.offlineNthPrime) }
+// this
+action: AppAction.rightPath,
+environment: { CounterEnvironment(nthPrime: $0.nthPrime) }
