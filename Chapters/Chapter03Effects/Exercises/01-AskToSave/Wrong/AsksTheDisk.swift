@@ -1,16 +1,11 @@
 // wrong: the reducer looks at the disk, to save a write
-// fails: The returned function does the work
-// says: must not ask the disk
+// says: The list is on the disk already, and wasn't written again. The reducer can't ask the
+//   disk: it may be another one, or have changed, when the work is done.
+// fails: Saving writes nothing, and returns work that writes the list into `file`
+// gives: (same → ["list [7]"]) == ["in the work: 1 × file [7], backup [11]", "list [7]"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  if disk.file == favorites { return {} }
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  let old = favorites
-  favorites = []
-  return { disk.backup = old }
-}
+// instead of
+return { [favorites] in disk.file = favorites }
+// this
+if disk.file == favorites { return {} }
+return { [favorites] in disk.file = favorites }

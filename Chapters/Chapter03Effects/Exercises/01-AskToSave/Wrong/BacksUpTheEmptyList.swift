@@ -1,14 +1,13 @@
 // wrong: the copy for the backup is taken after the list was emptied
-// fails: The returned function does the work
-// says: after the list had been emptied
+// says: The backup is empty: the copy was taken after the list had been emptied.
+// fails: Clearing empties the list, and returns work that writes what was in it into `backup`
+// gives: (log → ["in the work: 1 × file [7], backup []", "list []"]) == ["in the work: 1 × file
+//   [7], backup [5, 2, 3]", "list []"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  favorites = []
-  return { [favorites] in disk.backup = favorites }
-}
+// instead of
+let cleared = favorites
+favorites = []
+return { disk.backup = cleared }
+// this
+favorites = []
+return { [favorites] in disk.backup = favorites }

@@ -1,18 +1,13 @@
 // wrong: clearing the list is expected to clear what was saved, too
-// fails: Each action writes where it should, once
-// says: What was saved stays
+// says: `clearTapped` wrote into `file` as well. What was saved stays.
+// fails: Clearing empties the list, and returns work that writes what was in it into `backup`
+// gives: (log → ["in the work: 2 × file [], backup [5, 2, 3]", "list []"]) == ["in the work: 1 ×
+//   file [7], backup [5, 2, 3]", "list []"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  let cleared = favorites
-  favorites = []
-  return {
-    disk.backup = cleared
-    disk.file = []
-  }
+// instead of
+return { disk.backup = cleared }
+// this
+return {
+  disk.backup = cleared
+  disk.file = []
 }

@@ -1,17 +1,14 @@
 // wrong: the function is made, called to be sure, and returned as well
-// fails: Handling an action writes nothing
-// says: wrote twice
+// says: `saveTapped` wrote twice: while the reducer ran, and again in the function it returned.
+//   Only the caller calls that.
+// fails: Saving writes nothing, and returns work that writes the list into `file`
+// gives: (log → ["in the reducer: 1 × file [5, 2, 3], backup [11]", "in the work: 1 × file [5, 2,
+//   3], backup [11]", "list [5, 2, 3]"]) == ["in the work: 1 × file [5, 2, 3], backup [11]", "list
+//   [5, 2, 3]"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  let save = { [favorites] in disk.file = favorites }
-  save()
-  return save
-case .clearTapped:
-  let cleared = favorites
-  favorites = []
-  return { disk.backup = cleared }
-}
+// instead of
+return { [favorites] in disk.file = favorites }
+// this
+let save = { [favorites] in disk.file = favorites }
+save()
+return save

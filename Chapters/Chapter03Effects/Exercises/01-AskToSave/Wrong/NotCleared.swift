@@ -1,13 +1,12 @@
 // wrong: the list is left for the work to empty, which can't reach it
-// fails: The reducer still changes the list
-// says: Only the backup waits
+// says: The list wasn't emptied. The reducer does that itself; only the backup waits.
+// fails: Clearing empties the list, and returns work that writes what was in it into `backup`
+// gives: (log → ["in the work: 1 × file [7], backup [5, 2, 3]", "list [5, 2, 3]"]) == ["in the
+//   work: 1 × file [7], backup [5, 2, 3]", "list []"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  return { [favorites] in disk.backup = favorites }
-}
+// instead of
+let cleared = favorites
+favorites = []
+return { disk.backup = cleared }
+// this
+return { [favorites] in disk.backup = favorites }

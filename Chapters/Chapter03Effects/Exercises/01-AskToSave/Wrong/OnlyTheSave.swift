@@ -1,15 +1,14 @@
 // wrong: the line of the bug report is fixed, and its neighbour still writes
-// fails: Handling an action writes nothing
-// says: Its backup is work for the caller, too
+// says: `clearTapped` wrote while the reducer ran. Its backup is work for the caller, too.
+// fails: Clearing empties the list, and returns work that writes what was in it into `backup`
+// gives: (log → ["in the reducer: 1 × file [7], backup [5, 2, 3]", "list []"]) == ["in the work: 1
+//   × file [7], backup [5, 2, 3]", "list []"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  disk.backup = favorites
-  favorites = []
-  return {}
-}
+// instead of
+let cleared = favorites
+favorites = []
+return { disk.backup = cleared }
+// this
+disk.backup = favorites
+favorites = []
+return {}

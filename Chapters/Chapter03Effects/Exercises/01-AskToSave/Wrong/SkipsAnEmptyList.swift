@@ -1,16 +1,10 @@
 // wrong: an empty list doesn't seem worth saving
-// fails: The returned function does the work
-// says: An empty list is saved like any
+// says: The list was empty, and wasn't written. An empty list is saved like any other, or a
+//   deleted favourite comes back.
+// fails: Saving writes nothing, and returns work that writes the list into `file`
+// gives: (empty → ["list []"]) == ["in the work: 1 × file [], backup [11]", "list []"]
 
-switch action {
-case .deleteTapped(let prime):
-  favorites.removeAll { $0 == prime }
-  return {}
-case .saveTapped:
-  guard !favorites.isEmpty else { return {} }
-  return { [favorites] in disk.file = favorites }
-case .clearTapped:
-  let old = favorites
-  favorites = []
-  return { disk.backup = old }
-}
+// instead of
+return { [favorites] in disk.file = favorites }
+// this
+return { [favorites] in if !favorites.isEmpty { disk.file = favorites } }

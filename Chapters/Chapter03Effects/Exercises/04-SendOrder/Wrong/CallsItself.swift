@@ -1,25 +1,33 @@
 // wrong: the queue is there, and send calls itself for each action in it
+// says: `send` calls itself for each action in the queue, each time deeper in the stack. Use a
+//   loop.
 // fails: A long chain uses no more stack than a short one
-// says: a call inside a call
+// gives: (growsInto → "the stack") == "the queue"
 
-let prediction = [1, 2, 4, 5, 3, 6]
-
-// next answer
-private var waiting: [Action] = []
-private var isSending = false
-
-func send(_ action: Action) {
-  guard !isSending else {
-    waiting.append(action)
-    return
-  }
-  isSending = true
+// instead of
+waiting.append(action)
+guard !isDraining else { return }
+isDraining = true
+defer { isDraining = false }
+while !waiting.isEmpty {
   var next = state
-  let effects = reducer(&next, action)
+  let effects = reducer(&next, waiting.removeFirst())
   state = next
   for effect in effects {
     effect { [weak self] action in self?.send(action) }
   }
-  isSending = false
-  if !waiting.isEmpty { send(waiting.removeFirst()) }
 }
+// this
+guard !isDraining else {
+  waiting.append(action)
+  return
+}
+isDraining = true
+var next = state
+let effects = reducer(&next, action)
+state = next
+for effect in effects {
+  effect { [weak self] action in self?.send(action) }
+}
+isDraining = false
+if !waiting.isEmpty { send(waiting.removeFirst()) }

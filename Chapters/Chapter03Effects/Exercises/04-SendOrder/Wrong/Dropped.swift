@@ -1,20 +1,11 @@
 // wrong: a send inside a send counts as a mistake, and is ignored
-// fails: All actions are handled before the first send returns
-// says: these got lost
+// says: The effects of 1 sent 2 and 3, and these got lost.
+// fails: Actions are handled in the order in which they were sent, until none is left
+// gives: (reduced → ["1", "|", "7", "|"]) == ["1", "2", "3", "4", "5", "6", "|", "7", "|"]
 
-let prediction = [1, 2, 4, 5, 3, 6]
-
-// next answer
-private var isSending = false
-
-func send(_ action: Action) {
-  guard !isSending else { return }
-  isSending = true
-  defer { isSending = false }
-  var next = state
-  let effects = reducer(&next, action)
-  state = next
-  for effect in effects {
-    effect { [weak self] action in self?.send(action) }
-  }
-}
+// instead of
+waiting.append(action)
+guard !isDraining else { return }
+// this
+guard !isDraining else { return }
+waiting.append(action)

@@ -1,24 +1,22 @@
 // wrong: the first action is read, and never taken out of the queue
-// fails: crash
-// says: is handled forever
+// says: The first action is handled for ever: it leaves the queue when it is handled.
+// fails: timeout
+// gives: Actions are handled in the order in which they were sent, until none is left
 
-let prediction = [1, 2, 4, 5, 3, 6]
+// instead of
+while !waiting.isEmpty {
+// this
+while let first = waiting.first, waiting.count < 100 {
 
-// next answer
-private var waiting: [Action] = []
-private var isDraining = false
+// instead of
+let effects = reducer(&next, waiting.removeFirst())
+// this
+let effects = reducer(&next, first)
 
-func send(_ action: Action) {
-  waiting.append(action)
-  guard !isDraining else { return }
-  isDraining = true
-  defer { isDraining = false }
-  while let action = waiting.first {
-    var next = state
-    let effects = reducer(&next, action)
-    state = next
-    for effect in effects {
-      effect { [weak self] action in self?.send(action) }
-    }
-  }
+// instead of
+effect { [weak self] action in self?.send(action) }
 }
+// this
+effect { [weak self] action in self?.send(action) }
+}
+if waiting.count > 20 { waiting = [] }

@@ -1,23 +1,11 @@
 // wrong: the flag is set and never reset
-// fails: An action that an effect sends later is handled, too
-// says: is a flag still set?
+// says: 7 was sent when everything had been handled, and it only joined the queue: is a flag
+//   still set?
+// fails: Actions are handled in the order in which they were sent, until none is left
+// gives: (reduced → ["1", "2", "3", "4", "5", "6", "|", "|"]) == ["1", "2", "3", "4", "5", "6",
+//   "|", "7", "|"]
 
-let prediction = [1, 2, 4, 5, 3, 6]
+// instead of
+defer { isDraining = false }
+// this
 
-// next answer
-private var waiting: [Action] = []
-private var isDraining = false
-
-func send(_ action: Action) {
-  waiting.append(action)
-  guard !isDraining else { return }
-  isDraining = true
-  while !waiting.isEmpty {
-    var next = state
-    let effects = reducer(&next, waiting.removeFirst())
-    state = next
-    for effect in effects {
-      effect { [weak self] action in self?.send(action) }
-    }
-  }
-}

@@ -1,35 +1,10 @@
 // wrong: the actions that came back are handled once, and what follows from them waits
-// fails: All actions are handled before the first send returns
-// says: until none is left
+// says: When `send` returned, actions were still waiting. Take actions until none is left.
+// fails: Actions are handled in the order in which they were sent, until none is left
+// gives: (reduced → ["1", "|", "2", "3", "7", "|"]) == ["1", "2", "3", "4", "5", "6", "|", "7",
+//   "|"]
 
-let prediction = [1, 2, 4, 5, 3, 6]
-
-// next answer
-private var waiting: [Action] = []
-private var isDraining = false
-
-func send(_ action: Action) {
-  waiting.append(action)
-  guard !isDraining else { return }
-  isDraining = true
-  defer { isDraining = false }
-  let first = waiting
-  waiting = []
-  for action in first + [] {
-    handle(action)
-  }
-  let second = waiting
-  waiting = []
-  for action in second {
-    handle(action)
-  }
-}
-
-private func handle(_ action: Action) {
-  var next = state
-  let effects = reducer(&next, action)
-  state = next
-  for effect in effects {
-    effect { [weak self] action in self?.send(action) }
-  }
-}
+// instead of
+while !waiting.isEmpty {
+// this
+for _ in waiting {

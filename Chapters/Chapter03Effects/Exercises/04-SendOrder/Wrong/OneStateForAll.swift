@@ -1,26 +1,24 @@
 // wrong: the copy is made once, and written back only by the first action
-// fails: Each action finds the state that the last one left
-// says: Only the first action
+// says: An action didn't start from the state that the last one left, or its state wasn't written
+//   back before its effects were performed.
+// fails: An action finds the last one's state, and its effects follow it
+// gives: (log → ["reduced 1", "performed at 0", "reduced 12", "performed at 1", "reduced 123"]) ==
+//   ["reduced 1", "performed at 1", "reduced 12", "performed at 12", "reduced 123"]
 
-let prediction = [1, 2, 4, 5, 3, 6]
+// instead of
+while !waiting.isEmpty {
+  var next = state
+// this
+var next = state
+while !waiting.isEmpty {
 
-// next answer
-private var waiting: [Action] = []
-private var isDraining = false
-private var hasWritten = false
-
-func send(_ action: Action) {
-  waiting.append(action)
-  guard !isDraining else { return }
-  isDraining = true
-  defer { isDraining = false }
-  while !waiting.isEmpty {
-    var next = state
-    let effects = reducer(&next, waiting.removeFirst())
-    if !hasWritten { state = next }
-    hasWritten = true
-    for effect in effects {
-      effect { [weak self] action in self?.send(action) }
-    }
-  }
+// instead of
+state = next
+for effect in effects {
+  effect { [weak self] action in self?.send(action) }
 }
+// this
+for effect in effects {
+  effect { [weak self] action in self?.send(action) }
+}
+state = next

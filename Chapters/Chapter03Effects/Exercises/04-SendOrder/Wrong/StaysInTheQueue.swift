@@ -1,26 +1,18 @@
 // wrong: the actions are gone through, and not taken out
-// fails: An action that an effect sends later is handled, too
-// says: leaves the queue for good
+// says: What had been handled was handled again with the next `send`: it leaves the queue for
+//   good.
+// fails: Actions are handled in the order in which they were sent, until none is left
+// gives: (reduced → ["1", "2", "3", "4", "5", "6", "|", "1", "2", "3", "4", "5", "6", "7", "2",
+//   "3", "4", "5", "6", "4", "5", "6", "|"]) == ["1", "2", "3", "4", "5", "6", "|", "7", "|"]
 
-let prediction = [1, 2, 4, 5, 3, 6]
+// instead of
+while !waiting.isEmpty {
+// this
+var index = 0
+while index < waiting.count {
 
-// next answer
-private var waiting: [Action] = []
-private var isDraining = false
-
-func send(_ action: Action) {
-  waiting.append(action)
-  guard !isDraining else { return }
-  isDraining = true
-  defer { isDraining = false }
-  var index = 0
-  while index < waiting.count {
-    var next = state
-    let effects = reducer(&next, waiting[index])
-    index += 1
-    state = next
-    for effect in effects {
-      effect { [weak self] action in self?.send(action) }
-    }
-  }
-}
+// instead of
+let effects = reducer(&next, waiting.removeFirst())
+// this
+let effects = reducer(&next, waiting[index])
+index += 1

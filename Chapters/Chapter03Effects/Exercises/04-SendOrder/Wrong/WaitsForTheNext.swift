@@ -1,20 +1,10 @@
 // wrong: an effect only adds its action to the queue, even when nothing is being handled
-// fails: An action that an effect sends later is handled, too
-// says: has to be handled at once
+// says: The effect answered later, when nothing was being handled, and its action only joined the
+//   queue. It has to be handled immediately.
+// fails: An action that an effect sends later is handled at once
+// gives: (reduced → [1]) == [1, 2]
 
-let prediction = [1, 2, 4, 5, 3, 6]
-
-// next answer
-private var waiting: [Action] = []
-
-func send(_ action: Action) {
-  waiting.append(action)
-  while !waiting.isEmpty {
-    var next = state
-    let effects = reducer(&next, waiting.removeFirst())
-    state = next
-    for effect in effects {
-      effect { [weak self] action in self?.waiting.append(action) }
-    }
-  }
-}
+// instead of
+effect { [weak self] action in self?.send(action) }
+// this
+effect { [weak self] action in self?.waiting.append(action) }

@@ -1,6 +1,9 @@
 // wrong: the flag is reset before the observers are called, so that they may send
-// fails: All observers see the same states in the same order
-// says: before the second had seen
+// says: What an observer sent was handled before the others had seen the state before it. It
+//   waits until all of them have been called.
+// fails: All observers see an action's state before what one of them sends is handled
+// gives: (drawn + [[store.state]] → [[0, 3, 4, 5], [0, 5, 4, 3], [5]]) == [[0, 3, 4, 5], [0, 3, 4,
+//   5], [5]]
 
 waiting.append(action)
 guard !isDraining else { return }

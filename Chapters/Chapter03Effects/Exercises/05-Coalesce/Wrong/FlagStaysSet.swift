@@ -1,6 +1,8 @@
 // wrong: the observers are called after the loop, where what they send is never handled
-// fails: An action that an observer sends is handled, and notifies
-// says: until the next tap
+// says: What an observer sent is never handled, or only at the next tap: look at the queue again
+//   when all observers have been called.
+// fails: All observers see an action's state before what one of them sends is handled
+// gives: (drawn + [[store.state]] → [[0, 3], [0, 3], [3]]) == [[0, 3, 4, 5], [0, 3, 4, 5], [5]]
 
 waiting.append(action)
 guard !isDraining else { return }

@@ -1,6 +1,8 @@
 // wrong: each call of send notifies at its end, even the inner ones
+// says: The observers were called several times for one tap. Call them once, when no action is
+//   waiting any more, and not in the inner calls of `send`.
 // fails: A tap that leads to two more actions notifies once
-// says: for each action
+// gives: (drawn → [0, 1, 2, 3]) == [0, 3]
 
 waiting.append(action)
 if !isDraining {

@@ -1,18 +1,18 @@
 // wrong: the observers get the state as it was when the tap came
+// says: The observers got the state from before the tap.
 // fails: A tap that leads to two more actions notifies once
-// says: before the tap
+// gives: (drawn → [0, 0]) == [0, 3]
 
-waiting.append(action)
+// instead of
+let current = state
+for receive in observers { receive(current) }
+// this
+for receive in observers { receive(before) }
+
+// instead of
 guard !isDraining else { return }
 isDraining = true
-defer { isDraining = false }
+// this
+guard !isDraining else { return }
 let before = state
-while !waiting.isEmpty {
-  var next = state
-  let effects = reducer(&next, waiting.removeFirst())
-  state = next
-  for effect in effects {
-    effect { [weak self] action in self?.send(action) }
-  }
-}
-for receive in observers { receive(before) }
+isDraining = true

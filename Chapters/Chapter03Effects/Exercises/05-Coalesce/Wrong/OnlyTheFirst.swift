@@ -1,6 +1,7 @@
 // wrong: the observers are called when the tap itself has been handled
+// says: The observers were called after the first action, but two more were waiting.
 // fails: A tap that leads to two more actions notifies once
-// says: after the first action
+// gives: (drawn → [0, 1]) == [0, 3]
 
 waiting.append(action)
 guard !isDraining else { return }

@@ -1,17 +1,16 @@
 // wrong: each action seems to deserve a notification
+// says: The observers were called several times for one tap. Call them once, when no action is
+//   waiting any more, and not in the inner calls of `send`.
 // fails: A tap that leads to two more actions notifies once
-// says: for each action
+// gives: (drawn → [0, 1, 2, 3]) == [0, 3]
 
-waiting.append(action)
-guard !isDraining else { return }
-isDraining = true
-defer { isDraining = false }
-while !waiting.isEmpty {
-  var next = state
-  let effects = reducer(&next, waiting.removeFirst())
-  state = next
-  for effect in effects {
-    effect { [weak self] action in self?.send(action) }
-  }
-  for receive in observers { receive(next) }
+// instead of
+}
+let current = state
+for receive in observers { receive(current) }
+}
+// this
+let current = state
+for receive in observers { receive(current) }
+}
 }

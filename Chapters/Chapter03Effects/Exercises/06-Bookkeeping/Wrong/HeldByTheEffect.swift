@@ -1,6 +1,8 @@
 // wrong: the effect keeps itself alive, so that the store need not
-// fails: An effect in flight doesn't keep the store
-// says: something else keeps
+// says: The store is gone, and its effect goes on: something else keeps what `sink` returned.
+//   Only the store may keep it.
+// fails: An effect in flight doesn't keep the store, and is stopped with it
+// gives: (work.isStopped → false) == true
 
 lastID += 1
 let id = lastID

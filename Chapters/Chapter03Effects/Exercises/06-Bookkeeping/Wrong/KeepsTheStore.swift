@@ -1,6 +1,8 @@
 // wrong: only the order is seen; the closures still keep the store
-// fails: An effect in flight doesn't keep the store
-// says: neither is ever freed
+// says: The store keeps the effect, and a closure of the effect keeps the store: neither is ever
+//   freed. Capture it weakly.
+// fails: An effect in flight doesn't keep the store, and is stopped with it
+// gives: (isFreed → false) == true
 
 lastID += 1
 let id = lastID

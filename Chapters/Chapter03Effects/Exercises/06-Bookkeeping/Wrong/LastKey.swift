@@ -1,6 +1,9 @@
 // wrong: the completion removes the newest key, which by then is another effect's
-// fails: An effect started by another one's value stays in flight
-// says: the entry of its own effect
+// says: The first effect completed, and removed the entry of the second, which was newer. A
+//   completion removes only the entry of its own effect.
+// fails: An effect that completes removes only itself
+// gives: ([store.state, [started, store.effectsInFlight]] → [[1, 2], [2, 0]]) == [[1, 2, 3], [2,
+//   1]]
 
 lastID += 1
 running[lastID] = AnyCancellable {}

@@ -1,6 +1,8 @@
 // wrong: nothing is removed, since the store itself will be freed some day
-// fails: An effect that completes later is in flight until then
-// says: still counts it
+// says: The effect is over, and the store still counts it: either nothing removes its entry, or
+//   it was removed first and stored afterwards. Store it only if the effect isn't over.
+// fails: An effect that completes while it is starting leaves nothing behind
+// gives: (store.effectsInFlight → 2) == 0
 
 lastID += 1
 running[lastID] = effect.sink(

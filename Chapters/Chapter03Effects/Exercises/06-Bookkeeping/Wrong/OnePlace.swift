@@ -1,6 +1,8 @@
 // wrong: the store is given one place for the effect at work
-// fails: An effect that completes removes only itself
-// says: replaced the first, which was cancelled
+// says: The effect sent a value, and was let go: by that value, or by the effect of the next
+//   action. Only its own completion removes an effect's entry.
+// fails: The values that an effect sends come back
+// gives: (store.state → [0, 1]) == [0, 1, 2]
 
 lastID += 1
 let id = 0

@@ -1,6 +1,8 @@
 // wrong: an effect counts as over once it has sent a value
-// fails: The values that an effect sends come back, now and later
-// says: After its first value
+// says: The effect sent a value, and was let go: by that value, or by the effect of the next
+//   action. Only its own completion removes an effect's entry.
+// fails: The values that an effect sends come back
+// gives: (store.state → [0, 1]) == [0, 1, 2]
 
 lastID += 1
 let id = lastID

@@ -1,44 +1,28 @@
 // wrong: the order is changed where the note got lost, and not one level further in
+// says: Nothing was written down: the sheet had removed the confirmation before the
+//   confirmation's reducer had its turn. It is the same mistake, one level further in.
 // fails: Yes: the confirmation writes down what is deleted, and then everything is closed
-// says: one level further in
+// gives: (log → ["3 ()", "3 () really?", "report", "closed"]) == ["3 ()", "3 () really?", "deleted
+//   3", "closed"]
 
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      sheet.confirmation = nil
-      return .none
-    }
-  },
-  confirmationReducer.optional()
-    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
+// instead of
+confirmationReducer.optional()
+  .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
+Reducer { sheet, action, log in
+// this
+Reducer { sheet, action, log in
+
+// instead of
+sheet.confirmation = nil
+return .none
+}
+}
 )
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  sheetReducer.optional()
-    .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
-  Reducer { favorites, action, _ in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-      favorites.sheet = nil
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-      favorites.sheet = nil
-    case .sheet:
-      break
-    }
-    return .none
-  }
+// this
+sheet.confirmation = nil
+return .none
+}
+},
+confirmationReducer.optional()
+  .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
 )

@@ -1,48 +1,28 @@
 // wrong: the report is treated as the mistake, and nil is ignored without one
+// says: The note was not saved, without a report: either the sheet's reducer still finds nil when
+//   its turn comes, or its effect is dropped. It belongs before the list, in `combine`, which
+//   keeps the effects of both.
 // fails: Done: the sheet saves its note, and then it is closed
-// says: the report is gone as well
+// gives: (log → ["3 ()", "3 (odd)", "closed"]) == ["3 ()", "3 (odd)", "saved odd", "closed"]
 
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      sheet.confirmation = nil
-      return .none
-    }
-  },
-  Reducer { confirmation, action, log in
-    confirmation == nil ? .none : confirmationReducer.run(&confirmation!, action, log)
-  }
-  .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
+// instead of
+sheetReducer.optional()
+  .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
+Reducer { favorites, action, _ in
+// this
+Reducer { favorites, action, _ in
+
+// instead of
+return .none
+}
 )
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  Reducer { favorites, action, _ in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-      favorites.sheet = nil
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-      favorites.sheet = nil
-    case .sheet:
-      break
-    }
-    return .none
-  },
-  Reducer { sheet, action, log in
-    sheet == nil ? .none : sheetReducer.run(&sheet!, action, log)
-  }
-  .pullback(state: \.sheet, action: sheetPath, environment: { $0 })
+// this
+return .none
+},
+Reducer { favorites, action, log in
+  guard favorites.sheet != nil else { return .none }
+  return sheetReducer.optional()
+    .pullback(state: \.sheet, action: sheetPath, environment: { $0 })
+    .run(&favorites, action, log)
+}
 )

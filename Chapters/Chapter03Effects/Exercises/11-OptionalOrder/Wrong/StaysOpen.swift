@@ -1,41 +1,12 @@
 // wrong: the list no longer closes the sheet, so that nothing is nil too early
+// says: The note was saved, but the sheet is still open. The list closes it when the sheet's
+//   reducer has had its turn.
 // fails: Done: the sheet saves its note, and then it is closed
-// says: the sheet is still open
+// gives: (log → ["3 ()", "3 (odd)", "saved odd", "3 (odd)"]) == ["3 ()", "3 (odd)", "saved odd",
+//   "closed"]
 
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      return .none
-    }
-  },
-  confirmationReducer.optional()
-    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
-)
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  Reducer { favorites, action, _ in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-    case .sheet:
-      break
-    }
-    return .none
-  },
-  sheetReducer.optional()
-    .pullback(state: \.sheet, action: sheetPath, environment: { $0 })
-)
+// instead of
+if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
+favorites.sheet = nil
+// this
+if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }

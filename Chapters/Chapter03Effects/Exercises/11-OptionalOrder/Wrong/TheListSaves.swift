@@ -1,46 +1,19 @@
 // wrong: the list does the sheet's work, and the sheet does it as well
+// says: The note was saved twice: the sheet saves it already.
 // fails: Done: the sheet saves its note, and then it is closed
-// says: saved twice
+// gives: (log → ["3 ()", "3 (odd)", "saved odd", "saved odd", "closed"]) == ["3 ()", "3 (odd)",
+//   "saved odd", "closed"]
 
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  confirmationReducer.optional()
-    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      sheet.confirmation = nil
-      return .none
-    }
-  }
-)
+// instead of
+Reducer { favorites, action, _ in
+// this
+Reducer { favorites, action, log in
 
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  sheetReducer.optional()
-    .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
-  Reducer { favorites, action, log in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      guard let sheet = favorites.sheet else { return .none }
-      favorites.notes[sheet.number] = sheet.note
-      favorites.sheet = nil
-      return .fireAndForget { log("saved \(sheet.note)") }
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-      favorites.sheet = nil
-    case .sheet:
-      break
-    }
-    return .none
-  }
-)
+// instead of
+if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
+favorites.sheet = nil
+// this
+let sheet = favorites.sheet
+if let sheet { favorites.notes[sheet.number] = sheet.note }
+favorites.sheet = nil
+return .fireAndForget { if let sheet { log("saved \(sheet.note)") } }

@@ -1,42 +1,12 @@
 // wrong: the report is treated as the fault, and the reducer that reports is left out
+// says: The note was neither kept when it was typed nor saved: the sheet's reducer gets no turn
+//   at all.
 // fails: Done: the sheet saves its note, and then it is closed
-// says: gets no turn at all
+// gives: (log → ["3 ()", "3 ()", "closed"]) == ["3 ()", "3 (odd)", "saved odd", "closed"]
 
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  confirmationReducer.optional()
-    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      sheet.confirmation = nil
-      return .none
-    }
-  }
-)
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  Reducer { favorites, action, _ in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-      favorites.sheet = nil
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-      favorites.sheet = nil
-    case .sheet:
-      break
-    }
-    return .none
-  }
-)
+// instead of
+sheetReducer.optional()
+  .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
+Reducer { favorites, action, _ in
+// this
+Reducer { favorites, action, _ in

@@ -1,66 +1,17 @@
 // wrong: only the feature with effects is in the app
+// says: In the app, the counter does nothing: it has to be pulled back, and combined with the
+//   favourites.
 // fails: In the app, each feature handles its own actions
-// says: In the app the counter does nothing
+// gives: (app → App(count: 0, favorites: FromFunctionsToReducers.Favorites(primes: [3], message:
+//   "loading"))) == (App(count: 1, favorites: Favorites(primes: [3], message: "loading")) →
+//   App(count: 1, favorites: FromFunctionsToReducers.Favorites(primes: [3], message: "loading")))
 
-let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
-  switch action {
-  case .incrementTapped: count += 1
-  case .decrementTapped: count -= 1
-  }
-  return .none
-}
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
-  switch action {
-  case .addTapped(let prime):
-    favorites.primes.append(prime)
-    return .none
-
-  case .removeTapped(let prime):
-    favorites.primes.removeAll { $0 == prime }
-    return .none
-
-  case .saveTapped:
-    favorites.message = "saving"
-    return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
-
-  case .saved:
-    favorites.message = "saved"
-    return .none
-
-  case .loadTapped:
-    favorites.message = "loading"
-    return disk.load().map(FavoritesAction.loaded)
-
-  case .loaded(nil):
-    favorites.message = "nothing was saved"
-    return .none
-
-  case .loaded(let primes?):
-    favorites = Favorites(primes: primes)
-    return .none
-  }
-}
-
-extension AppAction {
-  static let counterPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.counter,
-    extract: { action in
-      if case .counter(let counter) = action { counter } else { nil }
-    }
-  )
-  static let favoritesPath = CasePath<AppAction, FavoritesAction>(
-    embed: AppAction.favorites,
-    extract: { action in
-      if case .favorites(let favorites) = action { favorites } else { nil }
-    }
-  )
-}
-
-let appReducer = Reducer<App, AppAction, Disk>.combine(
-  favoritesReducer.pullback(
-    state: \.favorites,
-    action: AppAction.favoritesPath,
-    environment: { $0 }
-  )
-)
+// instead of
+counterReducer.pullback(
+  state: \.count,
+  action: AppAction.counterPath,
+  environment: { _ in }
+),
+favoritesReducer.pullback(
+// this
+favoritesReducer.pullback(

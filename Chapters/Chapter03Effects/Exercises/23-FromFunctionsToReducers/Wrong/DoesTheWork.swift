@@ -1,72 +1,11 @@
 // wrong: the reducer starts the save itself
-// fails: A reducer describes the work, and does none of it
-// says: without starting its effect
+// says: The disk was used while the reducer ran. Return the effect; the store starts it.
+// fails: A save is an effect that writes the list, and sends `.saved` when the disk is done
+// gives: (log → ["save [2, 3, 2]", "[2, 3, 2] saving", "send saved", "|"]) == ["[2, 3, 2] saving",
+//   "save [2, 3, 2]", "|", "send saved"]
 
-let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
-  switch action {
-  case .incrementTapped: count += 1
-  case .decrementTapped: count -= 1
-  }
-  return .none
-}
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
-  switch action {
-  case .addTapped(let prime):
-    favorites.primes.append(prime)
-    return .none
-
-  case .removeTapped(let prime):
-    favorites.primes.removeAll { $0 == prime }
-    return .none
-
-  case .saveTapped:
-    favorites.message = "saving"
-    _ = disk.save(favorites.primes).sink { _ in }
-    return Effect(value: .saved)
-
-  case .saved:
-    favorites.message = "saved"
-    return .none
-
-  case .loadTapped:
-    favorites.message = "loading"
-    return disk.load().map(FavoritesAction.loaded)
-
-  case .loaded(nil):
-    favorites.message = "nothing was saved"
-    return .none
-
-  case .loaded(let primes?):
-    favorites = Favorites(primes: primes)
-    return .none
-  }
-}
-
-extension AppAction {
-  static let counterPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.counter,
-    extract: { action in
-      if case .counter(let counter) = action { counter } else { nil }
-    }
-  )
-  static let favoritesPath = CasePath<AppAction, FavoritesAction>(
-    embed: AppAction.favorites,
-    extract: { action in
-      if case .favorites(let favorites) = action { favorites } else { nil }
-    }
-  )
-}
-
-let appReducer = Reducer<App, AppAction, Disk>.combine(
-  counterReducer.pullback(
-    state: \.count,
-    action: AppAction.counterPath,
-    environment: { _ in }
-  ),
-  favoritesReducer.pullback(
-    state: \.favorites,
-    action: AppAction.favoritesPath,
-    environment: { $0 }
-  )
-)
+// instead of
+return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
+// this
+_ = disk.save(favorites.primes).sink { _ in }
+return Effect(value: .saved)

@@ -1,25 +1,11 @@
 // wrong: the favourites are adapted like the counter, so nothing does the screen's work
-// fails: A save writes the list, and sends `.saved`
-// says: Nothing was written
+// says: Nothing was written, and nothing was sent: `saveTapped` returns no effect. The screen did
+//   the work; now the reducer's effect does.
+// fails: A save is an effect that writes the list, and sends `.saved` when the disk is done
+// gives: (log → ["[2, 3, 2] saving", "|"]) == ["[2, 3, 2] saving", "save [2, 3, 2]", "|", "send
+//   saved"]
 
-let counterReducer = Reducer<Int, CounterAction, Void>(function: Before.counterReducer)
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk>(function: Before.favoritesReducer)
-
-extension AppAction {
-  static let counterPath = CasePath(AppAction.counter, property: \.counter)
-  static let favoritesPath = CasePath(AppAction.favorites, property: \.favorites)
-}
-
-let appReducer = Reducer<App, AppAction, Disk>.combine(
-  counterReducer.pullback(
-    state: \.count,
-    action: AppAction.counterPath,
-    environment: { _ in }
-  ),
-  favoritesReducer.pullback(
-    state: \.favorites,
-    action: AppAction.favoritesPath,
-    environment: { $0 }
-  )
-)
+// instead of
+return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
+// this
+return .none

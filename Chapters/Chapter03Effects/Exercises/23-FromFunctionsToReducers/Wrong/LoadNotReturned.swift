@@ -1,72 +1,11 @@
 // wrong: the load is described, but not returned
-// fails: A load sends what was on the disk
-// says: Nothing was read
+// says: Nothing was read: the effect that `loadTapped` returns has to load.
+// fails: A load is an effect that reads the disk, and sends `.loaded` with what was there
+// gives: (log → ["[2, 3, 2] loading", "|"]) == ["[2, 3, 2] loading", "load", "|", "send loaded
+//   [7]"]
 
-let counterReducer = Reducer<Int, CounterAction, Void> { count, action, _ in
-  switch action {
-  case .incrementTapped: count += 1
-  case .decrementTapped: count -= 1
-  }
-  return .none
-}
-
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Disk> { favorites, action, disk in
-  switch action {
-  case .addTapped(let prime):
-    favorites.primes.append(prime)
-    return .none
-
-  case .removeTapped(let prime):
-    favorites.primes.removeAll { $0 == prime }
-    return .none
-
-  case .saveTapped:
-    favorites.message = "saving"
-    return .concatenate(disk.save(favorites.primes).fireAndForget(), Effect(value: .saved))
-
-  case .saved:
-    favorites.message = "saved"
-    return .none
-
-  case .loadTapped:
-    favorites.message = "loading"
-    _ = disk.load().map(FavoritesAction.loaded)
-    return .none
-
-  case .loaded(nil):
-    favorites.message = "nothing was saved"
-    return .none
-
-  case .loaded(let primes?):
-    favorites = Favorites(primes: primes)
-    return .none
-  }
-}
-
-extension AppAction {
-  static let counterPath = CasePath<AppAction, CounterAction>(
-    embed: AppAction.counter,
-    extract: { action in
-      if case .counter(let counter) = action { counter } else { nil }
-    }
-  )
-  static let favoritesPath = CasePath<AppAction, FavoritesAction>(
-    embed: AppAction.favorites,
-    extract: { action in
-      if case .favorites(let favorites) = action { favorites } else { nil }
-    }
-  )
-}
-
-let appReducer = Reducer<App, AppAction, Disk>.combine(
-  counterReducer.pullback(
-    state: \.count,
-    action: AppAction.counterPath,
-    environment: { _ in }
-  ),
-  favoritesReducer.pullback(
-    state: \.favorites,
-    action: AppAction.favoritesPath,
-    environment: { $0 }
-  )
-)
+// instead of
+return disk.load().map(FavoritesAction.loaded)
+// this
+_ = disk.load().map(FavoritesAction.loaded)
+return .none
