@@ -6,7 +6,7 @@ import Testing
     var events: [String] = []
     private var isReducing = false
 
-    /// A server that notes what it is asked. It has the count 7, the favourites 2 and 3, and a name.
+    /// A server that notes what it is asked. It has 7, a name, and a list.
     func server(name: String? = "Blob") -> Server {
       Server(
         count: { self.asked("count", 7) },

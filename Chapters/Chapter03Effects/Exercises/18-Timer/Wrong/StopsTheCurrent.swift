@@ -1,4 +1,4 @@
-// wrong: to stop is to cancel the timer of the current interval, and a new interval cancels the first
+// wrong: stopping cancels the timer of the current interval, and a new one cancels the first
 // says: A timer was left when it was toggled off. Whichever interval was selected, there is one
 //   timer, with one id.
 // fails: Toggling off stops the timer, whatever was selected

@@ -1,17 +1,10 @@
 // wrong: the lists are compared place by place, so a row that moves counts as gone
+// says: The rows changed places, and timers were cancelled. A row that moves is still there, with
+//   its id.
 // fails: A row that has moved keeps its timer, and gets its ticks
-// says: A row that moves is still there
+// gives: (ticks → [0]) == [0, 2]
 
-let before = parentState[keyPath: state].map(\.id)
-var effect = Effect<Parent.Action>.none
-if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
-  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
-    .map { action.embed((id, $0)) }
-    .cancellable(id: [state, id] as [AnyHashable])
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-let after = parentState[keyPath: state].map(\.id)
+// instead of
+for id in before where !after.contains(id) {
+// this
 for (index, id) in before.enumerated() where index >= after.count || after[index] != id {
-  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
-}
-return effect

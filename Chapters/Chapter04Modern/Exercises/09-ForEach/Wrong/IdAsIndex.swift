@@ -1,19 +1,12 @@
 // wrong: the id is used as an index
+// says: The action is for the row with the id 0, and the row at index 0 got it. An id isn't an
+//   index.
 // fails: An action reaches the row that has its id
-// says: An id isn't an index
+// gives: (rows → ["2: 5 s", "0: 0 s", "1: 0 s"]) == ["2: 0 s", "0: 5 s", "1: 0 s"]
 
-let before = parentState[keyPath: state].map(\.id)
-var effect = Effect<Parent.Action>.none
+// instead of
+if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
+// this
 if let (id, rowAction) = action.extract(parentAction), let index = id as? Int,
   before.indices.contains(index)
 {
-  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
-    .map { action.embed((id, $0)) }
-    .cancellable(id: [state, id] as [AnyHashable])
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-let after = parentState[keyPath: state].map(\.id)
-for id in before where !after.contains(id) {
-  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
-}
-return effect

@@ -1,15 +1,12 @@
 // wrong: a removed row is expected to take its timers along
+// says: The row 0 is gone, and its timer ticks on: either nothing was cancelled, or an id that
+//   the timer doesn't have.
 // fails: A row that is removed loses its timer, and no other row does
-// says: doesn't end it
+// gives: (ticks → [0, 1, 2]) == [1, 2]
 
-let before = parentState[keyPath: state].map(\.id)
-var effect = Effect<Parent.Action>.none
-if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
-  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
-    .map { action.embed((id, $0)) }
-    .cancellable(id: [state, id] as [AnyHashable])
+// instead of
+for id in before where !after.contains(id) {
+  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
 }
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-let after = parentState[keyPath: state].map(\.id)
+// this
 _ = after
-return effect

@@ -1,17 +1,9 @@
 // wrong: one action is expected to remove one row at most
+// says: One action removed all rows, and only one of their timers ended.
 // fails: Rows that are removed together all lose their timers
-// says: the others tick on
+// gives: (ticks → [0, 9]) == [9]
 
-let before = parentState[keyPath: state].map(\.id)
-var effect = Effect<Parent.Action>.none
-if let (id, rowAction) = action.extract(parentAction), let index = before.firstIndex(of: id) {
-  effect = element.reduce(into: &parentState[keyPath: state][index], action: rowAction)
-    .map { action.embed((id, $0)) }
-    .cancellable(id: [state, id] as [AnyHashable])
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-let after = parentState[keyPath: state].map(\.id)
+// instead of
+for id in before where !after.contains(id) {
+// this
 if let id = before.first(where: { !after.contains($0) }) {
-  effect = effect.merge(with: .cancel(id: [state, id] as [AnyHashable]))
-}
-return effect
