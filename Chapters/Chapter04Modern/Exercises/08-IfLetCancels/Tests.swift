@@ -90,205 +90,83 @@ import Testing
     child: EggTimer()
   )
 
-  private func kitchen(_ actions: Action...) -> Store<Kitchen, Action> {
+  /// A kitchen after these actions, and some seconds.
+  private func kitchen(_ actions: Action..., seconds: Int = 0) -> Kitchen {
     let store = Store(initialState: Kitchen(), reducer: reducer)
     for action in actions { store.send(action) }
-    return store
+    for _ in 0..<seconds { store.tick() }
+    return store.state
   }
 
-  /// Whose timers tick, in each of two ticks after these actions.
-  private func ticks(_ store: Store<Kitchen, Action>) -> [Int] {
-    let before = store.state.ticks.count
-    store.tick()
-    store.tick()
-    return Array(store.state.ticks.dropFirst(before))
-  }
-
-  /// The effect of one action on an egg with a timer: whether it cancels, and begins a timer.
-  private func steps(of action: Action) -> [String] {
-    var state = Kitchen(egg: Egg(id: 1))
-    return reducer.reduce(into: &state, action: action).steps.map { step in
-      if case .cancel = step { "cancel" } else { "start" }
-    }
-  }
-
-  /// Whether a timer ticks at all. Until then nothing else can be judged.
-  private func isReady() -> Bool {
-    let isReady = ticks(kitchen(.opened(1), .egg(.started))) == [1, 1]
-    if !isReady { Issue.record("A timer has to tick while its child is there: fix that first.") }
-    return isReady
-  }
-
-  @Test("A timer ticks as long as its child is there") func ticking() {  // starter passes
-    let store = kitchen(.opened(1), .egg(.started))
-    let ticks = ticks(store)
-    let comment: Comment =
-      switch (ticks, store.state.egg?.seconds) {
-      case (_, nil):
-        """
-        The parent put an egg there, but there is none: the parent runs on every action, with or \
-        without an egg.
-        """
-      case ([], _):
-        "The timer never ticked: it was lost, or cancelled by the action that started it."
-      case ([1], _): "After its first tick the timer was cancelled, but the egg is still there."
-      case ([1, 1, 1, 1], _): "The timer was started twice."
-      case ([1, 1], 0): "The timer ticks, but the child doesn't run on it."
-      default: "The egg's timer ticks twice, and nothing else."
-      }
-    #expect(ticks == [1, 1] && store.state.egg?.seconds == 2, comment)
-    guard ticks == [1, 1] else { return }
-    let two = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.started)))
-    #expect(
-      two == [1, 1, 1, 1],
-      """
-      The egg started two timers, and each has to tick twice. Only a child that is gone loses its \
-      timers.
-      """
+  @Test("A timer ticks as long as its child is there")  // starter passes
+  func ticking() throws {
+    let state = kitchen(.opened(1), .egg(.started), .egg(.started), seconds: 2)
+    try #require(
+      [state.ticks, [state.egg?.seconds ?? -1]] == [[1, 1, 1, 1], [4]],
+      "The egg 1 started two timers, and two seconds passed: the ticks, and the egg's seconds."
     )
   }
 
-  @Test("A child that has only changed keeps its timer") func changed() {  // starter passes
-    guard isReady() else { return }
-    let unrelated = ticks(kitchen(.opened(1), .egg(.started), .clockTicked))
-    let ticks = ticks(kitchen(.opened(1), .egg(.started), .cooled))
-    #expect(
+  @Test("The child runs before the parent, and the parent always")  // starter passes
+  func order() throws {
+    let done = kitchen(.opened(1), .egg(.shelled)).done
+    try #require(
+      done == 100,
+      "The egg got its last action, which adds 100 seconds, and then the parent removed it."
+    )
+    let ticks = kitchen(.egg(.ticked(id: 3))).ticks
+    try #require(ticks == [3], "An action came for an egg that isn't there.")
+  }
+
+  @Test("A child that has only changed keeps its timer")  // starter passes
+  func changed() throws {
+    let ticks = kitchen(.opened(1), .egg(.started), .egg(.ticked(id: 1)), .cooled, seconds: 1).ticks
+    try #require(
       ticks == [1, 1],
-      """
-      The parent changed something in the egg, and the egg's timer was cancelled. The id is still \
-      1, so it is the same child: compare ids.
-      """
-    )
-    #expect(
-      unrelated == [1, 1],
-      "An action of the parent's own, which left the egg alone, ended the egg's timer."
+      "The egg 1 started a timer, ticked, and was cooled: its seconds are 0 again. A second passed."
     )
   }
 
-  @Test("The child still runs before the parent") func order() {  // starter passes
-    guard isReady() else { return }
-    let done = kitchen(.opened(1), .egg(.shelled)).state.done
-    let comment: Comment =
-      switch done {
-      case nil: "The parent never got the child's action, or there was no child by then."
-      case 0:
-        "The parent removed the egg before the egg got its last action, which adds 100 seconds."
-      default: "The egg has 100 seconds when the parent removes it, not \(done ?? 0)."
-      }
-    #expect(done == 100, comment)
-    let ticks = kitchen(.egg(.ticked(id: 3))).state.ticks
-    #expect(
-      ticks == [3],
-      "An action came for an egg that isn't there. The child is skipped, but the parent runs."
+  @Test("A child's timer ends when the child becomes nil") func closed() throws {
+    let ticks = kitchen(.opened(1), .egg(.started), .closed, seconds: 1).ticks
+    try #require(ticks == [], "The egg 1 started a timer, and was removed. A second passed.")
+  }
+
+  @Test("A child's timer ends when another child takes its place") func replaced() throws {
+    let ticks = kitchen(
+      .opened(1),
+      .egg(.started),
+      .replaced(with: 2),
+      .egg(.started),
+      seconds: 1
+    )
+    .ticks
+    try #require(
+      ticks == [2],
+      "The egg 1 started a timer. The egg 2 took its place, and started one. A second passed."
     )
   }
 
-  @Test("A child's timer ends when the child becomes nil") func closed() {
-    guard isReady() else { return }
-    let ticks = ticks(kitchen(.opened(1), .egg(.started), .closed))
-    let byItself = self.ticks(kitchen(.opened(1), .egg(.started), .egg(.startedAndDone))) == []
-    let byAnother = self.ticks(kitchen(.opened(1), .egg(.started), .replaced(with: 2))) == []
-    let comment: Comment =
-      switch ticks {
-      case [1, 1] where byItself:
-        """
-        The egg's timer ends when the egg's own action removes it, but ticks on when an action of \
-        the parent's does.
-        """
-      case [1, 1] where byAnother:
-        "The egg's timer ends when another egg replaces it, but ticks on when the egg becomes nil."
-      case [1, 1] where steps(of: .closed).contains("cancel"):
-        """
-        The egg is gone and an id was cancelled, but its timer doesn't have that id. Give the \
-        child's effects an id, and cancel that one.
-        """
-      case [1, 1]:
-        """
-        The egg is gone, but its timer ticks on. Setting nil ends nothing: give the child's \
-        effects an id, and cancel that id when the child is gone.
-        """
-      default: "The egg is gone, so nothing should tick. Here the ticks are \(ticks)."
-      }
-    #expect(ticks == [], comment)
-  }
-
-  @Test("A child's timer ends when another child takes its place") func replaced() {
-    guard isReady() else { return }
-    let store = kitchen(.opened(1), .egg(.started), .replaced(with: 2))
-    let id = store.state.egg?.id
-    #expect(id == 2, "The parent replaced egg 1 with egg 2, but now egg \(id ?? 0) is there.")
-    #expect(
-      ticks(store) == [],
-      """
-      Egg 2 replaced egg 1, but egg 1's timer ticks on, now for egg 2. The child was never nil, \
-      but it isn't the same child.
-      """
+  @Test("A timer that the child's last action starts ends, too") func lastAction() throws {
+    let ticks = kitchen(.opened(1), .egg(.started), .egg(.startedAndDone), seconds: 1).ticks
+    try #require(
+      ticks == [],
+      "The egg 1 started two timers, the second with the action for which it was removed."
     )
   }
 
-  @Test("A timer that the child's last action starts ends, too") func lastAction() {
-    guard isReady() else { return }
-    let store = kitchen(.opened(1), .egg(.startedAndDone))
-    let ticks = ticks(store)
-    let closes = ticks == [] || self.ticks(kitchen(.opened(1), .egg(.started), .closed)) == []
-    let comment: Comment =
-      switch ticks {
-      case [1, 1] where !closes: "A child that is gone has to lose its timers: fix that first."
-      case [1, 1] where !steps(of: .egg(.startedAndDone)).contains("cancel"):
-        """
-        An action of the egg's started a timer, and the parent removed the egg. Nothing was \
-        cancelled, because the action was the egg's. It makes no difference whose action it is.
-        """
-      case [1, 1] where steps(of: .egg(.startedAndDone)).last == "cancel":
-        """
-        The cancellation comes last, as it should, but the timer that just started has a different \
-        id.
-        """
-      case [1, 1]:
-        """
-        This action started the egg's timer, and the parent removed the egg. The timer was started \
-        after the cancellation, so it ticks on. The store takes the steps in order.
-        """
-      default: "The egg is gone, so nothing should tick. Here the ticks are \(ticks)."
-      }
-    #expect(ticks == [], comment)
-  }
-
-  @Test("The parent keeps its own timers") func parents() {  // starter passes
-    guard isReady() else { return }
-    let alone = ticks(kitchen(.opened(1), .clockStarted))
-    let without = self.ticks(kitchen(.clockStarted))
-    #expect(
-      [alone, without] == [[0, 0], [0, 0]],
-      alone == [0, 0]
-        ? "The parent started its clock while there was no egg, but the clock doesn't tick."
-        : "The parent started its clock, but the effect was lost."
-    )
-    guard alone == [0, 0] else { return }
-
-    let ticks = ticks(kitchen(.opened(1), .clockStarted, .egg(.started), .closed))
-    let isGone = !ticks.contains(1)
-    #expect(
-      ticks.filter { $0 == 0 } == [0, 0],
-      isGone
-        ? "The parent's clock ended with the egg. Only the child's effects get the id."
-        : "The parent's clock has to tick twice, whatever happens to the egg."
-    )
-    let begun = self.ticks(kitchen(.opened(1), .closedByClock)).filter { $0 == 0 }
-    #expect(
-      begun == [0, 0],
-      """
-      In one action the parent removed the egg and started its clock, but the clock doesn't tick. \
-      Merge the cancellation with the parent's effect; it concerns only the child's.
-      """
-    )
+  @Test("The parent keeps its own timers")  // starter passes
+  func parents() throws {
+    let before = kitchen(.opened(1), .clockStarted, .closed, seconds: 1).ticks
+    try #require(before == [0], "The parent started its clock, 0, and then removed the egg.")
+    let with = kitchen(.opened(1), .closedByClock, seconds: 1).ticks
+    try #require(with == [0], "The parent removed the egg, and started its clock, 0.")
   }
 
   @Test("A child in another field keeps its timer, even with the same id")  // starter passes
-  func anotherField() {
-    guard isReady() else { return }
+  func anotherField() throws {
     let store = Store(
-      initialState: Kitchen(egg: Egg(id: 1), second: Egg(id: 1)),
+      initialState: Kitchen(second: Egg(id: 1)),
       reducer: IfLet(
         parent: reducer,
         state: \Kitchen.second,
@@ -296,40 +174,11 @@ import Testing
         child: EggTimer()
       )
     )
-    for action in [.egg(.started), .second(.started), .closed] as [Action] { store.send(action) }
-    let ticks = ticks(store).filter { $0 != 1 }
-    guard self.ticks(kitchen(.opened(1), .egg(.started), .clockTicked)) == [1, 1] else { return }
-    #expect(
-      ticks == [11, 11],
-      """
-      Two eggs have the id 1, each in a field of its own. One was removed, and the other's timer \
-      was cancelled, too: the effects of both have the same id.
-      """
-    )
-  }
-
-  @Test("The next child starts its own timer") func next() {
-    guard isReady() else { return }
-    let store = kitchen(.opened(1), .egg(.started), .closed, .opened(2), .egg(.started))
-    let ticks = ticks(store)
-    let comment: Comment =
-      switch ticks {
-      case [1, 2, 1, 2]: "Egg 1 is long gone, but its timer ticks beside egg 2's."
-      case []: "Egg 2 has started a timer, but it doesn't tick."
-      default: "Only egg 2's timer ticks, twice. Here the ticks are \(ticks)."
-      }
-    #expect(ticks == [2, 2], comment)
-  }
-
-  @Test("Nothing is left in the store when the child is gone") func nothingLeft() {
-    guard isReady() else { return }
-    let store = kitchen(.opened(1), .egg(.started), .egg(.started), .replaced(with: 2), .closed)
-    let count = store.timers.count
-    #expect(
-      count == 0,
-      count == 1
-        ? "Egg 1 started two timers and is gone, but one of them is left."
-        : "\(count) timers are left in the store."
+    for action in [.opened(1), .second(.started), .closed] as [Action] { store.send(action) }
+    store.tick()
+    try #require(
+      store.state.ticks == [11],
+      "Two eggs have the id 1. The one in the second place, 11, started a timer; the first was removed."
     )
   }
 }

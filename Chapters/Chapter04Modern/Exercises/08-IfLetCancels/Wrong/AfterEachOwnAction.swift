@@ -1,15 +1,11 @@
 // wrong: every action of the parent ends its child's timers
+// says: The egg was still there, and its timer was cancelled. The same id is the same child:
+//   compare ids.
 // fails: A child that has only changed keeps its timer
-// says: compare ids
+// gives: (ticks → [1]) == [1, 1]
 
-let before = parentState[keyPath: state]?.id
-var effect = Effect<Parent.Action>.none
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    .map(action.embed)
-    .cancellable(id: state)
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+// instead of
+guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+// this
 guard action.extract(parentAction) == nil || parentState[keyPath: state]?.id != before
 else { return effect }
-return effect.merge(with: .cancel(id: state))

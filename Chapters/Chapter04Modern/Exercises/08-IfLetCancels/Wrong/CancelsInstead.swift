@@ -1,14 +1,10 @@
 // wrong: the cancellation replaces the effects
+// says: The action that removed the egg also started the parent's clock, which doesn't tick.
+//   Merge the cancellation with the parent's effect.
 // fails: The parent keeps its own timers
-// says: Merge the cancellation with the parent's effect
+// gives: (with → []) == [0]
 
-let before = parentState[keyPath: state]?.id
-var effect = Effect<Parent.Action>.none
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    .map(action.embed)
-    .cancellable(id: state)
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+// instead of
+return effect.merge(with: .cancel(id: state))
+// this
 return .cancel(id: state)

@@ -1,14 +1,10 @@
 // wrong: nil counts as the only end of a child
+// says: The child was never nil: another one took its place, and the first one's timer ticks on.
+//   Compare ids.
 // fails: A child's timer ends when another child takes its place
-// says: The child was never nil
+// gives: (ticks → [1, 2]) == [2]
 
-let before = parentState[keyPath: state]?.id
-var effect = Effect<Parent.Action>.none
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    .map(action.embed)
-    .cancellable(id: state)
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+// instead of
+guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+// this
 guard before != nil, parentState[keyPath: state] == nil else { return effect }
-return effect.merge(with: .cancel(id: state))

@@ -1,16 +1,12 @@
 // wrong: the ids are compared after the child's own actions only
+// says: The egg is gone, and its timer ticks on: either nothing was cancelled, or an id that the
+//   timer doesn't have.
 // fails: A child's timer ends when the child becomes nil
-// says: ticks on when an action of the parent's does
+// gives: (ticks → [1]) == []
 
-let before = parentState[keyPath: state]?.id
-var effect = Effect<Parent.Action>.none
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    .map(action.embed)
-    .cancellable(id: state)
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+// instead of
+guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+// this
 guard action.extract(parentAction) != nil, before != nil,
   parentState[keyPath: state]?.id != before
 else { return effect }
-return effect.merge(with: .cancel(id: state))

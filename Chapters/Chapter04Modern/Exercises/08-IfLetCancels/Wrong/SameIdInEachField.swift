@@ -1,14 +1,15 @@
 // wrong: the id is the child's own, which a child in another field may have, too
+// says: An egg was removed, and the timer of another one ended, in another field: their effects
+//   have the same id.
 // fails: A child in another field keeps its timer, even with the same id
-// says: have the same id
+// gives: (store.state.ticks → []) == [11]
 
-let before = parentState[keyPath: state]?.id
-var effect = Effect<Parent.Action>.none
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-    .map(action.embed)
-    .cancellable(id: before)
-}
-effect = effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
-guard before != nil, parentState[keyPath: state]?.id != before else { return effect }
+// instead of
+.cancellable(id: state)
+// this
+.cancellable(id: before)
+
+// instead of
+return effect.merge(with: .cancel(id: state))
+// this
 return effect.merge(with: .cancel(id: before))
