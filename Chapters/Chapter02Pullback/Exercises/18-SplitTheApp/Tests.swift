@@ -10,195 +10,91 @@ import func Chapter01PrimeTime.appReducer
 @Suite struct SplitTheAppTests {
   // MARK: - The features alone
 
-  @Test("The counter runs alone") func counterAlone() {
-    let up = replay([.incrementTapped, .incrementTapped], from: -2, with: stepReducer)
-    let whyUp =
-      up == -2
-      ? "Nothing was counted: the feature's own reducer must do the work."
-      : "Two increments from -2 lead to 0. The counter's state is a number, and needs no app."
-    #expect(up == 0, "\(whyUp)")
-    let down = replay([.decrementTapped], from: 0, with: stepReducer)
-    let why =
-      down == 0
-      ? "The counter stopped at zero, but chapter 1's counter has no floor."
-      : "One down from 0 is -1."
-    #expect(down == -1, "\(why)")
+  @Test("The counter runs alone") func counterAlone() throws {
+    let counts = [
+      replay([.incrementTapped, .incrementTapped], from: -2, with: stepReducer),
+      replay([.decrementTapped], from: 0, with: stepReducer),
+    ]
+    try #require(counts == [0, -1], "-2 was incremented twice, and 0 decremented.")
   }
 
-  @Test("The sheet runs alone") func sheetAlone() {
-    let start = Sheet(count: 3, favorites: [3, 2, 3])
+  @Test("The sheet runs alone") func sheetAlone() throws {
+    let start = Sheet(count: 3, favorites: [5, 3, 2, 3])
     let saved = replay([.saveTapped(at: second(1))], from: start, with: sheetReducer)
-    let whySaved =
-      saved == start
-      ? "Nothing was saved. Chapter 1's app saves the count even if it is there already."
-      : "Saving adds the count at the end, and leaves the rest alone."
-    #expect(saved == Sheet(count: 3, favorites: [3, 2, 3, 3]), "\(whySaved)")
-    for number in [4, 1] {
-      let sheet = Sheet(count: number, favorites: Array(2...99))
-      let numbers = replay([.saveTapped(at: second(1))], from: sheet, with: sheetReducer).favorites
-      let prime = Sheet(count: 101, favorites: sheet.favorites)
-      let why =
-        replay([.saveTapped(at: second(1))], from: prime, with: sheetReducer) == prime
-          || numbers != sheet.favorites
-        ? "Saving \(number) after 98 others adds it at the end, and leaves all the others."
-        : "\(number) isn't prime, and wasn't saved. Chapter 1's app leaves that to the screen."
-      let isSaved = numbers == sheet.favorites + [number]
-      #expect(isSaved == true, "\(why)")
-    }
-
+    try #require(
+      saved == Sheet(count: 3, favorites: [5, 3, 2, 3, 3]),
+      "The count, 3, was saved. The favourites were 5, 3, 2 and 3."
+    )
     let removed = replay([.removeTapped(at: second(1))], from: start, with: sheetReducer)
-    let whyRemoved =
-      switch removed.favorites {
-      case [2, 3], [3, 2]: "One copy of 3 is left. Chapter 1's app removes every copy."
-      case [3, 2, 3]: "Nothing was removed."
-      default: "Removing takes out every copy of the count, and nothing else."
-      }
-    #expect(removed == Sheet(count: 3, favorites: [2]), "\(whyRemoved)")
-  }
-
-  @Test("The list runs alone") func listAlone() {
-    let left = rest(of: [2, 3, 5, 7], without: [0, 2])
-    let why =
-      switch left {
-      case [3, 5]:
-        "Row 0 was deleted first, and the others moved up. Delete from the last row to the first."
-      case [2, 3, 5, 7]: "Nothing was deleted."
-      case [3, 5, 7]: "The number 2 was deleted. Offsets are rows: here the first and the third."
-      default: "Rows 0 and 2 are deleted, counted in the list as it was before."
-      }
-    #expect(left == [3, 7], "\(why)")
-    let beyond = rest(of: [2, 3], without: [0, 9])
-    #expect(beyond == [3], "There is no row 9. It is ignored, and row 0 is deleted.")
-    guard left == [3, 7], beyond == [3] else { return }
-    let copies = rest(of: [2, 3, 2], without: [2])
-    #expect(
-      copies == [2, 3],
-      copies == [3]
-        ? """
-        Row 2 was deleted, and row 0 with it, because both are 2. Delete the row, not the number.
-        """
-        : "Row 2 is the last one."
-    )
-    let half = rest(of: Array(0..<12), without: Set(0..<6))
-    #expect(
-      half == Array(6..<12),
-      "Rows 0 to 5 were deleted. A Set has no order: sort the offsets, and delete the last first."
+    try #require(
+      removed == Sheet(count: 3, favorites: [5, 2]),
+      "The count, 3, was removed. The favourites were 5, 3, 2 and 3."
     )
   }
 
-  private func rest(of primes: [Int], without rows: Set<Int>) -> [Int] {
-    replay([.deleted(offsets: rows, at: second(1))], from: primes, with: listReducer)
+  @Test("The list runs alone") func listAlone() throws {
+    var favorites = [2, 3, 5, 7]
+    listReducer(&favorites, .deleted(offsets: [0, 2, 9], at: second(1)))
+    try #require(
+      favorites == [3, 7],
+      "The rows 0, 2 and 9 were deleted. The favourites were 2, 3, 5 and 7."
+    )
   }
 
-  // MARK: - The features in the app
-
-  @Test("The sheet's part is the app's two fields") func lens() {
+  @Test("The sheet's part is the app's two fields") func lens() throws {
     let entry = Activity(.addedFavoritePrime(2), at: second(1))
     var app = App(count: 3, favorites: [2], feed: [entry])
-    #expect(
+    try #require(
       app.sheet == Sheet(count: 3, favorites: [2]),
-      "The getter gathers the app's count and favourites. There is no second copy of them."
+      "The app's count was 3, and its favourites were [2]."
     )
     app.sheet = Sheet(count: 5, favorites: [7, 2])
-    let why =
-      switch (app.count, app.favorites) {
-      case _ where app.feed != [entry]:
-        "The setter changed the feed. It writes the sheet's two fields, and leaves the rest alone."
-      case (5, [2, 7]): "7 and 2 were written in another order. The setter writes what it is given."
-      case (3, [2]): "Nothing was written. What the sheet changes must get back into the app."
-      case (5, [2]): "The count was written back, but the favourites were forgotten."
-      case (3, [7, 2]): "The favourites were written back, and the count was forgotten."
-      default: "The setter writes both fields as they are set."
-      }
-    #expect(app == App(count: 5, favorites: [7, 2], feed: [entry]), "\(why)")
-    guard app == App(count: 5, favorites: [7, 2], feed: [entry]) else { return }
-    for sheet in [Sheet(count: -1, favorites: []), Sheet(count: 0, favorites: [2, 2])] {
-      app.sheet = sheet
-      #expect(
-        app == App(count: sheet.count, favorites: sheet.favorites, feed: [entry]),
-        "\(sheet) was set next, but wasn't written. The setter writes whatever it is given."
-      )
-    }
-  }
-
-  @Test("Each feature is pulled back to a reducer of the app") func pulledBack() {
-    let plus = SplitAction.step(.incrementTapped)
-    let save = SplitAction.sheet(.saveTapped(at: second(1)))
-    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
-    check("steps()", steps(), own: plus, App(count: 4, favorites: [2]), others: [save, delete])
-    check("sheet()", sheet(), own: save, App(count: 3, favorites: [2, 3]), others: [plus, delete])
-    check("list()", list(), own: delete, App(count: 3, favorites: []), others: [plus, save])
-  }
-
-  private func check(
-    _ name: String,
-    _ reducer: Reducer<App, SplitAction>,
-    own: SplitAction,
-    _ expected: App,
-    others: [SplitAction]
-  ) {
-    let start = App(count: 3, favorites: [2])
-    var alone = start
-    switch own {
-    case .step(let action): stepReducer(&alone.count, action)
-    case .sheet(let action): sheetReducer(&alone.sheet, action)
-    case .list(let action): listReducer(&alone.favorites, action)
-    }
-    let after = replay([own], from: start, with: reducer)
-    let why =
-      switch after {
-      case _ where alone != expected: "comes next, when its feature and its part are right."
-      case start:
-        """
-        did nothing for an action of its own feature. It must be that feature, pulled back to the \
-        app.
-        """
-      default: "must change its own part, and leave the rest as it is."
-      }
-    #expect(after == expected, "`\(name)` \(why)")
-    let untouched = replay(others, from: start, with: reducer)
-    #expect(
-      untouched == start,
-      "`\(name)` ran for another feature's actions. Each feature handles only its own."
+    try #require(
+      [[app.count], app.favorites, [app.feed.count]] == [[5], [7, 2], [1]],
+      """
+      The sheet was set to 5 and [7, 2]. The app had 3, [2] and one entry in the feed: its count, \
+      its favourites, and how many entries there are.
+      """
     )
   }
 
-  @Test("The app runs every feature, once") func everyFeature() {
-    let start = App(count: 3, favorites: [2, 5])
-    let plus = replay([.step(.incrementTapped)], from: start, with: splitReducer())
-    #expect(plus.count == 4, "\(runs(plus == start, "counter"))")
-    let saved = replay([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer())
-    #expect(saved.favorites == [2, 5, 3], "\(runs(saved.favorites == [2, 5], "sheet"))")
-    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
-    let deleted = replay([delete], from: start, with: splitReducer())
-    #expect(deleted.favorites == [5], "\(runs(deleted.favorites == [2, 5], "list"))")
+  // MARK: - The app
+
+  /// The count and the favourites after each of three actions, from 3 and [2] on.
+  private func parts(_ reducer: Reducer<App, SplitAction>) -> [String] {
+    [
+      SplitAction.step(.incrementTapped), .sheet(.saveTapped(at: second(1))),
+      .list(.deleted(offsets: [0], at: second(1))),
+    ]
+    .map { action in
+      let app = replay([action], from: App(count: 3, favorites: [2]), with: reducer)
+      return "\(app.count) \(app.favorites)"
+    }
   }
 
-  private func runs(_ isUnchanged: Bool, _ feature: String) -> String {
-    isUnchanged
-      ? "In the app, the \(feature) did nothing: it is left out, or does nothing by itself."
-      : "In the app, the \(feature) must run once for an action of its own."
+  @Test("Each feature is pulled back to a reducer of the app") func pulledBack() throws {
+    let tried = "From 3 and [2], an increment; a tap on \"save\"; and the row 0 deleted."
+    try #require(parts(steps()) == ["4 [2]", "3 [2]", "3 [2]"], "\(tried)")
+    try #require(parts(sheet()) == ["3 [2]", "3 [2, 3]", "3 [2]"], "\(tried)")
+    try #require(parts(list()) == ["3 [2]", "3 [2]", "3 []"], "\(tried)")
   }
 
-  @Test("The feed goes around all features, once") func feedAround() {
-    let start = App(count: 3, favorites: [2, 5])
-    let saved = replay([.sheet(.saveTapped(at: second(1)))], from: start, with: splitReducer()).feed
-    let whySaved =
-      saved.isEmpty
-      ? "Saving left no entry: the feed isn't around the features, or one of them removed it."
-      : """
-      Saving left \(saved.count) entries: the feed goes around all features together, not around \
-      each.
-      """
-    #expect(saved == [Activity(.addedFavoritePrime(3), at: second(1))], "\(whySaved)")
-    let delete = SplitAction.list(.deleted(offsets: [0], at: second(1)))
-    let deleted = replay([delete], from: start, with: splitReducer()).feed
-    #expect(
-      deleted == [Activity(.removedFavoritePrime(2), at: second(1))],
-      """
-      Row 0 was deleted, and 2 was in it. The feed must look before the features run: it goes \
-      around them, and isn't one of them.
-      """
+  @Test("The app runs every feature, once") func everyFeature() throws {
+    try #require(
+      parts(splitReducer()) == ["4 [2]", "3 [2, 3]", "3 []"],
+      "From 3 and [2], an increment; a tap on \"save\"; and the row 0 deleted."
+    )
+  }
+
+  @Test("The feed goes around all features, once") func feedAround() throws {
+    let app = replay(
+      [.sheet(.saveTapped(at: second(1))), .list(.deleted(offsets: [0], at: second(2)))],
+      from: App(count: 3, favorites: [2, 5]),
+      with: splitReducer()
+    )
+    try #require(
+      app.feed.map { "\($0.kind)" } == ["addedFavoritePrime(3)", "removedFavoritePrime(2)"],
+      "The favourites were 2 and 5. 3 was saved, and then the row 0 deleted."
     )
   }
 
@@ -209,7 +105,8 @@ import func Chapter01PrimeTime.appReducer
       subject: split(),
       reference: big(),
       law: "after the same events, both apps show the same",
-      actions: events
+      actions: events,
+      scripts: 30
     )
     if report.failure != nil { Issue.record("\(report)") }
   }

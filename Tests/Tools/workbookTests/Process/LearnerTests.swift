@@ -213,18 +213,18 @@ import Testing
   func law() async throws {
     let desk = try LearnersDesk.withAllExercises()
     try await desk.run("list")
-    // No other rule of this exercise sends a 3.
-    try desk.file("1.11").write(
-      desk.solution("1.11").replacing(
-        "waiting.append(action)",
-        with: "if \"\\(action)\" != \"3\" { waiting.append(action) }"
+    // No other rule of this exercise saves a 1.
+    try desk.file("2.18").write(
+      desk.solution("2.18").replacing(
+        "sheet.favorites.append(sheet.count)",
+        with: "if sheet.count != 1 { sheet.favorites.append(sheet.count) }"
       )
     )
-    let output = try await desk.run("run", "1.11").output
-    #expect(output.contains("Shortest script: 1 action."))
+    let output = try await desk.run("run", "2.18").output
+    #expect(output.contains("Shortest script: 2 actions."))
     #expect(output.contains("expected          actual"))
-    #expect(output.contains("Again `swift run workbook run 1.11 --seed 42`"))
-    let other = try await desk.run("run", "1.11", "--seed", "7").output
+    #expect(output.contains("Again `swift run workbook run 2.18 --seed 42`"))
+    let other = try await desk.run("run", "2.18", "--seed", "7").output
     #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
   }
 

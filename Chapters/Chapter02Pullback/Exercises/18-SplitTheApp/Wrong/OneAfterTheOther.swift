@@ -1,41 +1,10 @@
 // wrong: the rows are deleted from the first to the last, and move up meanwhile
+// says: The row 0 was deleted first, and the others moved up. Delete from the last row to the
+//   first.
 // fails: The list runs alone
-// says: the others moved up
+// gives: (favorites → [3, 5]) == [3, 7]
 
-switch action {
-case .incrementTapped: count += 1
-case .decrementTapped: count -= 1
-}
-// next answer
-switch action {
-case .saveTapped: sheet.favorites.append(sheet.count)
-case .removeTapped: sheet.favorites.removeAll { $0 == sheet.count }
-}
-// next answer
-switch action {
-case .deleted(let offsets, _):
-  for offset in offsets.sorted() where favorites.indices.contains(offset) {
-    favorites.remove(at: offset)
-  }
-}
-// next answer
-Sheet(count: count, favorites: favorites)
-// next answer
-count = newValue.count
-favorites = newValue.favorites
-// next answer
-func steps() -> Reducer<App, SplitAction> {
-  pullback(stepReducer, value: \.count, action: \.step)
-}
-
-func sheet() -> Reducer<App, SplitAction> {
-  pullback(sheetReducer, value: \.sheet, action: \.sheet)
-}
-
-func list() -> Reducer<App, SplitAction> {
-  pullback(listReducer, value: \.favorites, action: \.list)
-}
-
-func splitReducer() -> Reducer<App, SplitAction> {
-  feed(combine(steps(), sheet(), list()))
-}
+// instead of
+for offset in offsets.sorted().reversed() where favorites.indices.contains(offset) {
+// this
+for offset in offsets.sorted() where favorites.indices.contains(offset) {
