@@ -1,29 +1,18 @@
 // wrong: the effect starts a task that asks, and ends
-// fails: Cancelling the effect also cancels the client's work
-// says: in a task of its own
+// says: The effect was cancelled, and the client's work wasn't: it is in a task of its own, which
+//   nobody can end or wait for. An effect is a task already: `await` the client in it.
+// fails: Import asks the client, in the effect, and is cancelled with it
+// gives: (wasCancelled.value → false) == true
 
-@Shared var book: Book
-// next answer
-switch action {
-case .readToggled:
-  state.$book.withLock { $0.isRead.toggle() }
-case .renamed(let title):
-  state.$book.withLock { $0.title = title }
+// instead of
+return .run { [books = state.$books] _ in
+  let newBooks = try await client.newBooks()
+  books.withLock { $0.append(contentsOf: newBooks) }
 }
-return .none
-// next answer
-switch action {
-case .bookTapped(let id):
-  guard let book = Shared(state.$books[id: id]) else { return .none }
-  state.detail = BookDetail.State(book: book)
-  return .none
-case .importTapped:
-  return .run { [books = state.$books, client] _ in
-    Task.detached {
-      let newBooks = try await client.newBooks()
-      books.withLock { $0.append(contentsOf: newBooks) }
-    }
+// this
+return .run { [books = state.$books, client] _ in
+  Task.detached {
+    let newBooks = try await client.newBooks()
+    books.withLock { $0.append(contentsOf: newBooks) }
   }
-case .detail:
-  return .none
 }

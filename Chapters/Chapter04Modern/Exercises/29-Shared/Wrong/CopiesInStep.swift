@@ -1,27 +1,34 @@
 // wrong: the shelf copies the sheet's book into the list after each of its actions
+// says: The sheet still showed the old title, and wrote its copy back with its next change, or
+//   showed what the list didn't. Share the list's book, so that nothing has to be copied.
 // fails: The sheet shows changes made in the list
-// says: the new title is lost
+// gives: ([[sheet], screen.list] → [["2 Ulysses"], ["1 Emma", "2 Ulysses ✓"]]) == [["2 Odyssey"],
+//   ["1 Emma", "2 Odyssey ✓"]]
 
+// instead of
+@Shared var book: Book
+// this
 var book: Book
-// next answer
-switch action {
-case .readToggled:
-  state.book.isRead.toggle()
-case .renamed(let title):
-  state.book.title = title
-}
-return .none
-// next answer
-switch action {
-case .bookTapped(let id):
-  state.detail = state.books[id: id].map { BookDetail.State(book: $0) }
+
+// instead of
+state.$book.withLock { $0.isRead.toggle() }
+// this
+state.book.isRead.toggle()
+
+// instead of
+state.$book.withLock { $0.title = title }
+// this
+state.book.title = title
+
+// instead of
+guard let book = Shared(state.$books[id: id]) else { return .none }
+// this
+guard let book = state.books[id: id] else { return .none }
+
+// instead of
+case .detail:
   return .none
-case .importTapped:
-  return .run { [books = state.$books] _ in
-    let newBooks = try await client.newBooks()
-    books.withLock { $0.append(contentsOf: newBooks) }
-  }
+// this
 case .detail:
   if let book = state.detail?.book { state.$books.withLock { $0[id: book.id] = book } }
   return .none
-}

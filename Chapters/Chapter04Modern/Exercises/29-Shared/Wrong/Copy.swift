@@ -1,26 +1,25 @@
 // wrong: the sheet has a book of its own
+// says: The sheet changed a copy of its own, and the list's book is as it was. It has to share
+//   the list's book.
 // fails: The list shows the sheet's changes
-// says: a copy of its own
+// gives: (screen.list → ["1 Emma", "2 Ulysses"]) == ["1 Emma", "2 Odyssey ✓"]
 
+// instead of
+@Shared var book: Book
+// this
 var book: Book
-// next answer
-switch action {
-case .readToggled:
-  state.book.isRead.toggle()
-case .renamed(let title):
-  state.book.title = title
-}
-return .none
-// next answer
-switch action {
-case .bookTapped(let id):
-  state.detail = state.books[id: id].map { BookDetail.State(book: $0) }
-  return .none
-case .importTapped:
-  return .run { [books = state.$books] _ in
-    let newBooks = try await client.newBooks()
-    books.withLock { $0.append(contentsOf: newBooks) }
-  }
-case .detail:
-  return .none
-}
+
+// instead of
+state.$book.withLock { $0.isRead.toggle() }
+// this
+state.book.isRead.toggle()
+
+// instead of
+state.$book.withLock { $0.title = title }
+// this
+state.book.title = title
+
+// instead of
+guard let book = Shared(state.$books[id: id]) else { return .none }
+// this
+guard let book = state.books[id: id] else { return .none }

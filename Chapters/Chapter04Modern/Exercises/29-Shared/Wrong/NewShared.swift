@@ -1,27 +1,12 @@
 // wrong: the sheet shares a new value with nothing else
+// says: The sheet changed a copy of its own, and the list's book is as it was. It has to share
+//   the list's book.
 // fails: The list shows the sheet's changes
-// says: share the list's book
+// gives: (screen.list → ["1 Emma", "2 Ulysses"]) == ["1 Emma", "2 Odyssey ✓"]
 
-@Shared var book: Book
-// next answer
-switch action {
-case .readToggled:
-  state.$book.withLock { $0.isRead.toggle() }
-case .renamed(let title):
-  state.$book.withLock { $0.title = title }
-}
-return .none
-// next answer
-switch action {
-case .bookTapped(let id):
-  guard let book = state.books[id: id] else { return .none }
-  state.detail = BookDetail.State(book: Shared(value: book))
-  return .none
-case .importTapped:
-  return .run { [books = state.$books] _ in
-    let newBooks = try await client.newBooks()
-    books.withLock { $0.append(contentsOf: newBooks) }
-  }
-case .detail:
-  return .none
-}
+// instead of
+guard let book = Shared(state.$books[id: id]) else { return .none }
+state.detail = BookDetail.State(book: book)
+// this
+guard let book = state.books[id: id] else { return .none }
+state.detail = BookDetail.State(book: Shared(value: book))

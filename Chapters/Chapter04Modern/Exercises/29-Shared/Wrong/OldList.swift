@@ -1,27 +1,14 @@
 // wrong: the effect captures the list, and writes it back
+// says: What changed while the client was working is lost: the effect restored the list from its
+//   start. Append to the list as it is then, in `withLock`.
 // fails: Changes during an import aren't lost
-// says: restored the list from its start
+// gives: (screen.list → ["1 Emma", "2 Ulysses", "4 Dubliners ✓", "3 Evelina"]) == ["1 Emma ✓", "4
+//   The Dubliners", "9 Evelina", "3 Evelina"]
 
-@Shared var book: Book
-// next answer
-switch action {
-case .readToggled:
-  state.$book.withLock { $0.isRead.toggle() }
-case .renamed(let title):
-  state.$book.withLock { $0.title = title }
-}
-return .none
-// next answer
-switch action {
-case .bookTapped(let id):
-  guard let book = Shared(state.$books[id: id]) else { return .none }
-  state.detail = BookDetail.State(book: book)
-  return .none
-case .importTapped:
-  return .run { [books = state.$books, old = state.books] _ in
-    let newBooks = try await client.newBooks()
-    books.withLock { $0 = old + newBooks }
-  }
-case .detail:
-  return .none
-}
+// instead of
+let newBooks = try await client.newBooks()
+books.withLock { $0.append(contentsOf: newBooks) }
+// this
+var list = books.wrappedValue
+list.append(contentsOf: try await client.newBooks())
+books.withLock { [list] in $0 = list }
