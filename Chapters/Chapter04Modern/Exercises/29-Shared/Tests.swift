@@ -181,25 +181,12 @@ import Testing
     )
   }
 
-  @Test("Two imports at the same time don't end each other") func twoImports() async throws {
-    let left = LockIsolated(Self.newBooks)
-    let screen = Screen { _ in
-      try Task.checkCancellation()
-      return left.withValue { $0.popLast().map { [$0] } ?? [] }
-    }
-    let tasks = [screen.send(.importTapped), screen.send(.importTapped)]
-    for task in tasks { await task.finish() }
-    try #require(screen.list.count == 4, "Import was tapped twice, with a new book each time.")
-  }
-
   @Test("An import that fails changes nothing")  // starter passes
   func fails() async throws {
     let screen = Screen { _ in throw CancellationError() }
     await screen.importBooks()
     try #require(screen.list == ["1 Emma", "2 Ulysses"], "The client threw an error.")
   }
-
-  // MARK: - In one step
 
   /// A list that somebody else changes just before it is read for the nth time.
   private struct Watched: Sendable {
@@ -256,5 +243,16 @@ import Testing
       imported.filter { $0.first == "1 Emma" } == [],
       "Books were imported, and somebody else removed Emma at the same time."
     )
+  }
+
+  @Test("Two imports at the same time don't end each other") func twoImports() async throws {
+    let left = LockIsolated(Self.newBooks)
+    let screen = Screen { _ in
+      try Task.checkCancellation()
+      return left.withValue { $0.popLast().map { [$0] } ?? [] }
+    }
+    let tasks = [screen.send(.importTapped), screen.send(.importTapped)]
+    for task in tasks { await task.finish() }
+    try #require(screen.list.count == 4, "Import was tapped twice, with a new book each time.")
   }
 }
