@@ -1,21 +1,14 @@
 // wrong: a field is compared with the value at its first read
-// fails: Each action's state is compared with the one before it
-// says: compared with its first value
+// says: The count was compared with the value it had when it was first read. Compare the state
+//   after an action with the one before it.
+// fails: A field is watched until it changes, and again when it is read again
+// gives: (screen.log → ["first 5", "second 5"]) == ["first 5", "second 0"]
 
-/// For each field that was read: compares two states, and notifies.
-private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
-// next answer
-registrar.access(self, keyPath: \.[field])
-if fields[field] == nil {
-  let first = state[keyPath: field]
-  fields[field] = { store, _ in
-    if store.state[keyPath: field] != first {
-      store.registrar.withMutation(of: store, keyPath: \.[field]) {}
-    }
-  }
-}
-return state[keyPath: field]
-// next answer
-let before = state
-reducer(&state, action)
-for notify in fields.values { notify(self, before) }
+// instead of
+fields[field] = { store, before in
+  if store.state[keyPath: field] != before[keyPath: field] {
+// this
+if fields[field] != nil { return state[keyPath: field] }
+let first = state[keyPath: field]
+fields[field] = { store, _ in
+  if store.state[keyPath: field] != first {

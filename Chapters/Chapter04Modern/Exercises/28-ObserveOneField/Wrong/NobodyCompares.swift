@@ -1,16 +1,13 @@
 // wrong: every field that was read counts as changed
-// fails: An observer of another field isn't notified
-// says: redraw everything
+// says: One field changed, and the observers of others were notified: any change would redraw
+//   everything. Report the field's own path, and only if its value differs.
+// fails: Each observer is notified of its own field
+// gives: (screen.log → ["count 5", "pages 474", "title Emma"]) == ["count 5", "title Ulysses",
+//   "pages 700"]
 
-/// For each field that was read: compares two states, and notifies.
-private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
-// next answer
-registrar.access(self, keyPath: \.[field])
-fields[field] = { store, before in
+// instead of
+if store.state[keyPath: field] != before[keyPath: field] {
   store.registrar.withMutation(of: store, keyPath: \.[field]) {}
 }
-return state[keyPath: field]
-// next answer
-let before = state
-reducer(&state, action)
-for notify in fields.values { notify(self, before) }
+// this
+store.registrar.withMutation(of: store, keyPath: \.[field]) {}

@@ -1,16 +1,11 @@
 // wrong: the store reports every read, but never a change
-// fails: An observer of a field is notified when it changes
-// says: takes two calls
+// says: The count was read and has changed, and its observer wasn't notified. That takes two
+//   calls of the registrar with the field's path: `access` when it is read, and `withMutation`
+//   when it has changed.
+// fails: An observer of a field is notified when it has changed
+// gives: (screen.log → []) == ["count 5"]
 
-/// For each field that was read: compares two states, and notifies.
-private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
-// next answer
-registrar.access(self, keyPath: \.[field])
-fields[field] = { store, before in
-  if store.state[keyPath: field] != before[keyPath: field] {
-    store.registrar.withMutation(of: store, keyPath: \.[field]) {}
-  }
-}
-return state[keyPath: field]
-// next answer
-reducer(&state, action)
+// instead of
+for notify in fields.values { notify(self, before) }
+// this
+_ = before

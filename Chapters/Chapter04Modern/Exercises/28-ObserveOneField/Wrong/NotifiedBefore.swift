@@ -1,18 +1,14 @@
 // wrong: the observers are notified before the store has its new state
-// fails: A notified observer sees the new value
-// says: came before the change
+// says: The count became 5, and its observer read 0: the notification came before the change. Run
+//   the reducer first, then call the registrar.
+// fails: An observer of a field is notified when it has changed
+// gives: (screen.log → ["count 0"]) == ["count 5"]
 
-/// For each field that was read: compares two states, and notifies.
-private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
-// next answer
-registrar.access(self, keyPath: \.[field])
-fields[field] = { store, before in
-  if store.state[keyPath: field] != before[keyPath: field] {
-    store.registrar.withMutation(of: store, keyPath: \.[field]) {}
-  }
-}
-return state[keyPath: field]
-// next answer
+// instead of
+let before = state
+reducer(&state, action)
+for notify in fields.values { notify(self, before) }
+// this
 var after = state
 reducer(&after, action)
 for notify in fields.values { notify(self, after) }

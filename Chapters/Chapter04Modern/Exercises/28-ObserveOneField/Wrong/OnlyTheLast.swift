@@ -1,17 +1,11 @@
 // wrong: the store remembers only the field that was read last
-// fails: An observer of another field isn't notified
-// says: not just one
+// says: Three fields were read, and a change of the first isn't noticed. Remember every field
+//   that was read, by its path.
+// fails: Each observer is notified of its own field
+// gives: (screen.log → ["pages 700"]) == ["count 5", "title Ulysses", "pages 700"]
 
-private var field: ((Store, _ before: State) -> Void)?
-// next answer
-registrar.access(self, keyPath: \.[field])
-self.field = { store, before in
-  if store.state[keyPath: field] != before[keyPath: field] {
-    store.registrar.withMutation(of: store, keyPath: \.[field]) {}
-  }
-}
-return state[keyPath: field]
-// next answer
-let before = state
-reducer(&state, action)
-field?(self, before)
+// instead of
+fields[field] = { store, before in
+// this
+fields = [:]
+fields[field] = { store, before in

@@ -1,20 +1,21 @@
 // wrong: a changed field is forgotten, and isn't watched again when it is read again
-// fails: Each action's state is compared with the one before it
-// says: watch a field again
+// says: The count changed, was read again, and changed again. The second change wasn't noticed:
+//   watch a field again when it is read again.
+// fails: A field is watched until it changes, and again when it is read again
+// gives: (screen.log → ["first 5"]) == ["first 5", "second 0"]
 
-private var fields: [PartialKeyPath<State>: (Store, _ before: State) -> Void] = [:]
-// next answer
-registrar.access(self, keyPath: \.[field])
+// instead of
+fields[field] = { store, before in
+  if store.state[keyPath: field] != before[keyPath: field] {
+    store.registrar.withMutation(of: store, keyPath: \.[field]) {}
+  }
+}
+// this
 if fields[field] == nil {
   fields[field] = { store, before in
     if store.state[keyPath: field] != before[keyPath: field] {
-      store.registrar.withMutation(of: store, keyPath: \.[field]) {}
       store.fields[field] = { _, _ in }
+      store.registrar.withMutation(of: store, keyPath: \.[field]) {}
     }
   }
 }
-return state[keyPath: field]
-// next answer
-let before = state
-reducer(&state, action)
-for notify in fields.values { notify(self, before) }
