@@ -1,19 +1,9 @@
 // wrong: an empty text is a text like any other
+// says: The server was asked for an empty text.
 // fails: An empty text asks nothing, and ends any question
-// says: for an empty text
+// gives: (waiting → ["asked at 500", "found 1 at 1500"]) == []
 
-return .run { send in
-  try await clock.sleep(for: .milliseconds(300))
-  try await send(.found(client.find(text)))
-} catch: { _, send in
-  await send(.failed)
-}
-.cancellable(id: CancelID.search, cancelInFlight: true)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return .run { [text = state.text] send in
-  try await send(.found(client.find(text)))
-} catch: { _, send in
-  await send(.failed)
-}
-.cancellable(id: CancelID.search, cancelInFlight: true)
+// instead of
+guard !text.isEmpty else { return .cancel(id: CancelID.search) }
+// this
+

@@ -1,20 +1,23 @@
 // wrong: each effect has the id, and none replaces another
+// says: The server was asked about every key, 300 milliseconds later. A new key has to end the
+//   previous key's wait: the same id for every key, and `cancelInFlight`.
 // fails: Fast typing asks once, for the last text
-// says: the same id for every key
+// gives: (log → ["asked p at 300", "asked pr at 500", "asked p at 700", "found p 1 at 1300", "found
+//   pr 2 at 1500", "found p 3 at 1700"]) == ["asked p at 700", "found p 1 at 1700"]
 
-guard !text.isEmpty else { return .cancel(id: CancelID.search) }
-return .run { send in
-  try await clock.sleep(for: .milliseconds(300))
-  try await send(.found(client.find(text)))
-} catch: { _, send in
-  await send(.failed)
-}
-.cancellable(id: CancelID.search)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return .run { [text = state.text] send in
-  try await send(.found(client.find(text)))
+// instead of
+try await send(.found(client.find(text)))
 } catch: { _, send in
   await send(.failed)
 }
 .cancellable(id: CancelID.search, cancelInFlight: true)
+
+case .returnTapped:
+// this
+try await send(.found(client.find(text)))
+} catch: { _, send in
+  await send(.failed)
+}
+.cancellable(id: CancelID.search)
+
+case .returnTapped:

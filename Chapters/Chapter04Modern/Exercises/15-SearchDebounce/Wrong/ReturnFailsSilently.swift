@@ -1,18 +1,20 @@
 // wrong: only a changed text handles the failure; after return an empty list is found
-// fails: A failure after return is sent, too
-// says: but `.failed` was never sent
+// says: After return the server failed, and `.found([])` was sent in place of `.failed`.
+// fails: A failure after return is sent, too, and return asks again
+// gives: (log → ["asked x at 0", "found at 1000", "asked x at 2000", "found at 3000"]) == ["asked x
+//   at 0", "failed at 1000", "asked x at 2000", "failed at 3000"]
 
-guard !text.isEmpty else { return .cancel(id: CancelID.search) }
-return .run { send in
-  try await clock.sleep(for: .milliseconds(300))
-  await send(.found(try await client.find(text)))
+// instead of
+try await send(.found(client.find(text)))
 } catch: { _, send in
   await send(.failed)
 }
 .cancellable(id: CancelID.search, cancelInFlight: true)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return .run { [text = state.text] send in
-  await send(.found((try? await client.find(text)) ?? []))
+
+case .found(let results):
+// this
+await send(.found((try? await client.find(text)) ?? []))
 }
 .cancellable(id: CancelID.search, cancelInFlight: true)
+
+case .found(let results):

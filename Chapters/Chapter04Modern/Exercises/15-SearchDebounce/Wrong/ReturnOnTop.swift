@@ -1,19 +1,22 @@
 // wrong: return asks, and ignores the key that is still waiting
+// says: The server was asked twice. Return has to end the key's wait first: cancel its id, or use
+//   it with `cancelInFlight`.
 // fails: Return asks at once, and only once
-// says: Return has to end that wait
+// gives: (waiting → ["asked p at 100", "asked p at 300", "found p 1 at 1100", "found p 2 at 1300"])
+//   == ["asked p at 100", "found p 1 at 1100"]
 
-guard !text.isEmpty else { return .cancel(id: CancelID.search) }
-return .run { send in
-  try await clock.sleep(for: .milliseconds(300))
-  try await send(.found(client.find(text)))
+// instead of
+try await send(.found(client.find(text)))
 } catch: { _, send in
   await send(.failed)
 }
 .cancellable(id: CancelID.search, cancelInFlight: true)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return .run { [text = state.text] send in
-  try await send(.found(client.find(text)))
+
+case .found(let results):
+// this
+try await send(.found(client.find(text)))
 } catch: { _, send in
   await send(.failed)
 }
+
+case .found(let results):

@@ -1,18 +1,22 @@
 // wrong: an error ends the effect, and is never reported
-// fails: A failure is sent, and the next key asks again
-// says: `.failed` was never sent
+// says: The server failed, and `.failed` was never sent.
+// fails: A failure is sent, once, and the next key asks again
+// gives: (log → ["asked x at 300", "asked p at 2300", "found p 2 at 3300"]) == ["asked x at 300",
+//   "failed at 1300", "asked p at 2300", "found p 2 at 3300"]
 
-guard !text.isEmpty else { return .cancel(id: CancelID.search) }
-return .run { send in
-  try await clock.sleep(for: .milliseconds(300))
-  if let results = try? await client.find(text) { await send(.found(results)) }
-}
-.cancellable(id: CancelID.search, cancelInFlight: true)
-// next answer
-guard !state.text.isEmpty else { return .none }
-return .run { [text = state.text] send in
-  try await send(.found(client.find(text)))
+// instead of
+try await clock.sleep(for: .milliseconds(300))
+try await send(.found(client.find(text)))
 } catch: { _, send in
   await send(.failed)
 }
 .cancellable(id: CancelID.search, cancelInFlight: true)
+
+case .returnTapped:
+// this
+try await clock.sleep(for: .milliseconds(300))
+if let results = try? await client.find(text) { await send(.found(results)) }
+}
+.cancellable(id: CancelID.search, cancelInFlight: true)
+
+case .returnTapped:

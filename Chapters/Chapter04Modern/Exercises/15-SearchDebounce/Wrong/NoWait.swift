@@ -1,0 +1,10 @@
+// wrong: the server is quick enough to be asked at every key
+// says: The server was asked as soon as the key was pressed. The effect has to wait before it
+//   asks.
+// fails: A changed text is searched for after 300 milliseconds
+// gives: (log → ["asked p at 0", "found p 1 at 1000"]) == ["asked p at 300", "found p 1 at 1300"]
+
+// instead of
+try await clock.sleep(for: .milliseconds(300))
+// this
+
