@@ -1,14 +1,10 @@
 // wrong: the effect starts a task that reports, and ends
-// fails: Cancelling the effect also cancels the client's work
-// says: in a task of its own
+// says: The effect was cancelled, and the client's work wasn't: it is in a task of its own, which
+//   nobody can end or wait for. An effect is a task already: `await` the client in it.
+// fails: The client is called in the effect, and cancelled with it
+// gives: (wasCancelled.value → false) == true
 
-let before = state
-let effect = base.reduce(into: &state, action: action)
-guard let event = event(before, state, action) else { return effect }
-return effect.merge(
-  with: .run { [client] _ in
-    Task.detached { await client.report(event) }
-  }
-)
-// next answer
-Analytics(base: self, event: event)
+// instead of
+return effect.merge(with: .run { [client] _ in await client.report(event) })
+// this
+return effect.merge(with: .run { [client] _ in Task.detached { await client.report(event) } })

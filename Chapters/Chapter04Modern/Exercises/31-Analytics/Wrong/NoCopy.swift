@@ -1,9 +1,9 @@
 // wrong: the event gets the state from after the action twice
-// fails: The event gets the states before and after, and the action
-// says: Make a copy
+// says: The event got the state from after the action twice. Make a copy before the feature runs.
+// fails: The event gets the states before and after, and the action, once
+// gives: (events → ["4 to 4", "5 to 5"]) == ["3 to 4", "4 to 5"]
 
-let effect = base.reduce(into: &state, action: action)
+// instead of
+guard let event = event(before, state, action) else { return effect }
+// this
 guard let event = event(state, state, action) else { return effect }
-return effect.merge(with: .run { [client] _ in await client.report(event) })
-// next answer
-Analytics(base: self, event: event)

@@ -1,10 +1,9 @@
 // wrong: the feature's effect is returned only where there is no event
-// fails: The feature's effects don't change
-// says: Return both
+// says: Where there is an event, the feature's effect was dropped. Return both.
+// fails: The feature keeps its effects, event or not
+// gives: ([reported, silent] → [[], ["yes"]]) == [["yes"], ["yes"]]
 
-let before = state
-let effect = base.reduce(into: &state, action: action)
-guard let event = event(before, state, action) else { return effect }
+// instead of
+return effect.merge(with: .run { [client] _ in await client.report(event) })
+// this
 return .run { [client] _ in await client.report(event) }
-// next answer
-Analytics(base: self, event: event)
