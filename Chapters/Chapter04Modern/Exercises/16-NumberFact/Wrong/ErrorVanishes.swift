@@ -1,27 +1,14 @@
 // wrong: an error means that there is nothing to send
-// fails: `isLoading` is true while a fact is loading, and false after that
-// says: the spinner spins forever
+// says: The client has failed, and the screen never shows it: the spinner spins forever.
+// fails: A failure is shown, without a fact
+// gives: (log → ["13, loading at 0", "asked 13 at 0"]) == ["13, loading at 0", "asked 13 at 0",
+//   "13, failed at 1000"]
 
-switch action {
-case .stepped(let step):
-  state = State(number: state.number + step)
-  return .cancel(id: CancelID.fact)
-
-case .factTapped:
-  guard !state.isLoading else { return .none }
-  state = State(number: state.number, isLoading: true)
-  return .run { [number = state.number] send in
-    if let fact = try? await client.fetch(number) { await send(.factReceived(fact)) }
-  }
-  .cancellable(id: CancelID.fact)
-
-case .factReceived(let fact):
-  state.isLoading = false
-  state.fact = fact
-  return .none
-
-case .factFailed:
-  state.isLoading = false
-  state.hasFailed = true
-  return .none
+// instead of
+try await send(.factReceived(client.fetch(number)))
+} catch: { _, send in
+  await send(.factFailed)
+}
+// this
+if let fact = try? await client.fetch(number) { await send(.factReceived(fact)) }
 }

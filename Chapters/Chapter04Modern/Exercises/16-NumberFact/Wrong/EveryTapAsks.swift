@@ -1,28 +1,11 @@
 // wrong: every tap asks, even during loading
+// says: The button was tapped again during loading, and the client was asked again.
 // fails: While a fact is loading, another tap does nothing
-// says: the client was asked again
+// gives: (log → ["7, loading at 0", "asked 7 at 0", "7, loading at 500", "asked 7 at 500", "7, fact
+//   7: 1 at 1000", "7, fact 7: 2 at 1500"]) == ["7, loading at 0", "asked 7 at 0", "7, loading at
+//   500", "7, fact 7: 1 at 1000"]
 
-switch action {
-case .stepped(let step):
-  state = State(number: state.number + step)
-  return .cancel(id: CancelID.fact)
+// instead of
+guard !state.isLoading else { return .none }
+// this
 
-case .factTapped:
-  state = State(number: state.number, isLoading: true)
-  return .run { [number = state.number] send in
-    try await send(.factReceived(client.fetch(number)))
-  } catch: { _, send in
-    await send(.factFailed)
-  }
-  .cancellable(id: CancelID.fact)
-
-case .factReceived(let fact):
-  state.isLoading = false
-  state.fact = fact
-  return .none
-
-case .factFailed:
-  state.isLoading = false
-  state.hasFailed = true
-  return .none
-}

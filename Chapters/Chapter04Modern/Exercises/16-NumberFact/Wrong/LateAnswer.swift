@@ -1,29 +1,13 @@
 // wrong: a step forgets the fact, but not the question
-// fails: A step ends the question about the old number
-// says: but the answer about 7 arrived
+// says: The number is 8, and the answer about 7 arrived. A step has to end the question: give the
+//   effect an id, and cancel it.
+// fails: A step ends the question about the old number, and the new one can be asked about
+// gives: (log → ["7, loading at 0", "asked 7 at 0", "8 at 500", "8, loading at 600", "asked 8 at
+//   600", "8, fact 7: 1 at 1000", "8, fact 8: 2 at 1600"]) == ([ "7, loading at 0", "asked 7 at 0",
+//   "8 at 500", "8, loading at 600", "asked 8 at 600", "8, fact 8: 2 at 1600", ] → ["7, loading at
+//   0", "asked 7 at 0", "8 at 500", "8, loading at 600", "asked 8 at 600", "8, fact 8: 2 at 1600"])
 
-switch action {
-case .stepped(let step):
-  state = State(number: state.number + step)
-  return .none
-
-case .factTapped:
-  guard !state.isLoading else { return .none }
-  state = State(number: state.number, isLoading: true)
-  return .run { [number = state.number] send in
-    try await send(.factReceived(client.fetch(number)))
-  } catch: { _, send in
-    await send(.factFailed)
-  }
-  .cancellable(id: CancelID.fact)
-
-case .factReceived(let fact):
-  state.isLoading = false
-  state.fact = fact
-  return .none
-
-case .factFailed:
-  state.isLoading = false
-  state.hasFailed = true
-  return .none
-}
+// instead of
+return .cancel(id: CancelID.fact)
+// this
+return .none

@@ -1,29 +1,11 @@
 // wrong: the feature computes the fact itself, so a test has nothing to replace
-// fails: A tap asks the client once
-// says: can only replace what the feature asks
+// says: There is a fact, and the client wasn't asked. A test can only replace what the feature
+//   asks.
+// fails: A tap asks the client once, and the answer is shown
+// gives: (log → ["8, loading at 0", "8, fact 8: 1 at 0"]) == ["8, loading at 0", "asked 8 at 0",
+//   "8, fact 8: 1 at 1000"]
 
-switch action {
-case .stepped(let step):
-  state = State(number: state.number + step)
-  return .cancel(id: CancelID.fact)
-
-case .factTapped:
-  guard !state.isLoading else { return .none }
-  state = State(number: state.number, isLoading: true)
-  return .run { [number = state.number] send in
-    await send(.factReceived("\(number), says the client."))
-  } catch: { _, send in
-    await send(.factFailed)
-  }
-  .cancellable(id: CancelID.fact)
-
-case .factReceived(let fact):
-  state.isLoading = false
-  state.fact = fact
-  return .none
-
-case .factFailed:
-  state.isLoading = false
-  state.hasFailed = true
-  return .none
-}
+// instead of
+try await send(.factReceived(client.fetch(number)))
+// this
+await send(.factReceived("\(number): 1"))

@@ -1,31 +1,12 @@
 // wrong: the question is cancelled, and `isLoading` stays true
-// fails: A step ends the question about the old number
-// says: stays true forever
+// says: After the step, `isLoading` is still true, and no answer will come.
+// fails: A step ends the question about the old number, and the new one can be asked about
+// gives: (log → ["7, loading at 0", "asked 7 at 0", "8, loading at 500", "8, loading at 600"]) ==
+//   ([ "7, loading at 0", "asked 7 at 0", "8 at 500", "8, loading at 600", "asked 8 at 600", "8,
+//   fact 8: 2 at 1600", ] → ["7, loading at 0", "asked 7 at 0", "8 at 500", "8, loading at 600",
+//   "asked 8 at 600", "8, fact 8: 2 at 1600"])
 
-switch action {
-case .stepped(let step):
-  state.number += step
-  state.fact = nil
-  state.hasFailed = false
-  return .cancel(id: CancelID.fact)
-
-case .factTapped:
-  guard !state.isLoading else { return .none }
-  state = State(number: state.number, isLoading: true)
-  return .run { [number = state.number] send in
-    try await send(.factReceived(client.fetch(number)))
-  } catch: { _, send in
-    await send(.factFailed)
-  }
-  .cancellable(id: CancelID.fact)
-
-case .factReceived(let fact):
-  state.isLoading = false
-  state.fact = fact
-  return .none
-
-case .factFailed:
-  state.isLoading = false
-  state.hasFailed = true
-  return .none
-}
+// instead of
+state = State(number: state.number + step)
+// this
+state = State(number: state.number + step, isLoading: state.isLoading)
