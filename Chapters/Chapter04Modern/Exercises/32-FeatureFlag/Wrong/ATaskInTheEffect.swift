@@ -1,13 +1,10 @@
 // wrong: the effect starts a task that calls the tracker, and ends
-// fails: Cancelling the effect also cancels the tracking
-// says: a task of its own
+// says: The effect was cancelled, and the call of the tracker wasn't: it is in the reducer, or in
+//   a task of its own. Call the tracker in the effect, which is a task already.
+// fails: The tracker is called in the effect, and cancelled with it
+// gives: (calls.value.filter { !$0 }.count → 1) == 0
 
-let effect = base.reduce(into: &state, action: action)
-guard flags.isOn(flag) else { return effect }
-return .merge(
-  effect,
-  new.reduce(into: &state, action: action),
-  .run { [tracker, flag] _ in
-    Task { tracker.track(flag) }
-  }
-)
+// instead of
+.run { [flag, tracker] _ in tracker.track(flag) }
+// this
+.run { [flag, tracker] _ in Task { tracker.track(flag) } }

@@ -1,8 +1,16 @@
 // wrong: with the flag on, the old feature's effect is thrown away
-// fails: With the flag on, the effects of both run
-// says: Return both
+// says: The flag is on, and the old feature's effect was dropped: the new one's replaced it.
+//   Return both.
+// fails: With the flag on, the effects of both run side by side
+// gives: (events.filter { $0.contains("answered") }.sorted() → ["new answered at 1000", "new
+//   answered at 1500"]) == ([ "new answered at 1000", "new answered at 1500", "old answered at
+//   1000", "old answered at 1500", ] → ["new answered at 1000", "new answered at 1500", "old
+//   answered at 1000", "old answered at 1500"])
 
-let effect = base.reduce(into: &state, action: action)
-guard flags.isOn(flag) else { return effect }
-return new.reduce(into: &state, action: action)
-  .merge(with: .run { [flag, tracker] _ in tracker.track(flag) })
+// instead of
+return .merge(
+  effect,
+  new.reduce(into: &state, action: action),
+// this
+return .merge(
+  new.reduce(into: &state, action: action),

@@ -1,10 +1,11 @@
 // wrong: with the flag off, nothing runs
-// fails: With the flag off, the old feature runs
-// says: not without both
+// says: The flag is off, and nothing runs. Off means without the new feature, not without both.
+// fails: With the flag off, the old feature runs, with its effects
+// gives: (events → []) == ["old at 0", "old answered at 1000"]
 
+// instead of
+let effect = base.reduce(into: &state, action: action)
+guard flags.isOn(flag) else { return effect }
+// this
 guard flags.isOn(flag) else { return .none }
-return .merge(
-  base.reduce(into: &state, action: action),
-  new.reduce(into: &state, action: action),
-  .run { [flag, tracker] _ in tracker.track(flag) }
-)
+let effect = base.reduce(into: &state, action: action)

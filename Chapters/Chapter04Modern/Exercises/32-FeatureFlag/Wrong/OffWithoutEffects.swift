@@ -1,11 +1,9 @@
 // wrong: with the flag off, the old feature runs, and its effect is thrown away
-// fails: With the flag off, the old feature's effects run
-// says: thrown away
+// says: The flag is off, and the old feature's effect was dropped. Return it.
+// fails: With the flag off, the old feature runs, with its effects
+// gives: (events → ["old at 0"]) == ["old at 0", "old answered at 1000"]
 
-let effect = base.reduce(into: &state, action: action)
+// instead of
+guard flags.isOn(flag) else { return effect }
+// this
 guard flags.isOn(flag) else { return .none }
-return .merge(
-  effect,
-  new.reduce(into: &state, action: action),
-  .run { [flag, tracker] _ in tracker.track(flag) }
-)

@@ -1,11 +1,13 @@
 // wrong: the effects run one after the other
-// fails: No effect waits for another
-// says: began only after the old one's
+// says: The new feature's effect began only after the old one's. Some effects never end: merge
+//   them, so that none waits.
+// fails: With the flag on, the effects of both run side by side
+// gives: (events.filter { $0.contains("answered") }.sorted() → ["new answered at 2000", "new
+//   answered at 2500", "old answered at 1000", "old answered at 1500"]) == ([ "new answered at
+//   1000", "new answered at 1500", "old answered at 1000", "old answered at 1500", ] → ["new
+//   answered at 1000", "new answered at 1500", "old answered at 1000", "old answered at 1500"])
 
-let effect = base.reduce(into: &state, action: action)
-guard flags.isOn(flag) else { return effect }
+// instead of
+return .merge(
+// this
 return .concatenate(
-  effect,
-  new.reduce(into: &state, action: action),
-  .run { [flag, tracker] _ in tracker.track(flag) }
-)

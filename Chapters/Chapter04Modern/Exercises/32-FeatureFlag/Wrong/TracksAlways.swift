@@ -1,10 +1,12 @@
 // wrong: the tracker is notified while the flag is off
-// fails: With the flag off, the tracker isn't notified
-// says: the new feature got no action
+// says: The flag is off, so the new feature got no action, and the tracker was notified.
+// fails: With the flag off, the old feature runs, with its effects
+// gives: (events → ["old at 0", "tracked covers at 0", "old answered at 1000", "tracked covers at
+//   1000"]) == ["old at 0", "old answered at 1000"]
 
-var effect = base.reduce(into: &state, action: action)
-  .merge(with: .run { [flag, tracker] _ in tracker.track(flag) })
-if flags.isOn(flag) {
-  effect = effect.merge(with: new.reduce(into: &state, action: action))
+// instead of
+guard flags.isOn(flag) else { return effect }
+// this
+guard flags.isOn(flag) else {
+  return effect.merge(with: .run { [flag, tracker] _ in tracker.track(flag) })
 }
-return effect
