@@ -1,25 +1,13 @@
 // wrong: the counter listens to the buttons and to the end of the sheet
-// fails: However the sheet closes, its number is added to `seen` once
-// says: follows a button, too
+// says: A button closed the sheet once, and its number was added twice, or too early: `.dismiss`
+//   follows a button, too.
+// fails: A button closes the sheet, and its number is added to `seen` once
+// gives: (done → ["sheet 3, kept [], seen [3]", "no sheet, kept [], seen [3, 3]"]) == ["sheet 3,
+//   kept [], seen []", "no sheet, kept [], seen [3]"]
 
-return .run { _ in await dismiss() }
-// next answer
-return .run { [fact = state.fact] send in
-  if let fact { await send(.delegate(.kept(fact))) }
-  await dismiss()
-}
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.sheet = FactSheet.State(number: state.count)
-  case .sheet(.presented(.delegate(.kept(let fact)))):
-    state.kept.append(fact)
-  case .sheet(.presented(.doneTapped)), .sheet(.presented(.keepTapped)), .sheet(.dismiss):
-    if let sheet = state.sheet { state.seen.append(sheet.number) }
-  case .sheet:
-    break
-  }
-  return .none
-}
-.ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+// instead of
+case .sheet(.dismiss):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }
+// this
+case .sheet(.dismiss), .sheet(.presented(.doneTapped)), .sheet(.presented(.keepTapped)):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }

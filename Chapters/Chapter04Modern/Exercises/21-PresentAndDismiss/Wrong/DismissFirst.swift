@@ -1,25 +1,12 @@
 // wrong: the sheet closes, and then passes on its fact
-// fails: Keep passes on the fact first, and then closes the sheet
-// says: before it passes on its fact
+// says: The sheet closed before it passed on its fact. Whatever a feature sends after `dismiss`
+//   is lost.
+// fails: Keep passes on the fact, and then closes the sheet
+// gives: (steps → ["dismiss", "3!"]) == ["3!", "dismiss"]
 
-return .run { _ in await dismiss() }
-// next answer
-return .run { [fact = state.fact] send in
-  await dismiss()
-  if let fact { await send(.delegate(.kept(fact))) }
-}
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.sheet = FactSheet.State(number: state.count)
-  case .sheet(.presented(.delegate(.kept(let fact)))):
-    state.kept.append(fact)
-  case .sheet(.dismiss):
-    if let sheet = state.sheet { state.seen.append(sheet.number) }
-  case .sheet:
-    break
-  }
-  return .none
-}
-.ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+// instead of
+if let fact { await send(.delegate(.kept(fact))) }
+await dismiss()
+// this
+await dismiss()
+if let fact { await send(.delegate(.kept(fact))) }

@@ -1,25 +1,20 @@
 // wrong: the counter opens and closes the sheet by hand, and nothing runs it
-// fails: The sheet gets its actions and its answer
-// says: nothing runs it
+// says: The sheet appeared, and never asked for its fact: nothing runs it. Run it with `ifLet` on
+//   `$sheet`.
+// fails: The counter opens a sheet for its count, and runs it
+// gives: (lines → ["sheet 5, kept [], seen []", "sheet 5, kept [], seen []"]) == ([ "sheet 5, kept
+//   [], seen []", "sheet 5, kept [], seen []", "sheet 5 (5!), kept [], seen []", ] → ["sheet 5,
+//   kept [], seen []", "sheet 5, kept [], seen []", "sheet 5 (5!), kept [], seen []"])
 
-return .run { _ in await dismiss() }
-// next answer
-return .run { [fact = state.fact] send in
-  if let fact { await send(.delegate(.kept(fact))) }
-  await dismiss()
-}
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.sheet = FactSheet.State(number: state.count)
-  case .sheet(.presented(.delegate(.kept(let fact)))):
-    state.kept.append(fact)
-  case .sheet(.dismiss):
-    if let sheet = state.sheet { state.seen.append(sheet.number) }
-    state.sheet = nil
-  case .sheet:
-    break
-  }
-  return .none
-}
+// instead of
+.ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+// this
+
+
+// instead of
+case .sheet(.dismiss):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }
+// this
+case .sheet(.dismiss):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }
+  state.sheet = nil

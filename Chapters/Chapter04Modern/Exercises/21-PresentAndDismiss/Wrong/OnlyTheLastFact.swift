@@ -1,25 +1,11 @@
 // wrong: a kept fact replaces the earlier ones
+// says: A fact had been kept, and another was passed on, and only that one is there now. `kept`
+//   lists every fact.
 // fails: `kept` and `seen` grow, and may hold the same thing twice
-// says: but only the third is there now
+// gives: (lines.last → "no sheet, kept ["3!"], seen [2, 3, 3]") == ("no sheet, kept [\"2!\",
+//   \"3!\", \"3!\"], seen [2, 3, 3]" → "no sheet, kept ["2!", "3!", "3!"], seen [2, 3, 3]")
 
-return .run { _ in await dismiss() }
-// next answer
-return .run { [fact = state.fact] send in
-  if let fact { await send(.delegate(.kept(fact))) }
-  await dismiss()
-}
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.sheet = FactSheet.State(number: state.count)
-  case .sheet(.presented(.delegate(.kept(let fact)))):
-    state.kept = [fact]
-  case .sheet(.dismiss):
-    if let sheet = state.sheet { state.seen.append(sheet.number) }
-  case .sheet:
-    break
-  }
-  return .none
-}
-.ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+// instead of
+state.kept.append(fact)
+// this
+state.kept = [fact]

@@ -1,26 +1,15 @@
-// wrong: the counter closes the sheet after each of its buttons, and the sheet only sends messages
-// fails: Done closes the sheet in any feature that shows it
-// says: has to call `dismiss` itself
+// wrong: the counter closes the sheet after each of its buttons, too
+// says: The counter closed the sheet at the button, and no `.dismiss` came for it. The sheet
+//   closes itself.
+// fails: A button closes the sheet, and its number is added to `seen` once
+// gives: (done → ["no sheet, kept [], seen []"]) == ["sheet 3, kept [], seen []", "no sheet, kept
+//   [], seen [3]"]
 
-return .none
-// next answer
-return .run { [fact = state.fact] send in
-  if let fact { await send(.delegate(.kept(fact))) }
-}
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.sheet = FactSheet.State(number: state.count)
-  case .sheet(.presented(.delegate(.kept(let fact)))):
-    state.kept.append(fact)
-  case .sheet(.presented(.doneTapped)), .sheet(.presented(.keepTapped)):
-    return .send(.sheet(.dismiss))
-  case .sheet(.dismiss):
-    if let sheet = state.sheet { state.seen.append(sheet.number) }
-  case .sheet:
-    break
-  }
-  return .none
-}
-.ifLet(\.$sheet, action: \.sheet) { FactSheet() }
+// instead of
+case .sheet:
+  break
+// this
+case .sheet(.presented(.doneTapped)):
+  state.sheet = nil
+case .sheet:
+  break

@@ -1,41 +1,9 @@
 // wrong: the sheet has a new number, and the old fact
-// fails: The sheet's form saves a number for the sheet, and only the form closes
-// says: the fact about 3 is still shown
+// says: The number is 4, and the fact about 3 is still shown.
+// gives:
 
-Reduce { state, action in
-  switch action {
-  case .response(let fact):
-    state.fact = fact
-  case .editTapped:
-    state.form = NumberForm.State(number: state.number)
-  case .form(.presented(.delegate(.saved(let number)))):
-    state.number = number
-  case .form:
-    break
-  }
-  return .none
-}
-.ifLet(\.$form, action: \.form) { NumberForm() }
-// next answer
-EmptyReducer()
-  .ifCaseLet(\.fact, action: \.fact) { FactSheet() }
-  .ifCaseLet(\.form, action: \.form) { NumberForm() }
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.destination = .fact(FactSheet.State(number: state.count))
-  case .editTapped:
-    state.destination = .form(NumberForm.State(number: state.count))
-  case .resetTapped:
-    state.destination = .alert(.reset(count: state.count))
-  case .destination(.presented(.form(.delegate(.saved(let number))))):
-    state.count = number
-  case .destination(.presented(.alert(.resetConfirmed))):
-    state.count = 0
-  case .destination:
-    break
-  }
-  return .none
-}
-.ifLet(\.$destination, action: \.destination) { Destination() }
+// instead of
+state.number = number
+state.fact = nil
+// this
+state.number = number

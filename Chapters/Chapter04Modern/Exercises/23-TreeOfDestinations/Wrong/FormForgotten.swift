@@ -1,41 +1,9 @@
 // wrong: the destination runs its sheet, but not its form
-// fails: The counter's form saves the count, and closes
-// says: needs its `ifCaseLet`
+// says: The counter's form was stepped up, and is still where it was: nothing runs it. Each case
+//   with a feature needs its `ifCaseLet`.
+// gives:
 
-Reduce { state, action in
-  switch action {
-  case .response(let fact):
-    state.fact = fact
-  case .editTapped:
-    state.form = NumberForm.State(number: state.number)
-  case .form(.presented(.delegate(.saved(let number)))):
-    state.number = number
-    state.fact = nil
-  case .form:
-    break
-  }
-  return .none
-}
-.ifLet(\.$form, action: \.form) { NumberForm() }
-// next answer
-EmptyReducer()
-  .ifCaseLet(\.fact, action: \.fact) { FactSheet() }
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.destination = .fact(FactSheet.State(number: state.count))
-  case .editTapped:
-    state.destination = .form(NumberForm.State(number: state.count))
-  case .resetTapped:
-    state.destination = .alert(.reset(count: state.count))
-  case .destination(.presented(.form(.delegate(.saved(let number))))):
-    state.count = number
-  case .destination(.presented(.alert(.resetConfirmed))):
-    state.count = 0
-  case .destination:
-    break
-  }
-  return .none
-}
-.ifLet(\.$destination, action: \.destination) { Destination() }
+// instead of
+.ifCaseLet(\.form, action: \.form) { NumberForm() }
+// this
+

@@ -1,42 +1,8 @@
 // wrong: the sheet opens its form, and nothing runs it
-// fails: The sheet's form saves a number for the sheet, and only the form closes
-// says: nothing runs it
+// says: The sheet's form was stepped up, and is still where it was: nothing runs it.
+// gives:
 
-Reduce { state, action in
-  switch action {
-  case .response(let fact):
-    state.fact = fact
-  case .editTapped:
-    state.form = NumberForm.State(number: state.number)
-  case .form(.presented(.delegate(.saved(let number)))):
-    state.number = number
-    state.fact = nil
-  case .form:
-    break
-  }
-  return .none
-}
+// instead of
+.ifLet(\.$form, action: \.form) { NumberForm() }
+// this
 
-// next answer
-EmptyReducer()
-  .ifCaseLet(\.fact, action: \.fact) { FactSheet() }
-  .ifCaseLet(\.form, action: \.form) { NumberForm() }
-// next answer
-Reduce { state, action in
-  switch action {
-  case .factTapped:
-    state.destination = .fact(FactSheet.State(number: state.count))
-  case .editTapped:
-    state.destination = .form(NumberForm.State(number: state.count))
-  case .resetTapped:
-    state.destination = .alert(.reset(count: state.count))
-  case .destination(.presented(.form(.delegate(.saved(let number))))):
-    state.count = number
-  case .destination(.presented(.alert(.resetConfirmed))):
-    state.count = 0
-  case .destination:
-    break
-  }
-  return .none
-}
-.ifLet(\.$destination, action: \.destination) { Destination() }

@@ -1,0 +1,8 @@
+// wrong: a reset brings back the state at the start
+// says: A reset set the count to 7, as in a new state. It sets it to 0.
+// gives:
+
+// instead of
+state.count = 0
+// this
+state.count = State().count

@@ -1,0 +1,12 @@
+// wrong: what has saved is closed by its parent
+// says: The form passes on what it has saved, and the sheet didn't listen to that, or closed it.
+//   Listen to `.delegate(.saved(…))`.
+// gives:
+
+// instead of
+state.number = number
+state.fact = nil
+// this
+state.number = number
+state.fact = nil
+state.form = nil
