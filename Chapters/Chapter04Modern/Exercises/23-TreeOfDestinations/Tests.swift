@@ -17,8 +17,8 @@ import Testing
       for action in actions {
         tasks.append(store.send(action))
         if waits { await tasks.removeLast().finish() }
-        let text = store.withState { "\($0.count): \(text($0.destination))" }
-        lines.withValue { $0.append(text) }
+        let line = store.withState { "\($0.count): \(text($0.destination))" }
+        lines.withValue { $0.append(line) }
       }
       for task in tasks { await task.finish() }
     } matching: { _ in

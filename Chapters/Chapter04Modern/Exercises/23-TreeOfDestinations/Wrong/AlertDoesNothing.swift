@@ -1,6 +1,7 @@
 // wrong: an alert acts by itself
 // says: The reset was confirmed, and the count is still 5.
-// gives:
+// fails: A confirmed alert resets the count, and closes
+// gives: (confirmed → ["5: nothing"]) == ["0: nothing"]
 
 // instead of
 case .destination(.presented(.alert(.resetConfirmed))):

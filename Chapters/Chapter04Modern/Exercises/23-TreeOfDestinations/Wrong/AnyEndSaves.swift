@@ -1,6 +1,7 @@
 // wrong: a form that goes away has saved
 // says: The sheet's form was swiped away without saving, and the sheet took its number.
-// gives:
+// fails: The sheet's form saves a number for the sheet, and closes
+// gives: (swiped → ["sheet 4 (3!)"]) == ["sheet 3 (3!)"]
 
 // instead of
 case .form:

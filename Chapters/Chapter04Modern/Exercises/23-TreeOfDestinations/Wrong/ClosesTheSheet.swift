@@ -1,6 +1,8 @@
 // wrong: the counter closes what it shows after each save, so the sheet goes with its form
 // says: The form in the sheet closed the sheet, too. A form closes itself, and the sheet stays.
-// gives:
+// fails: The counter ignores the sheet's form
+// gives: (lines → ["7: sheet 3 (3!), form 4", "7: nothing"]) == ["7: sheet 3 (3!), form 4", "7:
+//   sheet 4"]
 
 // instead of
 case .destination:

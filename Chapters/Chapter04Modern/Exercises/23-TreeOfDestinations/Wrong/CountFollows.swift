@@ -1,6 +1,7 @@
 // wrong: the count is changed with each step in the form, before anything is saved
 // says: The counter's form was stepped up, not saved, and the count changed with it.
-// gives:
+// fails: The counter's form saves the count, and closes
+// gives: (lines → ["9: form 9", "9: nothing"]) == ["7: form 9", "9: nothing"]
 
 // instead of
 case .destination:

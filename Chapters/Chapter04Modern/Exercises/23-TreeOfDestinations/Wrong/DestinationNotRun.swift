@@ -1,7 +1,8 @@
 // wrong: a destination is only shown
 // says: In the counter, the sheet didn't get its action. `ifLet` runs the destination, which runs
 //   each feature with an `ifCaseLet`.
-// gives:
+// fails: The counter runs its sheet
+// gives: (lines → ["7: sheet 7"]) == ["7: sheet 7 (7!)"]
 
 // instead of
 .ifLet(\.$destination, action: \.destination) { Destination() }

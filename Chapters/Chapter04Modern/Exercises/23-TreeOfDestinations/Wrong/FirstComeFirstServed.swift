@@ -1,7 +1,9 @@
 // wrong: a destination has to close before another may open
 // says: A button was tapped while something else was shown, and that is still there. The new
 //   destination replaces it.
-// gives:
+// fails: The counter shows what was tapped, for its count, in place of anything else
+// gives: (lines → ["5: sheet 5", "5: sheet 5", "5: sheet 5", "5: sheet 5"]) == ["5: sheet 5", "5:
+//   form 5", "5: Reset the count of 5?", "5: sheet 5"]
 
 // instead of
 switch action {

@@ -1,6 +1,8 @@
 // wrong: the counter takes the number of any form
 // says: The sheet's form saved a number for the sheet, and the counter took it for its count.
-// gives:
+// fails: The counter ignores the sheet's form
+// gives: (lines → ["7: sheet 3 (3!), form 4", "4: sheet 4"]) == ["7: sheet 3 (3!), form 4", "7:
+//   sheet 4"]
 
 // instead of
 case .destination:

@@ -1,6 +1,7 @@
 // wrong: a form that goes away has saved
 // says: The counter's form was swiped away without saving, and the count took its number.
-// gives:
+// fails: The counter's form saves the count, and closes
+// gives: (swiped → ["9: nothing"]) == ["7: nothing"]
 
 // instead of
 case .destination:
