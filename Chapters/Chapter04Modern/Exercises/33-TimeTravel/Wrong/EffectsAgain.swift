@@ -1,23 +1,19 @@
 // wrong: replayed actions do all of their work again
+// says: The question was replayed, and the client was asked again. Its answer is in the recording
+//   already: drop the effects of replayed actions.
 // fails: Travelling replays the actions without their effects
-// says: drop the effects
+// gives: (live.text → "xx of ?xx, asked 2") == "x of ?x, asked 1"
 
-switch action {
-case .feature(let action):
-  state.recording.removeLast(state.recording.count - state.position)
-  state.recording.append(action)
-  state.position += 1
-  return base.reduce(into: &state.current, action: action)
-    .map { .feature($0) }
-    .cancellable(id: CancelID.feature)
-
-case .travelled(let position):
-  state.position = min(max(position, 0), state.recording.count)
-  state.current = state.start
-  var effect = Effect<Action>.cancel(id: CancelID.feature)
-  for action in state.recording.prefix(state.position) {
-    let played = base.reduce(into: &state.current, action: action)
-    effect = effect.merge(with: played.map { .feature($0) })
-  }
-  return effect
+// instead of
+for action in state.recording.prefix(state.position) {
+  _ = base.reduce(into: &state.current, action: action)
 }
+return .cancel(id: CancelID.feature)
+// this
+var effect = Effect<Action>.cancel(id: CancelID.feature)
+for action in state.recording.prefix(state.position) {
+  effect = effect.merge(
+    with: base.reduce(into: &state.current, action: action).map { .feature($0) }
+  )
+}
+return effect

@@ -1,20 +1,12 @@
 // wrong: the feature's effects are always thrown away
+// says: The feature returned an effect that sends an action, and the effect was lost.
 // fails: An action that an effect sends is recorded, too
-// says: the effect was lost
+// gives: (live.text → "( of 2, asked 0") == "() of 2), asked 0"
 
-switch action {
-case .feature(let action):
-  state.recording.removeLast(state.recording.count - state.position)
-  state.recording.append(action)
-  state.position += 1
-  _ = base.reduce(into: &state.current, action: action)
-  return .none
-
-case .travelled(let position):
-  state.position = min(max(position, 0), state.recording.count)
-  state.current = state.start
-  for action in state.recording.prefix(state.position) {
-    _ = base.reduce(into: &state.current, action: action)
-  }
-  return .cancel(id: CancelID.feature)
-}
+// instead of
+return base.reduce(into: &state.current, action: action)
+  .map { .feature($0) }
+  .cancellable(id: CancelID.feature)
+// this
+_ = base.reduce(into: &state.current, action: action)
+return .none

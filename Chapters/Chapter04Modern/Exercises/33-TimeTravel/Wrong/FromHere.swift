@@ -1,20 +1,10 @@
 // wrong: the actions are replayed from the current state
-// fails: Travelling to n shows the state after n actions
-// says: Begin at `start`
+// says: The actions were played again from the current state. Begin at `start`.
+// fails: Travelling to n shows the state after n actions, and keeps the recording
+// gives: (texts → ["abcab of abc", "abcab of abc", "abcaba of abc", "abcabaabc of abc"]) == ["ab of
+//   abc", " of abc", "a of abc", "abc of abc"]
 
-switch action {
-case .feature(let action):
-  state.recording.removeLast(state.recording.count - state.position)
-  state.recording.append(action)
-  state.position += 1
-  return base.reduce(into: &state.current, action: action)
-    .map { .feature($0) }
-    .cancellable(id: CancelID.feature)
+// instead of
+state.current = state.start
+// this
 
-case .travelled(let position):
-  state.position = min(max(position, 0), state.recording.count)
-  for action in state.recording.prefix(state.position) {
-    _ = base.reduce(into: &state.current, action: action)
-  }
-  return .cancel(id: CancelID.feature)
-}

@@ -1,21 +1,12 @@
 // wrong: what is in flight isn't cancelled
-// fails: Travelling ends what the feature has in flight
-// says: and cancel them
+// says: After travelling, the answer to a question arrived, and replaced the recorded actions.
+//   Give the feature's effects an id, and cancel them, wherever you travel.
+// fails: Travelling ends what the feature has in flight, wherever you travel
+// gives: (texts → ["ax of ax, asked 1", "ax of a?x, asked 1", "ax of a?x, asked 1"]) ==
+//   (Array(repeating: "a of a?, asked 1", count: 3) → ["a of a?, asked 1", "a of a?, asked 1", "a
+//   of a?, asked 1"])
 
-switch action {
-case .feature(let action):
-  state.recording.removeLast(state.recording.count - state.position)
-  state.recording.append(action)
-  state.position += 1
-  return base.reduce(into: &state.current, action: action)
-    .map { .feature($0) }
-    .cancellable(id: CancelID.feature)
-
-case .travelled(let position):
-  state.position = min(max(position, 0), state.recording.count)
-  state.current = state.start
-  for action in state.recording.prefix(state.position) {
-    _ = base.reduce(into: &state.current, action: action)
-  }
-  return .none
-}
+// instead of
+return .cancel(id: CancelID.feature)
+// this
+return .none

@@ -1,22 +1,12 @@
 // wrong: only travelling back ends what is in flight
-// fails: Travelling to the current place, or beyond, ends what is in flight, too
-// says: wherever you travel
+// says: After travelling to the end, the answer to a question still arrived. Whatever is in
+//   flight ends, wherever you travel.
+// fails: Travelling ends what the feature has in flight, wherever you travel
+// gives: (texts → ["a of a?, asked 1", "ax of a?x, asked 1", "ax of a?x, asked 1"]) ==
+//   (Array(repeating: "a of a?, asked 1", count: 3) → ["a of a?, asked 1", "a of a?, asked 1", "a
+//   of a?, asked 1"])
 
-switch action {
-case .feature(let action):
-  state.recording.removeLast(state.recording.count - state.position)
-  state.recording.append(action)
-  state.position += 1
-  return base.reduce(into: &state.current, action: action)
-    .map { .feature($0) }
-    .cancellable(id: CancelID.feature)
-
-case .travelled(let position):
-  let isGoingBack = position < state.position
-  state.position = min(max(position, 0), state.recording.count)
-  state.current = state.start
-  for action in state.recording.prefix(state.position) {
-    _ = base.reduce(into: &state.current, action: action)
-  }
-  return isGoingBack ? .cancel(id: CancelID.feature) : .none
-}
+// instead of
+return .cancel(id: CancelID.feature)
+// this
+return position < state.recording.count ? .cancel(id: CancelID.feature) : .none
