@@ -1,12 +1,10 @@
 // wrong: the copy is changed, and the operation runs without it
-// fails: An override takes precedence, even in a test
-// says: doesn't see the override
+// says: The fact was overridden, and the operation doesn't see that: it runs with the changed
+//   values, and a look-up finds an override first.
+// fails: An operation sees its override, and runs once
+// gives: (seen → ["live", "ding"]) == ["mine", "ding"]
 
-@TaskLocal static var current = DependencyValues()
-// next answer
-if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
-return context == .test ? Key.testValue : Key.liveValue
-// next answer
-var values = DependencyValues.current
-try update(&values)
+// instead of
+return try DependencyValues.$current.withValue(values, operation: operation)
+// this
 return try operation()

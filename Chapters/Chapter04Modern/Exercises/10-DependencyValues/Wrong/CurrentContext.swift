@@ -1,12 +1,10 @@
 // wrong: the context is taken from the current values, not from the ones being read
-// fails: In a test, a key has its test value
-// says: It has to use its own
+// says: These values have the context `.test`, and the look-up used the context of the current
+//   ones. It uses its own.
+// fails: A look-up uses its own values' context and overrides
+// gives: (seen → ["mine!", "ding"]) == ["mine!", "silence"]
 
-@TaskLocal static var current = DependencyValues()
-// next answer
-if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+// instead of
+return context == .test ? Key.testValue : Key.liveValue
+// this
 return Self.current.context == .test ? Key.testValue : Key.liveValue
-// next answer
-var values = DependencyValues.current
-try update(&values)
-return try DependencyValues.$current.withValue(values, operation: operation)

@@ -1,12 +1,10 @@
 // wrong: each one starts from fresh values, so an outer one is forgotten
-// fails: An inner operation changes only what it mentions
-// says: started from nothing
+// says: The inner operation mentions only the sound, and inside it the fact isn't "outer" any
+//   more. It started from nothing, not from the current values.
+// fails: An inner operation changes only what it mentions, and only for itself
+// gives: (seen → ["live", "inner", "outer", "silence"]) == ["outer", "inner", "outer", "silence"]
 
-@TaskLocal static var current = DependencyValues()
-// next answer
-if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
-return context == .test ? Key.testValue : Key.liveValue
-// next answer
+// instead of
+var values = DependencyValues.current
+// this
 var values = DependencyValues()
-try update(&values)
-return try DependencyValues.$current.withValue(values, operation: operation)

@@ -1,13 +1,11 @@
 // wrong: each operation begins in the live context
-// fails: An inner operation changes only what it mentions
-// says: doesn't mention the context
+// says: The outer operation has the context `.test`, and the inner one lost it. It changes only
+//   what it mentions.
+// fails: An inner operation changes only what it mentions, and only for itself
+// gives: (context → "ding") == "silence"
 
-@TaskLocal static var current = DependencyValues()
-// next answer
-if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
-return context == .test ? Key.testValue : Key.liveValue
-// next answer
+// instead of
+var values = DependencyValues.current
+// this
 var values = DependencyValues.current
 values.context = .live
-try update(&values)
-return try DependencyValues.$current.withValue(values, operation: operation)

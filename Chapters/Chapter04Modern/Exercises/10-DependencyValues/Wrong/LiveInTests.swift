@@ -1,11 +1,10 @@
 // wrong: a key without an override is live, even in tests
-// fails: In a test, a key has its test value
-// says: has just called the server
+// says: The context is `.test`, and the value is the live one: the test has just called the
+//   server. Live values are for the app.
+// fails: In a test, a key has its test value, unless it is overridden
+// gives: (seen → ["live", "ding"]) == ["test", "silence"]
 
-@TaskLocal static var current = DependencyValues()
-// next answer
-overrides[ObjectIdentifier(key)] as? Key.Value ?? Key.liveValue
-// next answer
-var values = DependencyValues.current
-try update(&values)
-return try DependencyValues.$current.withValue(values, operation: operation)
+// instead of
+return context == .test ? Key.testValue : Key.liveValue
+// this
+return Key.liveValue

@@ -1,13 +1,11 @@
 // wrong: the current values answer, whichever values are read
-// fails: A look-up finds its own values' overrides
-// says: its own overrides
+// says: These values have another fact than the current ones, and the look-up searched those. It
+//   searches its own overrides.
+// fails: A look-up uses its own values' context and overrides
+// gives: (seen → ["current", "silence"]) == ["mine!", "silence"]
 
-@TaskLocal static var current = DependencyValues()
-// next answer
+// instead of
+if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+// this
 let value = DependencyValues.current.overrides[ObjectIdentifier(key)] as? Key.Value
 if let value { return value }
-return context == .test ? Key.testValue : Key.liveValue
-// next answer
-var values = DependencyValues.current
-try update(&values)
-return try DependencyValues.$current.withValue(values) { try operation() }
