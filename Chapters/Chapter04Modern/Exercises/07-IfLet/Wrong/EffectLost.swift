@@ -1,8 +1,9 @@
 // wrong: the child runs first, and only the parent's effect is returned
-// fails: Both effects are returned, the child's first
-// says: The child's effect is lost
+// says: The child's effect is lost. Merge the two.
+// fails: Both effects are returned, the child's first, and left to the caller
+// gives: (typed → ["list"]) == ["editor", "list"]
 
-if let childAction = action.extract(parentAction), parentState[keyPath: state] != nil {
-  _ = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-}
+// instead of
+return effect.merge(with: parent.reduce(into: &parentState, action: parentAction))
+// this
 return parent.reduce(into: &parentState, action: parentAction)

@@ -1,11 +1,11 @@
 // wrong: an action for a child that isn't there is dropped altogether
-// fails: The parent runs on every action, once
-// says: that isn't there is skipped
+// says: The child isn't there, and the parent didn't get the action either. Only the child is
+//   skipped.
+// fails: The parent runs on every action, once, with or without a child
+// gives: (missing → ["(no editor)"]) == ["list, (no editor)", "(no editor)"]
 
-guard let childAction = action.extract(parentAction) else {
-  return parent.reduce(into: &parentState, action: parentAction)
-}
-guard parentState[keyPath: state] != nil else { return .none }
-let effect = child.reduce(into: &parentState[keyPath: state]!, action: childAction)
-return effect.map(action.embed)
-  .merge(with: parent.reduce(into: &parentState, action: parentAction))
+// instead of
+var effect = Effect<Parent.Action>.none
+// this
+if action.extract(parentAction) != nil, parentState[keyPath: state] == nil { return .none }
+var effect = Effect<Parent.Action>.none

@@ -1,23 +1,10 @@
 // wrong: the effect starts a task that saves, and ends
-// fails: Cancelling the effect also cancels the client's work
-// says: in a task of its own
+// says: The effect was cancelled, and the client's work wasn't: it is in a task of its own, which
+//   nobody can end or wait for. An effect is a task already: `await` the client in it.
+// fails: The title is saved in the effect, and the save is cancelled with it
+// gives: (wasCancelled.value → false) == true
 
-CombineReducers {
-  BindingReducer()
-  Reduce { state, action in
-    switch action {
-    case .binding(\.pages):
-      state.pages.removeAll { !$0.isNumber }
-    case .binding:
-      break
-    case .clearTapped:
-      state = State()
-    }
-    return .none
-  }
-}
-.onChange(of: \.title) { _, state in
-  .run { [title = state.title, client] _ in
-    Task.detached { await client.save(title) }
-  }
-}
+// instead of
+.run { [title = state.title] _ in await client.save(title) }
+// this
+.run { [title = state.title, client] _ in Task.detached { await client.save(title) } }

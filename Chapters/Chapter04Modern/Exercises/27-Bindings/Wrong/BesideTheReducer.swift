@@ -1,20 +1,14 @@
 // wrong: `onChange` is put on an empty reducer, which changes nothing
-// fails: A typed title is saved
-// says: the client saved nothing
+// says: The title changed, and the client wasn't asked to save it. `onChange` belongs on the
+//   reducer that changes the title: it sees only that one's changes.
+// fails: The title is saved in the effect, and the save is cancelled with it
+// gives: (asked.value → 0) == 1
 
-BindingReducer()
-Reduce { state, action in
-  switch action {
-  case .binding(\.pages):
-    state.pages.removeAll { !$0.isNumber }
-  case .binding:
-    break
-  case .clearTapped:
-    state = State()
-  }
-  return .none
+// instead of
+.onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
 }
-EmptyReducer()
-  .onChange(of: \.title) { _, state in
-    .run { [title = state.title] _ in await client.save(title) }
-  }
+// this
+EmptyReducer().onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
+}

@@ -1,10 +1,9 @@
-// wrong: every binding saves the title
+// wrong: every change saves the title
+// says: Another field was set, and the title was saved. Only a change of the title saves it.
 // fails: Nothing is saved if the title stays the same
-// says: the title was saved each time
+// gives: (others.saved → ["Emma", "Emma", "Emma"]) == []
 
-BindingReducer()
-Reduce { state, action in
-  if case .binding(\.pages) = action { state.pages.removeAll { !$0.isNumber } }
-  if case .clearTapped = action { state = State() }
-  return .run { [title = state.title] _ in await client.save(title) }
-}
+// instead of
+.onChange(of: \.title) { _, state in
+// this
+.onChange(of: { $0 }) { _, state in

@@ -1,20 +1,11 @@
 // wrong: nothing carries out the bindings
-// fails: Each binding sets its field
-// says: no field is set
+// says: Bindings were sent, and no field is set. `BindingReducer` sets them.
+// fails: Each binding sets its field, as it is
+// gives: (state → State(title: "", author: "", pages: "", isRead: false)) == (BookForm.State(title:
+//   " 1984 ", author: "R2D2", isRead: true) → State(title: " 1984 ", author: "R2D2", pages: "",
+//   isRead: true))
 
-CombineReducers {
-  Reduce { state, action in
-    switch action {
-    case .binding(\.pages):
-      state.pages.removeAll { !$0.isNumber }
-    case .binding:
-      break
-    case .clearTapped:
-      state = State()
-    }
-    return .none
-  }
-}
-.onChange(of: \.title) { _, state in
-  .run { [title = state.title] _ in await client.save(title) }
-}
+// instead of
+BindingReducer()
+// this
+

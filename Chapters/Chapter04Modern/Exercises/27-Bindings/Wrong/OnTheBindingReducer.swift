@@ -1,19 +1,20 @@
 // wrong: `onChange` is put on `BindingReducer` alone
-// fails: A cleared title is saved, too
-// says: only the binding saves
+// says: Clear changed the title, and that wasn't saved: only the binding saves. Put `onChange` on
+//   everything that changes the title.
+// fails: Each change of the title is saved, whatever made it
+// gives: (saved → ["E", "", "Em"]) == ["E", "", "Em", ""]
 
+// instead of
+.onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
+}
+// this
+
+
+// instead of
+BindingReducer()
+// this
 BindingReducer()
   .onChange(of: \.title) { _, state in
     .run { [title = state.title] _ in await client.save(title) }
   }
-Reduce { state, action in
-  switch action {
-  case .binding(\.pages):
-    state.pages.removeAll { !$0.isNumber }
-  case .binding:
-    break
-  case .clearTapped:
-    state = State()
-  }
-  return .none
-}

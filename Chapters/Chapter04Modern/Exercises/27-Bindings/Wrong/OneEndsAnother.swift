@@ -1,22 +1,11 @@
 // wrong: a save ends the one that is still in flight
-// fails: A typed title is saved
-// says: whatever is in flight
+// says: "Em" was typed while "E" was being saved, and only one was saved. Save each change,
+//   whatever is in flight.
+// fails: A save doesn't end another
+// gives: (saved.value.sorted() → ["Em"]) == ["E", "Em"]
 
-CombineReducers {
-  BindingReducer()
-  Reduce { state, action in
-    switch action {
-    case .binding(\.pages):
-      state.pages.removeAll { !$0.isNumber }
-    case .binding:
-      break
-    case .clearTapped:
-      state = State()
-    }
-    return .none
-  }
-}
-.onChange(of: \.title) { _, state in
-  .run { [title = state.title] _ in await client.save(title) }
-    .cancellable(id: "save", cancelInFlight: true)
-}
+// instead of
+.run { [title = state.title] _ in await client.save(title) }
+// this
+.run { [title = state.title] _ in await client.save(title) }
+  .cancellable(id: "save", cancelInFlight: true)

@@ -1,19 +1,19 @@
 // wrong: the binding's case saves, but clear doesn't
-// fails: A cleared title is saved, too
-// says: only the binding saves
+// says: Clear changed the title, and that wasn't saved: only the binding saves. Put `onChange` on
+//   everything that changes the title.
+// fails: Each change of the title is saved, whatever made it
+// gives: (saved → ["E", "", "Em"]) == ["E", "", "Em", ""]
 
-BindingReducer()
-Reduce { state, action in
-  switch action {
-  case .binding(\.title):
-    return .run { [title = state.title] _ in await client.save(title) }
-  case .binding(\.pages):
-    state.pages.removeAll { !$0.isNumber }
-    return .none
-  case .binding:
-    return .none
-  case .clearTapped:
-    state = State()
-    return .none
-  }
+// instead of
+case .binding(\.pages):
+// this
+case .binding(\.title):
+  return .run { [title = state.title] _ in await client.save(title) }
+case .binding(\.pages):
+
+// instead of
+.onChange(of: \.title) { _, state in
+  .run { [title = state.title] _ in await client.save(title) }
 }
+// this
+

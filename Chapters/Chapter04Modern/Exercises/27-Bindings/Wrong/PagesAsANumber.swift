@@ -1,23 +1,10 @@
 // wrong: the pages become a number, and then a text again
+// says: The text became a number, which has no zeros at its front, and an end. It keeps all of
+//   its digits, and stays a text.
 // fails: The pages keep only their digits
-// says: keeps all of its digits
+// gives: (pages → ["42", "7", "0", "0"]) == ["42", "007", "", "12345678901234567890"]
 
-CombineReducers {
-  BindingReducer()
-  Reduce { state, action in
-    switch action {
-    case .binding(\.pages):
-      state.pages = String(Int(state.pages.filter(\.isNumber)) ?? 0)
-    case .binding:
-      break
-    case .clearTapped:
-      state = State()
-    }
-    return .none
-  }
-}
-.onChange(of: \.title) { _, state in
-  .run { [title = state.title, client] _ in
-    await client.save(title)
-  }
-}
+// instead of
+state.pages.removeAll { !$0.isNumber }
+// this
+state.pages = String(Int(state.pages.filter(\.isNumber)) ?? 0)
