@@ -1,7 +1,12 @@
 // wrong: the reducer makes an identity itself
 // says: The identity doesn't come from `environment.uuid()`. One that the reducer makes differs
 //   each time, and no test could say what to expect.
-// gives:
+// fails: Adding adds the draft on the client's side, then loads the list
+// gives: (screen.log → ["client: add (Bread), an identity of its own", "Milk · draft (Bread) ·
+//   loading", "client: load", "Milk · loading", "Milk, Bread"]) == ([ "client: add (Bread),
+//   identity 1", "Milk · draft (Bread) · loading", "client: load", "Milk · loading", "Milk, Bread",
+//   ] → ["client: add (Bread), identity 1", "Milk · draft (Bread) · loading", "client: load", "Milk
+//   · loading", "Milk, Bread"])
 
 // instead of
 import Chapter03Effects

@@ -1,7 +1,7 @@
 // wrong: an action is expected to change one field
 // says: One action changed two fields, and only one observer was notified.
 // fails: A replaced state notifies the observers of all fields that differ
-// gives: (screen.log.sorted() → ["pages 300"]) == ["count 5", "pages 300"]
+// gives: (screen.log → ["pages 300"]) == ["count 5", "pages 300"]
 
 // instead of
 for notify in fields.values { notify(self, before) }
