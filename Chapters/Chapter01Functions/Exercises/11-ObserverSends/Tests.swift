@@ -42,7 +42,7 @@ import Testing
     store.observe { [unowned store] digits in if digits == 1 { store.send(0) } }
     store.observe { second.append($0) }
     store.send(1)
-    try #require(second == [1, 10], "The first observer answers 1 with 0. The second only looks on.")
+    try #require(second == [1, 10], "The first observer answers 1 with 0; the second looks on.")
   }
 
   @Test("Actions are handled in the order in which they were sent")  // starter passes
