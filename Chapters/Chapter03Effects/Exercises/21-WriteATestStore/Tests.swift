@@ -66,7 +66,7 @@ import Testing
     var left: [Int] = []
   }
 
-  /// Runs a test with these steps, after each of which a second passes if the clock is asked to.
+  /// Runs a test with these steps, which may advance the clock.
   private func run(_ steps: (Store, TestScheduler) -> Void) -> Run {
     let clock = DispatchQueue.test
     let store = Store(

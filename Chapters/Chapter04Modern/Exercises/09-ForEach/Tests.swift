@@ -35,7 +35,7 @@ import Testing
     case appended(Int)
     case swappedIn(Int, for: Int)
     case clearedByClock
-    case clockStarted, clockTicked
+    case clockTicked
 
     static var eggPath: CasePath<Action, (id: Int, action: EggAction)> {
       CasePath(
@@ -83,7 +83,6 @@ import Testing
       case .clearedByClock:
         state.eggs = []
         return .timer { .clockTicked }
-      case .clockStarted: return .timer { .clockTicked }
       case .clockTicked: state.ticks.append(9)
       }
       return .none

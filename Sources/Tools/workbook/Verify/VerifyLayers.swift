@@ -9,6 +9,7 @@ struct LayerVerifier: Sendable {
 
   var problems: [String] {
     let layers = layers
+    let modules = modules
     let folders = Set(modules.map(\.folder))
     return modules.filter { layers[$0.folder] == nil }
       .map { "\(Self.path) does not link \($0.folder), the folder of \($0.name)." }
@@ -44,8 +45,12 @@ struct LayerVerifier: Sendable {
 
   /// The manifest's modules that are in Sources. Without a path, a module's folder has its name.
   private var modules: [Module] {
-    ("\n" + manifest).split(separator: /\.(?:executableT|testT|t)arget\(/).dropFirst().compactMap {
-      text in
+    manifest.split(
+      separator: /\.(?:executableT|testT|t)arget\(/,
+      omittingEmptySubsequences: false
+    )
+    .dropFirst()
+    .compactMap { text in
       guard let name = text.firstMatch(of: /name: "(\w+)"/)?.1 else { return nil }
       let path = text.firstMatch(of: /path: "(\w+)\/([\w\/]+)"/)
       guard path == nil ? !name.hasSuffix("Tests") : path?.1 == "Sources" else { return nil }

@@ -1,4 +1,4 @@
-// wrong: the app is made anew from the sheet's part
+// wrong: the setter makes a new app from the sheet's part
 // says: The setter emptied the feed. It writes the sheet's two fields, and leaves the rest alone.
 // fails: The sheet's part is the app's two fields
 // gives: ([[app.count], app.favorites, [app.feed.count]] → [[5], [7, 2], [0]]) == [[5], [7, 2],

@@ -1,4 +1,4 @@
-// wrong: a sheet that is open already needn't be opened anew
+// wrong: a sheet that is open already needn't be opened again
 // says: The row was tapped again, and its sheet kept what had been typed. The tap still opens a
 //   new sheet.
 // fails: Everything else is unchanged

@@ -1,4 +1,4 @@
-// wrong: what the work gives is left to whoever observes it
+// wrong: the subscriber gets the work's values anyway
 // says: The values of the work didn't arrive. Pass each one on to the subscriber.
 // fails: The effect still sends its values, and finishes or fails
 // gives: (work.log.filter { $0 != "stopped" } → ["began", "finished"]) == ["began", "1", "2",

@@ -1,4 +1,4 @@
-// wrong: reset starts the interval anew
+// wrong: reset starts the interval over
 // says: Plus, minus or reset restarted the timer: the next tick was late.
 // fails: Plus, minus and reset leave the timer alone
 // gives: (counts → ["1 at 200", "2 at 300", "1 at 500", "0 at 700", "1 at 1700", "2 at 2700"]) ==

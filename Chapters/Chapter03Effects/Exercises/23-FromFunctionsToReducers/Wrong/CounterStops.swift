@@ -1,4 +1,4 @@
-// wrong: the counter is written anew, with a floor
+// wrong: the counter is rewritten, with a floor
 // says: The counter stops at zero, and the old one had no floor.
 // fails: The counter counts as it did in `Before`
 // gives: (counts → [4, 0]) == [4, -1]

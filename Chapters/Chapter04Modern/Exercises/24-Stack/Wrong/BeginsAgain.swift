@@ -1,22 +1,10 @@
 // wrong: an empty stack begins at 0 again
-// fails: An emptied stack keeps counting
-// says: may still be on its way
+// says: The emptied stack began at 0 again. An answer for the old screen 0 may still be on its way.
+// fails: An id is given once
+// gives: ([ids, stack.ids] → [[0, 1, 2, 3, 4, 0], [0]]) == [[0, 1, 2, 3, 4, 5], [5]]
 
-private var nextID = 0
-// next answer
+// instead of
+defer { nextID += 1 }
+// this
 if ids.isEmpty { nextID = 0 }
 defer { nextID += 1 }
-ids.append(nextID)
-screens.append(screen)
-return nextID
-// next answer
-guard let index = ids.firstIndex(of: id) else { return [] }
-let popped = ids[index...]
-ids.removeSubrange(index...)
-screens.removeSubrange(index...)
-return Array(popped)
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
-guard let index = ids.firstIndex(of: id), let newValue else { return }
-screens[index] = newValue

@@ -1,20 +1,21 @@
 // wrong: the number of screens is used as the id
-// fails: After a pop, the next id is a new one
-// says: goes down with a pop
+// says: An id was given out again after a pop. What tells the next id may not go down with the
+//   screens: count the pushes.
+// fails: An id is given once
+// gives: (ids → [0, 1, 2, 1, 2]) == [0, 1, 2, 3, 4]
 
-// next answer
+// instead of
+private var nextID = 0
+// this
+
+
+// instead of
+defer { nextID += 1 }
+ids.append(nextID)
+screens.append(screen)
+return nextID
+// this
 let id = ids.count
 ids.append(id)
 screens.append(screen)
 return id
-// next answer
-guard let index = ids.firstIndex(of: id) else { return [] }
-let popped = ids[index...]
-ids.removeSubrange(index...)
-screens.removeSubrange(index...)
-return Array(popped)
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
-guard let index = ids.firstIndex(of: id), let newValue else { return }
-screens[index] = newValue

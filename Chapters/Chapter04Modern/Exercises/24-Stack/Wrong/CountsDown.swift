@@ -1,22 +1,11 @@
 // wrong: a popped id may be used again
-// fails: An answer reaches the screen that asked, or none
-// says: both had the same id
+// says: An id was given out again after a pop. What tells the next id may not go down with the
+//   screens: count the pushes.
+// fails: An id is given once
+// gives: (ids → [0, 1, 2, 1, 2]) == [0, 1, 2, 3, 4]
 
-private var nextID = 0
-// next answer
-defer { nextID += 1 }
-ids.append(nextID)
-screens.append(screen)
-return nextID
-// next answer
-guard let index = ids.firstIndex(of: id) else { return [] }
+// instead of
 let popped = ids[index...]
-nextID = id
-ids.removeSubrange(index...)
-screens.removeSubrange(index...)
-return Array(popped)
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
-guard let index = ids.firstIndex(of: id), let newValue else { return }
-screens[index] = newValue
+// this
+let popped = ids[index...]
+nextID -= popped.count

@@ -1,19 +1,14 @@
 // wrong: a pop removes one screen, and leaves those above it
+// says: Only that screen was removed. Those above it go, too.
 // fails: A pop also removes everything above
-// says: They are popped, too
+// gives: ([returned, stack.ids, stack.screens] → [[1], [0, 2, 3], [7, 9, 10]]) == [[1, 2, 3], [0],
+//   [7]]
 
-private var nextID = 0
-// next answer
-defer { nextID += 1 }
-ids.append(nextID)
-screens.append(screen)
-return nextID
-// next answer
-guard let index = ids.firstIndex(of: id) else { return [] }
+// instead of
+let popped = ids[index...]
+ids.removeSubrange(index...)
+screens.removeSubrange(index...)
+return Array(popped)
+// this
 screens.remove(at: index)
 return [ids.remove(at: index)]
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
-guard let index = ids.firstIndex(of: id), let newValue else { return }
-screens[index] = newValue

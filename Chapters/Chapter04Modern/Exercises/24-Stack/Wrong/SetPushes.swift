@@ -1,26 +1,11 @@
 // wrong: setting an id that isn't there pushes a screen
-// fails: Setting nil, or an id that isn't there, changes nothing
-// says: Only `push` does
+// says: A screen was set for an id that isn't there, and was pushed. Only `push` does that.
+// fails: An id is not an index
+// gives: (stack.screens → [7, 9, 10, 80]) == [7, 9, 10]
 
-private var nextID = 0
-// next answer
-defer { nextID += 1 }
-ids.append(nextID)
-screens.append(screen)
-return nextID
-// next answer
-guard let index = ids.firstIndex(of: id) else { return [] }
-let popped = ids[index...]
-ids.removeSubrange(index...)
-screens.removeSubrange(index...)
-return Array(popped)
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
+// instead of
+guard let index = ids.firstIndex(of: id), let newValue else { return }
+screens[index] = newValue
+// this
 guard let newValue else { return }
-if let index = ids.firstIndex(of: id) {
-  screens[index] = newValue
-} else {
-  ids.append(id)
-  screens.append(newValue)
-}
+if let index = ids.firstIndex(of: id) { screens[index] = newValue } else { _ = push(newValue) }

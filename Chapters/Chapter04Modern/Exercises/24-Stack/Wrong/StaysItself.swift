@@ -1,21 +1,9 @@
 // wrong: a pop goes back to that screen, as `pop(to:)` would
+// says: The screen itself is still there. `pop(from:)` removes it with those above.
 // fails: A pop also removes everything above
-// says: 1 itself is still there
+// gives: ([returned, stack.ids, stack.screens] → [[2, 3], [0, 1], [7, 8]]) == [[1, 2, 3], [0], [7]]
 
-private var nextID = 0
-// next answer
-defer { nextID += 1 }
-ids.append(nextID)
-screens.append(screen)
-return nextID
-// next answer
+// instead of
 guard let index = ids.firstIndex(of: id) else { return [] }
-let popped = ids[(index + 1)...]
-ids.removeSubrange((index + 1)...)
-screens.removeSubrange((index + 1)...)
-return Array(popped)
-// next answer
-ids.firstIndex(of: id).map { screens[$0] }
-// next answer
-guard let index = ids.firstIndex(of: id), let newValue else { return }
-screens[index] = newValue
+// this
+guard let index = ids.firstIndex(of: id).map({ $0 + 1 }) else { return [] }

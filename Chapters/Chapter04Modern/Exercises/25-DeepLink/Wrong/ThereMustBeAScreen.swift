@@ -1,13 +1,15 @@
 // wrong: a link to a form is expected to have a screen
+// says: A link without numbers has no last screen: check before you use it.
 // fails: crash
-// says: Index out of range
+// gives: A link without numbers has no screen: Fatal error: Index out of range
 
-state.path = State(link: link).path
-return .none
-// next answer
-for number in link.numbers {
-  path.append(FactScreen.State(number: number))
+// instead of
+if link.isEditing, let top = path.ids.last, let number = link.numbers.last {
+  path[id: top]?.form = NumberForm.State(number: number)
 }
+// this
 if link.isEditing {
-  path[id: path.ids[path.count - 1]]?.form = NumberForm.State(number: link.numbers.last!)
+  path[id: path.ids[link.numbers.count - 1]]?.form = NumberForm.State(
+    number: link.numbers[link.numbers.count - 1]
+  )
 }

@@ -1,13 +1,9 @@
 // wrong: the whole state is replaced
+// says: The taps were reset. Replace the path only.
 // fails: The rest of the state stays the same
-// says: the whole state was replaced
+// gives: ([browser.store.state.path.count, browser.store.state.taps] → [2, 0]) == [2, 3]
 
+// instead of
+state.path = State(link: link).path
+// this
 state = State(link: link)
-return .none
-// next answer
-for number in link.numbers {
-  path.append(FactScreen.State(number: number))
-}
-if link.isEditing, let top = path.ids.last, let number = link.numbers.last {
-  path[id: top]?.form = NumberForm.State(number: number)
-}

@@ -1,57 +1,9 @@
 // wrong: the feature asks the old client, as it did
-// fails: A tap asks the client that the test provides, and the answer arrives
-// says: asked directly
+// says: The old client was asked directly. A test can only replace what is a dependency.
+// fails: Each tap asks the client that the test provides
+// gives: (once → ["fact 9 is odd. at 0"]) == ["asked 9 at 0", "fact 9! at 1000"]
 
-static let liveValue = FactClient { number in
-  try await Before.Client.live.fetch(number).value()
-}
-static let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
-// next answer
-@Dependency(\.continuousClock) private var clock
-@Dependency(FactClient.self) private var client
-
-private enum CancelID { case fact, notice }
-
-func reduce(
-  into state: inout State,
-  action: Action
-) -> Chapter04Modern.Effect<Action> {
-  switch action {
-  case .stepped(let step):
-    state.number += step
-    state.fact = nil
-    state.isLoading = false
-    return .cancel(id: CancelID.fact)
-
-  case .factTapped:
-    guard !state.isLoading else { return .none }
-    state.isLoading = true
-    state.notice = nil
-    return .run { [number = state.number] send in
-      do {
-        try await send(.factResponse(.success(Before.Client.live.fetch(number).value())))
-      } catch let error as FactError {
-        await send(.factResponse(.failure(error)))
-      }
-    }
-    .cancellable(id: CancelID.fact)
-
-  case .factResponse(.success(let fact)):
-    state.isLoading = false
-    state.fact = fact
-    return .none
-
-  case .factResponse(.failure(let error)):
-    state.isLoading = false
-    state.notice = error.reason
-    return .run { send in
-      try await clock.sleep(for: .seconds(3))
-      await send(.noticeTimedOut)
-    }
-    .cancellable(id: CancelID.notice, cancelInFlight: true)
-
-  case .noticeTimedOut:
-    state.notice = nil
-    return .none
-  }
-}
+// instead of
+try await send(.factResponse(.success(client.fetch(number))))
+// this
+try await send(.factResponse(.success(Before.Client.live.fetch(number).value())))

@@ -1,57 +1,10 @@
 // wrong: an error ends the effect
-// fails: A failure arrives as a failure
-// says: it was never reported
+// says: The client threw an error, and no failure was sent. Catch it, and send it.
+// fails: The client's error arrives as a failure
+// gives: (log → ["asked 13 at 0"]) == ["asked 13 at 0", "failed: Unlucky at 1000", "timed out at
+//   4000"]
 
-static let liveValue = FactClient { number in
-  try await Before.Client.live.fetch(number).value()
-}
-static let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
-// next answer
-@Dependency(\.continuousClock) private var clock
-@Dependency(FactClient.self) private var client
-
-private enum CancelID { case fact, notice }
-
-func reduce(
-  into state: inout State,
-  action: Action
-) -> Chapter04Modern.Effect<Action> {
-  switch action {
-  case .stepped(let step):
-    state.number += step
-    state.fact = nil
-    state.isLoading = false
-    return .cancel(id: CancelID.fact)
-
-  case .factTapped:
-    guard !state.isLoading else { return .none }
-    state.isLoading = true
-    state.notice = nil
-    return .run { [number = state.number] send in
-      do {
-        try await send(.factResponse(.success(client.fetch(number))))
-      } catch let error as FactError {
-        _ = error
-      }
-    }
-    .cancellable(id: CancelID.fact)
-
-  case .factResponse(.success(let fact)):
-    state.isLoading = false
-    state.fact = fact
-    return .none
-
-  case .factResponse(.failure(let error)):
-    state.isLoading = false
-    state.notice = error.reason
-    return .run { send in
-      try await clock.sleep(for: .seconds(3))
-      await send(.noticeTimedOut)
-    }
-    .cancellable(id: CancelID.notice, cancelInFlight: true)
-
-  case .noticeTimedOut:
-    state.notice = nil
-    return .none
-  }
-}
+// instead of
+await send(.factResponse(.failure(error)))
+// this
+_ = error

@@ -1,56 +1,10 @@
 // wrong: the ids seem to belong to the environment, and are left out
+// says: The number had changed, and the old number's fact arrived. A step cancels the question, as
+//   it did.
 // fails: A step ends the question about the old number
-// says: Keep the cancel
+// gives: (log → ["asked 7 at 0", "fact 7! at 1000"]) == ["asked 7 at 0"]
 
-static let liveValue = FactClient { number in
-  try await Before.Client.live.fetch(number).value()
-}
-static let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
-// next answer
-@Dependency(\.continuousClock) private var clock
-@Dependency(FactClient.self) private var client
-
-private enum CancelID { case fact, notice }
-
-func reduce(
-  into state: inout State,
-  action: Action
-) -> Chapter04Modern.Effect<Action> {
-  switch action {
-  case .stepped(let step):
-    state.number += step
-    state.fact = nil
-    state.isLoading = false
-    return .none
-
-  case .factTapped:
-    guard !state.isLoading else { return .none }
-    state.isLoading = true
-    state.notice = nil
-    return .run { [number = state.number] send in
-      do {
-        try await send(.factResponse(.success(client.fetch(number))))
-      } catch let error as FactError {
-        await send(.factResponse(.failure(error)))
-      }
-    }
-
-  case .factResponse(.success(let fact)):
-    state.isLoading = false
-    state.fact = fact
-    return .none
-
-  case .factResponse(.failure(let error)):
-    state.isLoading = false
-    state.notice = error.reason
-    return .run { send in
-      try await clock.sleep(for: .seconds(3))
-      await send(.noticeTimedOut)
-    }
-    .cancellable(id: CancelID.notice, cancelInFlight: true)
-
-  case .noticeTimedOut:
-    state.notice = nil
-    return .none
-  }
-}
+// instead of
+return .cancel(id: CancelID.fact)
+// this
+return .none

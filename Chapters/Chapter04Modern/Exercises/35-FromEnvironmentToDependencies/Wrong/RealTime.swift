@@ -1,57 +1,10 @@
 // wrong: the effect waits in real time
+// says: A minute passed on the test's clock, and the notice wasn't cleared. A failure starts a wait
+//   of three seconds on the `continuousClock` of the dependencies.
 // fails: A notice is cleared after three seconds of the clock
-// says: the effect waits on another clock
+// gives: (log → ["failed: No at 0"]) == ["failed: No at 0", "timed out at 3000"]
 
-static let liveValue = FactClient { number in
-  try await Before.Client.live.fetch(number).value()
-}
-static let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
-// next answer
-@Dependency(\.continuousClock) private var clock
-@Dependency(FactClient.self) private var client
-
-private enum CancelID { case fact, notice }
-
-func reduce(
-  into state: inout State,
-  action: Action
-) -> Chapter04Modern.Effect<Action> {
-  switch action {
-  case .stepped(let step):
-    state.number += step
-    state.fact = nil
-    state.isLoading = false
-    return .cancel(id: CancelID.fact)
-
-  case .factTapped:
-    guard !state.isLoading else { return .none }
-    state.isLoading = true
-    state.notice = nil
-    return .run { [number = state.number] send in
-      do {
-        try await send(.factResponse(.success(client.fetch(number))))
-      } catch let error as FactError {
-        await send(.factResponse(.failure(error)))
-      }
-    }
-    .cancellable(id: CancelID.fact)
-
-  case .factResponse(.success(let fact)):
-    state.isLoading = false
-    state.fact = fact
-    return .none
-
-  case .factResponse(.failure(let error)):
-    state.isLoading = false
-    state.notice = error.reason
-    return .run { send in
-      try await Task.sleep(for: .seconds(3))
-      await send(.noticeTimedOut)
-    }
-    .cancellable(id: CancelID.notice, cancelInFlight: true)
-
-  case .noticeTimedOut:
-    state.notice = nil
-    return .none
-  }
-}
+// instead of
+try await clock.sleep(for: .seconds(3))
+// this
+try await Task.sleep(for: .seconds(3_600))
