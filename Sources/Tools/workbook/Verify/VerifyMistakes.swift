@@ -48,11 +48,18 @@ extension ExerciseVerifier {
       try KnownMistake.all(of: exercise).allSatisfy({ $0.gives != nil })
     else { return [] }
     let broken = Set(verdicts.flatMap(\.rules).flatMap(\.failures).compactMap(\.line))
-    return try tests.read().lines.enumerated().filter { index, line in
-      line.contains("#require(") && !broken.contains(index + 1)
-    }.map { index, _ in
-      "No known mistake breaks the expectation in line \(index + 1): add one, or leave it out."
+    // A test that a crash ends shows no expectation.
+    let ended = Set(verdicts.compactMap(\.crash?.rule))
+    var isEnded = false
+    var warnings: [String] = []
+    for (index, line) in try tests.read().lines.enumerated() {
+      if line.contains("@Test(") { isEnded = ended.contains { line.contains("\"\($0)\"") } }
+      guard line.contains("#require("), !isEnded, !broken.contains(index + 1) else { continue }
+      warnings.append(
+        "No known mistake breaks the expectation in line \(index + 1): add one, or leave it out."
+      )
     }
+    return warnings
   }
 
   private func problems(

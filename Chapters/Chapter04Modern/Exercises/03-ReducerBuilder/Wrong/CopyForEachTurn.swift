@@ -1,20 +1,14 @@
 // wrong: each iteration works on a copy of its own
-// fails: A loop gives a reducer for each iteration
-// says: Only the last iteration's change
+// says: Only the last iteration's change is there: each started from the state before the loop. Run
+//   all on the same state.
+// fails: Each iteration of a loop runs, in order, on the same state
+// gives: (result → ["c", "a", "b", "c"]) == ["abc", "a", "b", "c"]
 
-Reduce { state, action in
-  let effect = accumulated.reduce(into: &state, action: action)
-  return effect.merge(with: next.reduce(into: &state, action: action))
-}
-// next answer
-reducer ?? Reduce { _, _ in .none }
-// next answer
-Reduce { state, action in
-  let before = state
-  var effect = Effect<Action>.none
-  for reducer in reducers {
-    state = before
-    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
-  }
-  return effect
-}
+// instead of
+var effect = Effect<Action>.none
+for reducer in reducers {
+// this
+var effect = Effect<Action>.none
+let before = state
+for reducer in reducers {
+  state = before

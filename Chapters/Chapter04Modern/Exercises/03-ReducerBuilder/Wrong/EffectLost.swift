@@ -1,18 +1,11 @@
-// wrong: both run on the state, and only the last one's effect is returned
-// fails: The effects of all lines are merged, in order
-// says: The first line's effect is lost
+// wrong: the last effect is the body's
+// says: The first line's effect is lost. Merge it with the second one's.
+// fails: Two lines run in order, on the same state, and their effects are merged
+// gives: (result → ["ab", "b"]) == ["ab", "a", "b"]
 
-Reduce { state, action in
+// instead of
+  let effect = accumulated.reduce(into: &state, action: action)
+  return effect.merge(with: next.reduce(into: &state, action: action))
+// this
   _ = accumulated.reduce(into: &state, action: action)
   return next.reduce(into: &state, action: action)
-}
-// next answer
-reducer ?? Reduce { _, _ in .none }
-// next answer
-Reduce { state, action in
-  var effect = Effect<Action>.none
-  for reducer in reducers {
-    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
-  }
-  return effect
-}

@@ -1,18 +1,9 @@
 // wrong: only the effect of a loop's last iteration is kept
-// fails: A loop gives a reducer for each iteration
-// says: only the last one's effect
+// says: All iterations ran, and only the last one's effect is there. Merge each with those before.
+// fails: Each iteration of a loop runs, in order, on the same state
+// gives: (result → ["abc", "c"]) == ["abc", "a", "b", "c"]
 
-Reduce { state, action in
-  let effect = accumulated.reduce(into: &state, action: action)
-  return effect.merge(with: next.reduce(into: &state, action: action))
-}
-// next answer
-reducer ?? Reduce { _, _ in .none }
-// next answer
-Reduce { state, action in
-  var effect = Effect<Action>.none
-  for reducer in reducers {
-    effect = reducer.reduce(into: &state, action: action)
-  }
-  return effect
-}
+// instead of
+effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+// this
+effect = reducer.reduce(into: &state, action: action)

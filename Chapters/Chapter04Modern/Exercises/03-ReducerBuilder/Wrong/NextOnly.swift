@@ -1,15 +1,12 @@
-// wrong: the last line is treated as the value of the body, as in a function
-// fails: Two lines run in order, on the same state
-// says: Only the second line's change
+// wrong: the last line is the value of the body, as in a function
+// says: Only the second line ran. `accumulated` stands for the lines above; run both.
+// fails: Two lines run in order, on the same state, and their effects are merged
+// gives: (result → ["b", "b"]) == ["ab", "a", "b"]
 
-next
-// next answer
-reducer ?? Reduce { _, _ in .none }
-// next answer
+// instead of
 Reduce { state, action in
-  var effect = Effect<Action>.none
-  for reducer in reducers {
-    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
-  }
-  return effect
+  let effect = accumulated.reduce(into: &state, action: action)
+  return effect.merge(with: next.reduce(into: &state, action: action))
 }
+// this
+next

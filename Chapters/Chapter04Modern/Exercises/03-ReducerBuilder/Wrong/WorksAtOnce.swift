@@ -1,20 +1,13 @@
 // wrong: the work of two effects is done in order to merge them
+// says: The work was done while the reducers ran, before anyone asked for it. Pass the closures on.
 // fails: A reducer doesn't do the work of an effect
-// says: Pass the closures on
+// gives: (done → ["a", "b"]) == []
 
-Reduce { state, action in
+// instead of
+  let effect = accumulated.reduce(into: &state, action: action)
+  return effect.merge(with: next.reduce(into: &state, action: action))
+// this
   let first = accumulated.reduce(into: &state, action: action)
   let second = next.reduce(into: &state, action: action)
   let actions = first.merge(with: second).work.map { $0() }
   return Effect(work: actions.map { action in { action } })
-}
-// next answer
-reducer ?? Reduce { _, _ in .none }
-// next answer
-Reduce { state, action in
-  var effect = Effect<Action>.none
-  for reducer in reducers {
-    effect = effect.merge(with: reducer.reduce(into: &state, action: action))
-  }
-  return effect
-}

@@ -1,37 +1,17 @@
 // wrong: the old reducer is called, but its effect is of the wrong chapter
+// says: Save was tapped, and nothing was saved: the counter's effects are dropped.
+//   `Reduce(_:environment:)` runs them.
 // fails: Chapter 4's root runs the unmigrated counter with its effects
-// says: effects are dropped
+// gives: (saved → ["1, not saved"]) == ["saved 1", "1"]
 
-fact = ModernFeature {
-  Fact()
-} withDependencies: {
-  $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
-}
-// next answer
-let oldRoot = Chapter03Effects.Reducer<App, AppAction, HalfWay>.combine(
-  counterReducer.pullback(
-    state: \.counter,
-    action: AppAction.counterPath,
-    environment: { CounterEnvironment(save: $0.app.save) }
-  ),
-  Chapter03Effects.Reducer.modern.pullback(
-    state: \.fact,
-    action: AppAction.factPath,
-    environment: \.fact
-  )
-)
-// next answer
-var counter: AnyCasePath<AppAction, CounterAction> { AnyCasePath(AppAction.counterPath) }
-var fact: AnyCasePath<AppAction, Fact.Action> { AnyCasePath(AppAction.factPath) }
-// next answer
+// instead of
 Scope(state: \.counter, action: \.counter) {
-  Reduce { state, action in
-    _ = counterReducer.run(&state, action, CounterEnvironment(save: environment.save))
-    return .none
-  }
+  Reduce(counterReducer, environment: CounterEnvironment(save: environment.save))
 }
-Scope(state: \.fact, action: \.fact) {
-  Fact().dependency(
-    FactClient { [environment] number in try await environment.fetch(number).value() }
-  )
+// this
+Reduce { app, action in
+  if case .counter(let action) = action {
+    _ = counterReducer.run(&app.counter, action, CounterEnvironment(save: environment.save))
+  }
+  return .none
 }

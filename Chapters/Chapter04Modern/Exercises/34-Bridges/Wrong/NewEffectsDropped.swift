@@ -1,38 +1,17 @@
 // wrong: the new reducer is called, but its effect isn't one of chapter 3
+// says: The fact is loading, and its client was never asked: its effects are dropped. `.modern`
+//   runs them.
 // fails: Chapter 3's root runs the migrated fact, which asks the old client
-// says: effects are dropped
+// gives: (fact → ["0, loading"]) == ["asked 7", "0, 7 from the client"]
 
-fact = ModernFeature {
-  Fact()
-} withDependencies: {
-  $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
-}
-// next answer
-let oldRoot = Chapter03Effects.Reducer<App, AppAction, HalfWay>.combine(
-  counterReducer.pullback(
-    state: \.counter,
-    action: AppAction.counterPath,
-    environment: { CounterEnvironment(save: $0.app.save) }
-  ),
-  Chapter03Effects.Reducer<Fact.State, Fact.Action, HalfWay> { state, action, _ in
-    _ = Fact().reduce(into: &state, action: action)
-    return .none
-  }
-  .pullback(
+// instead of
+  Chapter03Effects.Reducer.modern.pullback(
     state: \.fact,
     action: AppAction.factPath,
-    environment: { $0 }
+    environment: \.fact
   )
-)
-// next answer
-var counter: AnyCasePath<AppAction, CounterAction> { AnyCasePath(AppAction.counterPath) }
-var fact: AnyCasePath<AppAction, Fact.Action> { AnyCasePath(AppAction.factPath) }
-// next answer
-Scope(state: \.counter, action: \.counter) {
-  Reduce(counterReducer, environment: CounterEnvironment(save: environment.save))
-}
-Scope(state: \.fact, action: \.fact) {
-  Fact().dependency(
-    FactClient { [environment] number in try await environment.fetch(number).value() }
-  )
-}
+// this
+  Chapter03Effects.Reducer { app, action, _ in
+    if case .fact(let action) = action { _ = Fact().reduce(into: &app.fact, action: action) }
+    return .none
+  }

@@ -1,31 +1,12 @@
-// wrong: the counter has to move before the root can, so the new root leaves it out
+// wrong: the counter has to move before the root can
+// says: Increment did nothing: the counter isn't in `NewRoot`. `Reduce` takes an old reducer and
+//   its environment.
 // fails: Chapter 4's root runs the unmigrated counter with its effects
-// says: the counter isn't in it
+// gives: (count → ["0"]) == ["1, not saved"]
 
-fact = ModernFeature {
-  Fact()
-} withDependencies: {
-  $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
+// instead of
+Scope(state: \.counter, action: \.counter) {
+  Reduce(counterReducer, environment: CounterEnvironment(save: environment.save))
 }
-// next answer
-let oldRoot = Chapter03Effects.Reducer<App, AppAction, HalfWay>.combine(
-  counterReducer.pullback(
-    state: \.counter,
-    action: AppAction.counterPath,
-    environment: { CounterEnvironment(save: $0.app.save) }
-  ),
-  Chapter03Effects.Reducer.modern.pullback(
-    state: \.fact,
-    action: AppAction.factPath,
-    environment: \.fact
-  )
-)
-// next answer
-var counter: AnyCasePath<AppAction, CounterAction> { AnyCasePath(AppAction.counterPath) }
-var fact: AnyCasePath<AppAction, Fact.Action> { AnyCasePath(AppAction.factPath) }
-// next answer
-Scope(state: \.fact, action: \.fact) {
-  Fact().dependency(
-    FactClient { [environment] number in try await environment.fetch(number).value() }
-  )
-}
+// this
+

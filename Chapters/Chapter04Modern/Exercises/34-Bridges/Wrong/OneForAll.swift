@@ -1,40 +1,23 @@
 // wrong: one migrated feature is made for all stores
-// fails: Two stores with two environments don't mix
-// says: make its own `ModernFeature`
+// says: The answer isn't from this store's environment: the stores share one `ModernFeature`. Each
+//   `HalfWay` has to make its own.
+// fails: Chapter 3's root runs the migrated fact, which asks the old client
+// gives: (fact → ["0, 7 from the client"]) == ["asked 7", "0, 7 from the client"]
 
+// instead of
+fact = ModernFeature {
+  Fact()
+} withDependencies: {
+  $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
+}
+// this
 enum Once {
-  nonisolated(unsafe) static var fact: ModernFeature<Fact.State, Fact.Action>?
+  nonisolated(unsafe) static var fact: [String: ModernFeature<Fact.State, Fact.Action>] = [:]
 }
-fact =
-  Once.fact
-  ?? ModernFeature {
-    Fact()
-  } withDependencies: {
-    $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
-  }
-Once.fact = fact
-// next answer
-let oldRoot = Chapter03Effects.Reducer<App, AppAction, HalfWay>.combine(
-  counterReducer.pullback(
-    state: \.counter,
-    action: AppAction.counterPath,
-    environment: { CounterEnvironment(save: $0.app.save) }
-  ),
-  Chapter03Effects.Reducer.modern.pullback(
-    state: \.fact,
-    action: AppAction.factPath,
-    environment: \.fact
-  )
-)
-// next answer
-var counter: AnyCasePath<AppAction, CounterAction> { AnyCasePath(AppAction.counterPath) }
-var fact: AnyCasePath<AppAction, Fact.Action> { AnyCasePath(AppAction.factPath) }
-// next answer
-Scope(state: \.counter, action: \.counter) {
-  Reduce(counterReducer, environment: CounterEnvironment(save: environment.save))
+let new = ModernFeature {
+  Fact()
+} withDependencies: {
+  $0[FactClient.self].fetch = { number in try await app.fetch(number).value() }
 }
-Scope(state: \.fact, action: \.fact) {
-  Fact().dependency(
-    FactClient { [environment] number in try await environment.fetch(number).value() }
-  )
-}
+fact = Once.fact["first", default: new]
+Once.fact["first"] = fact

@@ -1,0 +1,16 @@
+// wrong: a path is for what the user does
+// says: The fact's path leaves out an action. Make it from `AppAction.factPath`.
+// fails: A key path to an action leads where its case path does
+// gives: (fact.map { paths.fact.extract(from: .fact($0)) } →
+//   [Optional(Bridges.Fact.Action.tapped(3)), nil]) == (fact →
+//   [Optional(Bridges.Fact.Action.tapped(3)), Optional(Bridges.Fact.Action.loaded("3 is prime."))])
+
+// instead of
+var fact: AnyCasePath<AppAction, Fact.Action> { AnyCasePath(AppAction.factPath) }
+// this
+var fact: AnyCasePath<AppAction, Fact.Action> {
+  AnyCasePath(
+    embed: { .fact($0) },
+    extract: { if case .fact(.tapped(let number)) = $0 { .tapped(number) } else { nil } }
+  )
+}
