@@ -1,19 +1,13 @@
-// wrong: the client is asked, and what it says is thrown away
+// wrong: the client is asked, and that is all
+// says: The client was asked, and its answer was never sent.
 // fails: Effect: the client is asked, and its answer is sent
-// says: the answer was never sent
+// gives: (log → ["asked 8", "8, loading"]) == ["asked 8", "received 8!", "8, 8!"]
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
-state.number *= 2
-state.fact = nil
-// next answer
+// instead of
+return .run { [number = state.number] send in
+  await send(.factReceived(client.fetch(number)))
+}
+// this
 return .run { [number = state.number] _ in
   _ = await client.fetch(number)
-}
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-await store.receive(.factReceived("3 is prime.")) {
-  $0.isLoading = false
-  $0.fact = "3 is prime."
 }

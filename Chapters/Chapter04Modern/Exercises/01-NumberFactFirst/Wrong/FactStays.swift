@@ -1,18 +1,10 @@
 // wrong: the number is doubled, and the fact about the old number stays
+// says: The number is 10, and the fact is still about 5. Set it to nil.
 // fails: Reducer: doubling doubles the number and forgets the fact
-// says: a fact about 5 is still shown
+// gives: (log → ["10, 5 is odd."]) == ["10"]
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
+// instead of
 state.number *= 2
-// next answer
-return .run { [number = state.number] send in
-  await send(.factReceived(client.fetch(number)))
-}
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-await store.receive(.factReceived("3 is prime.")) {
-  $0.isLoading = false
-  $0.fact = "3 is prime."
-}
+state.fact = nil
+// this
+state.number *= 2

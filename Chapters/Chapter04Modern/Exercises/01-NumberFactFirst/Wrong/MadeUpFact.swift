@@ -1,17 +1,11 @@
-// wrong: the effect knows the fact that the test expects, and the client isn't asked
+// wrong: the effect knows the fact that the test expects
+// says: A fact came, and the client was never asked. The effect sends what the client answers.
 // fails: Effect: the client is asked, and its answer is sent
-// says: isn't the client's
+// gives: (log → ["received 8 is prime.", "8, 8 is prime."]) == ["asked 8", "received 8!", "8, 8!"]
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
-state.number *= 2
-state.fact = nil
-// next answer
-return .send(.factReceived("\(state.number) is prime."))
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-await store.receive(.factReceived("3 is prime.")) {
-  $0.isLoading = false
-  $0.fact = "3 is prime."
+// instead of
+return .run { [number = state.number] send in
+  await send(.factReceived(client.fetch(number)))
 }
+// this
+return .send(.factReceived("\(state.number) is prime."))

@@ -1,16 +1,14 @@
-// wrong: the answer is left to the store, as if the test didn't have to state it
-// fails: Dependency and test: the test states every step
-// says: factReceived
+// wrong: the answer is left to the store
+// says: The feature received `.factReceived`, and the test didn't say so: `await store.receive(…)`.
+// fails: Test: each step is stated, and true
+// gives: The store received 1 unexpected action by the end of the test: • .factReceived("3 is
+//   prime.") To fix this, state it with "await store.receive(…)", or skip with "await
+//   store.skipReceivedActions()".
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
-state.number *= 2
-state.fact = nil
-// next answer
-return .run { [number = state.number] send in
-  await send(.factReceived(client.fetch(number)))
+// instead of
+await store.receive(.factReceived("3 is prime.")) {
+  $0.isLoading = false
+  $0.fact = "3 is prime."
 }
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-// That is all.
+// this
+

@@ -1,16 +1,11 @@
 // wrong: the fact is stated, but not that loading has ended
-// fails: Dependency and test: the test states every step
-// says: isLoading
+// says: Loading has ended, and the test doesn't say so: `$0.isLoading = false`.
+// fails: Test: each step is stated, and true
+// gives: A state change does not match expectation: − isLoading: true + isLoading: false (Expected:
+//   −, Actual: +)
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
-state.number *= 2
-state.fact = nil
-// next answer
-return .run { [number = state.number] send in
-  await send(.factReceived(client.fetch(number)))
-}
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-await store.receive(.factReceived("3 is prime.")) { $0.fact = "3 is prime." }
+// instead of
+$0.isLoading = false
+$0.fact = "3 is prime."
+// this
+$0.fact = "3 is prime."

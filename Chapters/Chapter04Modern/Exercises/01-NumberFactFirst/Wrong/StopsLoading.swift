@@ -1,18 +1,10 @@
 // wrong: doubling makes a new state, in which nothing is being loaded
+// says: A fact was being loaded, and `isLoading` became false. Doubling leaves it alone.
 // fails: Reducer: doubling doubles the number and forgets the fact
-// says: leaves `isLoading` alone
+// gives: (loading → ["12"]) == ["12, loading"]
 
-isLoading ? "\(number) …" : "\(number)"
-// next answer
+// instead of
+state.number *= 2
+state.fact = nil
+// this
 state = State(number: state.number * 2)
-// next answer
-return .run { [number = state.number] send in
-  await send(.factReceived(client.fetch(number)))
-}
-// next answer
-$0[FactClient.self].fetch = { "\($0) is prime." }
-// next answer
-await store.receive(.factReceived("3 is prime.")) {
-  $0.isLoading = false
-  $0.fact = "3 is prime."
-}

@@ -1,27 +1,23 @@
 // wrong: the store reduces a copy of its first state each time
-// fails: A store runs any reducer
-// says: started from the first state again
+// says: The second action started from the first state again. Each one goes on from the state that
+//   the last one left.
+// fails: A store runs any reducer, once for each action
+// gives: (states → ["a1", "a2"]) == ["a1", "a1a2"]
 
-let range: ClosedRange<Int>
-
-func reduce(into temperature: inout Int, action degrees: Int) {
-  temperature = min(max(temperature + degrees, range.lowerBound), range.upperBound)
-}
-// next answer
-first.reduce(into: &state, action: action)
-second.reduce(into: &state, action: action)
-// next answer
-private let initialState: State
+// instead of
 private let reducer: any Reducer<State, Action>
+// this
+private let reducer: any Reducer<State, Action>
+private let initialState: State
 
-init(initialState: State, reducer: some Reducer<State, Action>) {
-  state = initialState
-  self.initialState = initialState
-  self.reducer = reducer
-}
+// instead of
+self.reducer = reducer
+// this
+self.reducer = reducer
+self.initialState = initialState
 
-func send(_ action: Action) {
-  var next = initialState
-  reducer.reduce(into: &next, action: action)
-  state = next
-}
+// instead of
+reducer.reduce(into: &state, action: action)
+// this
+state = initialState
+reducer.reduce(into: &state, action: action)

@@ -1,27 +1,17 @@
 // wrong: the range is the environment of all thermostats, and the last one made sets it
+// says: The room went up to 120: it used the oven's range. Keep the range in the thermostat, not in
+//   one place for all.
 // fails: Each thermostat has its own range
-// says: it used the oven's range
+// gives: ([roomTemperature, ovenTemperature] → [120, 250]) == [25, 250]
 
+// instead of
+let range: ClosedRange<Int>
+// this
 nonisolated(unsafe) private static var range = 0...0
 
-init(range: ClosedRange<Int>) {
-  Self.range = range
-}
+init(range: ClosedRange<Int>) { Self.range = range }
 
-func reduce(into temperature: inout Int, action degrees: Int) {
-  temperature = min(max(temperature + degrees, Self.range.lowerBound), Self.range.upperBound)
-}
-// next answer
-first.reduce(into: &state, action: action)
-second.reduce(into: &state, action: action)
-// next answer
-private let reducer: any Reducer<State, Action>
-
-init(initialState: State, reducer: some Reducer<State, Action>) {
-  state = initialState
-  self.reducer = reducer
-}
-
-func send(_ action: Action) {
-  reducer.reduce(into: &state, action: action)
-}
+// instead of
+temperature = min(max(temperature + degrees, range.lowerBound), range.upperBound)
+// this
+temperature = min(max(temperature + degrees, Self.range.lowerBound), Self.range.upperBound)
