@@ -3,185 +3,112 @@ import Testing
 
 @Suite struct CasePathableTests {
   private let actions: [Action] = [
-    .doubleTapped, .numberChanged(to: 7), .factTapped(about: 7), .factMoved(from: 3, to: 4),
-    .factResponse(.success("7 is prime.")), .factResponse(.failure(Offline())),
+    .doubleTapped, .numberChanged(to: 7), .numberChanged(to: -1), .factTapped(about: 8),
+    .factTapped(about: 0), .factMoved(from: 3, to: 4), .factMoved(from: 9, to: 2),
+    .factResponse(.success("8 is even.")), .factResponse(.success("")),
+    .factResponse(.failure(Offline())),
   ]
 
-  /// The cases, by name, from which a path takes something out.
-  private func extracted<Value>(by path: AnyCasePath<Action, Value>) -> [String] {
-    actions.filter { path.extract(from: $0) != nil }.map(name)
+  /// What a path makes of these payloads.
+  private func embedded<Value>(_ payloads: Value..., by path: AnyCasePath<Action, Value>)
+    -> [String]
+  {
+    payloads.map { text(path.embed($0)) }
   }
 
-  private func name(_ action: Action) -> String {
+  /// What a path finds in all actions.
+  private func extracted<Value>(by path: AnyCasePath<Action, Value>) -> [String] {
+    actions.compactMap { action in
+      path.extract(from: action).map { "\(text(action)): \($0)" }
+    }
+  }
+
+  private func text(_ action: Action) -> String {
     switch action {
     case .doubleTapped: "doubleTapped"
-    case .numberChanged: "numberChanged"
-    case .factTapped: "factTapped"
-    case .factMoved: "factMoved"
-    case .factResponse(.success): "factResponse.success"
-    case .factResponse(.failure): "factResponse.failure"
+    case .numberChanged(let number): "numberChanged(\(number))"
+    case .factTapped(let number): "factTapped(\(number))"
+    case .factMoved(let from, let to): "factMoved(\(from), \(to))"
+    case .factResponse(.success(let text)): "success(\(text))"
+    case .factResponse(.failure): "failure"
     }
   }
 
-  /// What is wrong with a path; nil if nothing is.
-  private func fault<Value>(
-    _ path: AnyCasePath<Action, Value>,
-    _ payload: Value,
-    of action: Action,
-    from cases: [String],
-    as text: (Value) -> String
-  ) -> String? {
-    let (expected, embedded, out) = (name(action), path.embed(payload), extracted(by: path))
-    guard name(embedded) == expected else {
-      return "`embed` makes `.\(name(embedded))` instead of `.\(expected)`."
-    }
-    guard embedded == action else {
-      return "`embed` turns \(text(payload)) into `\(embedded)` instead of `\(action)`."
-    }
-    guard !out.isEmpty else { return "`extract` gives nil for every action." }
-    guard Set(cases).isSubset(of: out) else {
-      return Set(cases).isDisjoint(with: out)
-        ? "`extract` looks for `.\(out[0])`. What `embed` puts in, it has to take out."
-        : "`extract` only takes the result out of `.\(out[0])`. It has to take out any result."
-    }
-    if let other = out.first(where: { !cases.contains($0) }) {
-      return "`extract` also takes something out of `.\(other)`, for which it has to give nil."
-    }
-    guard let value = path.extract(from: action), text(value) == text(payload) else {
-      let value = path.extract(from: action).map(text) ?? "nil"
-      return "`extract` gives \(value), but the payload is \(text(payload))."
-    }
-    return nil
+  @Test("doubleTapped: a case without a payload") func doubleTapped() throws {
+    let path = Action.allCasePaths.doubleTapped
+    try #require(
+      [embedded((), by: path), extracted(by: path)] == [["doubleTapped"], ["doubleTapped: ()"]],
+      """
+      What () becomes, and then what the path extracts, and from which of ten actions of all cases.
+      """
+    )
   }
 
-  @Test("doubleTapped: a case without a payload") func withoutPayload() {
-    let fault = fault(
-      Action.allCasePaths.doubleTapped,
-      (),
-      of: .doubleTapped,
-      from: ["doubleTapped"],
-      as: { _ in "()" }
+  @Test("numberChanged: a case with a number") func numberChanged() throws {
+    let path = Action.allCasePaths.numberChanged
+    try #require(
+      embedded(7, -1, by: path) == ["numberChanged(7)", "numberChanged(-1)"],
+      "7 and -1 were embedded."
     )
-    if let fault { Issue.record("\(fault)") }
+    try #require(
+      extracted(by: path) == ["numberChanged(7): 7", "numberChanged(-1): -1"],
+      "What the path extracts, and from which of ten actions of all cases."
+    )
   }
 
-  @Test("numberChanged and factTapped: two cases with an Int") func sameType() {
-    let changed = fault(
-      Action.allCasePaths.numberChanged,
-      7,
-      of: .numberChanged(to: 7),
-      from: ["numberChanged"],
-      as: { "\($0)" }
+  @Test("factTapped: another case with a number") func factTapped() throws {
+    let path = Action.allCasePaths.factTapped
+    try #require(
+      embedded(8, 0, by: path) == ["factTapped(8)", "factTapped(0)"],
+      "8 and 0 were embedded."
     )
-    if let changed { Issue.record("numberChanged: \(changed)") }
-    let tapped = fault(
-      Action.allCasePaths.factTapped,
-      7,
-      of: .factTapped(about: 7),
-      from: ["factTapped"],
-      as: { "\($0)" }
+    try #require(
+      extracted(by: path) == ["factTapped(8): 8", "factTapped(0): 0"],
+      "What the path extracts, and from which of ten actions of all cases."
     )
-    if let tapped { Issue.record("factTapped: \(tapped)") }
-    guard changed == nil, tapped == nil else { return }
-    for number in [0, -7] {
-      let out = [
-        Action.allCasePaths.numberChanged.extract(from: .numberChanged(to: number)),
-        Action.allCasePaths.factTapped.extract(from: .factTapped(about: number)),
-      ]
-      #expect(
-        out == [number, number],
-        "A payload of 7 comes out, but \(number) doesn't. Any number is a payload."
-      )
-      let embedded = [
-        Action.allCasePaths.numberChanged.embed(number),
-        Action.allCasePaths.factTapped.embed(number),
-      ]
-      #expect(
-        embedded == [.numberChanged(to: number), .factTapped(about: number)],
-        "`embed` turns \(number) into \(embedded). It has to keep the payload as it is."
-      )
-      if out != [number, number] { return }
-    }
   }
 
-  @Test("factMoved: a case with two values") func twoValues() {
-    let fault = fault(
-      Action.allCasePaths.factMoved,
-      (from: 3, to: 4),
-      of: .factMoved(from: 3, to: 4),
-      from: ["factMoved"],
-      as: { "(from: \($0.from), to: \($0.to))" }
+  @Test("factMoved: a case with two values") func factMoved() throws {
+    let path = Action.allCasePaths.factMoved
+    try #require(
+      embedded((from: 3, to: 4), (from: 9, to: 2), by: path)
+        == ["factMoved(3, 4)", "factMoved(9, 2)"],
+      "(from: 3, to: 4) and (from: 9, to: 2) were embedded."
     )
-    if let fault { Issue.record("\(fault)") }
-    guard fault == nil else { return }
-    let down = Action.allCasePaths.factMoved.embed((from: 9, to: 2))
-    #expect(
-      down == .factMoved(from: 9, to: 2),
-      "`embed` turns (from: 9, to: 2) into `\(down)`."
+    try #require(
+      extracted(by: path)
+        == ["factMoved(3, 4): (from: 3, to: 4)", "factMoved(9, 2): (from: 9, to: 2)"],
+      "What the path extracts, and from which of ten actions of all cases."
     )
-    for (from, to) in [(9, 2), (5, 5)] {
-      let value = Action.allCasePaths.factMoved.extract(from: .factMoved(from: from, to: to))
-      #expect(
-        value?.from == from && value?.to == to,
-        "From `factMoved(from: \(from), to: \(to))`, `extract` gives \(value.map { "\($0)" } ?? "nil")."
-      )
-    }
   }
 
-  @Test("factResponse: a case that holds an enum") func enumInEnum() {
+  @Test("factResponse: a case that holds an enum") func factResponse() throws {
     let path = Action.allCasePaths.factResponse
-    let cases = ["factResponse.success", "factResponse.failure"]
-    for result in [Result<String, Offline>.success("7 is prime."), .failure(Offline())] {
-      let fault = fault(
-        path,
-        result,
-        of: .factResponse(result),
-        from: cases,
-        as: { "\($0)" }
-      )
-      if let fault { Issue.record("\(fault)") }
-      if fault != nil { return }
-    }
+    try #require(
+      embedded(.success("8 is even."), .failure(Offline()), by: path)
+        == ["success(8 is even.)", "failure"],
+      "A success and a failure were embedded."
+    )
+    let extracted = actions.filter { path.extract(from: $0) != nil }.map(text)
+    try #require(
+      extracted == ["success(8 is even.)", "success()", "failure"],
+      "From which of ten actions of all cases the path extracts something."
+    )
+    let results = [Result<String, Offline>.success("8 is even."), .failure(Offline())]
+    try #require(
+      results.map { path.extract(from: .factResponse($0)) } == results,
+      "The path extracted a success and a failure."
+    )
   }
 
-  @Test("fact: two paths joined") func appended() {
-    let path = Action.fact
-    let embedded = path.embed("7 is prime.")
-    let out = extracted(by: path)
-    let text = path.extract(from: .factResponse(.success("7 is prime.")))
-    let comment: Comment =
-      switch (embedded, out) {
-      case _ where Action.allCasePaths.factResponse.embed(.failure(Offline())) == .doubleTapped:
-        "`fact` goes through `factResponse`: fix that path first."
-      case (.doubleTapped, _): "`fact` doesn't turn a text into a response."
-      case (.factResponse(.failure), _): "An embedded text has to become a success."
-      case (_, []): "`fact` gives nil for every response."
-      case (_, ["factResponse.success", "factResponse.failure"]):
-        "For a response that failed, `fact` has to give nil, but it gives a text."
-      default:
-        """
-        A text becomes `.factResponse(.success(…))`, and comes out only of that; here it became \
-        \(embedded), and came out of \(out).
-        """
-      }
-    #expect(
-      embedded == .factResponse(.success("7 is prime."))
-        && out == ["factResponse.success"] && text == "7 is prime.",
-      comment
+  @Test("fact: two paths joined") func fact() throws {
+    try #require(
+      embedded("8 is even.", "", by: Action.fact) == ["success(8 is even.)", "success()"],
+      "\"8 is even.\" and an empty text were embedded."
     )
-    guard embedded == .factResponse(.success("7 is prime.")), text == "7 is prime." else { return }
-    let other = path.extract(from: .factResponse(.success(" Is 8?")))
-    #expect(
-      path.embed(" Is 8?") == .factResponse(.success(" Is 8?")) && other == " Is 8?",
-      "The text \" Is 8?\" has to come out unchanged, but it came out as \(other ?? "nil")."
-    )
-    let empty = Action.factResponse(.success(""))
-    #expect(
-      path.embed("") == empty && path.extract(from: empty) == "",
-      """
-      An empty text is still a text: it becomes `.factResponse(.success(""))`, and comes out of \
-      that.
-      """
+    try #require(
+      extracted(by: Action.fact) == ["success(8 is even.): 8 is even.", "success(): "],
+      "What the path extracts, and from which of ten actions of all cases."
     )
   }
 }

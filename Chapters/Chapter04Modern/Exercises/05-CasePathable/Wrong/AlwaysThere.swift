@@ -1,27 +1,13 @@
-// wrong: a case without a payload seems to have nothing to extract, so `()` always fits
+// wrong: a case without a payload has nothing to extract, so `()` always fits
+// says: `()` was extracted from other cases, too. `extract` tells whether it is this case: for any
+//   other, give nil.
 // fails: doubleTapped: a case without a payload
-// says: for which it has to give nil
+// gives: ([embedded((), by: path), extracted(by: path)] → [["doubleTapped"], ["doubleTapped: ()",
+//   "numberChanged(7): ()", "numberChanged(-1): ()", "factTapped(8): ()", "factTapped(0): ()",
+//   "factMoved(3, 4): ()", "factMoved(9, 2): ()", "success(8 is even.): ()", "success(): ()",
+//   "failure: ()"]]) == [["doubleTapped"], ["doubleTapped: ()"]]
 
-AnyCasePath(embed: { .doubleTapped }, extract: { _ in () })
-// next answer
-AnyCasePath(
-  embed: { .numberChanged(to: $0) },
-  extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factTapped(about: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factMoved(from: $0.from, to: $0.to) },
-  extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factResponse($0) },
-  extract: { if case .factResponse(let result) = $0 { result } else { nil } }
-)
-// next answer
-AnyCasePath(\.factResponse.success)
+// instead of
+extract: { if case .doubleTapped = $0 { () } else { nil } }
+// this
+extract: { _ in () }

@@ -1,30 +1,12 @@
 // wrong: an action of another case gives a default, so that there is always a number
-// fails: numberChanged and factTapped: two cases with an Int
-// says: for which it has to give nil
+// says: Other cases gave 0. For any other case, give nil.
+// fails: numberChanged: a case with a number
+// gives: (extracted(by: path) → ["doubleTapped: 0", "numberChanged(7): 7", "numberChanged(-1): -1",
+//   "factTapped(8): 0", "factTapped(0): 0", "factMoved(3, 4): 0", "factMoved(9, 2): 0", "success(8
+//   is even.): 0", "success(): 0", "failure: 0"]) == ["numberChanged(7): 7", "numberChanged(-1):
+//   -1"]
 
-AnyCasePath(
-  embed: { .doubleTapped },
-  extract: { if case .doubleTapped = $0 { () } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .numberChanged(to: $0) },
-  extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factTapped(about: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { 0 } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factMoved(from: $0.from, to: $0.to) },
-  extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factResponse($0) },
-  extract: { if case .factResponse(let result) = $0 { result } else { nil } }
-)
-// next answer
-AnyCasePath(\.factResponse.success)
+// instead of
+extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
+// this
+extract: { if case .numberChanged(let number) = $0 { number } else { 0 } }

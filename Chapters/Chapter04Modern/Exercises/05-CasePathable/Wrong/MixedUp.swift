@@ -1,30 +1,10 @@
 // wrong: two cases have the same payload, and `extract` looks for the other one
-// fails: numberChanged and factTapped: two cases with an Int
-// says: looks for `.factTapped`
+// says: The number was extracted from `.factTapped`. What `embed` puts in, `extract` takes out.
+// fails: numberChanged: a case with a number
+// gives: (extracted(by: path) → ["factTapped(8): 8", "factTapped(0): 0"]) == ["numberChanged(7):
+//   7", "numberChanged(-1): -1"]
 
-AnyCasePath(
-  embed: { .doubleTapped },
-  extract: { if case .doubleTapped = $0 { () } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .numberChanged(to: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factTapped(about: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factMoved(from: $0.from, to: $0.to) },
-  extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factResponse($0) },
-  extract: { if case .factResponse(let result) = $0 { result } else { nil } }
-)
-// next answer
-AnyCasePath(\.factResponse.success)
+// instead of
+extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
+// this
+extract: { if case .factTapped(let number) = $0 { number } else { nil } }

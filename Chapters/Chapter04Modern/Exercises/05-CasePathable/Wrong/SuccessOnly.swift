@@ -1,30 +1,12 @@
-// wrong: every response is treated as a success
+// wrong: a response is a success
+// says: A failure wasn't extracted. The payload is the whole result, of either kind.
 // fails: factResponse: a case that holds an enum
-// says: It has to take out any result
+// gives: (extracted → ["success(8 is even.)", "success()"]) == ["success(8 is even.)", "success()",
+//   "failure"]
 
-AnyCasePath(
-  embed: { .doubleTapped },
-  extract: { if case .doubleTapped = $0 { () } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .numberChanged(to: $0) },
-  extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factTapped(about: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factMoved(from: $0.from, to: $0.to) },
-  extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factResponse($0) },
-  extract: { if case .factResponse(.success(let text)) = $0 { .success(text) } else { nil } }
-)
-// next answer
-AnyCasePath(\.factResponse.success)
+// instead of
+extract: { if case .factResponse(let result) = $0 { result } else { nil } }
+// this
+extract: {
+  if case .factResponse(.success(let text)) = $0 { .success(text) } else { nil }
+}

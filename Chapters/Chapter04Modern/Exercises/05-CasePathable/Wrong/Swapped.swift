@@ -1,30 +1,10 @@
-// wrong: the two values come out in the wrong order: both are Ints
+// wrong: the two values come out in the wrong order, as both are numbers
+// says: The two values came out in the wrong order: `from` is the first.
 // fails: factMoved: a case with two values
-// says: gives (from: 4, to: 3)
+// gives: (extracted(by: path) → ["factMoved(3, 4): (from: 4, to: 3)", "factMoved(9, 2): (from: 2,
+//   to: 9)"]) == ["factMoved(3, 4): (from: 3, to: 4)", "factMoved(9, 2): (from: 9, to: 2)"]
 
-AnyCasePath(
-  embed: { .doubleTapped },
-  extract: { if case .doubleTapped = $0 { () } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .numberChanged(to: $0) },
-  extract: { if case .numberChanged(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factTapped(about: $0) },
-  extract: { if case .factTapped(let number) = $0 { number } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factMoved(from: $0.from, to: $0.to) },
-  extract: { if case .factMoved(let from, let to) = $0 { (to, from) } else { nil } }
-)
-// next answer
-AnyCasePath(
-  embed: { .factResponse($0) },
-  extract: { if case .factResponse(let result) = $0 { result } else { nil } }
-)
-// next answer
-AnyCasePath(\.factResponse.success)
+// instead of
+extract: { if case .factMoved(let from, let to) = $0 { (from, to) } else { nil } }
+// this
+extract: { if case .factMoved(let from, let to) = $0 { (to, from) } else { nil } }

@@ -1,16 +1,21 @@
 // wrong: the work's answers are kept, and returned again the next time
+// says: The second time, a work wasn't done: its first answer was kept. Do it each time.
 // fails: The child's effects send the parent's actions
-// says: its first answers were kept
+// gives: (child.log → ["ran 3", "worked 1", "worked 2"]) == ["ran 3", "worked 1", "worked 2",
+//   "worked 1", "worked 2"]
 
-guard let childAction = action.extract(parentAction) else { return .none }
+// instead of
+return child.reduce(into: &parentState[keyPath: state], action: childAction).map(action.embed)
+// this
 let effect = child.reduce(into: &parentState[keyPath: state], action: childAction)
 return Effect(
   work: effect.work.map { work in
     var answer: ParentAction?
     return {
-      let given = answer ?? action.embed(work())
-      answer = given
-      return given
+      if let answer { return answer }
+      let new = action.embed(work())
+      answer = new
+      return new
     }
   }
 )
