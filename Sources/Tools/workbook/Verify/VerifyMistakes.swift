@@ -81,7 +81,9 @@ extension ExerciseVerifier {
     if symptom.values.contains(/0x[0-9a-f]{6}/) {
       return ["\(mistake.name) gives an address, which is another one each time."]
     }
-    if symptom.values.contains("<not evaluated>") || symptom.values.isEmpty {
+    // An expectation that awaits shows none of its values.
+    let hasValues = symptom.values.contains("→") || !symptom.values.contains(" == ")
+    if symptom.values.contains("<not evaluated>") || symptom.values.isEmpty || !hasValues {
       return ["\(mistake.name) gives no value: compare one that differs by the mistake."]
     }
     return []

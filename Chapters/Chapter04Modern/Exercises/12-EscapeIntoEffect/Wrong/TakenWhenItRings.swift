@@ -1,6 +1,9 @@
-// wrong: the values are captured in the callback, where they are already gone
-// fails: The visitor's language doesn't matter
-// says: in the visitor's language
+// wrong: the values are captured in the callback
+// says: The greeting is in the language of the place where somebody rang, because it was read
+//   there. Take the screen's along when `greet` is called: `withEscapedDependencies`, and `yield`
+//   in the callback.
+// fails: A greeting is in the screen's language, wherever somebody rings
+// gives: (greetings → ["Ciao, Ada!"]) == ["Bonjour, Ada!"]
 
 doorbell.listen { visitor in
   withEscapedDependencies { dependencies in

@@ -1,6 +1,9 @@
-// wrong: a task is expected to bring the values along, wherever it is made
-// fails: A greeting is in the screen's language
-// says: a closure that escapes
+// wrong: a task brings the values along, wherever it is made
+// says: The greeting is in the language of the place where somebody rang, because it was read
+//   there. Take the screen's along when `greet` is called: `withEscapedDependencies`, and `yield`
+//   in the callback.
+// fails: A greeting is in the screen's language, wherever somebody rings
+// gives: (greetings → ["Ciao, Ada!"]) == ["Bonjour, Ada!"]
 
 doorbell.listen { visitor in
   Task { show(greeting(visitor)) }

@@ -1,12 +1,10 @@
 // wrong: a timer is expected to know when it is over
+// says: No seconds were left, and the timer went on. End it at zero.
 // fails: The timer ends at zero
-// says: below zero
+// gives: (log → ["1 at 1000", "0 at 2000", "-1 at 3000", "-2 at 4000", "-3 at 5000", "-3 left"]) ==
+//   ["1 at 1000", "0 at 2000", "0 left"]
 
-return .run { send in
-  for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
-}
-.cancellable(id: CancelID.ticking, cancelInFlight: true)
-// next answer
-return .cancel(id: CancelID.ticking)
-// next answer
+// instead of
+return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)
+// this
 return .none

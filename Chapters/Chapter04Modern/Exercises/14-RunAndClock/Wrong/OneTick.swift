@@ -1,13 +1,10 @@
 // wrong: one sleep is expected to repeat
+// says: The timer ticked once, and never again: one sleep makes one tick.
 // fails: The timer ticks each second, for the first time after one
-// says: one sleep makes one tick
+// gives: (log → ["59 at 1000", "59 left"]) == ["59 at 1000", "58 at 2000", "57 at 3000", "57 left"]
 
-return .run { send in
-  try await clock.sleep(for: .seconds(1))
-  await send(.ticked)
-}
-.cancellable(id: CancelID.ticking, cancelInFlight: true)
-// next answer
-return .cancel(id: CancelID.ticking)
-// next answer
-return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)
+// instead of
+for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+// this
+try await clock.sleep(for: .seconds(1))
+await send(.ticked)

@@ -1,15 +1,13 @@
 // wrong: the effect sleeps in real time, and a test would have to wait
+// says: Seconds passed on the test's clock, and no tick came. For each tick, sleep for one second
+//   on the dependency `clock`.
 // fails: The timer ticks each second, for the first time after one
-// says: which no test should do
+// gives: (log → ["60 left"]) == ["59 at 1000", "58 at 2000", "57 at 3000", "57 left"]
 
-return .run { send in
-  while !Task.isCancelled {
-    try await Task.sleep(for: .seconds(1))
-    await send(.ticked)
-  }
+// instead of
+for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+// this
+while !Task.isCancelled {
+  try await Task.sleep(for: .seconds(1_000))
+  await send(.ticked)
 }
-.cancellable(id: CancelID.ticking, cancelInFlight: true)
-// next answer
-return .cancel(id: CancelID.ticking)
-// next answer
-return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)

@@ -1,12 +1,10 @@
 // wrong: the timer starts with no seconds left, and the first tick ends it
-// fails: With no seconds left, the timer doesn't start
-// says: which is too late here
+// says: No seconds were left, and the timer ticked. Check before it starts: the first tick is too
+//   late.
+// fails: With no seconds left, the timer never ticks
+// gives: (log → ["-1 at 1000", "-1 left"]) == ["0 left"]
 
-return .run { send in
-  for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
-}
-.cancellable(id: CancelID.ticking, cancelInFlight: true)
-// next answer
-return .cancel(id: CancelID.ticking)
-// next answer
-return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)
+// instead of
+guard state.seconds > 0 else { return .none }
+// this
+

@@ -1,12 +1,10 @@
-// wrong: starting nothing is expected to stop the timer
+// wrong: starting nothing stops the timer
+// says: Stop was tapped, and the timer went on. Cancel it, by the id that `cancellable` gave it.
 // fails: Stop ends the ticking
-// says: Cancel it by the id
+// gives: (early → ["59 at 1000", "58 at 2000", "57 at 3000", "56 at 4000", "55 at 5000", "55
+//   left"]) == ["60 left"]
 
-return .run { send in
-  for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
-}
-.cancellable(id: CancelID.ticking, cancelInFlight: true)
-// next answer
+// instead of
+return .cancel(id: CancelID.ticking)
+// this
 return .none
-// next answer
-return state.seconds > 0 ? .none : .cancel(id: CancelID.ticking)

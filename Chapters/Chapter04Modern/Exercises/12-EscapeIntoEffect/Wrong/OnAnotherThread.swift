@@ -1,0 +1,16 @@
+// wrong: it is enough that `ring` waits
+// says: When `ring` returned, its thread had shown no greeting: a task or a queue shows it later.
+//   The callback itself has to.
+// fails: A greeting is shown before `ring` returns, on the thread that rang
+// gives: (greeting → "not shown") == "shown"
+
+withEscapedDependencies { dependencies in
+  doorbell.listen { visitor in
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      dependencies.yield { show(greeting(visitor)) }
+      done.signal()
+    }
+    done.wait()
+  }
+}

@@ -1,0 +1,13 @@
+// wrong: what is shown belongs on the main queue
+// says: When `ring` returned, its thread had shown no greeting: a task or a queue shows it later.
+//   The callback itself has to.
+// fails: A greeting is shown before `ring` returns, on the thread that rang
+// gives: (greeting → "not shown") == "shown"
+
+withEscapedDependencies { dependencies in
+  doorbell.listen { visitor in
+    DispatchQueue.main.async {
+      dependencies.yield { show(greeting(visitor)) }
+    }
+  }
+}
