@@ -59,7 +59,7 @@ import Testing
     return log.value
   }
 
-  /// The states after this action: of a number, of one whose fact is loading, and of a negative one.
+  /// The states after this action: of a number, of one whose fact is loading, and of one below 0.
   private func states(after action: FactAction) -> (old: [String], new: [String]) {
     var (old, new): ([String], [String]) = ([], [])
     for (number, isLoading) in [(7, false), (7, true), (-7, false)] {

@@ -1,35 +1,12 @@
 // wrong: the spaces are cut off while they are being typed
+// says: The spaces were cut off while the user was typing. Cut them off when done is tapped.
 // fails: The text stays as typed until done is tapped
-// says: cut off when done is tapped
+// gives: (log → ["typed, field [oat]", "send returned", "field [oat]"]) == ["typed, field [oat]",
+//   "send returned", "field [_oat_]"]
 
-enum Action: Equatable {
-  case typed(String)
-  case doneTapped
-  case delegate(Delegate)
-
-  enum Delegate: Equatable {
-    case finished(String)
-  }
-}
-
-func reduce(into state: inout State, action: Action) -> Effect<Action> {
-  switch action {
-  case .typed(let text):
-    state.text = text.trimmingCharacters(in: .whitespaces)
-    return .none
-  case .doneTapped:
-    let text = state.text
-    state.text = ""
-    return .send(.delegate(.finished(text)))
-  case .delegate:
-    return .none
-  }
-}
-// next answer
-switch action {
-case .editor(.delegate(.finished(let text))):
-  state.notes.append(text)
-  return .none
-case .editor:
-  return .none
-}
+// instead of
+state.text = text
+return .none
+// this
+state.text = text.trimmingCharacters(in: .whitespaces)
+return .none

@@ -1,36 +1,15 @@
 // wrong: the field is emptied, and then its text is passed on
-// fails: Done adds the text as a note, and empties the editor
-// says: The note is empty
+// says: The editor finished with an empty text: the field was emptied before its text was read.
+// fails: The editor does its part alone, and then says so
+// gives: (log → ["done tapped, field [_oat_milk_]", "finished [], field []", "send returned",
+//   "field []"]) == ([ "done tapped, field [_oat_milk_]", "finished [oat_milk], field []", "send
+//   returned", "field []", ] → ["done tapped, field [_oat_milk_]", "finished [oat_milk], field []",
+//   "send returned", "field []"])
 
-enum Action: Equatable {
-  case typed(String)
-  case doneTapped
-  case delegate(Delegate)
-
-  enum Delegate: Equatable {
-    case finished(String)
-  }
-}
-
-func reduce(into state: inout State, action: Action) -> Effect<Action> {
-  switch action {
-  case .typed(let text):
-    state.text = text
-    return .none
-  case .doneTapped:
-    state.text = ""
-    return .send(
-      .delegate(.finished(state.text.trimmingCharacters(in: .whitespaces)))
-    )
-  case .delegate:
-    return .none
-  }
-}
-// next answer
-switch action {
-case .editor(.delegate(.finished(let text))):
-  state.notes.append(text)
-  return .none
-case .editor:
-  return .none
-}
+// instead of
+let text = state.text.trimmingCharacters(in: .whitespaces)
+state.text = ""
+return .send(.delegate(.finished(text)))
+// this
+state.text = ""
+return .send(.delegate(.finished(state.text)))

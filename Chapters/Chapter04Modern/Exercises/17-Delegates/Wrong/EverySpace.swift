@@ -1,35 +1,12 @@
 // wrong: every space is removed from the text
-// fails: Done adds the text as a note, and empties the editor
-// says: Those inside it stay
+// says: The space inside the text is gone. Cut off only those around it.
+// fails: The editor does its part alone, and then says so
+// gives: (log → ["done tapped, field [_oat_milk_]", "finished [oatmilk], field []", "send
+//   returned", "field []"]) == ([ "done tapped, field [_oat_milk_]", "finished [oat_milk], field
+//   []", "send returned", "field []", ] → ["done tapped, field [_oat_milk_]", "finished [oat_milk],
+//   field []", "send returned", "field []"])
 
-enum Action: Equatable {
-  case typed(String)
-  case doneTapped
-  case delegate(Delegate)
-
-  enum Delegate: Equatable {
-    case finished(String)
-  }
-}
-
-func reduce(into state: inout State, action: Action) -> Effect<Action> {
-  switch action {
-  case .typed(let text):
-    state.text = text
-    return .none
-  case .doneTapped:
-    let text = state.text.filter { $0 != " " }
-    state.text = ""
-    return .send(.delegate(.finished(text)))
-  case .delegate:
-    return .none
-  }
-}
-// next answer
-switch action {
-case .editor(.delegate(.finished(let text))):
-  state.notes.append(text)
-  return .none
-case .editor:
-  return .none
-}
+// instead of
+let text = state.text.trimmingCharacters(in: .whitespaces)
+// this
+let text = state.text.filter { $0 != " " }

@@ -1,36 +1,18 @@
 // wrong: the list listens to the tap, too, as it did
-// fails: Done adds the text as a note, and empties the editor
-// says: the same note twice
+// says: One tap made two notes: the list still listens to the tap. It handles the delegate action
+//   only.
+// fails: One tap makes one note, by two actions
+// gives: (log → ["done tapped", "finished [oat_milk]", "note [tea]", "note []", "note [oat_milk]",
+//   "field []"]) == ([ "done tapped", "finished [oat_milk]", "note [tea]", "note [oat_milk]",
+//   "field []", ] → ["done tapped", "finished [oat_milk]", "note [tea]", "note [oat_milk]", "field
+//   []"])
 
-enum Action: Equatable {
-  case typed(String)
-  case doneTapped
-  case delegate(Delegate)
-
-  enum Delegate: Equatable {
-    case finished(String)
-  }
-}
-
-func reduce(into state: inout State, action: Action) -> Effect<Action> {
-  switch action {
-  case .typed(let text):
-    state.text = text
-    return .none
-  case .doneTapped:
-    let text = state.text.trimmingCharacters(in: .whitespaces)
-    state.text = text
-    return .send(.delegate(.finished(text)))
-  case .delegate:
-    return .none
-  }
-}
-// next answer
-switch action {
-case .editor(.doneTapped), .editor(.delegate):
+// instead of
+case .editor:
+  return .none
+// this
+case .editor(.doneTapped):
   state.notes.append(state.editor.text)
-  if case .editor(.delegate) = action { state.editor.text = "" }
   return .none
 case .editor:
   return .none
-}

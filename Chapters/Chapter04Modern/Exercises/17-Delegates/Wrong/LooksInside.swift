@@ -1,35 +1,15 @@
 // wrong: the list handles the editor's tap, and reads its state
-// fails: The editor does its part alone, and reports that it has finished
-// says: never said so
+// says: The editor finished, and there is no new note. The list has to handle its
+//   `.delegate(.finished(…))`.
+// fails: The list listens to the editor's delegate action
+// gives: (log → ["finished [rice]", "note [tea]", "field []"]) == ["finished [rice]", "note [tea]",
+//   "note [rice]", "field []"]
 
-enum Action: Equatable {
-  case typed(String)
-  case doneTapped
-  case delegate(Delegate)
-
-  enum Delegate: Equatable {
-    case finished(String)
-  }
-}
-
-func reduce(into state: inout State, action: Action) -> Effect<Action> {
-  switch action {
-  case .typed(let text):
-    state.text = text
-    return .none
-  case .doneTapped:
-    state.text = state.text.trimmingCharacters(in: .whitespaces)
-    return .none
-  case .delegate:
-    return .none
-  }
-}
-// next answer
-switch action {
+// instead of
+case .editor(.delegate(.finished(let text))):
+  state.notes.append(text)
+  return .none
+// this
 case .editor(.doneTapped):
   state.notes.append(state.editor.text)
-  state.editor.text = ""
   return .none
-case .editor:
-  return .none
-}

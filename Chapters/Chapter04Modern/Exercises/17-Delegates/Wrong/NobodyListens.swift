@@ -1,0 +1,13 @@
+// wrong: the editor's action is enough
+// says: The editor finished, and there is no new note. Append the text in the list.
+// fails: The list listens to the editor's delegate action
+// gives: (log → ["finished [rice]", "note [tea]", "field []"]) == ["finished [rice]", "note [tea]",
+//   "note [rice]", "field []"]
+
+// instead of
+case .editor(.delegate(.finished(let text))):
+  state.notes.append(text)
+  return .none
+// this
+case .editor(.delegate(.finished)):
+  return .none
