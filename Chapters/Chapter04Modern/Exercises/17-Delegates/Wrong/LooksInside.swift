@@ -1,5 +1,5 @@
 // wrong: the list handles the editor's tap, and reads its state
-// says: The editor finished, and there is no new note. The list has to handle its
+// says: The editor finished, and there is no new note. The list appends the text when it gets
 //   `.delegate(.finished(…))`.
 // fails: The list listens to the editor's delegate action
 // gives: (log → ["finished [rice]", "note [tea]", "field []"]) == ["finished [rice]", "note [tea]",

@@ -1,5 +1,6 @@
 // wrong: the editor's action is enough
-// says: The editor finished, and there is no new note. Append the text in the list.
+// says: The editor finished, and there is no new note. The list appends the text when it gets
+//   `.delegate(.finished(…))`.
 // fails: The list listens to the editor's delegate action
 // gives: (log → ["finished [rice]", "note [tea]", "field []"]) == ["finished [rice]", "note [tea]",
 //   "note [rice]", "field []"]

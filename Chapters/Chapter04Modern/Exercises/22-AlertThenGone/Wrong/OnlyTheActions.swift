@@ -1,32 +1,27 @@
 // wrong: the sent actions are removed, and the alert keeps its reducer
-// fails: In a sheet, an alert's button closes the alert, not the sheet
-// says: the sheet is gone
+// says: The alert's reducer called `dismiss`, which closes what is around the alert: a sheet, or
+//   nothing. An alert needs no reducer.
+// fails: A confirmed reset is followed by the second alert
+// gives: (log → ["reset confirmed", "an issue", "count 0", "The count was 7, and is 0."]) ==
+//   ["reset confirmed", "count 0", "The count was 7, and is 0."]
 
+// instead of
+struct Counter: Reducer {
+// this
 struct ClosingAlert: Reducer {
-  typealias State = AlertState<Counter.Alert>
-  typealias Action = Counter.Alert
-
   @Dependency(\.dismiss) var dismiss
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  func reduce(
+    into state: inout AlertState<Counter.Alert>,
+    action: Counter.Alert
+  ) -> Effect<Counter.Alert> {
     .run { _ in await dismiss() }
   }
 }
-// next answer
-Reduce { state, action in
-  switch action {
-  case .resetTapped:
-    state.alert = .reset(count: state.count)
-    return .none
-  case .alert(.presented(.resetConfirmed)):
-    state.alert = .done(count: state.count)
-    state.count = 0
-    return .none
-  case .alert(.presented(.undoTapped(let count))):
-    state.count = count
-    return .none
-  case .alert(.dismiss):
-    return .none
-  }
-}
+
+struct Counter: Reducer {
+
+// instead of
+.ifLet(\.$alert, action: \.alert)
+// this
 .ifLet(\.$alert, action: \.alert) { ClosingAlert() }

@@ -1,22 +1,28 @@
 // wrong: the reducer is removed, and the sent actions stay
+// says: After the button, `.alert(.dismiss)` was sent, and closed the second alert. You never have
+//   to close an alert: `ifLet` does, after one of its buttons.
 // fails: A confirmed reset is followed by the second alert
-// says: You never have to close an alert
+// gives: (log → ["reset confirmed", "dismiss", "count 0", "no alert"]) == ["reset confirmed",
+//   "count 0", "The count was 7, and is 0."]
 
-// next answer
-Reduce { state, action in
-  switch action {
-  case .resetTapped:
-    state.alert = .reset(count: state.count)
-    return .none
-  case .alert(.presented(.resetConfirmed)):
-    state.alert = .done(count: state.count)
-    state.count = 0
-    return .send(.alert(.dismiss))
-  case .alert(.presented(.undoTapped(let count))):
-    state.count = count
-    return .send(.alert(.dismiss))
-  case .alert(.dismiss):
-    return .none
-  }
-}
-.ifLet(\.$alert, action: \.alert)
+// instead of
+state.count = 0
+return .none
+// this
+state.count = 0
+return .send(.alert(.dismiss))
+
+// instead of
+state.count = count
+return .none
+// this
+state.count = count
+return .send(.alert(.dismiss))
+
+// instead of
+case .alert(.dismiss):
+return .none
+// this
+case .alert(.dismiss):
+state.alert = nil
+return .none

@@ -1,23 +1,15 @@
 // wrong: each button's case sets the alert to nil at its end
+// says: The count is 0, and there is no second alert: it was never set, or removed at once. Set it
+//   when the reset is confirmed; `ifLet` closes an alert after one of its buttons, and not its
+//   replacement.
 // fails: A confirmed reset is followed by the second alert
-// says: removed at once
+// gives: (log → ["reset confirmed", "count 0", "no alert"]) == ["reset confirmed", "count 0", "The
+//   count was 7, and is 0."]
 
-// next answer
-Reduce { state, action in
-  switch action {
-  case .resetTapped:
-    state.alert = .reset(count: state.count)
-    return .none
-  case .alert(.presented(.resetConfirmed)):
-    state.alert = .done(count: state.count)
-    state.count = 0
-    state.alert = nil
-    return .none
-  case .alert(.presented(.undoTapped(let count))):
-    state.count = count
-    return .none
-  case .alert(.dismiss):
-    return .none
-  }
-}
-.ifLet(\.$alert, action: \.alert)
+// instead of
+state.alert = .done(count: state.count)
+state.count = 0
+// this
+state.alert = .done(count: state.count)
+state.count = 0
+state.alert = nil
