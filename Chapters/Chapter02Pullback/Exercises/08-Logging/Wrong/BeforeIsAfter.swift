@@ -1,7 +1,7 @@
-// wrong: the state before is read after the run
-// fails: A line gives the action, the state before, and the state after
-// says: Both numbers are the state after
+// wrong: the state before can be read after the run
+// says: Both numbers are the state after. Keep the state from before the run, while it is there.
+// fails: A line is printed after the run: the action, the state before, and the state after
+// gives: (log → ["ran", "increment: 4 → 4", "left 4"]) == ["ran", "increment: 3 → 4", "left 4"]
 
 reducer(&state, action)
-let before = state
-printer("\(action): \(before) → \(state)")
+printer("\(action): \(state) → \(state)")

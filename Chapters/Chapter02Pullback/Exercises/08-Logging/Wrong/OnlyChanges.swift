@@ -1,7 +1,8 @@
-// wrong: only a change seems worth a line
-// fails: An action that changes nothing gets a line, too
-// says: the log is silent
+// wrong: only a change is worth a line
+// says: Nothing was printed for an action that changed nothing. It is a line, too.
+// fails: An action that changes nothing is a line, too
+// gives: (lines → []) == ["double: 0 → 0", "double: 0 → 0"]
 
 let before = "\(state)"
 reducer(&state, action)
-if before != "\(state)" { printer("\(action): \(before) → \(state)") }
+if "\(state)" != before { printer("\(action): \(before) → \(state)") }

@@ -1,15 +1,18 @@
 // wrong: every action gets an entry
-// fails: Actions that aren't about a favourite leave no entry
-// says: Nothing was saved or removed
+// says: An increment left an entry. It saves and deletes nothing.
+// fails: The entries that are there stay, and a new one goes to the end
+// gives: (inside.map { $0.sorted() } → [["added 2", "incremented", "inside"], ["added 2", "added
+//   7", "inside"], ["added 2", "inside", "removed 2"]]) == ([ ["added 2", "inside"], ["added 2",
+//   "added 7", "inside"], ["added 2", "inside", "removed 2"], ] → [["added 2", "inside"], ["added
+//   2", "added 7", "inside"], ["added 2", "inside", "removed 2"]])
 
-switch action {
+// instead of
+case .incrementTapped:
+  break
+case .saveFavoritePrimeTapped:
+  state.feed.append("added \(state.count)")
+// this
 case .incrementTapped:
   state.feed.append("incremented")
 case .saveFavoritePrimeTapped:
   state.feed.append("added \(state.count)")
-case .deleteFavoritePrimes(let offsets):
-  for offset in offsets.sorted() where offset < state.favoritePrimes.count {
-    state.feed.append("removed \(state.favoritePrimes[offset])")
-  }
-}
-reducer(&state, action)

@@ -1,15 +1,15 @@
-// wrong: the feed removes the rows as it names them, and then the reducer removes others
+// wrong: the feed removes the rows as it names them
+// says: The feed deleted a row. It only records; deleting is the reducer's work.
 // fails: The feed changes nothing but itself
-// says: are the reducer's work
+// gives: (unchanged → [[2, 3], [2, 3], [3], [2, 3], [2, 3]]) == [[2, 3], [2, 3], [2, 3], [2, 3],
+//   [2, 3]]
 
-switch action {
-case .incrementTapped:
-  break
-case .saveFavoritePrimeTapped:
-  state.feed.append("added \(state.count)")
-case .deleteFavoritePrimes(let offsets):
-  let rows = offsets.sorted().filter { $0 < state.favoritePrimes.count }
-  for offset in rows { state.feed.append("removed \(state.favoritePrimes[offset])") }
-  for offset in rows.reversed() { state.favoritePrimes.remove(at: offset) }
+// instead of
+  state.feed.append("removed \(state.favoritePrimes[offset])")
 }
-reducer(&state, action)
+// this
+  state.feed.append("removed \(state.favoritePrimes[offset])")
+}
+for offset in offsets.sorted(by: >) where offset < state.favoritePrimes.count {
+  state.favoritePrimes.remove(at: offset)
+}

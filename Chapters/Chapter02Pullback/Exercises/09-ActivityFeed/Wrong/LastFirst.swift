@@ -1,15 +1,9 @@
 // wrong: the rows are visited from the last to the first, as for deleting them
-// fails: All rows can be deleted at once, and are listed from the first to the last
-// says: from the last row to the first
+// says: The entries go from the last row to the first.
+// fails: Several rows are listed from the first to the last
+// gives: (order → "from the last row to the first") == "from the first row to the last"
 
-switch action {
-case .incrementTapped:
-  break
-case .saveFavoritePrimeTapped:
-  state.feed.append("added \(state.count)")
-case .deleteFavoritePrimes(let offsets):
-  for offset in offsets.sorted().reversed() where offset < state.favoritePrimes.count {
-    state.feed.append("removed \(state.favoritePrimes[offset])")
-  }
-}
-reducer(&state, action)
+// instead of
+for offset in offsets.sorted() where offset < state.favoritePrimes.count {
+// this
+for offset in offsets.sorted(by: >) where offset < state.favoritePrimes.count {

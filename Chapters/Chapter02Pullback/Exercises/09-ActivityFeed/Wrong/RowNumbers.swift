@@ -1,15 +1,12 @@
-// wrong: the offsets go into the feed as if they were the primes
-// fails: The feed names the prime that was deleted, not the one that moved up
-// says: 0 is the row's number
+// wrong: the offsets are the primes
+// says: The feed names the row's number. It names the prime that was in the row.
+// fails: The entries that are there stay, and a new one goes to the end
+// gives: (inside.map { $0.sorted() } → [["added 2", "inside"], ["added 2", "added 7", "inside"],
+//   ["added 2", "inside", "removed 0"]]) == ([ ["added 2", "inside"], ["added 2", "added 7",
+//   "inside"], ["added 2", "inside", "removed 2"], ] → [["added 2", "inside"], ["added 2", "added
+//   7", "inside"], ["added 2", "inside", "removed 2"]])
 
-switch action {
-case .incrementTapped:
-  break
-case .saveFavoritePrimeTapped:
-  state.feed.append("added \(state.count)")
-case .deleteFavoritePrimes(let offsets):
-  for offset in offsets.sorted() where offset < state.favoritePrimes.count {
-    state.feed.append("removed \(offset)")
-  }
-}
-reducer(&state, action)
+// instead of
+state.feed.append("removed \(state.favoritePrimes[offset])")
+// this
+state.feed.append("removed \(offset)")

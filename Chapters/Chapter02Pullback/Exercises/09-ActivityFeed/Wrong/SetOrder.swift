@@ -1,15 +1,9 @@
-// wrong: the rows are visited in the set's own order
-// fails: All rows can be deleted at once, and are listed from the first to the last
-// says: A set has none
+// wrong: a set of rows is in the order of the rows
+// says: The entries are in no order. A set has none, so sort the offsets.
+// fails: Several rows are listed from the first to the last
+// gives: (order → "in no order") == "from the first row to the last"
 
-switch action {
-case .incrementTapped:
-  break
-case .saveFavoritePrimeTapped:
-  state.feed.append("added \(state.count)")
-case .deleteFavoritePrimes(let offsets):
-  for offset in offsets where offset < state.favoritePrimes.count {
-    state.feed.append("removed \(state.favoritePrimes[offset])")
-  }
-}
-reducer(&state, action)
+// instead of
+for offset in offsets.sorted() where offset < state.favoritePrimes.count {
+// this
+for offset in offsets where offset < state.favoritePrimes.count {
