@@ -1,11 +1,13 @@
-// wrong: the view fetches its value after its own sends, and is out of date after all others
-// fails: An action sent to the parent reaches the view
-// says: a snapshot
+// wrong: a view's value changes when the view is sent an action
+// says: The view still shows what it was made with: no new value of its parent reaches it. Observe
+//   the parent, keep the token in the view, and give the view each new part.
+// fails: An action sent to the parent reaches the view, and the part is read once
+// gives: ([before, apples.value] → [1, 1]) == [1, 2]
 
-weak var weakView: Store<LocalValue, Action>?
+weak var found: Store<LocalValue, Action>?
 let view = Store<LocalValue, Action>(value: toLocalValue(value)) { action in
   self.send(action)
-  weakView?.receive(toLocalValue(self.value))
+  found?.receive(toLocalValue(self.value))
 }
-weakView = view
+found = view
 return view

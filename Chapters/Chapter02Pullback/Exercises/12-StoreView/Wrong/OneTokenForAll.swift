@@ -1,6 +1,8 @@
-// wrong: the parent keeps the token, so the next view ends the observation of the one before
+// wrong: the parent keeps the token
+// says: The first view is out of date: making the second ended its observation. Each view keeps its
+//   own token.
 // fails: Two views of the same part agree
-// says: keeps its own token
+// gives: ([left.value, right.value] → [0, 2]) == [2, 2]
 
 let view = Store<LocalValue, Action>(value: toLocalValue(value), send: send)
 parentToken = observe { [weak view] value in view?.receive(toLocalValue(value)) }

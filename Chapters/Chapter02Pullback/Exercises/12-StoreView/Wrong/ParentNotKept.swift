@@ -1,11 +1,11 @@
-// wrong: the view is careful not to keep its parent, and nobody else may keep it
-// fails: A view works as long as something keeps it, even if nothing else keeps its parent
-// says: The view must keep its parent
+// wrong: the view is careful not to keep its parent
+// says: Only the view was kept, and its parent was freed. A view must keep its parent: it has
+//   nobody else to send to.
+// fails: A view keeps its parent
+// gives: (state → "freed") == "kept"
 
 let view = Store<LocalValue, Action>(value: toLocalValue(value)) { [weak self] action in
   self?.send(action)
 }
-view.parentToken = observe { [weak view] value in
-  view?.receive(toLocalValue(value))
-}
+view.parentToken = observe { [weak view] value in view?.receive(toLocalValue(value)) }
 return view

@@ -1,16 +1,12 @@
-// wrong: the buttons get a reducer of their own, and the lift hears nothing
-// fails: An action sent to a grandchild goes up two levels
-// says: Nothing arrived at the house
+// wrong: the buttons are a store with a reducer
+// says: Only the buttons were kept, and the house was freed. A view has to keep its parent: make
+//   the buttons with `view`, and let its closure keep `self`.
+// fails: A view keeps its parent
+// gives: (state → "freed") == "kept"
 
-func view<LocalValue, LocalAction>(
-  value toLocalValue: @escaping (Value) -> LocalValue,
-  action toGlobalAction: @escaping (LocalAction) -> Action
-) -> Store<LocalValue, LocalAction> {
-  following(toLocalValue) { self.send(toGlobalAction($0)) }
-}
-// next answer
-house.view(value: \.lift, action: HouseAction.lift)
-// next answer
+// instead of
+lift.view(value: \.floor, action: LiftAction.buttons)
+// this
 Store(value: lift.value.floor) { floor, action in
   switch action {
   case .upTapped: floor += 1

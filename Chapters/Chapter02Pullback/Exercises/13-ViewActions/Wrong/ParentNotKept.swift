@@ -1,16 +1,14 @@
-// wrong: the view is careful not to keep its parent, and nobody else may keep it
-// fails: Keeping the buttons is enough, even if nothing else keeps the lift or the house
-// says: A view must keep its parent
+// wrong: the view is careful not to keep its parent
+// says: Only the buttons were kept, and the house was freed. A view has to keep its parent: make
+//   the buttons with `view`, and let its closure keep `self`.
+// fails: A view keeps its parent
+// gives: (state → "freed") == "kept"
 
-func view<LocalValue, LocalAction>(
-  value toLocalValue: @escaping (Value) -> LocalValue,
-  action toGlobalAction: @escaping (LocalAction) -> Action
-) -> Store<LocalValue, LocalAction> {
-  following(toLocalValue) { [weak self] localAction in
-    self?.send(toGlobalAction(localAction))
-  }
+// instead of
+following(toLocalValue) { localAction in
+  self.send(toGlobalAction(localAction))
 }
-// next answer
-house.view(value: \.lift, action: HouseAction.lift)
-// next answer
-lift.view(value: \.floor, action: LiftAction.buttons)
+// this
+following(toLocalValue) { [weak self] localAction in
+  self?.send(toGlobalAction(localAction))
+}

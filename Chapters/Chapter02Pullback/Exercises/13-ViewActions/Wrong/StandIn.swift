@@ -1,14 +1,11 @@
-// wrong: some action of the right type is sent up, no matter which one came
-// fails: Each action arrives as the one that was sent
-// says: not a stand-in
+// wrong: some action of the right type is sent up
+// says: The buttons sent the same action for every tap. Embed the one that was sent:
+//   `LiftAction.buttons`.
+// fails: An action sent to a grandchild goes up two levels
+// gives: (log.actions → ["lift(buttons(up))", "lift(buttons(up))"]) == ["lift(buttons(down))",
+//   "lift(buttons(up))"]
 
-func view<LocalValue, LocalAction>(
-  value toLocalValue: @escaping (Value) -> LocalValue,
-  action globalAction: Action
-) -> Store<LocalValue, LocalAction> {
-  following(toLocalValue) { _ in self.send(globalAction) }
-}
-// next answer
-house.view(value: \.lift, action: .lift(.doorTapped))
-// next answer
-lift.view(value: \.floor, action: .buttons(.upTapped))
+// instead of
+lift.view(value: \.floor, action: LiftAction.buttons)
+// this
+lift.view(value: \.floor, action: { _ in .buttons(.upTapped) })

@@ -1,7 +1,9 @@
 // wrong: an action is embedded once, as if the view's parent were the store
+// says: The action went through `next` only: it became degrees, and the store takes tenths.
 // fails: Actions go up through the next projection, then the first
-// says: through `next` only
+// gives: (tenths → 21) == 210
 
-Projection(value: { $0 }, action: { $0 })
-// next answer
-Projection(value: { next.value(value($0)) }, action: next.action)
+// instead of
+Projection(value: { next.value(value($0)) }, action: { action(next.action($0)) })
+// this
+Projection(value: { next.value(value($0)) }, action: { next.action($0) })

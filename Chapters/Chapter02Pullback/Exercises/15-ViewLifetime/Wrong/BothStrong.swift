@@ -1,6 +1,7 @@
-// wrong: the view is made to keep its parent, while the parent keeps the view
-// fails: A view that nothing keeps is freed at once
-// says: must capture the view weakly
+// wrong: the view keeps its parent, and the parent keeps the view
+// says: The parent keeps its observer, and the observer the view. Capture the view weakly there.
+// fails: A view that nothing keeps is freed, and its observation ends
+// gives: (state → "kept") == "freed"
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

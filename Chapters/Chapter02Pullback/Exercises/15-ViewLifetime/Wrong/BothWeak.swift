@@ -1,6 +1,8 @@
-// wrong: weak on both sides seems the safe choice
-// fails: Keeping the view is enough
-// says: The view must keep its parent
+// wrong: weak on both sides is the safe choice
+// says: Only the view was kept, and the app's store was freed: the view has nobody to send to. It
+//   must keep its parent.
+// fails: A view keeps its parent, and the last one takes it along
+// gives: (state → "freed") == "kept"
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

@@ -1,14 +1,14 @@
-// wrong: the closure is fixed, but it also drops what hasn't changed
+// wrong: an observer wants to know of changes
+// says: An action that changed nothing wasn't reported. It is an action, too.
 // fails: A view is notified once per action, changed or not
-// says: An action that changed nothing wasn't reported
+// gives: (seen → [1, 3]) == [1, 1, 3]
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),
   send: { action in self.send(toGlobalAction(action)) }
 )
 view.parentToken = observe { [weak view] value in
-  guard let view else { return }
   let next = toLocalValue(value)
-  if "\(next)" != "\(view.value)" { view.receive(next) }
+  if let view, "\(view.value)" != "\(next)" { view.receive(next) }
 }
 return view

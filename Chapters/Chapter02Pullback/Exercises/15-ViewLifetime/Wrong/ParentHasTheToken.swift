@@ -1,10 +1,12 @@
-// wrong: the parent keeps the token, so the observation outlives the view
-// fails: A view that nothing keeps is freed at once
-// says: Whose is it?
+// wrong: whoever observes keeps the token
+// says: The view is gone, and its observation goes on: something else keeps the token. Keep it in
+//   the view, and only there.
+// fails: A view that nothing keeps is freed, and its observation ends
+// gives: (app.observers.count → 1) == 0
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),
   send: { action in self.send(toGlobalAction(action)) }
 )
-self.parentToken = observe { [weak view] value in view?.receive(toLocalValue(value)) }
+parentToken = observe { [weak view] value in view?.receive(toLocalValue(value)) }
 return view

@@ -1,6 +1,7 @@
-// wrong: the token is dropped to break the cycle, and the observation ends with it
-// fails: A view that is kept follows its parent and can send
-// says: doesn't follow its parent
+// wrong: the token is dropped to break the cycle
+// says: The view doesn't follow its parent: its observation has ended. Keep the token in the view.
+// fails: A view that is kept follows its parent, and can send
+// gives: ([app.value, screen.value] → [3, 0]) == [3, 3]
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

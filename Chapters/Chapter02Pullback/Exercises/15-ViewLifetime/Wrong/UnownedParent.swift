@@ -1,6 +1,8 @@
-// wrong: the parent is expected to outlive all its views
-// fails: crash
-// says: unowned reference
+// wrong: the parent outlives all its views
+// says: Only the view was kept, and the app's store was freed: the view has nobody to send to. It
+//   must keep its parent.
+// fails: A view keeps its parent, and the last one takes it along
+// gives: (state → "freed") == "kept"
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

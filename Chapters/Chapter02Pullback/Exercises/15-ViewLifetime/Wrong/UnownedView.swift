@@ -1,6 +1,8 @@
-// wrong: the view is expected to exist whenever its parent notifies it, as its token ends with it
+// wrong: the view exists whenever its parent notifies it, as its token ends with it
+// says: The view was released while its parent was notifying its observers. Capture it weakly.
 // fails: crash
-// says: unowned reference
+// gives: A screen that closes while others are being notified isn't notified any more: Fatal error:
+//   Attempted to read an unowned reference but object  was already destroyed
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),
