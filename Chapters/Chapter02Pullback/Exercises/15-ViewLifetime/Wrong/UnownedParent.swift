@@ -1,7 +1,7 @@
 // wrong: the parent outlives all its views
 // says: Only the view was kept, and the app's store was freed: the view has nobody to send to. It
 //   must keep its parent.
-// fails: A view keeps its parent, and the last one takes it along
+// fails: A view keeps its parent
 // gives: (state → "freed") == "kept"
 
 let view = Store<LocalValue, LocalAction>(

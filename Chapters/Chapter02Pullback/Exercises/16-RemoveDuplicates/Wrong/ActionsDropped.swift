@@ -1,12 +1,13 @@
-// wrong: an action that seems to change nothing isn't passed on
+// wrong: an action that changes nothing isn't passed on
+// says: An action that would change nothing wasn't passed on. Values are dropped, actions never: an
+//   action may do more than set a value.
 // fails: The store passes every action on, duplicate or not
-// says: Values are dropped, actions never
+// gives: (sent → [1]) == [0, 1, 1]
 
-var last: Value?
-let distinct = Store(value: value) { action in
-  if let last, isDuplicate(last, self.value) { return }
-  last = self.value
-  self.send(action)
+let distinct = Store(value: value) { [self] action in
+  let before = value
+  if let next = action as? Value, isDuplicate(before, next) { return }
+  send(action)
 }
 distinct.parentToken = observe { [weak distinct] next in
   guard let distinct, !isDuplicate(distinct.value, next) else { return }

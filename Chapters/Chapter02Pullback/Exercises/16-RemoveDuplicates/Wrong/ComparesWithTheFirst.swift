@@ -1,10 +1,12 @@
 // wrong: every value is compared with the first one
+// says: A 1 was reported after a 1: it was not compared with the value that the store had by then.
 // fails: Observers are notified of each value that isn't a duplicate
-// says: not with the 1 before
+// gives: (seen → [1, 1, 1, 2, 1]) == [1, 2, 1]
 
-let view = Store(value: value, send: { self.send($0) })
 let first = value
-view.parentToken = observe { [weak view] next in
-  if !isDuplicate(first, next) { view?.receive(next) }
+let distinct = Store(value: value, send: send)
+distinct.parentToken = observe { [weak distinct] next in
+  guard !isDuplicate(first, next) else { return }
+  distinct?.receive(next)
 }
-return view
+return distinct

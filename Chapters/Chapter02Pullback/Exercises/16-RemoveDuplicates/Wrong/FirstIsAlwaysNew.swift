@@ -1,6 +1,8 @@
-// wrong: before the first notification nothing is known, so the first value is reported twice
+// wrong: before the first notification nothing is known
+// says: The first 0 was reported, and the store had a 0 from the start. Compare with the value that
+//   it has.
 // fails: Observers are notified of each value that isn't a duplicate
-// says: had a 0 from the start
+// gives: (seen → [0, 1, 2, 1]) == [1, 2, 1]
 
 var last: Value?
 let distinct = Store(value: value, send: send)

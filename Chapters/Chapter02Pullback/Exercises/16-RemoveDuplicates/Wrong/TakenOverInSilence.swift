@@ -1,6 +1,8 @@
-// wrong: the observers are spared, but the value changes without their knowledge
+// wrong: the observers are spared, and the value changes without their knowledge
+// says: 1 is a duplicate here, and became the value without a notification. A dropped value changes
+//   nothing.
 // fails: A duplicate doesn't become the value, even if it differs
-// says: without a notification
+// gives: (one.values + [one.last] → [1]) == [0]
 
 let distinct = Store(value: value, send: send)
 distinct.parentToken = observe { [weak distinct] next in

@@ -1,0 +1,12 @@
+// wrong: the parent's value is the old one
+// says: Nothing was reported. Observe the parent, keep the token in the new store, and compare each
+//   new value with what that store has: the parent has the new one already.
+// fails: Observers are notified of each value that isn't a duplicate
+// gives: (seen → []) == [1, 2, 1]
+
+let distinct = Store(value: value, send: send)
+distinct.parentToken = observe { [weak distinct] next in
+  guard let distinct, !isDuplicate(self.value, next) else { return }
+  distinct.receive(next)
+}
+return distinct
