@@ -19,21 +19,18 @@ struct KnownMistake: Sendable {
   let file: Path
   /// What someone who makes it believes.
   let belief: String
-  /// The sentence that a learner with this mistake should read. If nothing is recorded, words that
-  /// the test's own message must contain.
-  let says: String
+  /// The sentence that a learner with this mistake should read. Nil if the test has one for it, as
+  /// for a prediction, or if the seeded bug that it lets through says enough.
+  let says: String?
   /// The rule that it breaks first, or `crash`, `timeout` or `contradiction`; empty if that hasn't
   /// been recorded yet.
   let fails: String
-  /// The values that come out; empty if they haven't been recorded yet. Nil if the test explains
-  /// the mistake by itself.
-  let gives: String?
+  /// The values that come out; empty if they haven't been recorded yet.
+  private let gives: String
   private let text: String
 
   /// What is recorded of it, if anything is.
-  var symptom: Symptom? {
-    gives.flatMap { $0.isEmpty ? nil : Symptom(rule: fails, values: $0) }
-  }
+  var symptom: Symptom? { gives.isEmpty ? nil : Symptom(rule: fails, values: gives) }
 
   /// The mistakes that are known for an exercise.
   static func all(of exercise: Exercise) throws -> [KnownMistake] {
@@ -45,14 +42,13 @@ struct KnownMistake: Sendable {
     self.file = file
     text = try file.read()
     let settings = Self.settings(in: text)
-    func setting(_ key: String) throws -> String {
-      if let value = settings[key] { return value }
-      throw Problem("\(file.short) has no \"// \(key): …\".", "Add it to the lines at its top.")
+    guard let belief = settings["wrong"] else {
+      throw Problem("\(file.short) has no \"// wrong: …\".", "Add it to the lines at its top.")
     }
-    belief = try setting("wrong")
-    says = try setting("says")
-    gives = settings["gives"]
-    fails = try settings["fails"] ?? (gives == nil ? setting("fails") : "")
+    self.belief = belief
+    says = settings["says"]
+    fails = settings["fails"] ?? ""
+    gives = settings["gives"] ?? ""
   }
 
   private static func header(of text: String) -> ArraySlice<String> {

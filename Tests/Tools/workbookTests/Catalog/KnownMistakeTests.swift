@@ -28,7 +28,7 @@ import Testing
     #expect(mistake.belief == "it adds two")
     #expect(mistake.fails == "One is added")
     #expect(mistake.says == "once")
-    #expect(mistake.gives == nil)
+    #expect(mistake.symptom == nil)
     #expect(
       try text(mistake)
         == exercise.source.solution.replacing(
@@ -58,11 +58,10 @@ import Testing
     #expect(problem.happened.contains("occur 0 times in the solution"))
   }
 
-  @Test("Each of the three lines at its top is required", arguments: ["wrong", "fails", "says"])
-  func wrongWithout(key: String) throws {
-    let header = Self.header.lines.filter { !$0.hasPrefix("// \(key): ") }.joined(separator: "\n")
-    let problem = try #require(problem { _ = try mistake(header + "\n\ncount += 2\n") })
-    #expect(problem.happened.contains("// \(key): "))
+  @Test("What it believes is required")
+  func withoutBelief() throws {
+    let problem = try #require(problem { _ = try mistake("// fails: Up\n\ncount += 2\n") })
+    #expect(problem.happened.contains("// wrong: "))
   }
 
   @Test("It has as many parts as the solution has regions")
@@ -127,13 +126,14 @@ import Testing
     #expect(exercise.explanation(of: Self.verdict(nil)) == nil)
   }
 
-  @Test("A mistake that the test explains, or that isn't recorded yet, explains nothing itself")
-  func unrecorded() throws {
-    let failure = Verdict.Failure(expectation: "", comments: [])
-    for header in [Self.header, "// wrong: two\n// says: It adds two.\n// gives:\n"] {
-      _ = try mistake(header + "\ncount += 2\n")
-      #expect(exercise.explanation(of: Self.verdict(failure)) == nil)
-    }
+  @Test("A mistake that isn't recorded yet, or has no sentence, explains nothing")
+  func noExplanation() throws {
+    let unrecorded = try mistake(Self.header + "\ncount += 2\n")
+    let nothing = Verdict.Failure(expectation: "", comments: [])
+    #expect(exercise.explanation(of: Self.verdict(nothing)) == nil)
+    _ = try mistake(unrecorded.recording(Self.symptom).replacing("// says: once\n", with: ""))
+    let same = Verdict.Failure(expectation: Self.values, comments: [])
+    #expect(exercise.explanation(of: Self.verdict(same)) == nil)
   }
 
   @Test("A law gives its report without the seed")

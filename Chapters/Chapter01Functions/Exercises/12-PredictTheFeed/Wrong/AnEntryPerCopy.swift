@@ -1,6 +1,9 @@
 // wrong: two removed copies are expected to make two entries
 // fails: Each action does what you predicted
-// says: One tap is one entry
+// gives: One tap is one entry, however many favourites it takes out, even none. action count
+//   favourites feed start 2 [2, 5, 2] ✓ 1 increment 3 [2, 5, 2] ✓ 2 save 3 [2, 5, 2, 3] added 3 ✓ 3
+//   delete [0, 1] 3 [2, 3] removed 2, removed 5 ✓ 4 save 3 [2, 3, 3] added 3 ✓ 5 screen 3 [2, 3, 3]
+//   ≠ 6 remove you said 3 [2] removed 3, removed 3 it is 3 [2] removed 3
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

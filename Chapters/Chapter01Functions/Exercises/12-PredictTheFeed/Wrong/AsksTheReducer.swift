@@ -1,6 +1,7 @@
 // wrong: the session is rebuilt, and the reducer is asked
 // fails: The predictions are your own
-// says: it is the program that predicts
+// gives: Line 56 of your file uses `appReducer`, so it is the program that predicts, and a pass
+//   would say nothing about you. Take it out, and write down what you expect.
 
 import Chapter01PrimeTime
 import Foundation

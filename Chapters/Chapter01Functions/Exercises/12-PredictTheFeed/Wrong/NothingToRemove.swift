@@ -1,6 +1,9 @@
 // wrong: removing a number that isn't a favourite is expected to leave no entry
 // fails: Each action does what you predicted
-// says: One tap is one entry
+// gives: One tap is one entry, however many favourites it takes out, even none. action count
+//   favourites feed start 2 [2, 5, 2] ✓ 1 increment 3 [2, 5, 2] ✓ 2 save 3 [2, 5, 2, 3] added 3 ✓ 3
+//   delete [0, 1] 3 [2, 3] removed 2, removed 5 ✓ 4 save 3 [2, 3, 3] added 3 ✓ 5 screen 3 [2, 3, 3]
+//   ✓ 6 remove 3 [2] removed 3 ✓ 7 increment 4 [2] ≠ 8 remove you said 4 [2] it is 4 [2] removed 4
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

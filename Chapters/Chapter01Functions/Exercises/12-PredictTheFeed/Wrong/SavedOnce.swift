@@ -1,6 +1,9 @@
 // wrong: the favourites are treated as a set, which holds each prime once
 // fails: Each action does what you predicted
-// says: whether it is there already or not
+// gives: Saving puts the count at the end, whether it is there already or not. action count
+//   favourites feed start 2 [2, 5, 2] ✓ 1 increment 3 [2, 5, 2] ✓ 2 save 3 [2, 5, 2, 3] added 3 ✓ 3
+//   delete [0, 1] 3 [2, 3] removed 2, removed 5 ≠ 4 save you said 3 [2, 3] it is 3 [2, 3, 3] added
+//   3
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

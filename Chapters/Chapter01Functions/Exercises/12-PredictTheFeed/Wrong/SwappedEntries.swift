@@ -1,6 +1,8 @@
 // wrong: saving and removing are entered the wrong way round
 // fails: Each action does what you predicted
-// says: saving adds, removing removes
+// gives: The entry says what was done, and with which number: saving adds, removing removes. action
+//   count favourites feed start 2 [2, 5, 2] ✓ 1 increment 3 [2, 5, 2] ≠ 2 save you said 3 [2, 5, 2,
+//   3] removed 3 it is 3 [2, 5, 2, 3] added 3
 
 let predictions: [Prediction] = [
   Prediction(count: 3, favorites: [2, 5, 2], feed: []),  // 1

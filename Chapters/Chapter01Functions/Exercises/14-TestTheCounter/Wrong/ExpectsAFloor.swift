@@ -1,6 +1,6 @@
 // wrong: a count below zero counts as a mistake of the counter
 // fails: contradiction
-// says: A counter stops at zero
+// gives: (after(.decrementTapped).count → -1) == 0
 
 @Suite struct CounterTests {
   @Test("A counter stops at zero") func floor() {

@@ -1,6 +1,8 @@
 // wrong: each action is tried alone, on a fresh state, so nothing that comes before can matter
-// fails: a highest count that falls when the count falls
-// says: a highest count
+// fails: a decrement that takes away one, whatever the step
+// gives: a decrement that takes away one, whatever the step; a change of the step that changes the
+//   count as well; a reset that also resets the step; a highest count that falls when the count
+//   falls; a highest count that ignores a decrement by a negative step
 
 @Suite struct CounterTests {
   @Test("An increment adds one") func increment() {

@@ -1,6 +1,7 @@
 // wrong: only the count is looked at, in every order, and what else changes goes unnoticed
-// fails: a highest count that ignores a decrement by a negative step
-// says: a highest count
+// fails: a highest count that falls when the count falls
+// gives: a highest count that falls when the count falls; a highest count that ignores a decrement
+//   by a negative step
 
 @Suite struct CounterTests {
   @Test("Taps add and take away the step") func taps() {

@@ -1,6 +1,6 @@
 // wrong: the user is expected to count up, by positive steps
 // fails: a counter that stops at zero
-// says: a counter
+// gives: a counter that stops at zero; a highest count that ignores a decrement by a negative step
 
 @Suite struct CounterTests {
   @Test("A counter counts") func counts() {

@@ -1,7 +1,8 @@
 // wrong: an observer that is over is marked, and stays in the array with all it captured
-// fails: A cancelled token that is still kept doesn't keep the observer
-// says: weakWitness.object
 // file: Store.swift
+// fails: An observer is freed with its token
+// gives: (weakWitness.object → Chapter01FunctionsTests.ObservationTokenTests.(unknown context at
+//   $55ac78ee8910).Witness) == nil
 
 // instead of
 self?.observers.removeAll { $0 === observer }

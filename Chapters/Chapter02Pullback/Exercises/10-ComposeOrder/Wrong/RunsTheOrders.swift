@@ -1,6 +1,7 @@
 // wrong: the orders are run, and their results are used as the prediction
 // fails: The predictions are your own
-// says: it is the program that predicts
+// gives: Line 56 of your file uses `orders`, so it is the program that predicts, and a pass would
+//   say nothing about you. Take it out, and write down what you expect.
 
 let predictions: [Prediction] = (0..<6).map { index in
   var tally = Tally()

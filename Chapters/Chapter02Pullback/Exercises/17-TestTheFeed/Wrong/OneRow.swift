@@ -1,6 +1,6 @@
 // wrong: the list has one row, so there is no other number to mistake for the deleted one
-// fails: a feed with one entry, no matter how many rows are deleted
-// says: a feed with one entry
+// gives: a feed with one entry, no matter how many rows are deleted; an app in which what the feed
+//   doesn't mention has no effect
 
 @Suite struct FeedTests {
   @Test("Deleting is entered") func list() {

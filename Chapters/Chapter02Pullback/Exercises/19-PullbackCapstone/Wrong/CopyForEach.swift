@@ -1,7 +1,7 @@
 // wrong: each reducer gets the state from before, and the last one's result is kept
-// fails: The reducers run in order, and each sees what those before it wrote
-// says: (seen → [1, 1]) == [3, 30]
 // file: Combine.swift
+// fails: The reducers run in order, and each sees what those before it wrote
+// gives: (seen → [1, 1]) == [3, 30]
 
 // instead of
 for reducer in reducers {

@@ -1,7 +1,7 @@
 // wrong: a view is a store, so it has a queue of its own, before its parent's
-// fails: Actions sent through a view and to its parent run in the order of sending
-// says: There is one queue
 // file: Store.swift
+// fails: Actions sent through a view and to its parent run in the order of sending
+// gives: (parent.value → [1, 3, 2]) == [1, 2, 3]
 
 // instead of
 switch source {

@@ -1,7 +1,7 @@
 // wrong: the view reports a change, and still shows the old value
-// fails: 100,000 chained sends through a view do not overflow the stack
-// says: (view.value → 0)
 // file: Store+View.swift
+// fails: What is sent to the parent reaches the view, even if a second view sent it
+// gives: (seen → [0, 0]) == [1, 2]
 
 // instead of
 self.observe { [weak view] value in view?.receive(toLocalValue(value)) }

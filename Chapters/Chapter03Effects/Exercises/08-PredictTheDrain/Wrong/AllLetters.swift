@@ -1,6 +1,7 @@
 // wrong: the whole text is given after each step
 // fails: Each step does what you predicted
-// says: only the letters that are new
+// gives: Write down only the letters that are new in this step. ✓ 1 a is sent: "abcd", 0 in flight
+//   ≠ 2 q is sent you said "abcdq", 1 in flight it is "q", 1 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abcd"], inFlight: 0),  // 1

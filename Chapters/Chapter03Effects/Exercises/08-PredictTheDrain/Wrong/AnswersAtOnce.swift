@@ -1,6 +1,9 @@
 // wrong: the server's answer is expected to arrive when the server sends it
 // fails: Each step does what you predicted
-// says: waits until the main queue runs
+// gives: The server answered on a thread of its own. The answer waits until the main queue runs,
+//   and until then the screen isn't notified. ✓ 1 a is sent: "abcd", 0 in flight ✓ 2 q is sent:
+//   "q", 1 in flight ✓ 3 b is sent: "bd", 1 in flight ≠ 4 the server answers with a you said
+//   "abcd", 0 in flight it is nothing drawn, 1 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abcd"], inFlight: 0),  // 1

@@ -1,6 +1,7 @@
 // wrong: what follows from b is expected to come before c
 // fails: Each step does what you predicted
-// says: c already waited
+// gives: d was sent while b was handled, and c already waited in the queue by then. First come,
+//   first served. ≠ 1 a is sent you said "abdc", 0 in flight it is "abcd", 0 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abdc"], inFlight: 0),  // 1

@@ -1,6 +1,9 @@
 // wrong: the effect counts as over when the server has finished
 // fails: Each step does what you predicted
-// says: the end waits for the main queue
+// gives: The server has finished, and the end waits for the main queue like the answer: the effect
+//   is in flight until it arrives. ✓ 1 a is sent: "abcd", 0 in flight ✓ 2 q is sent: "q", 1 in
+//   flight ✓ 3 b is sent: "bd", 1 in flight ≠ 4 the server answers with a you said nothing drawn, 0
+//   in flight it is nothing drawn, 1 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abcd"], inFlight: 0),  // 1

@@ -1,6 +1,7 @@
 // wrong: each action is expected to draw
 // fails: Each step does what you predicted
-// says: the screen is notified once
+// gives: What follows at once belongs to one drain, and the screen is notified once, when the queue
+//   is empty. ≠ 1 a is sent you said "a", "b", "c", "d", 0 in flight it is "abcd", 0 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["a", "b", "c", "d"], inFlight: 0),  // 1

@@ -1,6 +1,7 @@
 // wrong: an effect that sends a value is expected to need another tap
 // fails: Each step does what you predicted
-// says: handled in the same drain
+// gives: The effects of this action send values at once, and these are handled in the same drain. ≠
+//   1 a is sent you said "a", 0 in flight it is "abcd", 0 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["a"], inFlight: 0),  // 1

@@ -1,6 +1,7 @@
 // wrong: every effect that was started in a step is counted
 // fails: Each step does what you predicted
-// says: has completed by then
+// gives: `Effect(value:)` sends its value while it is starting, and has completed by then. ≠ 1 a is
+//   sent you said "abcd", 2 in flight it is "abcd", 0 in flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abcd"], inFlight: 2),  // 1

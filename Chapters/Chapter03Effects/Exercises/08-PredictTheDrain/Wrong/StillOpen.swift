@@ -1,6 +1,10 @@
 // wrong: the end of the server's effect is forgotten
 // fails: Each step does what you predicted
-// says: No effect is at work any more
+// gives: The main queue ran all its work: the answer arrived, and then the end. No effect is at
+//   work any more. ✓ 1 a is sent: "abcd", 0 in flight ✓ 2 q is sent: "q", 1 in flight ✓ 3 b is
+//   sent: "bd", 1 in flight ✓ 4 the server answers with a: nothing drawn, 1 in flight ✓ 5 s is
+//   sent: "s", 1 in flight ≠ 6 the main queue runs you said "abcd", 1 in flight it is "abcd", 0 in
+//   flight
 
 let predictions: [Prediction] = [
   Prediction(drawn: ["abcd"], inFlight: 0),  // 1

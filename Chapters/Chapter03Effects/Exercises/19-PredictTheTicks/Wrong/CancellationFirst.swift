@@ -1,6 +1,8 @@
 // wrong: assumes that of two things that are due, the cancellation comes first
 // fails: Each effect sends what you predicted
-// says: started before the cancellation was scheduled
+// gives: At 200 ms two things are due. The timer was started before the cancellation was scheduled,
+//   so its tick comes first. ≠ 1 ticks, then a cancellation at 200 ms you said a 100 it is a 100, a
+//   200
 
 let predictions: [[String]] = [
   ["a 100"],  // 1

@@ -1,6 +1,9 @@
 // wrong: assumes that a restarted timer keeps the old one's schedule
 // fails: Each effect sends what you predicted
-// says: doesn't keep the old one's schedule
+// gives: The new timer doesn't keep the old one's schedule. Its first tick is one interval after
+//   250 ms. ✓ 1 ticks, then a cancellation at 200 ms ✓ 2 a cancellation at 200 ms, then ticks ≠ 3
+//   ticks, other ticks at 250 ms, a cancellation at 500 ms you said a 100, a 200, b 300, b 400, b
+//   500 it is a 100, a 200, b 350, b 450
 
 let predictions: [[String]] = [
   ["a 100", "a 200"],  // 1

@@ -1,6 +1,7 @@
 // wrong: tests one failing request, and assumes that the others fail the same way
 // fails: a draft that is lost when adding fails
-// says: a draft that is lost
+// gives: a draft that is lost when adding fails; a deletion that also removes todos with the same
+//   title
 
 @Suite struct MyTests {
   @Test("A failure is shown until the next request") func failing() {

@@ -1,6 +1,8 @@
 // wrong: tests each request once, and none of them fails
 // fails: a spinner that never stops when saving fails
-// says: a spinner that never stops
+// gives: a spinner that never stops when saving fails; an old error message that stays when the
+//   next request begins; a todo that is added while another request is on its way; a draft that is
+//   lost when adding fails; a deletion that also removes todos with the same title
 
 @Suite struct MyTests {
   @Test("Loading, adding and saving") func all() {

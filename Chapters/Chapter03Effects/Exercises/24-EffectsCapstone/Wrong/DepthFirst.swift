@@ -1,7 +1,7 @@
 // wrong: an action that comes back at once is reduced before those that wait
-// fails: Actions that come back immediately follow breadth first: 1, 2, 3, 4
-// says: 1, 2, 3, 4
 // file: Store/Store.swift
+// fails: Actions that come back immediately follow breadth first: 1, 2, 3, 4
+// gives: (journal.lines → [1, 3, 2, 4]) == [1, 2, 3, 4]
 
 // instead of
 waiting.append(action)

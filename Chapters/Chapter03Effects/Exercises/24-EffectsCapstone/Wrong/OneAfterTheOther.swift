@@ -1,7 +1,7 @@
 // wrong: the effects of combined reducers run one after the other, like the reducers
-// fails: The effects of combined reducers run side by side
-// says: the second is at work
 // file: Environment/Reducer.swift
+// fails: The effects of combined reducers run side by side
+// gives: (values → 0) == 1
 
 // instead of
 Reducer { state, action, environment in

@@ -1,6 +1,7 @@
 // wrong: the parts of a sequence are sent at the same time, as in a merge
 // fails: Each log says what you predicted
-// says: 3 is sent when 2 has been dealt with
+// gives: Script 3: you said "01234", but it is "01243". One after another: 3 is sent when 2 has
+//   been dealt with. By then 2 has sent its 4, and that was handled at once.
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,7 @@
 // wrong: a cancel also hits what comes after it
 // fails: Each log says what you predicted
-// says: doesn't wait for what comes later
+// gives: Script 5: you said "03", but it is "031". The cancel comes first, when nothing runs under
+//   the id yet. It doesn't wait for what comes later.
 
 let predictions = [
   "01234",  // script 1

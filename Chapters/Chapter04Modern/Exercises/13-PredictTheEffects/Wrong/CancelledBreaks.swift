@@ -1,6 +1,7 @@
 // wrong: a cancelled part ends the sequence
 // fails: Each log says what you predicted
-// says: the next one starts
+// gives: Script 6: you said "0", but it is "03". The id belongs to the first part, not to the
+//   sequence. A cancelled part has ended, so the next one starts.
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,7 @@
 // wrong: an action that is sent at once is handled at once
 // fails: Each log says what you predicted
-// says: You let the 4 overtake the 3
+// gives: Script 1: you said "01243", but it is "01234". You let the 4 overtake the 3. When 2 is
+//   handled, 3 has already been sent, and 4 lines up after it.
 
 let predictions = [
   "01243",  // script 1

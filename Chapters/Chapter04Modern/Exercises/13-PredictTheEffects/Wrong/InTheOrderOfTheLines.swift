@@ -1,6 +1,8 @@
 // wrong: a merge runs in the order of its lines
 // fails: Each log says what you predicted
-// says: Work needs a task
+// gives: Script 2: you said "01234", but it is "02341". Work needs a task, and a task begins when
+//   the main actor is free. Anything sent at once is handled before that, whichever part comes
+//   first.
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,7 @@
 // wrong: an id on a sequence belongs to its first part
 // fails: Each log says what you predicted
-// says: drops the parts that are waiting
+// gives: Script 7: you said "03", but it is "0". The id belongs to the whole sequence, so
+//   cancelling it drops the parts that are waiting.
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,7 @@
 // wrong: an effect's action is handled with the effect's values
 // fails: Each log says what you predicted
-// says: with the store's values
+// gives: Script 8: you said "0aa", but it is "0ab". The reducer handles the action, with the
+//   store's values. Those that the effect captured are only the effect's.
 
 let predictions = [
   "01234",  // script 1

@@ -1,6 +1,7 @@
 // wrong: an effect has the store's values when it runs
 // fails: Each log says what you predicted
-// says: that `run` captured
+// gives: Script 8: you said "0bb", but it is "0ab". The work runs later, with the values that `run`
+//   captured when it was made. There the name was a.
 
 let predictions = [
   "01234",  // script 1

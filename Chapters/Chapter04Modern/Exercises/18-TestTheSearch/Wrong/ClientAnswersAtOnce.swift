@@ -1,6 +1,6 @@
 // wrong: in every test the client answers at once, so no question is ever in flight
 // fails: an answer that arrives after the text has changed again
-// says: an answer that arrives after the text has changed again
+// gives: an answer that arrives after the text has changed again
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,6 +1,9 @@
 // wrong: with exhaustivity off, whatever isn't stated may happen
-// fails: a search that reports finding nothing before it has asked
-// says: reports finding nothing
+// fails: a search that asks about every key
+// gives: a search that asks about every key; a search that waits only 200 milliseconds; an answer
+//   that arrives after the text has changed again; a search for a text that has been emptied; a
+//   return key after which the last key asks, too; a failure that stays when the text changes; a
+//   search that reports finding nothing before it has asked
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

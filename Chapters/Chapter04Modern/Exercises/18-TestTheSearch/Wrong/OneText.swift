@@ -1,6 +1,8 @@
 // wrong: one text is asked and answered, and one fails
 // fails: a search that asks about every key
-// says: a search that asks about every key
+// gives: a search that asks about every key; a search that waits only 200 milliseconds; an answer
+//   that arrives after the text has changed again; a search for a text that has been emptied; a
+//   failure that stays when the text changes
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,6 +1,7 @@
 // wrong: the results are expected to stay until the next answer arrives
 // fails: contradiction
-// says: results
+// gives: A state change does not match expectation: − results: ["p!"] + results: [] (Expected: −,
+//   Actual: +)
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

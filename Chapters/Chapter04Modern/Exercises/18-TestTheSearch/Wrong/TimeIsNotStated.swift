@@ -1,6 +1,7 @@
 // wrong: after each step the clock advances by a second, which is long enough for anything
 // fails: a search that waits only 200 milliseconds
-// says: a search that waits only 200 milliseconds
+// gives: a search that waits only 200 milliseconds; an answer that arrives after the text has
+//   changed again
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

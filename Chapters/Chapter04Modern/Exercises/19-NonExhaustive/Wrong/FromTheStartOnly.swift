@@ -1,6 +1,7 @@
 // wrong: each action is tried on the first state, where there is nothing to lose
 // fails: a failure that removes the last fact
-// says: a failure that removes the last fact
+// gives: a failure that removes the last fact; an answer that arrives after the number has changed;
+//   a number that is a favourite twice; an answer that empties the favourites
 
 @MainActor @Suite struct ScreenTests {
   @Test("Each action does what it says") func each() async {

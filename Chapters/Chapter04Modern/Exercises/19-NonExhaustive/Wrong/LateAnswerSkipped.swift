@@ -1,6 +1,6 @@
 // wrong: after the step the clock is advanced, and nothing checks what arrived
 // fails: an answer that arrives after the number has changed
-// says: an answer that arrives after the number has changed
+// gives: an answer that arrives after the number has changed
 
 @MainActor @Suite struct ScreenTests {
   @Test("A step ends what was asked") func step() async {

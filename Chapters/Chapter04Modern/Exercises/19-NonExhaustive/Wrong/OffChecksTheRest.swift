@@ -1,6 +1,7 @@
 // wrong: an unstated change is expected to fail, as it does with .on
-// fails: an answer that empties the favourites
-// says: an answer that empties the favourites
+// fails: a failure that removes the last fact
+// gives: a failure that removes the last fact; an answer that arrives after the number has changed;
+//   an answer that empties the favourites; a tap that asks twice
 
 @MainActor @Suite struct ScreenTests {
   @Test("A tap asks, and the answer is shown") func fact() async {

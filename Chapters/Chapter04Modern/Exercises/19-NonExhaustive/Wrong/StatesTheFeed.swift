@@ -1,6 +1,7 @@
 // wrong: the test states everything, as for a feature of its own
 // fails: contradiction
-// says: feed
+// gives: A state change does not match expectation: − feed: [] + feed: [431632] (Expected: −,
+//   Actual: +)
 
 @MainActor @Suite struct ScreenTests {
   @Test("A step is added to the number") func step() async {

@@ -1,6 +1,7 @@
 // wrong: the row and the list are tested apart, by the actions that each would get
 // fails: a list that says nothing when it becomes empty
-// says: a list that says nothing when it becomes empty
+// gives: a list that says nothing when it becomes empty; a save that continues after its row is
+//   removed
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row counts, and says when it has run out") func row() async {

@@ -1,6 +1,6 @@
 // wrong: rows are removed only while they have nothing in flight
 // fails: a save that continues after its row is removed
-// says: a save that continues after its row is removed
+// gives: a save that continues after its row is removed
 
 @MainActor @Suite struct ItemsTests {
   @Test("The row that ran out goes, and undo brings it back in its place") func undo() async {

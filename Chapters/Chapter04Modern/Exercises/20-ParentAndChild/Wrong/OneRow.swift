@@ -1,6 +1,7 @@
 // wrong: in every test the list has one row, which is the first, the last and the only one
 // fails: a list that removes its first row, whichever ran out
-// says: a list that removes its first row
+// gives: a list that removes its first row, whichever ran out; a list that says it is empty while
+//   it still has rows; an undo that puts the row at the end
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row that ran out goes, and undo brings it back") func undo() async {

@@ -1,6 +1,8 @@
 // wrong: a test that isn't exhaustive counts the rows, and doesn't check which they are
 // fails: a list that removes its first row, whichever ran out
-// says: a list that removes its first row
+// gives: a list that removes its first row, whichever ran out; a list that says it is empty while
+//   it still has rows; an undo that puts the row at the end; an undo that leaves a row with a
+//   quantity of 0; a save that continues after its row is removed
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row goes, and comes back") func undo() async {

@@ -1,6 +1,7 @@
 // wrong: undo is expected to restore the row as it was removed, with a quantity of 0
 // fails: contradiction
-// says: quantity
+// gives: A state change does not match expectation: − rows[1].quantity: 0 + rows[1].quantity: 1
+//   (Expected: −, Actual: +)
 
 @MainActor @Suite struct ItemsTests {
   @Test("Undo brings the row back") func undo() async {

@@ -1,6 +1,7 @@
 // wrong: an alert is expected to close after its action, whatever the parent does
 // fails: Each script ends with what you predicted
-// says: The new one stays
+// gives: Script 2: you predicted [], but it ends with ["done"]. An alert closes after its first
+//   action, unless the parent replaced it with another, as it did here. The new one stays.
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,7 @@
 // wrong: a sheet is expected to wait below the alert
 // fails: Each script ends with what you predicted
-// says: doesn't come back
+// gives: Script 4: you predicted ["7!"], but it ends with []. The alert replaced the sheet. When
+//   the alert closed, nothing was left: the sheet doesn't come back, and its question is cancelled.
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,7 @@
 // wrong: a pop is expected to remove one screen
 // fails: Each script ends with what you predicted
-// says: takes everything above it along
+// gives: Script 5: you predicted ["7", "9", "10"], but it ends with ["7", "10"]. A popped screen
+//   takes everything above it along: 9 was on top of 8.
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,8 @@
 // wrong: a covered screen is expected to lose its questions
 // fails: Each script ends with what you predicted
-// says: the answer finds it by its id
+// gives: Script 7: you predicted ["7", "8"], but it ends with ["7!", "8"]. The screen for 7 asked,
+//   and is still on the stack. Pushing and popping others ends none of its effects: the answer
+//   finds it by its id.
 
 let predictions: [[String]] = [
   [],  // 1

@@ -1,6 +1,8 @@
 // wrong: a screen for the same number is treated as the same screen
 // fails: Each script ends with what you predicted
-// says: and never asked
+// gives: Script 6: you predicted ["7", "8!"], but it ends with ["7", "8"]. The screen that asked
+//   about 8 was popped, and its question was cancelled. The new screen for 8 has another id, and
+//   never asked.
 
 let predictions: [[String]] = [
   [],  // 1

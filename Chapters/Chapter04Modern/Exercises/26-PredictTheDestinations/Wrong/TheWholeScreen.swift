@@ -1,6 +1,7 @@
 // wrong: a form's dismissal is expected to pop its screen
 // fails: Each script ends with what you predicted
-// says: the innermost presented feature
+// gives: Script 7: you predicted ["7!"], but it ends with ["7!", "8"]. The form called `dismiss`,
+//   which ends the innermost presented feature: the form, not its screen.
 
 let predictions: [[String]] = [
   [],  // 1

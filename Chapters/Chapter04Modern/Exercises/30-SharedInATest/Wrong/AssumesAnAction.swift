@@ -1,6 +1,8 @@
 // wrong: the effect's change is expected to come with an action, as a response does
 // fails: contradiction
-// says: received none
+// gives: Expected to receive an action, but received none: .counter(.saveTapped) There are no
+//   in-flight effects that could send it. Did the effect end already, or did the reducer return
+//   none?
 
 @MainActor @Suite struct TabsTests {
   @Test("A prime is saved") func prime() async {

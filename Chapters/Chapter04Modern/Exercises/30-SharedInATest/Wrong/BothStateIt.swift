@@ -1,6 +1,8 @@
 // wrong: the closure is expected to change each feature's value, so each gets its number
 // fails: contradiction
-// says: favorites
+// gives: A state change does not match expectation: − counter._favorites: [2, 7, 7] +
+//   counter._favorites: [2, 7] − list._favorites: [2, 7, 7] + list._favorites: [2, 7] (Expected: −,
+//   Actual: +)
 
 @MainActor @Suite struct TabsTests {
   @Test("A number that is saved is there for both") func save() async {

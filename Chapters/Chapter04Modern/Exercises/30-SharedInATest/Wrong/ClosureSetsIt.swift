@@ -1,6 +1,8 @@
 // wrong: the closure is expected to change the real value, so it prepares the next step
 // fails: contradiction
-// says: favorites
+// gives: A state change does not match expectation: − counter._favorites: [2, 3, 7] +
+//   counter._favorites: [] − list._favorites: [2, 3, 7] + list._favorites: [] (Expected: −, Actual:
+//   +)
 
 @MainActor @Suite struct TabsTests {
   @Test("A number can be removed") func remove() async {

@@ -1,6 +1,7 @@
 // wrong: the client answers at once, so nothing can happen in the meantime
 // fails: a prime that is saved late, and undoes saves in the meantime
-// says: undoes saves in the meantime
+// gives: a prime that is saved late, and undoes saves in the meantime; a prime that is saved twice;
+//   a client that is asked about a different number from the one saved
 
 @MainActor @Suite struct TabsTests {
   @Test("A number is saved once, and removed") func save() async {

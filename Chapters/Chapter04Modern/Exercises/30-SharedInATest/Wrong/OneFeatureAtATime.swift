@@ -1,6 +1,9 @@
 // wrong: each feature is checked by itself, so with .off nobody sees that the other differs
 // fails: a save after which the list doesn't show the number
-// says: a save after which the list
+// gives: a save after which the list doesn't show the number; a prime that is saved late, and
+//   undoes saves in the meantime; a number that is saved although the client says it isn't prime; a
+//   prime that is saved twice; a client that is asked about a different number from the one saved;
+//   a clear that separates the list's favourites from the counter's
 
 @MainActor @Suite struct TabsTests {
   @Test("The counter saves") func counter() async {

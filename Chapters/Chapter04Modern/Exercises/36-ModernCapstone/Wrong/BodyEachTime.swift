@@ -1,7 +1,7 @@
 // wrong: the body is built again with each action
-// fails: A feature's function reads the body once, and runs it for each action
-// says: Read it where the function is made
 // file: Reducer.swift
+// fails: A feature's function reads the body once, and runs it for each action
+// gives: ([count.value, log.count] → [3, 3]) == [1, 3]
 
 // instead of
 body._function()

@@ -1,7 +1,7 @@
 // wrong: the work gets the values with which every program begins
-// fails: Work sees the dependencies from when its effect was made
-// says: `run` has to capture the values
 // file: Effect.swift
+// fails: The reducer and its effects have the store's dependencies
+// gives: (store.state → ["mine", "live later"]) == ["mine", "mine later"]
 
 // instead of
 let dependencies = DependencyValues.current

@@ -1,7 +1,7 @@
 // wrong: an action that comes back at once is handled at once, before those that are waiting
-// fails: Actions sent at once are handled before `send` returns, in order
-// says: Let it line up
 // file: Store.swift
+// fails: Actions sent at once are handled before `send` returns, in order
+// gives: (store.state → [0, 1, 4, 2, 3]) == [0, 1, 2, 3, 4]
 
 // instead of
 handle(action, of: place.group)

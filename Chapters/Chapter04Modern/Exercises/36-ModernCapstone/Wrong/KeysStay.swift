@@ -1,7 +1,7 @@
 // wrong: an effect that has ended leaves its key behind
-// fails: Effects run in the order in which they were entered, until they are removed
-// says: a key stayed behind
 // file: EffectTable.swift
+// fails: Effects run in the order in which they were entered, until they are removed
+// gives: (table.keyCount → 1) == 0
 
 // instead of
 byKey[key]?.remove(effect.number)

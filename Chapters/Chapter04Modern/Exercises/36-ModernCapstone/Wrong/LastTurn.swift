@@ -1,7 +1,7 @@
 // wrong: only a loop's last iteration counts
-// fails: A loop runs each iteration on the same state, and merges the effects
-// says: one of the three iterations ran
 // file: Reducer.swift
+// fails: A loop runs each iteration on the same state, and merges the effects
+// gives: ([log, sent] → ["c", "c!"]) == ["abc", "a!b!c!"]
 
 // instead of
 Reduce { state, action in

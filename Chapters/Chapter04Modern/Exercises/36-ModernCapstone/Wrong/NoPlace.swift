@@ -1,7 +1,7 @@
 // wrong: all rows of a list have one place, so one row's cancel ends all rows' timers
-// fails: Two children with the same id don't cancel each other
-// says: a place of their own
 // file: Parts.swift
+// fails: Two children with the same id don't cancel each other
+// gives: (store.effects.running.count → 2) == (count → 3)
 
 // instead of
 self.row = AnyHashable(row)

@@ -1,7 +1,7 @@
 // wrong: the parent runs first, and the child sees the changed state
-// fails: An optional child runs first, if it is there, and the parent always runs
-// says: The parent ran first
 // file: Parts.swift
+// fails: An optional child runs first, if it is there, and the parent always runs
+// gives: (store.state.seen → [-1]) == [1]
 
 // instead of
 let before = state[keyPath: toChildState].map { identity(of: $0) }

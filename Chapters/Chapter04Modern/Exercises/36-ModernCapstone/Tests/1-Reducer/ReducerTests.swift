@@ -108,7 +108,7 @@ import Testing
         "Each iteration returned an effect, but only one is there: \(sent)."
       default: "The three iterations run in order, and so do their effects."
       }
-    #expect(log == "abc" && sent == "a!b!c!", comment)
+    #expect([log, sent] == ["abc", "a!b!c!"], comment)
     let none = play { for letter in [String]() { Letter(letter: letter) } }.log
     #expect(none == "", "A loop without iterations does nothing.")
   }
@@ -139,6 +139,6 @@ import Testing
         """
       default: "For three actions, the body has to be read once."
       }
-    #expect(count.value == 1 && log.count == 3, comment)
+    #expect([count.value, log.count] == [1, 3], comment)
   }
 }
