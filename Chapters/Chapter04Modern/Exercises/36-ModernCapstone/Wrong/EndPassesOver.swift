@@ -1,7 +1,7 @@
 // wrong: the end of a test checks the effects, but not what they have sent
 // file: TestStore.swift
 // fails: An action that isn't received fails the next `send`, or the end
-// gives: (issues.prefix(1).map(\.line) + [issues.count] → [177, 1]) == ([line, 2] → [177, 2])
+// gives: (failed → [3]) == [3, 6]
 
 // instead of
 if !handled.waiting.isEmpty {

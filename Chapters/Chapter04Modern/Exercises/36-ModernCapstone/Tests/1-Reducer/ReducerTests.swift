@@ -41,15 +41,10 @@ import Testing
       Letter(letter: "a")
       Letter(letter: "b")
     }.log
-    let comment: Comment =
-      switch log {
-      case "": "Neither line ran."
-      case "a": "The second line didn't run, or its change was lost."
-      case "b": "The first line's change was lost: both have to run on the same state."
-      case "ba": "The lines ran from the bottom up."
-      default: "Line a runs once, then line b."
-      }
-    #expect(log == "ab", comment)
+    #expect(
+      log == "ab",
+      "Line a runs once, then line b."
+    )
   }
 
   @Test("The effects of two lines are merged, in order") func effects() {
@@ -57,19 +52,10 @@ import Testing
       Letter(letter: "a")
       Letter(letter: "b")
     }.sent
-    let comment: Comment =
-      switch sent {
-      case "": "Both lines returned an effect, but neither is there."
-      case "a!", "b!": "Each of two lines returned an effect, but only \(sent) is there."
-      case "b!a!": "The second line's effect comes first."
-      case "a!→b!":
-        """
-        The second line's effect begins only after the first one's has ended, which may be never. \
-        Merge the two.
-        """
-      default: "Line a's effect comes first, then line b's."
-      }
-    #expect(sent == "a!b!", comment)
+    #expect(
+      sent == "a!b!",
+      "Line a's effect comes first, then line b's."
+    )
   }
 
   @Test("The line under an `if` runs only if the condition is true")
@@ -80,35 +66,20 @@ import Testing
         if isOn { Letter(letter: "b") }
       }.log
     }
-    let comment: Comment =
-      switch logs {
-      case ["a", "a"]: "The condition is true, but the line inside didn't run."
-      case let logs where logs[0] == "":
-        "The condition is false, and nothing is left: the line above the `if` has to run anyway."
-      default: "The state is \"a\" if the condition is false, and \"ab\" if it is true."
-      }
-    #expect(logs == ["a", "ab"], comment)
+    #expect(
+      logs == ["a", "ab"],
+      "The state is \"a\" if the condition is false, and \"ab\" if it is true."
+    )
   }
 
   @Test("A loop runs each iteration on the same state, and merges the effects") func loop() {
     let (log, sent) = play("send") {
       for letter in ["a", "b", "c"] { Letter(letter: letter) }
     }
-    let comment: Comment =
-      switch (log, sent) {
-      case ("", _): "No iteration's reducer ran."
-      case ("a", _), ("b", _): "Only one of three iterations ran: \(log)."
-      case ("c", _):
-        "Only c is there: one of the three iterations ran, or each ran on the old state."
-      case ("cba", _): "The iterations ran backwards."
-      case ("abc", ""): "All iterations ran, but their effects were lost."
-      case ("abc", let sent) where sent.contains("→"):
-        "One iteration's effect begins only after the previous one's has ended. Merge them."
-      case ("abc", "a!"), ("abc", "b!"), ("abc", "c!"):
-        "Each iteration returned an effect, but only one is there: \(sent)."
-      default: "The three iterations run in order, and so do their effects."
-      }
-    #expect([log, sent] == ["abc", "a!b!c!"], comment)
+    #expect(
+      [log, sent] == ["abc", "a!b!c!"],
+      "The three iterations run in order, and so do their effects."
+    )
     let none = play { for letter in [String]() { Letter(letter: letter) } }.log
     #expect(none == "", "A loop without iterations does nothing.")
   }
@@ -129,16 +100,9 @@ import Testing
     var log: [String] = []
     let function = Feature(count: count)._function()
     for _ in 1...3 { _ = function(&log, "") }
-    let comment: Comment =
-      switch (count.value, log.count) {
-      case (_, 0): "A feature with a body does nothing: its function is the body's."
-      case (2..., _):
-        """
-        For three actions, the body was read \(count.value) times. Read it where the function is \
-        made, not inside it.
-        """
-      default: "For three actions, the body has to be read once."
-      }
-    #expect([count.value, log.count] == [1, 3], comment)
+    #expect(
+      [count.value, log.count] == [1, 3],
+      "For three actions, the body has to be read once."
+    )
   }
 }

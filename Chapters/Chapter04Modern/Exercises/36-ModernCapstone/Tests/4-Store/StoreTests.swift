@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A store") @MainActor struct StoreTests {
   @Test("Actions sent at once are handled before `send` returns, in order")
-  func order() {
+  func order() throws {
     // 0 → 1, 2 and 3 as a merge; 1 → 4
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -19,21 +19,13 @@ import Testing
       }
     }
     store.send(0)
-    let comment: Comment =
-      switch store.state {
-      case let all where all.count { $0 == 1 } > 1:
-        "An action that was sent once was handled twice."
-      case [0]: "The reducer returned three sends, but none of them was handled."
-      case [0, 3, 2, 1, 4], [0, 3, 2, 4, 1]:
-        "The last action in came first: the actions form a queue, not a stack."
-      case [0, 1, 4, 2, 3]:
-        "An action was handled while another still was: 4 came before 2. Let it line up."
-      default: "0 sends 1, 2 and 3, and then 1 sends 4."
-      }
-    #expect(store.state == [0, 1, 2, 3, 4], comment)
+    try #require(
+      store.state == [0, 1, 2, 3, 4],
+      "0 sends 1, 2 and 3, and then 1 sends 4."
+    )
   }
 
-  @Test("Each action is handled once, when it is sent") func eachOnce() {
+  @Test("Each action is handled once, when it is sent") func eachOnce() throws {
     var handled = 0
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -47,23 +39,13 @@ import Testing
       store.send(number)
       return store.state
     }
-    let comment: Comment =
-      switch states.last {
-      case []: "Three actions were sent, but none was handled."
-      case [1]:
-        "The first action was handled, but no other: note it when the loop has ended."
-      case [1, 1, 2, 1, 2, 3]:
-        """
-        Each action handled the earlier ones again: remove an action from the queue when it is \
-        handled.
-        """
-      case [1, 1, 2, 2, 3, 3]: "Each action was handled twice."
-      default: "1, 2 and 3 were sent, and each is handled before `send` returns; here: \(states)."
-      }
-    #expect(states == [[1], [1, 2], [1, 2, 3]], comment)
+    try #require(
+      states == [[1], [1, 2], [1, 2, 3]],
+      "1, 2 and 3 were sent, and each is handled before `send` returns; here: \(states)."
+    )
   }
 
-  @Test("Only one action is handled at a time") func oneByOne() {
+  @Test("Only one action is handled at a time") func oneByOne() throws {
     var depth = 0
     var deepest = 0
     var handled = 0
@@ -79,12 +61,12 @@ import Testing
       }
     }
     store.send(1_000)
-    #expect(store.state == 500_500, "From 1,000 down to 0, each action sends the next.")
-    #expect(deepest == 1, "An action was handled while another one was: let it line up.")
+    try #require(deepest == 1, "From 1,000 down to 0, each action sends the next.")
+    try #require(store.state == 500_500, "From 1,000 down to 0, each action sends the next.")
   }
 
   @Test("The actions that work sends arrive in order, and later sends don't overtake them")
-  func work() async {
+  func work() async throws {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)
@@ -93,19 +75,18 @@ import Testing
       }
     }
     await store.send(0).finish()
-    let isInOrder = store.state == Array(0...100)
-    #expect(
-      isInOrder,
-      """
-      0 is sent, and then its work sends 1 to 100. \(store.state.count) actions were handled, \
-      beginning with \(store.state.prefix(5)).
-      """
+    try #require(
+      store.state.prefix(5) == [0, 1, 2, 3, 4],
+      "0 was sent, and its work sends 1 to 100."
     )
-    #expect(store.effects.running.isEmpty, "The work has ended, but it is still in the table.")
+    try #require(store.state == Array(0...100), "0 was sent, and its work sends 1 to 100.")
+    try #require(
+      store.effects.running.count == 0,
+      "The work has ended. How many effects are running."
+    )
   }
 
-  @Test("`finish` waits for all of an action's effects, and for theirs") func finish()
-    async
+  @Test("`finish` waits for all of an action's effects, and for theirs") func finish() async throws
   {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -118,120 +99,65 @@ import Testing
       }
     }
     await store.send(0).finish()
-    #expect(
+    try #require(
       store.state == [0, 1, 2, 3],
-      """
-      0 sends 1, 1 sends 2, and 2 sends 3, each in an effect. `finish` returned at \(store.state): \
-      effects, and the actions that they send, belong to the action's group.
-      """
+      "0 sends 1, 1 sends 2, and 2 sends 3, each in an effect. The actions when `finish` returned."
     )
   }
 
-  @Test("A child's id is its own, and the parent's cancel reaches it") func places() {
+  @Test("A child's id is its own, and the parent's cancel reaches it") func places() throws {
     let store = Runner.store()
-    func waiting() -> Effect<Runner.Action> {
+    func timer() -> Effect<Runner.Action> {
       .run { _ in try await Task.never() }.cancellable(id: "timer")
     }
-    store.send(.run(.merge(waiting().within(1), waiting().within(2), waiting())))
-    let started = store.effects.running.count
-    let why: Comment =
-      switch started {
-      case 0: "Three effects were started, but the table has none: enter each one as it starts."
-      case 1:
-        "Three effects with the same id were started, and the later ones ended the earlier ones."
-      default: "Three effects were started, but \(started) are running."
-      }
-    #expect(started == 3, why)
-    guard started == 3 else { return }
+    store.send(.run(.merge(timer().within(1), timer().within(2), timer())))
+    try #require(store.effects.running.count == 3, "Two children and the parent began a timer.")
     store.send(.run(Effect.cancel(id: "timer").within(1)))
-    let comment: Comment =
-      switch store.effects.running.count {
-      case 0, 1: "The first child cancelled its timer, and another child's ended, too."
-      case 3: "The first child cancelled its timer, but it is still in the table."
-      default: "Two of three timers have to be left."
-      }
-    #expect(store.effects.running.count == 2, comment)
+    try #require(store.effects.running.count == 2, "The first child cancelled its timer.")
     store.send(.run(.cancel(id: 2)))
-    #expect(
-      store.effects.running.count == 1,
-      "`cancel(id: child)` has to end all of the child's effects at that place."
-    )
-    store.send(.run(waiting().within(3)))
+    try #require(store.effects.running.count == 1, "The parent cancelled the second child.")
+    store.send(.run(timer().within(3)))
     store.send(.run(.cancel(id: "timer")))
-    #expect(
-      store.effects.running.isEmpty,
-      "The parent's cancel has to reach its children's timers."
+    try #require(
+      [store.effects.running.count, store.effects.keyCount] == [0, 0],
+      "A third child began a timer, and the parent cancelled its own: the effects, and their keys."
     )
-    #expect(store.effects.keyCount == 0)
   }
 
-  @Test("A place is a path, from the outermost child to the innermost") func grandchildren() {
+  @Test("A place is a path, from the outermost child to the innermost") func grandchildren() throws
+  {
     let store = Runner.store()
-    func rows() -> Effect<Runner.Action> {
-      .run { _ in try await Task.never() }.cancellable(id: "timer").within("row")
+    func timer(in list: String) -> Effect<Runner.Action> {
+      .run { _ in try await Task.never() }.cancellable(id: "timer").within("row").within(list)
     }
-    store.send(.run(.merge(rows().within("list"), rows().within("other list"))))
-    guard store.effects.running.count == 2 else {
-      Issue.record("Effects have to start: fix the rules above first.")
-      return
-    }
+    store.send(.run(.merge(timer(in: "list"), timer(in: "other list"))))
     store.send(.run(Effect.cancel(id: "timer").within("row").within("list")))
-    let comment: Comment =
-      switch store.effects.running.count {
-      case 0:
-        "A row of one list stopped its timer, and the same row's timer in another list ended, too."
-      default: "The row stopped its timer, but it is still in the table."
-      }
-    #expect(store.effects.running.count == 1, comment)
+    try #require(
+      store.effects.running.count == 1,
+      "The same row of two lists began a timer, and one of them cancelled it."
+    )
     store.send(.run(Effect.cancel(id: "timer").within("other list")))
-    #expect(
-      store.effects.running.isEmpty,
-      """
-      A list stopped its rows' timers, but one is still running. A row's path begins with the \
-      list's and ends with the row's id.
-      """
+    try #require(
+      store.effects.running.count == 0,
+      "Then the other list cancelled its rows' timers."
     )
   }
 
-  @Test("A merge ends when all of its parts have ended") func mergeEnds() async {
+  @Test("A merge ends when all of its parts have ended") func mergeEnds() async throws {
     let store = Runner.store()
     let gate = Gate()
+    let waiting: Effect<Runner.Action> = .run { _ in try await gate.wait() }
     let task = store.send(
-      .run(
-        .concatenate(
-          .merge(.run { _ in try await gate.wait() }, .send(.number(1))),
-          .send(.number(2))
-        )
-      )
+      .run(.concatenate(.merge(waiting, .send(.number(1))), .send(.number(2))))
     )
-    let early = store.log
+    try #require(store.log == [1], "One part of the merge sent 1, and the other is still waiting.")
     gate.open()
     await task.finish()
-    let comment: Comment =
-      switch (early, store.log) {
-      case ([1, 2], _):
-        """
-        A merge comes first, and 2 is sent after it. One part of the merge hadn't ended, but 2 was \
-        sent.
-        """
-      case (_, [1]):
-        "Both parts of the merge had ended, but the effect after the merge never began."
-      default:
-        "The merge sends 1, and 2 is sent when both its parts have ended; here: \(store.log)."
-      }
-    #expect(early == [1] && store.log == [1, 2], comment)
+    try #require(store.log == [1, 2], "Then the other ended, too, and 2 comes after the merge.")
   }
 
   @Test("A cancelled effect sends nothing more, not even from a task of its own")
-  func cancelled() async {
-    let runs = Runner.store()
-    await runs.send(.run(.run { send in await send(.number(1)) })).finish()
-    guard runs.log == [1] else {
-      Issue.record(
-        "Work has to run, and its actions have to be handled: fix the rules above first."
-      )
-      return
-    }
+  func cancelled() async throws {
     let store = Runner.store()
     let gate = Gate()
     let task = store.send(
@@ -248,41 +174,25 @@ import Testing
     store.send(.run(.cancel(id: 1)))
     gate.open()
     await task.finish()
-    let comment: Comment =
-      switch store.log {
-      case [2]:
-        """
-        The effect was cancelled, but a task that it had made kept sending. Check the effect, not \
-        only the task.
-        """
-      default: "The effect was cancelled before it sent anything, but then it sent \(store.log)."
-      }
-    #expect(store.log == [], comment)
+    try #require(store.log == [], "The effect was cancelled. What it and a task of its own sent.")
   }
 
-  @Test("`cancelInFlight` ends the running effect, not the new one")
-  func cancelInFlight() async {
+  @Test("`cancelInFlight` ends the running effect, not the new one") func cancelInFlight() throws {
     let store = Runner.store()
     func timer(_ cancelInFlight: Bool) -> Effect<Runner.Action> {
       .run { _ in try await Task.never() }.cancellable(id: 1, cancelInFlight: cancelInFlight)
     }
     store.send(.run(timer(false)))
-    let first = store.effects.running.map(\.number)
+    let first = try #require(store.effects.running.first, "An effect started.").number
     store.send(.run(timer(true)))
-    let running = store.effects.running.map(\.number)
-    let comment: Comment =
-      switch running.count {
-      case _ where first.count != 1: "An effect that starts has to be in the table: fix that first."
-      case 0:
-        "Both effects have ended, even the new one: cancel what is running, then start the new one."
-      case 2: "Both effects are in the table: `cancelInFlight` has to cancel the earlier one."
-      default: "The earlier effect is running instead of the new one."
-      }
-    #expect(first.count == 1 && running.count == 1 && running != first, comment)
+    let running = store.effects.running.map { $0.number == first ? "first" : "second" }
+    try #require(running == ["second"], "A second effect started. Which ones are running.")
     store.send(.run(.cancel(id: 1)))
   }
 
-  @Test("The reducer and its effects have the store's dependencies") func dependencies() async {
+  @Test("The reducer and its effects have the store's dependencies") func dependencies()
+    async throws
+  {
     enum Name: DependencyKey {
       static let liveValue = "live"
       static let testValue = "test"
@@ -297,27 +207,13 @@ import Testing
       $0[Name.self] = "mine"
     }
     await store.send(nil).finish()
-    let overridden = withDependencies {
-      $0[Name.self] = "other"
-    } operation: {
-      DependencyValues.current[Name.self]
-    }
-    let comment: Comment =
-      switch (store.state.first, store.state.last) {
-      case _ where overridden != "other":
-        "An override has to be seen: fix the rules about dependencies first."
-      case ("live", _): "The store overrides the name, but its reducer reads another one."
-      case (_, "live later"):
-        """
-        The reducer has the store's name, but its work doesn't: `run` has to capture the values \
-        when it is called.
-        """
-      default: "The reducer has to read \"mine\", and so does its work, later."
-      }
-    #expect(store.state == ["mine", "mine later"], comment)
+    try #require(
+      store.state == ["mine", "mine later"],
+      "The reducer has to read \"mine\", and so does its work, later."
+    )
   }
 
-  @Test("A store's effects end when the store is released") func goesAway() async {
+  @Test("A store's effects end when the store is released") func goesAway() async throws {
     let (ended, end) = AsyncStream.makeStream(of: Bool.self)
     var store: StoreOf<Runner>? = Runner.store()
     let task = store?.send(
@@ -332,24 +228,18 @@ import Testing
         )
       )
     )
-    let isKept = { [weak store] in store != nil }
+    let isKept = { [weak store] in store == nil ? "released" : "kept" }
     store = nil
-    #expect(!isKept(), "An effect keeps the store alive: capture the store weakly.")
-    guard !isKept() else { return task?.cancel() ?? () }
+    let fate = isKept()
+    defer { task?.cancel() }
+    try #require(fate == "released", "Nobody but its effect could have kept the store.")
     let alarm = Task {
       try await Task.sleep(for: .seconds(1))
       end.finish()
     }
-    var isCancelled: Bool?
-    for await value in ended { isCancelled = value }
+    var outcome = "still running"
+    for await isCancelled in ended { outcome = isCancelled ? "cancelled" : "ended" }
     alarm.cancel()
-    #expect(
-      isCancelled == true,
-      """
-      The store is gone, but its effect is still running. The table is released with the store, \
-      and has to cancel it.
-      """
-    )
-    if isCancelled == true { await task?.finish() } else { task?.cancel() }
+    try #require(outcome == "cancelled", "The store was released. What became of its effect.")
   }
 }

@@ -97,178 +97,130 @@ import Testing
     }
   }
 
-  @Test("A scope runs its child once for each child action, on the child's state") func scope() {
+  private func running(_ actions: Parent.Action..., in store: StoreOf<Parent>) -> Int {
+    for action in actions { store.send(action) }
+    return store.effects.running.count
+  }
+
+  @Test("A scope runs its child once for each child action, on the child's state")
+  func scope() throws {
     let store = store()
     store.send(.child(.add(1)))
-    #expect(
-      store.state.child.log == [1],
-      store.state.child.log.isEmpty
-        ? "The child's action was sent, but the child's state hasn't changed."
-        : "One action ran the child \(store.state.child.log.count) times."
-    )
     store.send(.sheet(.add(2)))
-    #expect(
-      store.state.child.log == [1],
-      "An action of the sheet has to leave the scope's child alone."
-    )
+    try #require(store.state.child.log == [1], "The child was sent a 1, and the sheet a 2.")
     store.send(.child(.addLater(3)))
-    #expect(
-      store.state.child.log == [1, 3],
-      "The action of the child's effect has to reach the child."
-    )
+    try #require(store.state.child.log == [1, 3], "Then the child's effect sent a 3.")
   }
 
   @Test("An optional child runs first, if it is there, and the parent always runs")
-  func ifLet() async {
+  func ifLet() async throws {
     let store = store(closing: .add(9))
     store.send(.sheet(.add(1)))
-    let comment: Comment =
-      switch store.state.seen {
-      case [-1]: "The parent ran first, and saw the sheet's old state."
-      case []: "The parent didn't run on an action of the sheet."
-      case let seen where seen.count > 1:
-        "One action of the sheet ran the parent \(seen.count) times."
-      default: "The sheet has to add 1 before the parent runs."
-      }
-    #expect(store.state.seen == [1], comment)
-    #expect(store.state.sheet?.log == [1], "One action has to run the sheet once.")
+    try #require(
+      store.state.seen == [1],
+      "The sheet was sent a 1. What the parent saw of it when it ran."
+    )
     store.send(.sheet(.add(9)))
-    #expect(store.state.sheet == nil)
     let issues = await reported { store.send(.sheet(.add(5))) }
-    #expect(store.state.seen == [1, 9, -1], "The sheet is gone, but the parent has to run anyway.")
-    #expect(issues.count == 1, "An action for a sheet that isn't there has to be reported once.")
+    try #require(
+      store.state.seen == [1, 9, -1],
+      "A 9 closed the sheet, and a 5 was sent to it. What the parent saw at each action."
+    )
+    try #require(issues.count == 1, "The 5 was for a sheet that isn't there. The reports.")
   }
 
-  @Test("The parent's effect doesn't wait for the child's") func sideBySide() {
+  @Test("The parent's effect doesn't wait for the child's") func sideBySide() throws {
     for (action, child) in [(Parent.Action.sheet(.start), "sheet"), (.row(1, .start), "row")] {
       let store = store(answers: true)
       store.send(action)
-      #expect(
+      try #require(
         store.state.child.log == [8],
-        store.state.child.log.isEmpty
-          ? """
-          The \(child) started a timer, and the parent returned a send, which was lost, or waits \
-          for the timer. Merge the two.
-          """
-          : "The parent sent one action, but it was handled \(store.state.child.log.count) times."
+        "The \(child) started a timer, and the parent returned a send of 8. What arrived."
       )
     }
   }
 
-  @Test("A child's effects end when it is removed or replaced") func ends() {
+  @Test("A child's effects end when it is removed or replaced") func ends() throws {
     let changes: [(String, @Sendable (inout Parent.State) -> Void)] = [
       ("nil", { $0.sheet = nil }), ("another id", { $0.sheet = Child.State(id: 7) }),
     ]
     for (name, change) in changes {
       let store = store()
-      for action in [Parent.Action.sheet(.start), .other(.start), .child(.start)] {
-        store.send(action)
-      }
-      let started = store.effects.running.count
-      #expect(started == 3, "Three children each started a timer, but \(started) are running.")
-      guard started == 3 else { return }
-      store.send(.change { $0.sheet?.log = [5] })
-      #expect(
-        store.effects.running.count == 3,
-        "The sheet has changed, but it is still the same one, and its timer ended."
+      try #require(
+        running(.sheet(.start), .other(.start), .child(.start), in: store) == 3,
+        "Three children each started a timer."
       )
-      store.send(.change(change))
-      let comment: Comment =
-        switch store.effects.running.count {
-        case 3: "The sheet became \(name), but its timer is still running."
-        case 0, 1: "The sheet became \(name), and another child's timer ended with it."
-        default: "Two of three timers have to be left."
-        }
-      #expect(store.effects.running.count == 2, comment)
+      try #require(
+        running(.change { $0.sheet?.log = [5] }, in: store) == 3,
+        "The sheet has changed, and is still the same one."
+      )
+      let left = "\(running(.change(change), in: store)) left for \(name)"
+      try #require(left == "2 left for \(name)", "The sheet became \(name).")
     }
   }
 
-  @Test("An effect that a child's last action starts ends, too") func atTheEnd() {
-    let store = store(closing: .start)
-    store.send(.sheet(.start))
-    #expect(
-      store.effects.running.isEmpty,
-      """
-      The parent closed the sheet on the action that started the sheet's timer. The cancel has to \
-      come after the child's effect.
-      """
+  @Test("An effect that a child's last action starts ends, too") func atTheEnd() throws {
+    try #require(
+      running(.sheet(.start), in: store(closing: .start)) == 0,
+      "The parent closed the sheet on the action that started the sheet's timer."
     )
-    store.send(.row(2, .start))
-    #expect(store.effects.running.isEmpty, "The same has to hold for a removed row.")
+    try #require(
+      running(.row(2, .start), in: store(closing: .start)) == 0,
+      "The parent removed a row on the action that started the row's timer."
+    )
   }
 
-  @Test("Two children with the same id don't cancel each other") func siblings() {
+  @Test("Two children with the same id don't cancel each other") func siblings() throws {
     let store = store()
-    let all: [Parent.Action] = [
-      .child(.start), .sheet(.start), .other(.start), .row(1, .start), .row(2, .start),
-      .more(1, .start),
-    ]
-    for action in all { store.send(action) }
-    let started = store.effects.running.count
-    #expect(started == all.count, "Six children each started a timer, but \(started) are running.")
-    guard started == all.count else { return }
-    let stops: [(String, Parent.Action)] = [
-      ("The child of the scope", .child(.stop)), ("The sheet", .sheet(.stop)),
-      ("The first row", .row(1, .stop)), ("The other list's first row", .more(1, .stop)),
-    ]
-    var count = all.count
-    for (name, stop) in stops {
-      store.send(stop)
-      count -= 1
-      #expect(
-        store.effects.running.count == count,
-        """
-        \(name) stopped its timer, and only that one has to end: give each child's effects a place \
-        of their own.
-        """
-      )
-    }
+    try #require(
+      running(
+        .child(.start),
+        .sheet(.start),
+        .other(.start),
+        .row(1, .start),
+        .row(2, .start),
+        .more(1, .start),
+        in: store
+      ) == 6,
+      "Six children each started a timer with the same id."
+    )
+    let stops: [Parent.Action] = [.child(.stop), .sheet(.stop), .row(1, .stop), .more(1, .stop)]
+    try #require(
+      stops.map { running($0, in: store) } == [5, 4, 3, 2],
+      "The scope's child, the sheet, a row, and the other list's first row stopped theirs in turn."
+    )
   }
 
   @Test("An action reaches its row by id, wherever it is, and so do the row's effects")
-  func rows() async {
-    let store = store()
+  func rows() async throws {
+    let store = store(answers: true)
     store.send(.change { $0.rows.reverse() })
     store.send(.row(1, .add(5)))
-    #expect(
-      store.state.rows.map(\.log) == [[], [], [5]],
-      "Row 1 is the last row now, and has to get its action."
-    )
     store.send(.row(3, .addLater(6)))
-    #expect(store.state.rows.map(\.log) == [[6], [], [5]])
-    #expect(
-      store.state.more.map(\.log) == [[], []],
-      "The other list has a row 1, too, which has to stay the same."
+    try #require(
+      (store.state.rows + store.state.more).map(\.log) == [[6], [], [5], [], []],
+      "The rows stood as 3, 2 and 1. 1 was sent a 5, and 3's effect a 6. The lists' rows."
     )
+    let sent = store.state.child.log.count
     let issues = await reported { store.send(.row(8, .add(1))) }
-    #expect(issues.count == 1, "There is no row 8, so this has to be reported.")
-    let other = self.store(answers: true)
-    other.send(.row(1, .add(1)))
-    guard other.state.child.log == [8] else { return }
-    _ = await reported { other.send(.row(8, .add(1))) }
-    #expect(
-      other.state.child.log == [8, 8],
-      "There is no row 8, but the parent has to run anyway."
+    try #require(issues.count == 1, "There is no row 8, and it was sent a 1. The reports.")
+    try #require(
+      store.state.child.log.count == sent + 1,
+      "There is no row 8, and it was sent a 1. How often the parent had answered."
     )
   }
 
-  @Test("A row's effects end when it is removed, not when it moves") func removed() {
+  @Test("A row's effects end when it is removed, not when it moves") func removed() throws {
     let store = store()
-    for id in 1...3 { store.send(.row(id, .start)) }
-    store.send(.more(1, .start))
-    let started = store.effects.running.count
-    #expect(started == 4, "Four rows each started a timer, but \(started) are running.")
-    guard started == 4 else { return }
-    store.send(.change { $0.rows = [$0.rows[2], $0.rows[0], $0.rows[1]] })
-    #expect(store.effects.running.count == 4, "The rows have only moved, but a timer ended.")
-    store.send(.change { $0.rows.removeAll { $0.id == 1 } })
-    let comment: Comment =
-      switch store.effects.running.count {
-      case 4: "The row is gone, but its timer is still running."
-      case 2: "Row 1 of the other list lost its timer, too: the list is part of the place."
-      default: "Of four rows with a timer, one is gone."
-      }
-    #expect(store.effects.running.count == 3, comment)
+    try #require(
+      running(.row(1, .start), .row(2, .start), .row(3, .start), .more(1, .start), in: store) == 4,
+      "Three rows and a row of the other list each started a timer."
+    )
+    try #require(running(.change { $0.rows.reverse() }, in: store) == 4, "The rows moved.")
+    try #require(
+      running(.change { $0.rows.removeAll { $0.id == 1 } }, in: store) == 3,
+      "Row 1 was removed. There is a row 1 in the other list, too."
+    )
   }
 }
 

@@ -42,8 +42,14 @@ import Testing
     }
   }
 
-  private func store() -> TestStore<Feature.State, Feature.Action> {
-    let store = TestStore(initialState: Feature.State()) { Feature() }
+  private func store(
+    ask: (@Sendable (Int) async -> String)? = nil
+  ) -> TestStore<Feature.State, Feature.Action> {
+    let store = TestStore(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      if let ask { $0[Feature.Client.self] = ask }
+    }
     store.timeout = .milliseconds(20)
     return store
   }
@@ -69,29 +75,22 @@ import Testing
     }
     #expect(
       hasEnded,
-      """
-      A step waits forever. `handled.wait` ends when its condition holds, or when its time is \
-      over.
-      """
+      "A step waits forever. `handled.wait` ends when its condition holds, or its time is over."
     )
     return failures
   }
 
-  private let first = "A right step has to pass: fix that first."
-
-  /// Whether a step that is right passes.
-  private func passes() async -> Bool {
-    await failures { await store().send(.tapped) { $0.count = 1 } }.isEmpty
+  /// Which of the steps failed: their places, counted from the line after this one.
+  private func failed(
+    after line: Int = #line,
+    _ steps: @escaping @MainActor () async -> Void
+  ) async -> [Int] {
+    await failures(steps).map { $0.line - line }
   }
 
-  @Test("Steps that state everything pass") func right() async {
-    let store = TestStore(initialState: Feature.State()) {
-      Feature()
-    } withDependencies: {
-      $0[Feature.Client.self] = { "\($0) is good" }
-    }
-    let line = #line + 2
-    let issues = await failures {
+  @Test("Steps that state everything pass") func right() async throws {
+    let failed = await failed {
+      let store = self.store { "\($0) is good" }
       await store.send(.tapped) { $0.count = 1 }
       await store.send(.ask)
       await store.receive(.answered("1 is good")) { $0.fact = "1 is good" }
@@ -100,218 +99,143 @@ import Testing
       await store.receive(.answered("two")) { $0.fact = "two" }
       await store.finish()
     }
-    let comment: Comment =
-      switch issues.first?.line {
-      case line?:
-        """
-        The step states that the count became 1, and it did. The closure changes a copy of the \
-        state before, which is compared with the state after.
-        """
-      case (line + 3)?, (line + 4)?, (line + 5)?:
-        """
-        Two actions came at once. A step is compared with the state right after its own action, \
-        not with the present one; here: \(issues[0].text)
-        """
-      default: "Each step states all that happened, but one fails: \(issues.first?.text ?? "")"
-      }
-    let isRight = issues.isEmpty
-    #expect(isRight, comment)
-    guard isRight else { return }
-    #expect(store.state == Feature.State(count: 1, fact: "two"))
+    try #require(failed == [], "Each of the steps states all that happened. Those that failed.")
   }
 
   @Test("A closure gets the state before its step, and `state` is that of the last step")
-  func before() async {
+  func before() async throws {
     let store = store()
-    var counts: [Int] = []
+    var facts: [String?] = []
     await store.send(.twice)
-    #expect(store.state.fact == nil, "The two answers weren't received yet.")
+    facts.append(store.state.fact)
     await store.receive(.answered("one")) {
-      counts.append($0.fact == nil ? 0 : 1)
+      facts.append($0.fact)
       $0.fact = "one"
     }
-    #expect(counts == [0])
-    #expect(store.state.fact == "one", "Two answers came, but only one was received.")
+    facts.append(store.state.fact)
+    try #require(
+      facts == [nil, nil, "one"],
+      "Two answers had come, and one was received: the fact before, in the closure, and after."
+    )
     await store.receive(.answered("two")) { $0.fact = "two" }
     await store.finish()
   }
 
-  @Test("A key without an override has its test value") func context() async {
+  @Test("A key without an override has its test value") func context() async throws {
     let store = store()
     await store.send(.ask)
     await store.receive(.answered("0 in a test")) { $0.fact = "0 in a test" }
     await store.finish()
   }
 
-  @Test("An unstated or wrongly stated change fails its step")
-  func changes() async {
-    let line = #line + 3
-    let issues = await failures {
-      let store = store()
+  @Test("An unstated or wrongly stated change fails its step") func changes() async throws {
+    let failed = await failed {
+      let store = self.store()
       await store.send(.tapped)
       await store.send(.tapped) { $0.count = 5 }
       await store.send(.tapped) { $0.count += 1 }
       await store.finish()
     }
-    let comment: Comment =
-      switch issues.map(\.line) {
-      case _ where await !passes(): "\(first)"
-      case []: "Two wrong steps passed."
-      case [line]: "The second step stated 5, but it was 2."
-      case [line + 1]: "The first step stated nothing, but the count changed."
-      case [line, line + 1, line + 2]:
-        "The third step was right. After a failure, the test continues from the real state."
-      default:
-        "The first step states nothing and the second 5 instead of 2. Only the third is right."
-      }
-    #expect(issues.map(\.line) == [line, line + 1], comment)
+    try #require(
+      failed == [2, 3],
+      "The first `send` (line 2) states nothing, the next 5 instead of 2, and the last is right."
+    )
   }
 
   @Test("An action that isn't received fails the next `send`, or the end")
-  func notReceived() async {
+  func notReceived() async throws {
     // A step passes over what it has reported, and begins where that led.
-    let line = #line + 4
-    let issues = await failures {
-      let store = store()
+    let failed = await failed {
+      let store = self.store()
       await store.send(.twice)
       await store.send(.tapped) { $0.count = 1 }
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
       await store.finish()
     }
-    let comment: Comment =
-      switch issues.map(\.line) {
-      case _ where await !passes(): "\(first)"
-      case []: "Three actions came and weren't received, but nothing failed."
-      case [line]: "At the end \"two\" hadn't been received, but `finish` passed."
-      case [line + 3]: "A `send` passed over two actions, but it didn't fail."
-      case [line, line, line + 3]:
-        """
-        Two actions were passed over and reported, but then the step was compared with the state \
-        before them.
-        """
-      default:
-        """
-        The second `send` passes over two actions, which makes one failure, at its line. The other \
-        one is at the end. Here: \(issues.map(\.text)).
-        """
-      }
-    #expect(issues.prefix(1).map(\.line) + [issues.count] == [line, 2], comment)
+    try #require(
+      failed == [3, 6],
+      "The second `send` (line 3) passes over two actions, and `finish` (line 6) over one."
+    )
   }
 
-  @Test("An unexpected action, or none, fails `receive`") func wrongAction() async {
-    let line = #line + 4
-    let issues = await failures {
-      let store = store()
+  @Test("An unexpected action, or none, fails `receive`") func wrongAction() async throws {
+    let failed = await failed {
+      let store = self.store()
       await store.send(.twice)
       await store.receive(.answered("two")) { $0.fact = "one" }
       await store.receive(.answered("two")) { $0.fact = $0.fact == "one" ? "two" : nil }
       await store.receive(.answered("three")) { _ in }
       await store.finish()
     }
-    let comment: Comment =
-      switch issues.map(\.line) {
-      case []:
-        """
-        "two" was expected where "one" came first, and "three" never came, but nothing failed.
-        """
-      case [line]: "The third `receive` waited for an action that never comes, but passed."
-      case [line + 2]: "The first `receive` expected \"two\" and got \"one\", but it passed."
-      case let lines where lines.contains(line + 1):
-        """
-        The second `receive` is right, but failed. Even a wrong `receive` takes the first action, \
-        and the state after it.
-        """
-      default: "The first and the third `receive` are wrong, and the second is right."
-      }
-    #expect(issues.map(\.line) == [line, line + 2], comment)
+    try #require(
+      failed == [3, 5],
+      "\"one\" and \"two\" came. Lines 3, 4 and 5 receive \"two\", \"two\" and \"three\"."
+    )
   }
 
-  @Test("A wrongly stated state fails `receive`") func wrongState() async {
-    let issues = await failures {
-      let store = store()
+  @Test("A wrongly stated state fails `receive`") func wrongState() async throws {
+    let failed = await failed {
+      let store = self.store()
       await store.send(.ask)
       await store.receive(.answered("0 in a test"))
       await store.finish()
     }
-    #expect(
-      issues.count == 1,
-      issues.isEmpty
-        ? "The answer changed the fact, and the step passed without stating that."
-        : "The step has one mistake, but these failed: \(issues.map(\.text))."
-    )
+    try #require(failed == [3], "The answer changed the fact, and line 3 doesn't state that.")
   }
 
-  @Test("`receive` waits for an effect that takes time") func waits() async {
+  @Test("`receive` waits for an effect that takes time") func waits() async throws {
     let gate = Gate()
-    let store = TestStore(initialState: Feature.State()) {
-      Feature()
-    } withDependencies: {
-      $0[Feature.Client.self] = { _ in
-        try? await gate.wait()
-        return "late"
-      }
+    let store = store { _ in
+      try? await gate.wait()
+      return "late"
     }
+    store.timeout = .seconds(1)
     await store.send(.ask)
     Task {
       await gate.isReached()
       gate.open()
     }
-    let line = #line + 2
-    let issues = await failures {
+    let failed = await failed {
       await store.receive(.answered("late")) { $0.fact = "late" }
       await store.finish()
     }
-    let isRight = issues.isEmpty
-    #expect(
-      isRight,
-      issues.first?.line == line
-        ? "The answer takes time, and `receive` has to wait for it; here: \(issues[0].text)"
-        : "The effect had sent its answer and was about to end. `finish` has to wait for that."
+    try #require(
+      failed == [],
+      "`receive` (line 1) and `finish` wait for an answer that comes late."
     )
   }
 
   @Test("`receive` doesn't wait for actions that can't come, or for running effects to end")
-  func waitsNoLonger() async {
-    let start = ContinuousClock.now
-    let issues = await failures {
-      let store = store()
+  func waitsNoLonger() async throws {
+    func time(_ steps: @escaping @MainActor () async -> Void) async -> String {
+      let start = ContinuousClock.now
+      _ = await failures(steps)
+      return ContinuousClock.now - start < .milliseconds(800)
+        ? "at once" : "after its time was over"
+    }
+    let nothing = await time {
+      let store = self.store()
       store.timeout = .milliseconds(900)
-      await store.send(.tapped) { $0.count = 1 }
       await store.receive(.answered("never"))
     }
-    let nothing = ContinuousClock.now - start
-    #expect(
-      issues.count == 1,
-      issues.isEmpty
-        ? "Nothing was sent, but `receive` passed."
-        : "Only the second step is wrong, but these failed: \(issues.map(\.text))."
-    )
-    #expect(
-      nothing < .milliseconds(800),
-      "No running effect could send an action, but `receive` waited until its time was over."
-    )
-    let again = ContinuousClock.now
-    _ = await failures {
-      let store = store()
+    try #require(nothing == "at once", "No effect is running. When `receive` gave up.")
+    let running = await time {
+      let store = self.store()
       store.timeout = .milliseconds(900)
       await store.send(.wait)
       await store.send(.twice)
       await store.receive(.answered("one")) { $0.fact = "one" }
-      await store.receive(.answered("two")) { $0.fact = "two" }
     }
-    #expect(
-      ContinuousClock.now - again < .milliseconds(800),
-      "The action was there, but `receive` waited for an effect that keeps running."
-    )
+    try #require(running == "at once", "An effect goes on. When `receive` received what was there.")
   }
 
-  @Test("An effect that is still running at the end fails `finish`") func running() async {
-    let issues = await failures {
-      let store = store()
+  @Test("An effect that is still running at the end fails `finish`") func running() async throws {
+    let failed = await failed {
+      let store = self.store()
       await store.send(.wait)
       await store.finish()
     }
-    #expect(issues.count == 1, "A test that leaves a timer behind leaves one behind in the app.")
+    try #require(failed == [3], "An effect is still running at `finish` (line 3).")
   }
 }
