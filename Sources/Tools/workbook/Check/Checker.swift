@@ -29,7 +29,7 @@ struct Checker: Sendable {
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
-    verdict.explanation = exercise.explanation(of: verdict)
+    verdict.explanation = exercise.explanation(of: verdict) ?? verdict.advice(in: builder.package)
     return verdict
   }
 

@@ -20,7 +20,8 @@ struct Verdict: Equatable, Sendable {
   var findings = Findings.rules([])
   /// Failures that no test owns, such as one recorded by a detached task.
   var strayFailures: [Failure] = []
-  /// The sentence about the first failure, if a known mistake gives the same.
+  /// The sentence about the first failure, if a known mistake gives the same; or about the first
+  /// error, if a page explains it.
   var explanation: String?
   /// The compiler's messages: errors when it does not compile, otherwise warnings.
   var diagnostics: [Diagnostic] = []

@@ -113,6 +113,10 @@ extension Page {
     if isStarted || verdict.outcome == .doesNotCompile {
       add(verdict.diagnostics, of: verdict.outcome, kind: kind, label: label)
     }
+    if verdict.outcome == .doesNotCompile, let explanation = verdict.explanation {
+      addBlank()
+      add(explanation, indent: "  ", as: style.cyan)
+    }
     add(printed: verdict.printed)
   }
 

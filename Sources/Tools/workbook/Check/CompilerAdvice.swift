@@ -1,0 +1,46 @@
+// What the page about error messages says of the compiler's message. The page is the only table:
+// each of its blocks is compiled by `verify`, and must be rejected with the message in its heading.
+
+struct CompilerAdvice: Sendable {
+  static let page = "docs/migration/errors.md"
+
+  private let sections: [(heading: String, text: String)]
+
+  init(_ page: String) {
+    sections = page.split(separator: "\n## ").dropFirst().compactMap { section in
+      let lines = section.split(separator: "\n")
+      guard section.contains("<!-- rejects:"), lines.count > 1 else { return nil }
+      return (String(lines[0]), String(lines[1]))
+    }
+  }
+
+  /// The advice under the heading that the message fits, without its links to other pages.
+  func advice(on message: String) -> String? {
+    guard let section = sections.first(where: { fits(message, $0.heading) }) else { return nil }
+    let sentences = section.text.replacing(/(:|,? as in) \[[^\]]+\]\([^)]+\)/, with: "")
+      .split(separator: /\.(?: |$)/)
+      .filter { !$0.contains("](") }
+    return sentences.map { "\($0). " }.joined() + "More in \(Self.page)."
+  }
+
+  /// Whether a message says what a heading says, in which `…` stands for anything.
+  private func fits(_ message: String, _ heading: String) -> Bool {
+    var rest = Substring(message.lowercased())
+    for part in heading.lowercased().split(separator: "…") {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}
+
+extension Verdict {
+  /// What the page says of the first error, in the learner's file if there is one.
+  func advice(in package: Path) -> String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard outcome == .doesNotCompile, let error = errors.first(where: \.isMine) ?? errors.first,
+      let page = try? (package / CompilerAdvice.page).read()
+    else { return nil }
+    return CompilerAdvice(page).advice(on: error.message)
+  }
+}
