@@ -57,62 +57,64 @@ enum TranslatorAction {
 }
 // end answer
 
-let translatorReducer = Reducer<Translator, TranslatorAction, TranslatorEnvironment> {
-  state,
-  action,
-  environment in
-  // answer
-  // starter: switch action {
-  // starter: case .textChanged(let text):
-  // starter:   state.text = text
-  // starter:   return .none
-  // starter:
-  // starter: case .languageSelected(let language):
-  // starter:   state.language = language
-  // starter:   return .none
-  // starter:
-  // starter: case .translateTapped:
-  // starter:   return environment.translate(state.text, state.language)
-  // starter:     .catchToEffect(TranslatorAction.translated)
-  // starter:
-  // starter: case .translated(.success(let translation)):
-  // starter:   state.lines.append(
-  // starter:     Line(
-  // starter:       text: state.text,
-  // starter:       language: state.language,
-  // starter:       asked: environment.now(),
-  // starter:       translation: translation
-  // starter:     )
-  // starter:   )
-  // starter:   return .none
-  // starter:
-  // starter: case .translated(.failure):
-  // starter:   state.message = "\(state.text) was not translated."
-  // starter:   return .none
-  // starter: }
-  switch action {
-  case .textChanged(let text):
-    state.text = text
-    return .none
+var translatorReducer: Reducer<Translator, TranslatorAction, TranslatorEnvironment> {
+  Reducer {
+    state,
+    action,
+    environment in
+    // answer
+    // starter: switch action {
+    // starter: case .textChanged(let text):
+    // starter:   state.text = text
+    // starter:   return .none
+    // starter:
+    // starter: case .languageSelected(let language):
+    // starter:   state.language = language
+    // starter:   return .none
+    // starter:
+    // starter: case .translateTapped:
+    // starter:   return environment.translate(state.text, state.language)
+    // starter:     .catchToEffect(TranslatorAction.translated)
+    // starter:
+    // starter: case .translated(.success(let translation)):
+    // starter:   state.lines.append(
+    // starter:     Line(
+    // starter:       text: state.text,
+    // starter:       language: state.language,
+    // starter:       asked: environment.now(),
+    // starter:       translation: translation
+    // starter:     )
+    // starter:   )
+    // starter:   return .none
+    // starter:
+    // starter: case .translated(.failure):
+    // starter:   state.message = "\(state.text) was not translated."
+    // starter:   return .none
+    // starter: }
+    switch action {
+    case .textChanged(let text):
+      state.text = text
+      return .none
 
-  case .languageSelected(let language):
-    state.language = language
-    return .none
+    case .languageSelected(let language):
+      state.language = language
+      return .none
 
-  case .translateTapped:
-    let (text, language, asked) = (state.text, state.language, environment.now())
-    return environment.translate(text, language)
-      .catchToEffect { .translated(text, language, asked: asked, $0) }
+    case .translateTapped:
+      let (text, language, asked) = (state.text, state.language, environment.now())
+      return environment.translate(text, language)
+        .catchToEffect { .translated(text, language, asked: asked, $0) }
 
-  case .translated(let text, let language, let asked, .success(let translation)):
-    state.lines.append(
-      Line(text: text, language: language, asked: asked, translation: translation)
-    )
-    return .none
+    case .translated(let text, let language, let asked, .success(let translation)):
+      state.lines.append(
+        Line(text: text, language: language, asked: asked, translation: translation)
+      )
+      return .none
 
-  case .translated(let text, _, _, .failure):
-    state.message = "\(text) was not translated."
-    return .none
+    case .translated(let text, _, _, .failure):
+      state.message = "\(text) was not translated."
+      return .none
+    }
+    // end answer
   }
-  // end answer
 }

@@ -47,10 +47,12 @@ enum FavoritesAction {
 /// Writes a line down.
 typealias Log = @Sendable (String) -> Void
 
-let confirmationReducer = Reducer<Confirmation, ConfirmationAction, Log> { state, action, log in
-  switch action {
-  case .yesTapped: .fireAndForget { [state] in log("deleted \(state.number)") }
-  case .noTapped: .none
+var confirmationReducer: Reducer<Confirmation, ConfirmationAction, Log> {
+  Reducer { state, action, log in
+    switch action {
+    case .yesTapped: .fireAndForget { [state] in log("deleted \(state.number)") }
+    case .noTapped: .none
+    }
   }
 }
 
@@ -65,84 +67,92 @@ let sheetPath = CasePath<FavoritesAction, SheetAction>(
 )
 
 // answer
-// starter: let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-// starter:   Reducer { sheet, action, log in
-// starter:     switch action {
-// starter:     case .noteChanged(let note):
-// starter:       sheet.note = note
-// starter:       return .none
-// starter:     case .doneTapped:
-// starter:       if sheet.note.isEmpty { sheet.note = "no note" }
-// starter:       return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-// starter:     case .deleteTapped:
-// starter:       sheet.confirmation = Confirmation(number: sheet.number)
-// starter:       return .none
-// starter:     case .confirmation:
-// starter:       sheet.confirmation = nil
-// starter:       return .none
-// starter:     }
-// starter:   },
-// starter:   confirmationReducer.optional()
-// starter:     .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
-// starter: )
+// starter: var sheetReducer: Reducer<Sheet, SheetAction, Log> {
+// starter:   Reducer.combine(
+// starter:     Reducer { sheet, action, log in
+// starter:       switch action {
+// starter:       case .noteChanged(let note):
+// starter:         sheet.note = note
+// starter:         return .none
+// starter:       case .doneTapped:
+// starter:         if sheet.note.isEmpty { sheet.note = "no note" }
+// starter:         return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
+// starter:       case .deleteTapped:
+// starter:         sheet.confirmation = Confirmation(number: sheet.number)
+// starter:         return .none
+// starter:       case .confirmation:
+// starter:         sheet.confirmation = nil
+// starter:         return .none
+// starter:       }
+// starter:     },
+// starter:     confirmationReducer.optional()
+// starter:       .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 })
+// starter:   )
+// starter: }
 // starter:
-// starter: let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-// starter:   Reducer { favorites, action, _ in
-// starter:     switch action {
-// starter:     case .rowTapped(let number):
-// starter:       favorites.sheet = Sheet(number: number)
-// starter:     case .sheet(.doneTapped):
-// starter:       if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-// starter:       favorites.sheet = nil
-// starter:     case .sheet(.confirmation(.yesTapped)):
-// starter:       favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-// starter:       favorites.sheet = nil
-// starter:     case .sheet:
-// starter:       break
-// starter:     }
-// starter:     return .none
-// starter:   },
-// starter:   sheetReducer.optional()
-// starter:     .pullback(state: \.sheet, action: sheetPath, environment: { $0 })
-// starter: )
-let sheetReducer = Reducer<Sheet, SheetAction, Log>.combine(
-  confirmationReducer.optional()
-    .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
-  Reducer { sheet, action, log in
-    switch action {
-    case .noteChanged(let note):
-      sheet.note = note
-      return .none
-    case .doneTapped:
-      if sheet.note.isEmpty { sheet.note = "no note" }
-      return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
-    case .deleteTapped:
-      sheet.confirmation = Confirmation(number: sheet.number)
-      return .none
-    case .confirmation:
-      sheet.confirmation = nil
-      return .none
+// starter: var favoritesReducer: Reducer<Favorites, FavoritesAction, Log> {
+// starter:   Reducer.combine(
+// starter:     Reducer { favorites, action, _ in
+// starter:       switch action {
+// starter:       case .rowTapped(let number):
+// starter:         favorites.sheet = Sheet(number: number)
+// starter:       case .sheet(.doneTapped):
+// starter:         if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
+// starter:         favorites.sheet = nil
+// starter:       case .sheet(.confirmation(.yesTapped)):
+// starter:         favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
+// starter:         favorites.sheet = nil
+// starter:       case .sheet:
+// starter:         break
+// starter:       }
+// starter:       return .none
+// starter:     },
+// starter:     sheetReducer.optional()
+// starter:       .pullback(state: \.sheet, action: sheetPath, environment: { $0 })
+// starter:   )
+// starter: }
+var sheetReducer: Reducer<Sheet, SheetAction, Log> {
+  Reducer.combine(
+    confirmationReducer.optional()
+      .pullback(state: \.confirmation, action: confirmationPath, environment: { $0 }),
+    Reducer { sheet, action, log in
+      switch action {
+      case .noteChanged(let note):
+        sheet.note = note
+        return .none
+      case .doneTapped:
+        if sheet.note.isEmpty { sheet.note = "no note" }
+        return .fireAndForget { [sheet] in log("saved \(sheet.note)") }
+      case .deleteTapped:
+        sheet.confirmation = Confirmation(number: sheet.number)
+        return .none
+      case .confirmation:
+        sheet.confirmation = nil
+        return .none
+      }
     }
-  }
-)
+  )
+}
 
-let favoritesReducer = Reducer<Favorites, FavoritesAction, Log>.combine(
-  sheetReducer.optional()
-    .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
-  Reducer { favorites, action, _ in
-    switch action {
-    case .rowTapped(let number):
-      favorites.sheet = Sheet(number: number)
-    case .sheet(.doneTapped):
-      if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
-      favorites.sheet = nil
-    case .sheet(.confirmation(.yesTapped)):
-      favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
-      favorites.sheet = nil
-    case .sheet:
-      break
+var favoritesReducer: Reducer<Favorites, FavoritesAction, Log> {
+  Reducer.combine(
+    sheetReducer.optional()
+      .pullback(state: \.sheet, action: sheetPath, environment: { $0 }),
+    Reducer { favorites, action, _ in
+      switch action {
+      case .rowTapped(let number):
+        favorites.sheet = Sheet(number: number)
+      case .sheet(.doneTapped):
+        if let sheet = favorites.sheet { favorites.notes[sheet.number] = sheet.note }
+        favorites.sheet = nil
+      case .sheet(.confirmation(.yesTapped)):
+        favorites.numbers = favorites.numbers.filter { $0 != favorites.sheet?.number }
+        favorites.sheet = nil
+      case .sheet:
+        break
+      }
+      return .none
     }
-    return .none
-  }
-)
+  )
+}
 // end answer

@@ -33,30 +33,32 @@ struct SearchEnvironment {
   var queue: AnyScheduler
 }
 
-let searchReducer = Reducer<Search, SearchAction, SearchEnvironment> { state, action, environment in
-  switch action {
-  case .textChanged(let text):
-    state.text = text
-    if text.isEmpty { state.results = [] }
-    // answer
-    // starter: return .none  // Your code here.
-    guard !text.isEmpty else { return .cancel(id: "search") }
-    return environment.search(text)
-      .map(SearchAction.found)
-      .debounce(id: "search", for: .milliseconds(300), scheduler: environment.queue)
-  // end answer
+var searchReducer: Reducer<Search, SearchAction, SearchEnvironment> {
+  Reducer { state, action, environment in
+    switch action {
+    case .textChanged(let text):
+      state.text = text
+      if text.isEmpty { state.results = [] }
+      // answer
+      // starter: return .none  // Your code here.
+      guard !text.isEmpty else { return .cancel(id: "search") }
+      return environment.search(text)
+        .map(SearchAction.found)
+        .debounce(id: "search", for: .milliseconds(300), scheduler: environment.queue)
+    // end answer
 
-  case .returnTapped:
-    // answer
-    // starter: return .none  // Your code here.
-    guard !state.text.isEmpty else { return .none }
-    return environment.search(state.text)
-      .map(SearchAction.found)
-      .cancellable(id: "search", cancelInFlight: true)
-  // end answer
+    case .returnTapped:
+      // answer
+      // starter: return .none  // Your code here.
+      guard !state.text.isEmpty else { return .none }
+      return environment.search(state.text)
+        .map(SearchAction.found)
+        .cancellable(id: "search", cancelInFlight: true)
+    // end answer
 
-  case .found(let results):
-    state.results = results
-    return .none
+    case .found(let results):
+      state.results = results
+      return .none
+    }
   }
 }

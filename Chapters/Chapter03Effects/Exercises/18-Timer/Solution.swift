@@ -44,44 +44,44 @@ struct TimerCounterEnvironment {
   var mainQueue: AnyScheduler
 }
 
-let timerCounterReducer = Reducer<
-  TimerCounterState, TimerCounterAction, TimerCounterEnvironment
-> { state, action, environment in
-  // answer
-  // starter: // Your code here.
-  // starter: return .none
-  /// The timer that belongs to the state. It replaces the one that is running.
-  func timer() -> Effect<TimerCounterAction, Never> {
-    guard state.isRunning else { return .cancel(id: "timer") }
-    return Effect.timer(
-      id: "timer",
-      every: state.interval.duration,
-      on: environment.mainQueue
-    )
-    .map { _ in .ticked }
+var timerCounterReducer: Reducer<TimerCounterState, TimerCounterAction, TimerCounterEnvironment> {
+  Reducer { state, action, environment in
+    // answer
+    // starter: // Your code here.
+    // starter: return .none
+    /// The timer that belongs to the state. It replaces the one that is running.
+    func timer() -> Effect<TimerCounterAction, Never> {
+      guard state.isRunning else { return .cancel(id: "timer") }
+      return Effect.timer(
+        id: "timer",
+        every: state.interval.duration,
+        on: environment.mainQueue
+      )
+      .map { _ in .ticked }
+    }
+
+    switch action {
+    case .incrementTapped, .ticked:
+      state.count += 1
+      return .none
+
+    case .decrementTapped:
+      state.count -= 1
+      return .none
+
+    case .resetTapped:
+      state.count = 0
+      return .none
+
+    case .toggleTapped:
+      state.isRunning.toggle()
+      return timer()
+
+    case .intervalSelected(let interval):
+      guard interval != state.interval else { return .none }
+      state.interval = interval
+      return timer()
+    }
+    // end answer
   }
-
-  switch action {
-  case .incrementTapped, .ticked:
-    state.count += 1
-    return .none
-
-  case .decrementTapped:
-    state.count -= 1
-    return .none
-
-  case .resetTapped:
-    state.count = 0
-    return .none
-
-  case .toggleTapped:
-    state.isRunning.toggle()
-    return timer()
-
-  case .intervalSelected(let interval):
-    guard interval != state.interval else { return .none }
-    state.interval = interval
-    return timer()
-  }
-  // end answer
 }

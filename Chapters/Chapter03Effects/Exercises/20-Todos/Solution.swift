@@ -41,86 +41,88 @@ enum TodosAction: Equatable {
 // The environment has a `client`, the `mainQueue`, and `uuid()`, which makes a new identity.
 // `TodosError` has a `message` to show.
 
-let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
-  state,
-  action,
-  environment in
-  // answer
-  // starter: switch action {
-  // starter: case .draftChanged(let draft):
-  // starter:   state.draft = draft
-  // starter:   return .none
-  // starter:
-  // starter: case .toggleTapped(let id):
-  // starter:   if let index = state.todos.firstIndex(where: { $0.id == id }) {
-  // starter:     state.todos[index].isDone.toggle()
-  // starter:   }
-  // starter:   return .none
-  // starter:
-  // starter: case .deleteTapped(let id):
-  // starter:   state.todos.removeAll { $0.id == id }
-  // starter:   return .none
-  // starter:
-  // starter: case .appeared, .reloadTapped, .addTapped, .saveTapped:
-  // starter:   return .none  // Your code here.
-  // starter:
-  // starter: case .addResponse, .saveResponse, .loadResponse:
-  // starter:   return .none  // Your code here.
-  // starter: }
-  func begin<Value>(
-    _ request: Effect<Value, TodosError>,
-    _ response: @escaping (Result<Value, TodosError>) -> TodosAction
-  ) -> Effect<TodosAction, Never> {
-    state.isLoading = true
-    state.errorMessage = nil
-    return request.receive(on: environment.mainQueue).catchToEffect(response)
-  }
-
-  switch action {
-  case .draftChanged(let draft):
-    state.draft = draft
-    return .none
-
-  case .toggleTapped(let id):
-    if let index = state.todos.firstIndex(where: { $0.id == id }) {
-      state.todos[index].isDone.toggle()
+var todosReducer: Reducer<TodosState, TodosAction, TodosEnvironment> {
+  Reducer {
+    state,
+    action,
+    environment in
+    // answer
+    // starter: switch action {
+    // starter: case .draftChanged(let draft):
+    // starter:   state.draft = draft
+    // starter:   return .none
+    // starter:
+    // starter: case .toggleTapped(let id):
+    // starter:   if let index = state.todos.firstIndex(where: { $0.id == id }) {
+    // starter:     state.todos[index].isDone.toggle()
+    // starter:   }
+    // starter:   return .none
+    // starter:
+    // starter: case .deleteTapped(let id):
+    // starter:   state.todos.removeAll { $0.id == id }
+    // starter:   return .none
+    // starter:
+    // starter: case .appeared, .reloadTapped, .addTapped, .saveTapped:
+    // starter:   return .none  // Your code here.
+    // starter:
+    // starter: case .addResponse, .saveResponse, .loadResponse:
+    // starter:   return .none  // Your code here.
+    // starter: }
+    func begin<Value>(
+      _ request: Effect<Value, TodosError>,
+      _ response: @escaping (Result<Value, TodosError>) -> TodosAction
+    ) -> Effect<TodosAction, Never> {
+      state.isLoading = true
+      state.errorMessage = nil
+      return request.receive(on: environment.mainQueue).catchToEffect(response)
     }
-    return .none
 
-  case .deleteTapped(let id):
-    state.todos.removeAll { $0.id == id }
-    return .none
+    switch action {
+    case .draftChanged(let draft):
+      state.draft = draft
+      return .none
 
-  case .appeared, .reloadTapped:
-    guard !state.isLoading else { return .none }
-    return begin(environment.client.load(), TodosAction.loadResponse)
+    case .toggleTapped(let id):
+      if let index = state.todos.firstIndex(where: { $0.id == id }) {
+        state.todos[index].isDone.toggle()
+      }
+      return .none
 
-  case .addTapped:
-    guard !state.isLoading, !state.draft.isEmpty else { return .none }
-    let todo = Todo(id: environment.uuid(), title: state.draft)
-    return begin(environment.client.add(todo), TodosAction.addResponse)
+    case .deleteTapped(let id):
+      state.todos.removeAll { $0.id == id }
+      return .none
 
-  case .saveTapped:
-    guard !state.isLoading else { return .none }
-    return begin(environment.client.save(state.todos), TodosAction.saveResponse)
+    case .appeared, .reloadTapped:
+      guard !state.isLoading else { return .none }
+      return begin(environment.client.load(), TodosAction.loadResponse)
 
-  case .addResponse(.success):
-    state.draft = ""
-    return begin(environment.client.load(), TodosAction.loadResponse)
+    case .addTapped:
+      guard !state.isLoading, !state.draft.isEmpty else { return .none }
+      let todo = Todo(id: environment.uuid(), title: state.draft)
+      return begin(environment.client.add(todo), TodosAction.addResponse)
 
-  case .saveResponse(.success):
-    return begin(environment.client.load(), TodosAction.loadResponse)
+    case .saveTapped:
+      guard !state.isLoading else { return .none }
+      return begin(environment.client.save(state.todos), TodosAction.saveResponse)
 
-  case .loadResponse(.success(let todos)):
-    state.isLoading = false
-    state.todos = todos
-    return .none
+    case .addResponse(.success):
+      state.draft = ""
+      return begin(environment.client.load(), TodosAction.loadResponse)
 
-  case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
-    .loadResponse(.failure(let error)):
-    state.isLoading = false
-    state.errorMessage = error.message
-    return .none
+    case .saveResponse(.success):
+      return begin(environment.client.load(), TodosAction.loadResponse)
+
+    case .loadResponse(.success(let todos)):
+      state.isLoading = false
+      state.todos = todos
+      return .none
+
+    case .addResponse(.failure(let error)), .saveResponse(.failure(let error)),
+      .loadResponse(.failure(let error)):
+      state.isLoading = false
+      state.errorMessage = error.message
+      return .none
+    }
+    // end answer
   }
-  // end answer
 }
