@@ -58,8 +58,39 @@ extension Search: Reducer {
       state.hasFailed = before.hasFailed
       return effect
 
+    // bug: results that stay when the text changes
+    case (7, .textChanged):
+      let effect = promised(&state, action)
+      state.results = before.results
+      return effect
+
+    // bug: a failure that leaves the results
+    case (8, .failed):
+      state.hasFailed = true
+      return .none
+
+    // bug: an answer that leaves the failure
+    case (9, .found(let results)):
+      state.results = results
+      return .none
+
+    // bug: a search that waits 400 milliseconds
+    case (10, .textChanged(let text)) where !text.isEmpty:
+      _ = promised(&state, action)
+      return asking(text, after: .milliseconds(400))
+        .cancellable(id: CancelID.search, cancelInFlight: true)
+
+    // bug: a return key that asks about an empty text
+    case (11, .returnTapped):
+      return asking(state.text, after: .zero)
+        .cancellable(id: CancelID.search, cancelInFlight: true)
+
+    // bug: an answer to return that arrives after the text has changed
+    case (12, .returnTapped) where !state.text.isEmpty:
+      return .merge(.cancel(id: CancelID.search), asking(state.text, after: .zero))
+
     // bug: a search that reports finding nothing before it has asked
-    case (7, .textChanged(let text)) where !text.isEmpty:
+    case (13, .textChanged(let text)) where !text.isEmpty:
       return .merge(.send(.found([])), promised(&state, action))
 
     default:

@@ -2,7 +2,7 @@
 //
 // `Search` is already written, and does what 4.15 asked for; the comments below repeat it. Write
 // the tests that prove it. They run on the right reducer first, where they must pass, and then on
-// seven wrong ones, each of which must fail at least one test. The verdict names the wrong ones
+// thirteen wrong ones, each of which must fail at least one test. The verdict names the wrong ones
 // that your tests accept. No test may take real time: `searchStore` takes the clock that your test
 // moves.
 //
@@ -93,12 +93,19 @@ struct Offline: Error {}
     await store.send(.textChanged("pr")) { $0.text = "pr" }
     await clock.advance(by: .milliseconds(1_300))
     await store.receive(.found(["pr!"])) { $0.results = ["pr!"] }
+    await store.send(.returnTapped)
+    await store.send(.textChanged("")) {
+      $0.text = ""
+      $0.results = []
+    }
+    await clock.advance(by: .seconds(1))
   }
 
   @Test("An emptied text is not asked") func empty() async {
     let store = searchStore(clock: clock)
     await store.send(.textChanged("p")) { $0.text = "p" }
     await store.send(.textChanged("")) { $0.text = "" }
+    await store.send(.returnTapped)
     await clock.advance(by: .seconds(1))
   }
 
@@ -110,11 +117,29 @@ struct Offline: Error {}
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("A failure goes with the next key") func failure() async {
-    let store = searchStore(clock: clock, find: { _ in throw Offline() })
+  @Test("An answer replaces a failure, a failure replaces results, and a key clears both")
+  func failure() async {
+    let answers = LockIsolated<[[String]?]>([nil, ["p!"], nil])
+    let store = searchStore(
+      clock: clock,
+      find: { _ in
+        guard let answer = answers.withValue({ $0.removeFirst() }) else { throw Offline() }
+        return answer
+      }
+    )
     await store.send(.textChanged("p")) { $0.text = "p" }
     await clock.advance(by: .milliseconds(300))
     await store.receive(.failed) { $0.hasFailed = true }
+    await store.send(.returnTapped)
+    await store.receive(.found(["p!"])) {
+      $0.results = ["p!"]
+      $0.hasFailed = false
+    }
+    await store.send(.returnTapped)
+    await store.receive(.failed) {
+      $0.results = []
+      $0.hasFailed = true
+    }
     await store.send(.textChanged("")) {
       $0.text = ""
       $0.hasFailed = false

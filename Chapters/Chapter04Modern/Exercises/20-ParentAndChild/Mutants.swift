@@ -6,6 +6,9 @@ import Foundation
 
 private let bug = getenv("WORKBOOK_BUG").flatMap { Int(String(cString: $0)) } ?? 0
 
+/// In all rows, so that the list could cancel all saves.
+private struct SaveID: Hashable {}
+
 extension Row: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     @Dependency(ItemsClient.self) var client
@@ -24,6 +27,7 @@ extension Row: Reducer {
         await client.save(id, quantity)
         await send(.saved)
       }
+      .cancellable(id: SaveID())
 
     case .saved:
       state.isSaving = false
@@ -73,6 +77,21 @@ extension Items: Reducer {
         let effect = Row().reduce(into: &row, action: action)
         state.rows[id: id] = row
         return effect.map { .rows(.element(id: id, action: $0)) }
+
+      // bug: a list that ends all saves when one row runs out
+      case (7, .rows(.element(let id, .delegate(.ranOut)))):
+        return .merge(remove(id, from: &state), .cancel(id: SaveID()))
+
+      // bug: an undo that restores the row that ran out first
+      case (8, .rows(.element(let id, .delegate(.ranOut)))):
+        let effect = remove(id, from: &state)
+        state.removed = before.removed ?? state.removed
+        return effect
+
+      // bug: a second undo that adds a row
+      case (9, .undoTapped) where state.removed == nil:
+        state.rows.append(Row.State(id: (state.rows.ids.max() ?? 0) + 1))
+        return .none
 
       case (_, .rows(.element(let id, .delegate(.ranOut)))):
         return remove(id, from: &state)

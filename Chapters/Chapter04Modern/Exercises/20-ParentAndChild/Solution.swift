@@ -2,7 +2,7 @@
 //
 // `Items` and `Row` are already written, and do what the comments below say. Each has its own
 // tests, but none of those can see what happens between the two. Write the integration tests. They
-// run on the right reducers first, where they must pass, and then on six wrong ones, each of which
+// run on the right reducers first, where they must pass, and then on nine wrong ones, each of which
 // must fail at least one test. The verdict names the wrong ones that your tests accept.
 //
 // kind: test
@@ -94,6 +94,17 @@ struct ItemsClient: DependencyKey {
       $0.rows = [Row.State(id: 1), Row.State(id: 2), Row.State(id: 3)]
       $0.removed = nil
     }
+    await store.send(.undoTapped)
+  }
+
+  @Test("Undo is for the row that ran out last") func last() async {
+    let store = itemsStore(Row.State(id: 1), Row.State(id: 2), Row.State(id: 3))
+    store.exhaustivity = .off
+    await store.send(\.rows[id: 3].decrementTapped)
+    await store.receive(\.rows[id: 3].delegate.ranOut)
+    await store.send(\.rows[id: 1].decrementTapped)
+    await store.receive(\.rows[id: 1].delegate.ranOut)
+    await store.send(.undoTapped) { $0.rows = [Row.State(id: 1), Row.State(id: 2)] }
   }
 
   @Test("When the only row has gone, the list says so") func empty() async {
@@ -106,7 +117,7 @@ struct ItemsClient: DependencyKey {
     await store.receive(\.delegate.becameEmpty)
   }
 
-  @Test("What a row was saving ends with it") func saving() async {
+  @Test("What a row was saving ends with it, and other rows' saves go on") func saving() async {
     let clock = TestClock()
     let store = itemsStore(
       Row.State(id: 1),
@@ -114,12 +125,14 @@ struct ItemsClient: DependencyKey {
       save: { _, _ in try? await clock.sleep(for: .seconds(1)) }
     )
     await store.send(\.rows[id: 1].saveTapped) { $0.rows[id: 1]?.isSaving = true }
+    await store.send(\.rows[id: 2].saveTapped) { $0.rows[id: 2]?.isSaving = true }
     await store.send(\.rows[id: 1].decrementTapped) { $0.rows[id: 1]?.quantity = 0 }
     await store.receive(\.rows[id: 1].delegate.ranOut) {
-      $0.rows = [Row.State(id: 2)]
+      $0.rows = [Row.State(id: 2, isSaving: true)]
       $0.removed = Items.Removed(id: 1, index: 0)
     }
     await clock.advance(by: .seconds(1))
+    await store.receive(\.rows[id: 2].saved) { $0.rows[id: 2]?.isSaving = false }
   }
 }
 // end answer

@@ -1,6 +1,8 @@
 // wrong: in every test the client answers at once, so no question is ever in flight
 // fails: an answer that arrives after the text has changed again
-// gives: an answer that arrives after the text has changed again
+// gives: an answer that arrives after the text has changed again; results that stay when the text
+//   changes; a failure that leaves the results; an answer that leaves the failure; a return key
+//   that asks about an empty text; an answer to return that arrives after the text has changed
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -2,8 +2,10 @@
 // fails: a search that asks about every key
 // gives: a search that asks about every key; a search that waits only 200 milliseconds; an answer
 //   that arrives after the text has changed again; a search for a text that has been emptied; a
-//   return key after which the last key asks, too; a failure that stays when the text changes; a
-//   search that reports finding nothing before it has asked
+//   return key after which the last key asks, too; a failure that stays when the text changes;
+//   results that stay when the text changes; a failure that leaves the results; an answer that
+//   leaves the failure; a return key that asks about an empty text; an answer to return that
+//   arrives after the text has changed; a search that reports finding nothing before it has asked
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,7 +1,9 @@
 // wrong: after each step the clock advances by a second, which is long enough for anything
 // fails: a search that waits only 200 milliseconds
 // gives: a search that waits only 200 milliseconds; an answer that arrives after the text has
-//   changed again
+//   changed again; a failure that leaves the results; an answer that leaves the failure; a search
+//   that waits 400 milliseconds; a return key that asks about an empty text; an answer to return
+//   that arrives after the text has changed
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,7 +1,8 @@
 // wrong: the row and the list are tested apart, by the actions that each would get
 // fails: a list that says nothing when it becomes empty
 // gives: a list that says nothing when it becomes empty; a save that continues after its row is
-//   removed
+//   removed; a list that ends all saves when one row runs out; an undo that restores the row that
+//   ran out first; a second undo that adds a row
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row counts, and says when it has run out") func row() async {

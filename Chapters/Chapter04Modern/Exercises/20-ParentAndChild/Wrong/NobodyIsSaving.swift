@@ -1,6 +1,7 @@
 // wrong: rows are removed only while they have nothing in flight
 // fails: a save that continues after its row is removed
-// gives: a save that continues after its row is removed
+// gives: a save that continues after its row is removed; a list that ends all saves when one row
+//   runs out; an undo that restores the row that ran out first; a second undo that adds a row
 
 @MainActor @Suite struct ItemsTests {
   @Test("The row that ran out goes, and undo brings it back in its place") func undo() async {

@@ -1,7 +1,8 @@
 // wrong: in every test the list has one row, which is the first, the last and the only one
 // fails: a list that removes its first row, whichever ran out
 // gives: a list that removes its first row, whichever ran out; a list that says it is empty while
-//   it still has rows; an undo that puts the row at the end
+//   it still has rows; an undo that puts the row at the end; a list that ends all saves when one
+//   row runs out; an undo that restores the row that ran out first; a second undo that adds a row
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row that ran out goes, and undo brings it back") func undo() async {

@@ -2,7 +2,9 @@
 // fails: a list that removes its first row, whichever ran out
 // gives: a list that removes its first row, whichever ran out; a list that says it is empty while
 //   it still has rows; an undo that puts the row at the end; an undo that leaves a row with a
-//   quantity of 0; a save that continues after its row is removed
+//   quantity of 0; a save that continues after its row is removed; a list that ends all saves when
+//   one row runs out; an undo that restores the row that ran out first; a second undo that adds a
+//   row
 
 @MainActor @Suite struct ItemsTests {
   @Test("A row goes, and comes back") func undo() async {
