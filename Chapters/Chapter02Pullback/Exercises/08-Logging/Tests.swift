@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct LoggingTests {
-  private enum CounterAction { case increment, double }
+  private enum CounterAction { case add(Int), double }
 
   /// What happened, in order, when a logged counter got these actions in these states.
   private func log(_ steps: (CounterAction, from: Int)...) -> [String] {
@@ -9,7 +9,7 @@ import Testing
     let counter: Reducer<Int, CounterAction> = { count, action in
       log.append("ran")
       switch action {
-      case .increment: count += 1
+      case .add(let number): count += number
       case .double: count *= 2
       }
     }
@@ -27,26 +27,26 @@ import Testing
   }
 
   @Test("The reducer runs exactly once for each action") func runs() throws {
-    let runs = log((.increment, from: 3)).count { $0 == "ran" }
+    let runs = log((.add(1), from: 3)).count { $0 == "ran" }
     try #require(runs == 1, "There was one action.")
   }
 
   @Test("The state becomes what the reducer makes of it") func state() throws {
-    let last = log((.increment, from: 3)).last
+    let last = log((.add(1), from: 3)).last
     try #require(last == "left 4", "The state was 3, and the reducer adds 1.")
   }
 
   @Test("A line is printed after the run: the action, the state before, and the state after")
   func line() throws {
-    let log = log((.increment, from: 3))
-    try #require(log == ["ran", "increment: 3 → 4", "left 4"], "The state was 3, and became 4.")
+    let log = log((.add(1), from: 3))
+    try #require(log == ["ran", "add(1): 3 → 4", "left 4"], "The state was 3, and became 4.")
   }
 
   @Test("Each action is a line of its own") func lines() throws {
-    let lines = lines(log((.increment, from: 3), (.double, from: 20)))
+    let lines = lines(log((.add(1), from: 3), (.double, from: 20)))
     try #require(
-      lines == ["increment: 3 → 4", "double: 20 → 40"],
-      "3 was incremented, and then 20 doubled."
+      lines == ["add(1): 3 → 4", "double: 20 → 40"],
+      "1 was added to 3, and then 20 doubled."
     )
   }
 

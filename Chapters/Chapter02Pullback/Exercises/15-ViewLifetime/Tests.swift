@@ -12,10 +12,14 @@ import Testing
     let app = counter()
     let screen = view(of: app)
     app.send(1)
+    let first = screen.value
     screen.send(2)
     try #require(
-      [app.value, screen.value] == [3, 3],
-      "1 was sent to the app's store, and 2 to its view. What the app has, and what the view shows."
+      [first, app.value, screen.value] == [1, 3, 3],
+      """
+      1 was sent to the app's store, and then 2 to its view. What the view showed, and then what \
+      both show.
+      """
     )
   }
 
@@ -25,8 +29,12 @@ import Testing
     let screen = view(of: app)
     var seen: [Int] = []
     let token = screen.observe { seen.append($0) }
-    for step in [1, 0, 2] { app.send(step) }
-    try #require(seen == [1, 1, 3], "1, 0 and 2 were sent. What the view's observer saw.")
+    for step in [1, 0] { app.send(step) }
+    screen.send(2)
+    try #require(
+      seen == [1, 1, 3],
+      "1 and 0 were sent to the app's store, and 2 to its view. What the view's observer saw."
+    )
     withExtendedLifetime(token) {}
   }
 

@@ -1,7 +1,7 @@
 // wrong: spaces don't matter
 // says: The spaces are missing: one after the colon, and one on each side of the arrow.
 // fails: A line is printed after the run: the action, the state before, and the state after
-// gives: (log → ["ran", "increment:3→4", "left 4"]) == ["ran", "increment: 3 → 4", "left 4"]
+// gives: (log → ["ran", "add(1):3→4", "left 4"]) == ["ran", "add(1): 3 → 4", "left 4"]
 
 let before = state
 reducer(&state, action)

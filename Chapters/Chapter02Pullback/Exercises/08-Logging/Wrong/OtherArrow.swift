@@ -1,7 +1,7 @@
 // wrong: any arrow will do
 // says: The arrow is neither `→` nor `->`.
 // fails: A line is printed after the run: the action, the state before, and the state after
-// gives: (log → ["ran", "increment: 3 => 4", "left 4"]) == ["ran", "increment: 3 → 4", "left 4"]
+// gives: (log → ["ran", "add(1): 3 => 4", "left 4"]) == ["ran", "add(1): 3 → 4", "left 4"]
 
 let before = state
 reducer(&state, action)

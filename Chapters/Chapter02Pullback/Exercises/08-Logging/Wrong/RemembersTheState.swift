@@ -2,8 +2,7 @@
 // says: The second line's state before is what the first action left. It is the state that the
 //   reducer is given.
 // fails: Each action is a line of its own
-// gives: (lines → ["increment: 3 → 4", "double: 4 → 40"]) == ["increment: 3 → 4", "double: 20 →
-//   40"]
+// gives: (lines → ["add(1): 3 → 4", "double: 4 → 40"]) == ["add(1): 3 → 4", "double: 20 → 40"]
 
 // instead of
 { state, action in

@@ -1,7 +1,7 @@
 // wrong: the view handles its action, and sends it
 // says: The view's action reached its parent twice.
 // fails: A view that is kept follows its parent, and can send
-// gives: ([app.value, screen.value] → [5, 5]) == [3, 3]
+// gives: ([first, app.value, screen.value] → [1, 5, 5]) == [1, 3, 3]
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),

@@ -1,7 +1,7 @@
 // wrong: the token is dropped to break the cycle
-// says: The view doesn't follow its parent: its observation has ended. Keep the token in the view.
+// says: The view doesn't follow its parent. Observe it, and keep the token in the view.
 // fails: A view that is kept follows its parent, and can send
-// gives: ([app.value, screen.value] → [3, 0]) == [3, 3]
+// gives: ([first, app.value, screen.value] → [0, 3, 0]) == [1, 3, 3]
 
 let view = Store<LocalValue, LocalAction>(
   value: toLocalValue(value),
