@@ -106,9 +106,14 @@ import Testing
       embedded("8 is even.", "", by: Action.fact) == ["success(8 is even.)", "success()"],
       "\"8 is even.\" and an empty text were embedded."
     )
+    let extracted = actions.filter { Action.fact.extract(from: $0) != nil }.map(text)
     try #require(
-      extracted(by: Action.fact) == ["success(8 is even.): 8 is even.", "success(): "],
-      "What the path extracts, and from which of ten actions of all cases."
+      extracted == ["success(8 is even.)", "success()"],
+      "From which of ten actions of all cases the path extracts something."
+    )
+    try #require(
+      Action.fact.extract(from: .factResponse(.success("8 is even."))) == "8 is even.",
+      "The path extracted the text of a success."
     )
   }
 }

@@ -1,8 +1,7 @@
 // wrong: an observer that is over is marked, and stays in the array with all it captured
 // file: Store.swift
 // fails: An observer is freed with its token
-// gives: (weakWitness.object → Chapter01FunctionsTests.ObservationTokenTests.(unknown context at
-//   $55ac78ee8910).Witness) == nil
+// gives: (weakWitness.object → Chapter01FunctionsTests.ObservationTokenTests..Witness) == nil
 
 // instead of
 self?.observers.removeAll { $0 === observer }

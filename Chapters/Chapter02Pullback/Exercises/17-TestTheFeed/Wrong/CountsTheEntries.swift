@@ -1,4 +1,5 @@
 // wrong: the entries are counted, and nobody reads what they say
+// fails: a feed that says added for a favourite that was removed
 // gives: a feed that says added for a favourite that was removed; a feed that looks at a clock of
 //   its own; an app in which a favourite that is saved is in the list twice
 

@@ -1,6 +1,6 @@
 // wrong: the screen shows the latest first, so the feed is expected in that order
 // fails: contradiction
-// gives: (state.activityFeed.first?.kind → .addedFavoritePrime(3)) == .removedFavoritePrime(3)
+// gives: the right implementation fails
 
 @Suite struct FeedTests {
   @Test("The latest entry is the first") func latestFirst() {

@@ -1,4 +1,5 @@
 // wrong: the list has one row, so there is no other number to mistake for the deleted one
+// fails: a feed with one entry, no matter how many rows are deleted
 // gives: a feed with one entry, no matter how many rows are deleted; an app in which what the feed
 //   doesn't mention has no effect
 

@@ -1,4 +1,5 @@
 // wrong: only the feed is checked, and not whether the app still works
+// fails: an app in which what the feed doesn't mention has no effect
 // gives: an app in which what the feed doesn't mention has no effect; an app in which a favourite
 //   that is saved is in the list twice
 

@@ -1,8 +1,6 @@
 // wrong: expects an added todo in the list before the list is loaded
 // fails: contradiction
-// gives: The state after .addResponse(.success(Todo(id: 00000000-0000-0000-0000-000000000001,
-//   title: "Eggs", isDone: false))) isn't what this step states: todos[0]: expected Todo(id:
-//   00000000-0000-0000-0000-000000000001, title: "Eggs", isDone: false), was nothing
+// gives: the right implementation fails
 
 @Suite struct MyTests {
   @Test("What is added is in the list") func adding() {

@@ -1,8 +1,7 @@
 // wrong: an empty text is no text
 // says: An empty text wasn't extracted. Any text is a payload.
 // fails: fact: two paths joined
-// gives: (extracted(by: Action.fact) → ["success(8 is even.): 8 is even."]) == ["success(8 is
-//   even.): 8 is even.", "success(): "]
+// gives: (extracted → ["success(8 is even.)"]) == ["success(8 is even.)", "success()"]
 
 // instead of
 AnyCasePath(\.factResponse.success)

@@ -1,8 +1,8 @@
 // wrong: the path goes to the response, and an error becomes a text, too
 // says: A text was extracted from a failure. The path leads to a success only.
 // fails: fact: two paths joined
-// gives: (extracted(by: Action.fact) → ["success(8 is even.): 8 is even.", "success(): ", "failure:
-//   offline"]) == ["success(8 is even.): 8 is even.", "success(): "]
+// gives: (extracted → ["success(8 is even.)", "success()", "failure"]) == ["success(8 is even.)",
+//   "success()"]
 
 // instead of
 AnyCasePath(\.factResponse.success)

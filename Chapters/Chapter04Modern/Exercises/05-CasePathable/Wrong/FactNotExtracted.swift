@@ -1,7 +1,7 @@
 // wrong: a text is only sent
 // says: No text was extracted from a success: join the two paths.
 // fails: fact: two paths joined
-// gives: (extracted(by: Action.fact) → []) == ["success(8 is even.): 8 is even.", "success(): "]
+// gives: (extracted → []) == ["success(8 is even.)", "success()"]
 
 // instead of
 AnyCasePath(\.factResponse.success)

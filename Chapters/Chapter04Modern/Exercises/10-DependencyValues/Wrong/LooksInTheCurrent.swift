@@ -1,11 +1,12 @@
-// wrong: the current values answer, whichever values are read
-// says: These values have another fact than the current ones, and the look-up searched those. It
-//   searches its own overrides.
+// wrong: the values are in `current`, so a look-up looks there
+// says: A look-up used the current values, and not its own. Use this value's overrides and context.
 // fails: A look-up uses its own values' context and overrides
-// gives: (seen → ["current", "silence"]) == ["mine!", "silence"]
+// gives: (seen → ["current", "ding"]) == ["mine!", "silence"]
 
 // instead of
 if let value = overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+return context == .test ? Key.testValue : Key.liveValue
 // this
-let value = DependencyValues.current.overrides[ObjectIdentifier(key)] as? Key.Value
-if let value { return value }
+let current = DependencyValues.current
+if let value = current.overrides[ObjectIdentifier(key)] as? Key.Value { return value }
+return current.context == .test ? Key.testValue : Key.liveValue

@@ -1,8 +1,6 @@
 // wrong: a replaced question is expected to fail
 // fails: contradiction
-// gives: Expected to receive an action, but received none: .failed There are effects in flight, but
-//   none sent it within 1.0 seconds. Is an effect waiting for a clock that the test must advance?
-//   If the effect is just slow, give "receive" a longer "timeout".
+// gives: the right implementation fails
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,7 +1,6 @@
 // wrong: the results are expected to stay until the next answer arrives
 // fails: contradiction
-// gives: A state change does not match expectation: − results: ["p!"] + results: [] (Expected: −,
-//   Actual: +)
+// gives: the right implementation fails
 
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()

@@ -1,7 +1,6 @@
 // wrong: the test states everything, as for a feature of its own
 // fails: contradiction
-// gives: A state change does not match expectation: − feed: [] + feed: [431632] (Expected: −,
-//   Actual: +)
+// gives: the right implementation fails
 
 @MainActor @Suite struct ScreenTests {
   @Test("A step is added to the number") func step() async {

@@ -1,7 +1,6 @@
 // wrong: undo is expected to restore the row as it was removed, with a quantity of 0
 // fails: contradiction
-// gives: A state change does not match expectation: − rows[1].quantity: 0 + rows[1].quantity: 1
-//   (Expected: −, Actual: +)
+// gives: the right implementation fails
 
 @MainActor @Suite struct ItemsTests {
   @Test("Undo brings the row back") func undo() async {

@@ -1,8 +1,6 @@
 // wrong: the effect's change is expected to come with an action, as a response does
 // fails: contradiction
-// gives: Expected to receive an action, but received none: .counter(.saveTapped) There are no
-//   in-flight effects that could send it. Did the effect end already, or did the reducer return
-//   none?
+// gives: the right implementation fails
 
 @MainActor @Suite struct TabsTests {
   @Test("A prime is saved") func prime() async {

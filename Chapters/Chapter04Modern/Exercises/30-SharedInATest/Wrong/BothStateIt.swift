@@ -1,8 +1,6 @@
 // wrong: the closure is expected to change each feature's value, so each gets its number
 // fails: contradiction
-// gives: A state change does not match expectation: − counter._favorites: [2, 7, 7] +
-//   counter._favorites: [2, 7] − list._favorites: [2, 7, 7] + list._favorites: [2, 7] (Expected: −,
-//   Actual: +)
+// gives: the right implementation fails
 
 @MainActor @Suite struct TabsTests {
   @Test("A number that is saved is there for both") func save() async {

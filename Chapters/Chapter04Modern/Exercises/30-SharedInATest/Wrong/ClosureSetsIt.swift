@@ -1,8 +1,6 @@
 // wrong: the closure is expected to change the real value, so it prepares the next step
 // fails: contradiction
-// gives: A state change does not match expectation: − counter._favorites: [2, 3, 7] +
-//   counter._favorites: [] − list._favorites: [2, 3, 7] + list._favorites: [] (Expected: −, Actual:
-//   +)
+// gives: the right implementation fails
 
 @MainActor @Suite struct TabsTests {
   @Test("A number can be removed") func remove() async {

@@ -77,7 +77,6 @@ import Testing
     let other = effect(keys(timer, [], [row2]))
     let search = effect(keys(search, [], [row1]))
     for effect in [first, again, other, search] { table.enter(effect) }
-    let keyCount = table.keyCount
     table.cancel(timer, at: [row1])
     let cancelled = [first, again, other, search].map(\.isCancelled)
     #expect(
