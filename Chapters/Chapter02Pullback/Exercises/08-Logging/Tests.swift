@@ -1,7 +1,10 @@
 import Testing
 
 @Suite struct LoggingTests {
-  private enum CounterAction { case add(Int), double }
+  private enum CounterAction {
+    case add(Int)
+    case double
+  }
 
   /// What happened, in order, when a logged counter got these actions in these states.
   private func log(_ steps: (CounterAction, from: Int)...) -> [String] {
