@@ -209,9 +209,11 @@ import Testing
 
   @Test("A shared value that isn't in the state is stated, too")
   func notInTheState() async {
+    // snippet.hidden
     @Shared(.inMemory("hidden")) var hidden = 0
     let store = TestStore(initialState: Hidden.State()) { Hidden() }
     await store.send(.increment) { [$hidden] _ in $hidden.withLock { $0 = 1 } }
+    // snippet.end
     expect(
       await reported { await store.send(.increment) },
       at: #line - 1,
