@@ -13,8 +13,7 @@ import Testing
     case .add(let number):
       count += number
       return .none
-    case .look:  // It changes nothing.
-      return .none
+    case .look: return .none
     case .both:
       return .merge(Effect(value: .add(1)), Effect(value: .add(10)))
     case .chain:
