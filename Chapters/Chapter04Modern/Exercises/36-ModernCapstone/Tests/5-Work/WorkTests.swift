@@ -39,11 +39,6 @@ import Testing
       }
     }
     await store.send("ask").finish()
-    let overridden = withDependencies {
-      $0[Name.self] = "other"
-    } operation: {
-      DependencyValues.current[Name.self]
-    }
     #expect(
       store.state == ["ask", "of the effect"],
       "The work has to read the name that was overridden where the effect was made."
