@@ -44,7 +44,7 @@ import Testing
     var editor: String?
   }
 
-  /// Opens and closes the editor, and notes the text that it finds then.
+  /// Opens the editor, also when something has been saved, closes it, and notes the text in it.
   private struct List: Reducer {
     let log: Log
 
@@ -53,6 +53,7 @@ import Testing
       switch action {
       case .opened: state.editor = ""
       case .editor(.closed): state.editor = nil
+      case .editor(.saved): state.editor = state.editor ?? ""
       case .counted, .editor: break
       }
       return Effect(work: [{ .counted }])
@@ -106,7 +107,7 @@ import Testing
     )
   }
 
-  @Test("The parent runs on every action, once, with or without a child")  // starter passes
+  @Test("The parent runs on every action, once, with or without a child")
   func parentRuns() throws {
     let own = run(.counted, editor: "2 ")
     try #require(own == ["list, (2 )", "(2 )"], "An action of the list came. The editor is open.")
@@ -116,6 +117,11 @@ import Testing
     try #require(
       missing == ["list, (no editor)", "(no editor)"],
       "An action of the editor came. It isn't open."
+    )
+    let reopened = run(.editor(.saved), editor: nil)
+    try #require(
+      reopened == ["list, (no editor)", "()"],
+      "An action of the editor came, which wasn't open, and the list opened it."
     )
   }
 
