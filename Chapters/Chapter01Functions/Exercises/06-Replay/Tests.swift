@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test("No actions leave the state as it is") func empty() throws {
-    try #require(replay([], from: 7, with: append) == 7, "A replay of no actions.")
-    try #require(trace([], from: 7, with: append) == [7], "A trace of no actions.")
+    try #require(
+      [[replay([], from: 7, with: append)], trace([], from: 7, with: append)] == [[7], [7]],
+      "A replay and a trace of no actions, from 7."
+    )
   }
 }

@@ -43,12 +43,11 @@ import Testing
       _ = reducer.run(&whole, action, World(name: world))
     }
     try #require(
-      log == ["1 on 10 in live", "2 on 11 in mock"],
-      "`.part(1)` and `.other` came in the world \"live\", and `.part(2)` in \"mock\"."
-    )
-    try #require(
-      whole == Whole(part: 13, rest: 5),
-      "Each action is added to the part, which was 10. The rest was 5."
+      log + ["\(whole.part), \(whole.rest)"] == ["1 on 10 in live", "2 on 11 in mock", "13, 5"],
+      """
+      `.part(1)` and `.other` came in the world "live", and `.part(2)` in "mock". Then the part, to \
+      which each is added, and the rest.
+      """
     )
   }
 

@@ -1,7 +1,8 @@
 // wrong: without actions there is nothing to trace
 // says: Nothing happened, so the first state is the only one; but it is one.
 // fails: No actions leave the state as it is
-// gives: (trace([], from: 7, with: append) → []) == [7]
+// gives: ([[replay([], from: 7, with: append)], trace([], from: 7, with: append)] → [[7], []]) ==
+//   [[7], [7]]
 
 var state = state
 for action in actions {

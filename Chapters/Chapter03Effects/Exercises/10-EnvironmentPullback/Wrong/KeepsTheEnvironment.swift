@@ -2,7 +2,8 @@
 // says: The second action came with another environment, and got the first one's. It is handed in
 //   with each action.
 // fails: The feature's reducer runs for its own actions, on its own parts
-// gives: (log → ["1 on 10 in live", "2 on 11 in live"]) == ["1 on 10 in live", "2 on 11 in mock"]
+// gives: (log + ["\(whole.part), \(whole.rest)"] → ["1 on 10 in live", "2 on 11 in live", "13, 5"])
+//   == ["1 on 10 in live", "2 on 11 in mock", "13, 5"]
 
 // instead of
 Reducer<GlobalState, GlobalAction, GlobalEnvironment> { state, action, environment in

@@ -2,8 +2,8 @@
 // says: The reducer ran twice for one action. It changes the state and returns the effects in one
 //   run.
 // fails: The feature's reducer runs for its own actions, on its own parts
-// gives: (log → ["1 on 10 in live", "1 on 11 in live", "2 on 11 in mock", "2 on 13 in mock"]) ==
-//   ["1 on 10 in live", "2 on 11 in mock"]
+// gives: (log + ["\(whole.part), \(whole.rest)"] → ["1 on 10 in live", "1 on 11 in live", "2 on 11
+//   in mock", "2 on 13 in mock", "13, 5"]) == ["1 on 10 in live", "2 on 11 in mock", "13, 5"]
 
 // instead of
 return run(&state[keyPath: toLocalState], localAction, toLocalEnvironment(environment))

@@ -2,7 +2,7 @@
 // says: The faults weren't reported at the lines of the steps. Let `line` default to `#line`, and
 //   pass it on.
 // fails: A step without a `line` argument fails at its own line
-// gives: (offsets → [0, -194]) == [0, 1]
+// gives: (lines → ["first", "other"]) == ["first", "second"]
 
 // instead of
 func receive(_ expected: Action, line: Int = #line, _ update: ((inout State) -> Void)? = nil) {
