@@ -1,4 +1,4 @@
-// wrong: whoever observes keeps the token
+// wrong: the one that is observed keeps the token
 // says: The view is gone, and its observation goes on: something else keeps the token. Keep it in
 //   the view, and only there.
 // fails: A view that nothing keeps is freed, and its observation ends

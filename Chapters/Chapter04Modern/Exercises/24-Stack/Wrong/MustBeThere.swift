@@ -1,4 +1,4 @@
-// wrong: whoever pops an id knows that it is there
+// wrong: an id that is popped is always there
 // says: An id that isn't there pops nothing: check whether it was found.
 // fails: crash
 // gives: An id that isn't there pops nothing: Fatal error: Unexpectedly found nil while unwrapping
