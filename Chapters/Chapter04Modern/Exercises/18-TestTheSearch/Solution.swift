@@ -48,12 +48,15 @@ struct Offline: Error {}
   clock: TestClock<Duration>,
   find: @escaping @Sendable (_ text: String) async throws -> [String] = unimplemented("find")
 ) -> TestStoreOf<Search> {
-  TestStore(initialState: Search.State()) {
+  let store = TestStore(initialState: Search.State()) {
     Search()
   } withDependencies: {
     $0.continuousClock = clock
     $0[SearchClient.self].find = find
   }
+  // What is to come comes when the clock is advanced.
+  store.timeout = .milliseconds(100)
+  return store
 }
 
 // answer
