@@ -64,11 +64,15 @@ import Testing
     )
     var line = 0
     for step in steps {
-      if case .second = step { clock.advance(by: .seconds(1)) } else { line += 1 }
       switch step {
-      case .send(let action, let update): store.send(action, line: line, update)
-      case .receive(let action, let update): store.receive(action, line: line, update)
-      case .second: break
+      case .send(let action, let update):
+        line += 1
+        store.send(action, line: line, update)
+      case .receive(let action, let update):
+        line += 1
+        store.receive(action, line: line, update)
+      case .second:
+        clock.advance(by: .seconds(1))
       }
     }
     let faults = store.failures.map(\.line)
