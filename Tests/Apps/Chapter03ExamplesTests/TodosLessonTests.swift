@@ -3,7 +3,7 @@ import Chapter03Examples
 import Foundation
 import Testing
 
-// What page 3.13 shows, failures included, so that they can be believed.
+// What chapter 3's pages show, failures included, so that they can be believed.
 
 @Suite struct TodosLessonTests {
   private enum Action {

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What pages 3.6 and 3.7 show, failures included, so that they can be believed.
+// What chapter 3's pages show, failures included, so that they can be believed.
 
 // snippet.DeskAction
 enum DeskAction: Equatable {

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.5 shows, failures included, so that they can be believed.
+// What chapter 3's pages show, failures included, so that they can be believed.
 
 @Suite struct LateAnswerTests {
   private enum Action {

@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What pages 3.1 and 3.2 show beyond the tests of the ladder, failures included, so that they can
+// What chapter 3's pages show beyond the tests of the ladder, failures included, so that they can
 // be believed.
 
 private enum FavoritesAction {

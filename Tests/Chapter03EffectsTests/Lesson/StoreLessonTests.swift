@@ -1,7 +1,7 @@
 import Chapter03Effects
 import Testing
 
-// What page 3.8 shows.
+// What chapter 3's pages show.
 
 @Suite struct BindingLessonTests {
   @Test("A binding writes by sending, and reads what the reducer made of it") func binding() {

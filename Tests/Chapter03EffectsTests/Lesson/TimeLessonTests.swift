@@ -2,7 +2,7 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// What pages 3.4, 3.9 and 3.11 show, failures included, so that they can be believed.
+// What chapter 3's pages show, failures included, so that they can be believed.
 
 // snippet.NaiveRunner
 private final class NaiveRunner {

@@ -2,7 +2,7 @@ import Chapter03Effects
 import Dispatch
 import Testing
 
-// What page 3.12 shows, failures included, so that they can be believed.
+// What chapter 3's pages show, failures included, so that they can be believed.
 
 @Suite struct TimerLessonTests {
   private enum Action {

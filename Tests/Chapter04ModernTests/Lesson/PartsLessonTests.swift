@@ -1,7 +1,7 @@
 import Chapter04Modern
 import Testing
 
-// What pages 4.3 and 4.4 show, failures included, so that they can be believed.
+// What chapter 4's pages show, failures included, so that they can be believed.
 
 enum PartsLessonTests {
 

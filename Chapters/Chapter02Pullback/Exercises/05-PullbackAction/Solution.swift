@@ -3,8 +3,8 @@
 // Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads
 // to the feature's action, or to nil if the action is another feature's. For nil, the reducer isn't
 // called. Two features are given, walks and glasses of water. Then write `diary`, which runs both
-// in any app that has a place for them: you don't know the app, only the paths. `combine` from 2.1
-// is given, too.
+// in any app that has a place for them: you don't know the app, only the paths. `combine` is
+// given, too.
 //
 // kind: write
 // lesson: Nil means not called

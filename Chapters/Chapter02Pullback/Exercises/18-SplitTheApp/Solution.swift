@@ -8,7 +8,7 @@
 // also run each feature alone.
 //
 // kind: migrate
-// lesson: The app in parts
+// lesson: PrimeTime, split
 
 import Chapter02PrimeTime
 import Chapter02Pullback

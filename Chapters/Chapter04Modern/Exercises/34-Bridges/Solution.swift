@@ -9,7 +9,8 @@
 //   actions from the existing case paths.
 //
 // kind: migrate
-// lesson: What changed since the last chapter
+// lesson: Halfway
+// optional: Under the hood
 
 import Chapter03Effects
 import Chapter04Modern

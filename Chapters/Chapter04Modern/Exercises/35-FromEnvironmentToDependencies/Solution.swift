@@ -7,7 +7,8 @@
 // the queue. The user must not notice any difference.
 //
 // kind: migrate
-// lesson: Two clients
+// lesson: A feature that has moved
+// optional: Under the hood
 
 import Chapter03Effects
 import Chapter04Modern

@@ -115,7 +115,7 @@ extension Exercise {
     let header = try Header(text, file: file.short)
     let kind = try header.kind
     try header.allow(
-      ["kind", "lesson", "formerly", "plays"] + (kind == .predict ? ["predicts"] : [])
+      ["kind", "lesson", "optional", "formerly", "plays"] + (kind == .predict ? ["predicts"] : [])
     )
     self.init(
       chapter: chapter,
@@ -126,6 +126,7 @@ extension Exercise {
       task: header.task,
       kind: kind,
       lesson: try header.setting("lesson"),
+      optionalPart: header.settings["optional"]?.first,
       material: try Self.material(of: kind, text, file: file.short, in: folder, chapter),
       predicts: header.settings["predicts", default: []].flatMap {
         $0.split(separator: ",").map(\.trimmed)

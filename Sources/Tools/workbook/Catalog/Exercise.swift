@@ -29,6 +29,8 @@ struct Exercise: Identifiable, Equatable, Sendable {
   let kind: Kind
   /// The heading in the chapter's lesson that this exercise belongs to.
   let lesson: String
+  /// The part of the chapter that it belongs to, if learners may leave that out.
+  let optionalPart: String?
   let material: Material
   /// The functions that a `predict` exercise is about. A learner who calls them predicts nothing.
   let predicts: [String]

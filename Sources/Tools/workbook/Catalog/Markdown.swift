@@ -56,7 +56,7 @@ struct Markdown: Equatable, Sendable {
 
 extension Chapter {
   /// The section of a page that has this heading, up to the next heading of its level or a higher
-  /// one.
+  /// one, or the links at the page's end.
   func section(_ heading: String) -> (page: Path, text: Markdown)? {
     guard let page = page(with: heading), let lines = try? page.read().lines else { return nil }
     let level = { (line: String) in line.prefix { $0 == "#" }.count }
@@ -68,7 +68,7 @@ extension Chapter {
     let end =
       lines[(start + 1)...].firstIndex { line in
         if line.hasPrefix("```") { isCode.toggle() }
-        return !isCode && (1...level(lines[start])).contains(level(line))
+        return !isCode && ((1...level(lines[start])).contains(level(line)) || line == "---")
       } ?? lines.endIndex
     return (page, Markdown(Array(lines[start..<end])))
   }

@@ -85,7 +85,10 @@ extension WorkbookCommand {
       try tell("the sources", report.sources)
 
       let prose = ProseVerifier(package: setup.package, builder: checker.builder)
-      let (problems, written) = try await prose.verify(writes: arguments.has(.write))
+      let (problems, copied) = try await prose.verify(writes: arguments.has(.write))
+      let lessons = try LessonVerifier(package: setup.package, catalog: setup.catalog)
+        .verify(prose.pages, writes: arguments.has(.write))
+      let written = copied + lessons.written
       let documents = try DocumentVerifier(
         pages: Dictionary(
           uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
@@ -96,7 +99,7 @@ extension WorkbookCommand {
       report.pages = .init(
         count: prose.pages.count,
         written: written,
-        problems: problems + documents.problems
+        problems: problems + lessons.problems + documents.problems
       )
       try tell("\(prose.pages.count) pages", report.pages.problems)
       if !arguments.has(.json) {

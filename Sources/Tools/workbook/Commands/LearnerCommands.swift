@@ -31,7 +31,9 @@ extension WorkbookCommand {
     Self(
       name: "next",
       operand: "[ID]",
-      summary: "Goes to the next exercise that isn't done, or to the one you name."
+      summary:
+        "Goes to the next exercise that isn't done, or to the one you name. It passes optional ones "
+        + "by, unless you are at one."
     ) { arguments in
       try answer(arguments) { setup, workspace, _ in
         let exercise = try arguments.operand.map(setup.catalog.exercise)

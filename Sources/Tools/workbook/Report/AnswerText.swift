@@ -28,7 +28,7 @@ extension Page {
     case .lastPending(let exercise):
       add("\(exercise.label) \(exercise.name) is the last one that is not done.")
     case .allDone:
-      addAllDone(workspace.catalog)
+      addAllDone(workspace.catalog, progress)
     case .first(let exercise):
       add("\(exercise.label) \(exercise.name) is the first one.")
     case .hint(let exercise, let number):
@@ -47,8 +47,15 @@ extension Page {
     }
   }
 
-  mutating func addAllDone(_ catalog: Catalog) {
-    add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
+  mutating func addAllDone(_ catalog: Catalog, _ progress: LearnerProgress) {
+    let pending = catalog.exercises.filter { !progress.done.contains($0.id) }
+    guard let first = pending.first else {
+      add("All \(catalog.exercises.count) exercises are done.", as: style.bold)
+      return
+    }
+    let left = pending.count == 1 ? "1 is left" : "\(pending.count) are left"
+    add("Done, but for optional exercises: \(left).", as: style.bold)
+    add(label: "Next", "`\(commandName) next \(first.label)` begins with \(first.name)")
   }
 
   /// What the reader sees first: what the exercise is, and where.

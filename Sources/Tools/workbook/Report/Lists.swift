@@ -11,21 +11,32 @@ extension Page {
     current: Exercise,
     rows: Int = .max
   ) {
-    let isWhole = catalog.exercises.count + 2 * catalog.chapters.count <= rows
+    let isWhole = catalog.exercises.count + 3 * catalog.chapters.count <= rows
     for chapter in catalog.chapters {
       let exercises = catalog.exercises.filter { $0.chapter == chapter }
+      let required = exercises.filter { $0.optionalPart == nil }
       if isWhole { addBlank() }
-      addHeading(of: chapter, done: exercises.filter { progress.done.contains($0.id) }, exercises)
+      addHeading("Chapter \(chapter.number) \(chapter.title)", progress, required)
       if isWhole {
-        for exercise in exercises { addEntry(exercise, progress, current) }
+        for exercise in required { addEntry(exercise, progress, current) }
+        let optional = exercises.filter { $0.optionalPart != nil }
+        if let part = optional.first?.optionalPart {
+          addHeading("\(part) (optional)", progress, optional)
+          for exercise in optional { addEntry(exercise, progress, current) }
+        }
       } else if chapter == current.chapter {
         add(exercises, progress, near: current, rows: max(3, rows - catalog.chapters.count))
       }
     }
   }
 
-  private mutating func addHeading(of chapter: Chapter, done: [Exercise], _ exercises: [Exercise]) {
-    let title = "Chapter \(chapter.number) \(chapter.title)".padded(to: 24)
+  private mutating func addHeading(
+    _ title: String,
+    _ progress: LearnerProgress,
+    _ exercises: [Exercise]
+  ) {
+    let title = title.padded(to: 24)
+    let done = exercises.filter { progress.done.contains($0.id) }
     let room = min(24, width - title.count - 1)
     let bar =
       exercises.isEmpty

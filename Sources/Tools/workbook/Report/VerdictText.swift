@@ -203,7 +203,7 @@ extension Page {
     setting: Setting
   ) {
     guard let next = catalog.firstPending(progress, after: exercise) else {
-      addAllDone(catalog)
+      addAllDone(catalog, progress)
       return
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"

@@ -218,11 +218,14 @@ extension Workspace {
 
 extension Catalog {
   /// The first exercise that isn't done yet: after another one if there is one, otherwise from the
-  /// start.
+  /// start. It passes by the optional ones, except after one of their own part.
   func firstPending(_ progress: LearnerProgress, after current: Exercise? = nil) -> Exercise? {
     let position = current.flatMap { exercises.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     return (exercises[position...] + exercises[..<position])
-      .first { !progress.done.contains($0.id) && $0 != current }
+      .first {
+        !progress.done.contains($0.id) && $0 != current
+          && ($0.optionalPart == nil || $0.optionalPart == current?.optionalPart)
+      }
   }
 }
 

@@ -2,7 +2,7 @@ import Chapter02PrimeTime
 import Chapter02Pullback
 import Testing
 
-// What pages 2.1 to 2.3 show, failures included, so that you can rely on it.
+// What chapter 2's pages show, failures included, so that you can rely on it.
 
 // snippet.Door
 struct Door: Equatable {

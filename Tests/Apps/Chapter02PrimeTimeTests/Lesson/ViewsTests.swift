@@ -3,7 +3,7 @@ import Chapter02Pullback
 import Foundation
 import Testing
 
-// What pages 2.5 to 2.7 show, failures included, so that you can rely on it.
+// What chapter 2's pages show, failures included, so that you can rely on it.
 
 @Suite struct SnapshotTests {
   @Test("A store with a copy of the part is out of date") func snapshot() {

@@ -2,7 +2,7 @@ import Chapter02PrimeTime
 import Chapter02Pullback
 import Testing
 
-// What page 2.4 shows, failures included, so that you can rely on it.
+// What chapter 2's pages show, failures included, so that you can rely on it.
 
 // snippet.PrintingStore
 final class PrintingStore<Value, Action> {

@@ -2,7 +2,7 @@ import Chapter03Effects
 import Chapter03PrimeTime
 import Testing
 
-// What pages 3.4 and 3.5 show with the app that holds the counter twice.
+// What chapter 3's pages show with the app that holds the counter twice.
 
 @Suite struct LiveAndOfflineLessonTests {
   private func viewStore(

@@ -68,6 +68,28 @@ import Testing
     )
   }
 
+  @Test("Optional exercises are listed and counted apart, and passed by until you are among them")
+  func optional() throws {
+    let settings = Fixture.defaultSettings + ["optional: Under the hood"]
+    let fixture = try Fixture(["01-First"])
+    try fixture.add("02-Inside", settings: settings)
+    try fixture.add("03-Deeper", settings: settings)
+    let catalog = try fixture.catalog()
+    let progress = try LearnerProgress("workbook 1\ndone First\ndone Inside")
+    var page = Page()
+    page.add(listOf: catalog, progress, current: catalog.exercises[0])
+    #expect(page.lines[0].hasSuffix(" 1/1"))
+    #expect(page.lines[2].hasPrefix("Under the hood (optional) "))
+    #expect(page.lines[2].hasSuffix(" 1/2"))
+    #expect(catalog.firstPending(progress, after: catalog.exercises[0]) == nil)
+    #expect(catalog.firstPending(progress, after: catalog.exercises[1])?.name == "Deeper")
+
+    var done = Page()
+    done.addAllDone(catalog, progress)
+    #expect(done.text.hasPrefix("Done, but for optional exercises: 1 is left.\n"))
+    #expect(done.text.contains("next 1.3` begins with Deeper"))
+  }
+
   @Test("The list names a chapter that has a lesson and no exercises yet")
   func listOfLesson() throws {
     let fixture = try Fixture()

@@ -11,6 +11,7 @@
 //
 // kind: capstone
 // lesson: Three open challenges
+// optional: Under the hood
 
 /// A feature's logic: it has a `body`, which puts other reducers together, or a
 /// `reduce(into:action:)`, which does the work itself.
