@@ -33,7 +33,20 @@ extension Workspace {
     var filled: [String: LearnerProgress.Filling?] = [:]
     var notices = damage
     // Files get their present names before answers are looked up in them.
-    for exercise in catalog.exercises { notices += try workspace.takeEarlierFile(of: exercise) }
+    let renamed = try catalog.exercises.compactMap(workspace.takeEarlierFile)
+    if renamed.count > 3 {
+      notices.append(
+        Notice(
+          "Exercises have new numbers, and so do \(renamed.count) of your files.",
+          "Their contents are the same; \(renamed[0].before), for one, is now called "
+            + "\(renamed[0].now)."
+        )
+      )
+    } else {
+      notices += renamed.map {
+        Notice("\($0.before) is now called \($0.now).", "Its contents are the same.")
+      }
+    }
     for exercise in catalog.exercises {
       for starter in workspace.starters(of: exercise, known) {
         let (filling, news) = try workspace.handOut(
@@ -119,9 +132,9 @@ extension Workspace {
   }
 
   /// Renames what the learner wrote when the exercise had another number or name.
-  private func takeEarlierFile(of exercise: Exercise) throws -> [Notice] {
+  private func takeEarlierFile(of exercise: Exercise) throws -> (before: String, now: String)? {
     let file = file(exercise)
-    if file.exists { return [] }
+    if file.exists { return nil }
     let ending = file.name.hasSuffix(".swift") ? ".swift" : ""
     let suffixes = ([exercise.name] + exercise.formerly).map { "-\($0)\(ending)" }
     let earlier = file.folder.contents.first { name in
@@ -130,9 +143,9 @@ extension Workspace {
           name.hasSuffix($0) && name.dropLast($0.count).allSatisfy(\.isNumber)
         }
     }
-    guard let earlier else { return [] }
+    guard let earlier else { return nil }
     try (file.folder / earlier).move(to: file)
-    return [Notice("\(earlier) is now called \(file.name).", "Its contents are the same.")]
+    return (earlier, file.name)
   }
 
   // MARK: - The package
@@ -140,11 +153,18 @@ extension Workspace {
   /// A package of the learner's own, so that editors can complete names and jump to definitions in
   /// the exercises. The workbook itself doesn't build it.
   private func writePackage() throws {
+    let mark = "// A copy to read. The workbook uses its own.\n\n"
+    for chapter in catalog.chapters {
+      // Copies under an earlier number would define everything twice.
+      let names = catalog.exercises.filter { $0.chapter == chapter }.map(companionCopy)
+      for copy in (folder / "Tests" / chapter.name).contents.map({ "Tests/\(chapter.name)/\($0)" })
+      where !names.contains(copy) && (try? (folder / copy).read().hasPrefix(mark)) == true {
+        (folder / copy).remove()
+      }
+    }
     for exercise in catalog.exercises {
       guard let companion = exercise.companion else { continue }
-      try (folder / companionCopy(exercise)).writeIfChanged(
-        "// A copy to read. The workbook uses its own.\n\n" + companion.read()
-      )
+      try (folder / companionCopy(exercise)).writeIfChanged(mark + companion.read())
     }
     try (folder / "Package.swift").writeIfChanged(packageManifest())
   }

@@ -110,6 +110,27 @@ import Testing
     #expect(try read("04-Second.swift") == "mine")
     #expect(progress.done == ["Second"])
     #expect(notices.map(\.message).joined().contains("is now called 04-Second.swift"))
+    let copies = fixture.workspaceFolder / "Tests" / "Chapter01Functions"
+    #expect(
+      copies.contents == ["01-FirstTests.swift", "03-ThirdTests.swift", "04-SecondTests.swift"]
+    )
+  }
+
+  @Test("When many exercises are renumbered, one sentence says so")
+  func manyRenumbered() throws {
+    let names = ["First", "Second", "Third", "Fourth"]
+    let fixture = try Fixture(names.enumerated().map { "0\($0 + 1)-\($1)" })
+    _ = try fixture.open()
+    for (index, name) in names.enumerated() {
+      fixture.remove("0\(index + 1)-\(name)")
+      try fixture.add("0\(index + 5)-\(name)")
+    }
+    #expect(
+      try fixture.open().notices.map(\.message) == [
+        "Exercises have new numbers, and so do 4 of your files. Their contents are the same; "
+          + "01-First.swift, for one, is now called 05-First.swift."
+      ]
+    )
   }
 
   @Test("A renamed exercise's file moves, and its progress with it")
