@@ -152,10 +152,16 @@ let package = Package(
 
     // Tools: the programs.
     .target(name: "Apps", dependencies: ["Terminal"], path: "Sources/Tools/Apps"),
-    .executableTarget(
-      name: "workbook",
+    .target(
+      name: "Runner",
       dependencies: ["Apps", "Chapter04Modern", "Terminal"],
-      path: "Sources/Tools/workbook"
+      path: "Sources/Tools/Runner"
+    ),
+    .executableTarget(name: "workbook", dependencies: ["Runner"], path: "Sources/Tools/workbook"),
+    .executableTarget(
+      name: "verify",
+      dependencies: ["Apps", "Runner", "Terminal"],
+      path: "Sources/Tools/verify"
     ),
     .executableTarget(
       name: "primetime",
@@ -334,12 +340,19 @@ let package = Package(
       dependencies: ["Apps", "Chapter04Modern", "primetime", "ReducerTesting", "TerminalTesting"],
       path: "Tests/Tools/primetimeTests"
     ),
+    // Some start the programs.
     .testTarget(
-      name: "workbookTests",
+      name: "RunnerTests",
       dependencies: [
-        "Apps", "Chapter04Modern", "ReducerTesting", "Terminal", "TerminalTesting", "workbook",
+        "Apps", "Chapter04Modern", "ReducerTesting", "Runner", "Terminal", "TerminalTesting",
+        "verify", "workbook",
       ],
-      path: "Tests/Tools/workbookTests"
+      path: "Tests/Tools/RunnerTests"
+    ),
+    .testTarget(
+      name: "verifyTests",
+      dependencies: ["Runner", "Terminal", "verify"],
+      path: "Tests/Tools/verifyTests"
     ),
   ]
 )

@@ -83,7 +83,7 @@ struct VerdictBenchmark {
       if isTimed { sample.add(ContinuousClock.now - start) }
       guard word == "PASS" else {
         throw Failure(
-          "\(exercise.name)'s own solution got the verdict \(word): `swift run workbook verify "
+          "\(exercise.name)'s own solution got the verdict \(word): `swift run verify "
             + "\(exercise.number)` says why."
         )
       }

@@ -38,7 +38,7 @@ final class Report {
       with: ["", try Self.circumstances(), ""] + table + [""]
     )
     try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
-    print("\nWritten to docs/figures.md; `swift run workbook verify --pages --write` copies it.")
+    print("\nWritten to docs/figures.md; `swift run verify --pages --write` copies it.")
   }
 
   private static func row(_ cells: [String]) -> String {

@@ -1,0 +1,234 @@
+// All the exercises, read from their folders, so that no list of them has to be kept.
+
+import Terminal
+
+package struct Catalog: Sendable {
+  package let chapters: [Chapter]
+  /// In the order of teaching.
+  package let exercises: [Exercise]
+
+  /// Reads `Chapters/` of a package.
+  /// - Throws: a `Problem` that names the file with the fault.
+  init(package: Path) throws {
+    let folder = package / "Chapters"
+    guard folder.isFolder else {
+      throw Problem(
+        "There is no folder \(folder.short).",
+        "Run the workbook from a clone of the package, or name one with --package."
+      )
+    }
+    chapters = try folder.contents.filter { $0.hasPrefix("Chapter") }.map { name in
+      guard let number = Int(name.dropFirst("Chapter".count).prefix(2)) else {
+        throw Problem(
+          "\((folder / name).short) isn't a chapter's name.",
+          "Name it like Chapter01Functions."
+        )
+      }
+      return Chapter(number: number, name: name, folder: folder / name)
+    }
+    exercises = try chapters.flatMap { chapter in
+      let exercises = chapter.folder / "Exercises"
+      return try exercises.contents.map {
+        try Exercise(folder: exercises / $0, in: chapter)
+      }
+    }
+    try checkNames()
+  }
+
+  private func checkNames() throws {
+    guard let first = exercises.first else {
+      throw Problem("There are no exercises.", "Run the workbook from a complete clone.")
+    }
+    var owners: [String: Exercise] = [first.label: first]
+    for exercise in exercises {
+      for name in [exercise.label, exercise.name] + exercise.formerly {
+        // Upper and lower case don't matter in a reference, nor in a file's name on some disks.
+        if let owner = owners[name.lowercased()], owner != exercise {
+          throw Problem(
+            "\(exercise.folder.short) and \(owner.folder.short) are both called \(name).",
+            "Names and numbers are unique in the whole workbook."
+          )
+        }
+        owners[name.lowercased()] = exercise
+      }
+    }
+  }
+
+  /// The exercise with that name, earlier name, or number such as `1.2`. Case doesn't matter.
+  package subscript(reference: String) -> Exercise? {
+    let wanted = reference.lowercased()
+    return exercises.first {
+      ([$0.label, $0.name] + $0.formerly).contains { $0.lowercased() == wanted }
+    }
+  }
+
+  func chapter(_ number: String) throws -> Chapter {
+    guard let chapter = chapters.first(where: { "\($0.number)" == number }) else {
+      throw Problem(
+        "There is no chapter \"\(number)\".",
+        self[number].map { "`\(commandName) run \($0.label)` checks that exercise." }
+          ?? "Chapters are \(chapters.map { "\($0.number)" }.joined(separator: ", ")).",
+        exitCode: .usage
+      )
+    }
+    return chapter
+  }
+
+  package func exercise(_ reference: String) throws -> Exercise {
+    guard let exercise = self[reference] else {
+      throw Problem(
+        "There is no exercise \"\(reference)\".",
+        advice(for: reference) + "`\(commandName) list` shows them all.",
+        exitCode: .usage
+      )
+    }
+    return exercise
+  }
+
+  /// The numbers of a chapter that was named, or the names nearest to a word.
+  private func advice(for reference: String) -> String {
+    let number = reference.prefix { $0 != "." }
+    let labels = exercises.filter { "\($0.chapter.number)" == number }.map(\.label)
+    if let first = labels.first, let last = labels.last {
+      return "Chapter \(number) has \(first == last ? first : "\(first) to \(last)"). "
+    }
+    let near = nearest(to: reference, of: exercises.map(\.name)).prefix(3)
+      .compactMap { name in self[name].map { "\($0.label) \(name)" } }
+    return near.isEmpty ? "" : "Did you mean \(oneOf(near))? "
+  }
+}
+
+extension Exercise {
+  /// Reads an exercise's folder, such as `03-CounterReducer`.
+  init(folder: Path, in chapter: Chapter) throws {
+    let parts = folder.name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let number = Int(parts[0]), parts[1].isIdentifier else {
+      throw Problem(
+        "\(folder.short) isn't an exercise's name.",
+        "Name it like 03-CounterReducer."
+      )
+    }
+    // A library's task is in one of its files.
+    let solution = folder / "Solution.swift"
+    let file = solution.exists ? solution : try Self.taskFile(ofLibrary: folder / "Starter")
+    let text = try file.read()
+    let header = try Header(text, file: file.short)
+    let kind = try header.kind
+    try header.allow(
+      ["kind", "lesson", "optional", "formerly", "plays"] + (kind == .predict ? ["predicts"] : [])
+    )
+    self.init(
+      chapter: chapter,
+      number: number,
+      name: parts[1],
+      formerly: header.settings["formerly", default: []],
+      title: header.title,
+      task: header.task,
+      kind: kind,
+      lesson: try header.setting("lesson"),
+      optionalPart: header.settings["optional"]?.first,
+      material: try Self.material(of: kind, text, file: file.short, in: folder, chapter),
+      predicts: header.settings["predicts", default: []].flatMap {
+        $0.split(separator: ",").map(\.trimmed)
+      },
+      plays: header.settings["plays"]?.first,
+      folder: folder
+    )
+  }
+
+  /// The file with a library's task, which may be in one of its folders.
+  private static func taskFile(ofLibrary starter: Path) throws -> Path {
+    let names = try starter.sources().map(\.name)
+    return starter / (names.first { Path($0).name == taskFileOfLibrary } ?? taskFileOfLibrary)
+  }
+
+  private static func material(
+    of kind: Kind,
+    _ text: String,
+    file: String,
+    in folder: Path,
+    _ chapter: Chapter
+  ) throws -> Material {
+    switch kind {
+    case .write, .fix, .law, .predict, .migrate:
+      return .answers(try AnnotatedSource(text, file: file))
+    case .test:
+      let mark = "// bug: "
+      let bugs = try (folder / "Mutants.swift").read().lines.map(\.trimmed)
+        .filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      return .tests(try AnnotatedSource(text, file: file), bugs: bugs)
+    case .capstone:
+      func named(_ sources: [SourceFile]) -> [SourceFile] {
+        sources.map { SourceFile(name: "\(folder.name)/\($0.name)", text: $0.text) }
+      }
+      let starter = try named((folder / "Starter").sources())
+      let solution = folder / "Solution"
+      let reference = try named(solution.isFolder ? solution.sources() : chapter.library)
+      let names = Set(reference.map(\.name))
+      return .library(
+        starter: try starter.map(CapstoneSource.init),
+        // What is given is the same in both.
+        solution: reference + starter.filter { !names.contains($0.name) }
+      )
+    }
+  }
+}
+
+/// The comment at the top of a source: a title, the task, and `key: value` settings at its end.
+struct Header {
+  let file: String
+  let title: String
+  /// Every line between the title and the settings, without the comment marks.
+  let task: [String]
+  private(set) var settings: [String: [String]] = [:]
+
+  init(_ text: String, file: String) throws {
+    self.file = file
+    var lines = text.lines.prefix { $0.hasPrefix("//") }.map { String($0.dropFirst(2)).trimmed }
+    while let setting = lines.last?.split(separator: ":", maxSplits: 1), setting.count == 2,
+      setting[0].allSatisfy(\.isLetter), setting[0].first?.isLowercase == true
+    {
+      settings[String(setting[0]), default: []].insert(setting[1].trimmed, at: 0)
+      lines.removeLast()
+    }
+    guard let title = lines.first, !title.isEmpty else {
+      throw Problem("\(file) has no title.", "Its first line is a comment with one.")
+    }
+    self.title = title
+    task = lines.dropFirst().reversed().drop(while: \.isEmpty).reversed()
+      .drop(while: \.isEmpty).map { $0 }
+  }
+
+  /// - Throws: a `Problem` if there is any other setting: it could be one of these, misspelt.
+  func allow(_ known: [String]) throws {
+    guard let unknown = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    throw Problem(
+      "\(file) has an unknown setting \"\(unknown)\".",
+      "There are \(known.joined(separator: ", "))."
+    )
+  }
+
+  func setting(_ key: String) throws -> String {
+    guard let value = settings[key]?.first else {
+      throw Problem("\(file) has no \"// \(key): …\".", "Add it to the comment at the top.")
+    }
+    return value
+  }
+
+  var kind: Exercise.Kind {
+    get throws {
+      let value = try setting("kind")
+      guard let kind = Exercise.Kind(rawValue: value) else {
+        let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Problem("\(file): \"\(value)\" isn't a kind of exercise.", "Use one of \(known).")
+      }
+      return kind
+    }
+  }
+}
+
+extension String {
+  var isIdentifier: Bool {
+    first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}

@@ -1,0 +1,193 @@
+// One exercise: what its folder says about it.
+
+import Foundation
+
+package struct Exercise: Identifiable, Equatable, Sendable {
+  /// What the learner is asked to do.
+  package enum Kind: String, CaseIterable, Sendable {
+    case write, fix, law, predict, migrate, test, capstone
+  }
+
+  /// What the learner is given, and what judges it.
+  package enum Material: Equatable, Sendable {
+    /// A file with holes, judged by `Tests.swift`.
+    case answers(AnnotatedSource)
+    /// Tests with holes, judged by the seeded bugs of `Mutants.swift`, each a sentence.
+    case tests(AnnotatedSource, bugs: [String])
+    /// All files of the chapter's library, judged by the chapter's own tests.
+    case library(starter: [CapstoneSource], solution: [SourceFile])
+  }
+
+  package let chapter: Chapter
+  let number: Int
+  /// Unique in the whole workbook. Progress is kept under it, so the number may change.
+  package let name: String
+  let formerly: [String]
+  let title: String
+  /// The lines that say what the learner has to do.
+  package let task: [String]
+  package let kind: Kind
+  /// The heading in the chapter's lesson that this exercise belongs to.
+  package let lesson: String
+  /// The part of the chapter that it belongs to, if learners may leave that out.
+  package let optionalPart: String?
+  package let material: Material
+  /// The functions that a `predict` exercise is about. A learner who calls them predicts nothing.
+  package let predicts: [String]
+  /// The feature that `play` runs with what the learner wrote.
+  package var plays: String?
+  package let folder: Path
+
+  /// The file of a library that says what to do.
+  static let taskFileOfLibrary = "Reducer.swift"
+
+  package var id: String { name }
+  package var label: String { "\(chapter.number).\(number)" }
+
+  /// Its name in the learner's folder: a file, or a folder with the files of a library.
+  package var fileName: String {
+    if case .library = material { folder.name } else { folder.name + ".swift" }
+  }
+
+  package var starter: [SourceFile] {
+    switch material {
+    case .answers(let source), .tests(let source, _):
+      [SourceFile(name: fileName, text: source.starter)]
+    case .library(let starter, _): starter.map(\.starter)
+    }
+  }
+
+  package var solution: [SourceFile] {
+    switch material {
+    case .answers(let source), .tests(let source, _):
+      [SourceFile(name: fileName, text: source.solution)]
+    case .library(_, let solution): solution
+    }
+  }
+
+  /// What is compiled together with the learner's file.
+  package var companion: Path? {
+    switch material {
+    case .answers: folder / "Tests.swift"
+    case .tests: folder / "Mutants.swift"
+    case .library: nil
+    }
+  }
+}
+
+// MARK: - Libraries that are written in stages
+
+extension Exercise {
+  /// What a hole says. A file that says so in its task, too, could never be done.
+  package static let hole = "// Your code here"
+
+  /// The tests of a library of which each file is a stage: `1-Reducer/BuilderTests.swift`, and so
+  /// on. Nil if the chapter's tests judge all of it at once.
+  package var stageTests: Path? {
+    let tests = folder / "Tests"
+    return kind == .capstone && tests.isFolder ? tests : nil
+  }
+
+  /// The learner's library, with the reference in the place of each file that still has a hole, or
+  /// is gone.
+  func library(of mine: [SourceFile]) -> [SourceFile] {
+    let written = mine.filter { !$0.text.contains(Self.hole) }
+    let names = Set(written.map(\.name))
+    return written + solution.filter { !names.contains($0.name) }
+  }
+}
+
+/// A Swift file, by its name below the folder it is found in.
+package struct SourceFile: Hashable, Sendable {
+  package var name: String
+  package var text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// Two texts are the same if their bytes are; see `Path.holds`.
+  package static func == (one: SourceFile, other: SourceFile) -> Bool {
+    one.name == other.name && Data(one.text.utf8) == Data(other.text.utf8)
+  }
+
+  /// Whether nothing is in it.
+  var isBlank: Bool { withPlainLines.text.allSatisfy(\.isWhitespace) }
+
+  /// Without what some editors change in a file that they only save: the ends of its lines, and a
+  /// mark at its beginning.
+  var withPlainLines: SourceFile {
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    return SourceFile(name: name, text: text.replacing("\r\n", with: "\n"))
+  }
+}
+
+package struct Chapter: Hashable, Sendable {
+  let number: Int
+  /// Also the name of its module: `Chapter01Functions`.
+  package let name: String
+  package let folder: Path
+
+  private var package: Path { folder.folder.folder }
+
+  /// `Functions` of `Chapter01Functions`.
+  var title: String { String(name.dropFirst("Chapter01".count)) }
+
+  /// Its lesson: one page, or several, ordered by name, beside a README.md that lists them.
+  package var pages: [Path] {
+    folder.contents.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { folder / $0 }
+  }
+
+  /// The page that has a heading.
+  package func page(with heading: String) -> Path? {
+    pages.first { page in
+      ((try? page.read()) ?? "").lines.contains {
+        $0.hasPrefix("#") && $0.drop { $0 == "#" }.trimmed == heading
+      }
+    }
+  }
+
+  /// The name of its tests' module.
+  var testsName: String { name + "Tests" }
+
+  /// Its own tests and those of the apps built on it: every test target whose name begins like the
+  /// chapter's. The apps' files are in a folder named after their target, `PrimeTimeTests/…`.
+  package var tests: [(source: SourceFile, isOfApp: Bool)] {
+    get throws {
+      let prefix = String(name.prefix("Chapter01".count))
+      let targets = package.modules(in: "Tests")
+        .flatMap { folder in folder.contents.map { folder / $0 } }
+        .filter { $0.name.hasPrefix(prefix) && $0.name.hasSuffix("Tests") }
+      return try targets.flatMap { target in
+        try target.sources().map { source in
+          guard target.name != testsName else { return (source, false) }
+          let name = "\(target.name.dropFirst(prefix.count))/\(source.name)"
+          return (SourceFile(name: name, text: source.text), true)
+        }
+      }
+    }
+  }
+
+  /// The library's files.
+  var library: [SourceFile] {
+    get throws { try (package / "Sources" / name).sources() }
+  }
+}
+
+extension Path {
+  /// Every Swift file in a folder and below, by name.
+  /// - Parameter fault: how to exit if one isn't UTF-8 text.
+  package func sources(fault: ExitCode = .fault) throws -> [SourceFile] {
+    try contents.flatMap { name -> [SourceFile] in
+      let path = self / name
+      if path.isFolder {
+        return try path.sources(fault: fault)
+          .map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) }
+      }
+      return name.hasSuffix(".swift")
+        ? [SourceFile(name: name, text: try path.read(fault: fault))] : []
+    }
+  }
+}

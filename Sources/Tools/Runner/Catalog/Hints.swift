@@ -1,0 +1,30 @@
+// The three hints of an exercise, each a section of its Hints.md.
+
+package struct Hints: Equatable, Sendable {
+  static let headings = ["A question", "A pointer", "Nearly the answer"]
+
+  /// One text for each hint, in the order in which they are given.
+  let texts: [Markdown]
+
+  package init(_ exercise: Exercise) throws {
+    let file = exercise.folder / "Hints.md"
+    var sections: [(heading: String, lines: [String])] = []
+    for line in try file.read().lines {
+      if line.hasPrefix("## ") {
+        sections.append((line.dropFirst(3).trimmed, []))
+      } else if sections.isEmpty {
+        if !line.trimmed.isEmpty { sections.append((line, [])) }
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    texts = sections.map { Markdown($0.lines) }
+    guard sections.map(\.heading) == Self.headings, texts.allSatisfy({ !$0.blocks.isEmpty }) else {
+      let headings = Self.headings.map { "\"## \($0)\"" }.joined(separator: ", ")
+      throw Problem(
+        "\(file.short) does not hold three hints.",
+        "Its sections are \(headings), none empty."
+      )
+    }
+  }
+}

@@ -1,0 +1,202 @@
+// Which of the package's libraries a source imports: they are built before it is compiled. They are
+// read as Swift reads them, because an import that is overlooked becomes "no such module" on a line
+// that is right. The words of a source, without its comments and texts, are also found here.
+
+import Foundation
+
+/// The libraries of a package that sources import, by name.
+package func importedLibraries(of sources: [String], in package: Path) -> [String] {
+  Set(sources.flatMap { importedModules(of: $0) })
+    .filter { package.module($0) != nil }.sorted()
+}
+
+extension Path {
+  /// The folder of one of a package's modules, which may also be a library that only tests use.
+  func module(_ name: String) -> Path? {
+    // The groups first: Migration is also the name of a module in it.
+    ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
+      .map { $0 / name }.first(where: \.isFolder)
+  }
+
+  /// The folders of Sources or Tests that hold modules: itself, and those that group them.
+  func modules(in folder: String) -> [Path] {
+    let groups = ["Apps", "Views", "Migration", "Support", "Tools", "Helpers"]
+    return [self / folder] + groups.map { self / folder / $0 }
+  }
+}
+
+/// The modules that a Swift source names after `import`, whatever surrounds it: attributes, an
+/// access level, comments, other statements on the line. Those inside an `#if` are included.
+func importedModules(of source: String) -> [String] {
+  var tokens = Tokens(source)
+  var modules: [String] = []
+  var before: Token?
+  // Every command reads every exercise's imports, and they stand near the beginning.
+  let bytes = Data(source.utf8)
+  guard let last = bytes.range(of: Data("import".utf8), options: .backwards) else { return [] }
+  while tokens.position <= last.lowerBound, let token = tokens.next() {
+    defer { before = token }
+    // `.import` and `import:` name something else.
+    guard token == .word("import"), before != .mark("."), var module = tokens.next() else {
+      continue
+    }
+    if case .word(let kind) = module, kinds.contains(kind), let next = tokens.next() {
+      module = next
+    }
+    if case .word(let name) = module { modules.append(name) }
+  }
+  return modules
+}
+
+/// The names and keywords of a Swift source, in their order, without its comments and texts.
+package func sourceWords(of source: String) -> [String] {
+  var tokens = Tokens(source)
+  var words: [String] = []
+  while let token = tokens.next() {
+    if case .word(let word) = token { words.append(word) }
+  }
+  return words
+}
+
+/// Whether every bracket in a piece of source is both opened and closed in it.
+func isBalanced(_ source: String) -> Bool {
+  let ends: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+  var tokens = Tokens(source)
+  var expected: [Character] = []
+  while let token = tokens.next() {
+    guard case .mark(let mark) = token else { continue }
+    if let end = ends[mark] {
+      expected.append(end)
+    } else if ends.values.contains(mark), expected.popLast() != mark {
+      return false
+    }
+  }
+  return expected.isEmpty
+}
+
+/// What may stand between `import` and the name of a declaration.
+private let kinds: Set = [
+  "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+]
+
+private enum Token: Equatable {
+  case word(String)
+  case mark(Character)
+}
+
+/// The words and marks of a source, without its comments and texts.
+private struct Tokens: IteratorProtocol {
+  private var rest: Substring.UTF8View
+  private let length: Int
+  /// How many bytes it has read.
+  var position: Int { length - rest.count }
+
+  init(_ source: String) {
+    rest = source[...].utf8
+    length = rest.count
+    let mark = "\u{FEFF}".utf8
+    if rest.starts(with: mark) { rest = rest.dropFirst(mark.count) }
+  }
+
+  mutating func next() -> Token? {
+    while let byte = rest.first {
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else if rest.starts(with: "/*".utf8) {
+        skipComment()
+      } else if let text = opening() {
+        skipText(text)
+      } else if byte.isPartOfWord {
+        let word = rest.prefix { $0.isPartOfWord }
+        rest = rest.dropFirst(word.count)
+        return .word(String(decoding: word, as: UTF8.self))
+      } else {
+        rest = rest.dropFirst()
+        // A name in backticks is the name without them.
+        if byte > UInt8(ascii: " "), byte != UInt8(ascii: "`") {
+          return .mark(Character(UnicodeScalar(byte)))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Comments can be nested.
+  private mutating func skipComment() {
+    var depth = 0
+    while !rest.isEmpty {
+      if rest.starts(with: "/*".utf8) {
+        (depth, rest) = (depth + 1, rest.dropFirst(2))
+      } else if rest.starts(with: "*/".utf8) {
+        (depth, rest) = (depth - 1, rest.dropFirst(2))
+        if depth == 0 { return }
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// How a text literal begins here: its number signs, and whether it is a multi-line one.
+  private func opening() -> (signs: Int, isLong: Bool)? {
+    let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = rest.dropFirst(signs)
+    guard quotes.first == UInt8(ascii: "\"") else { return nil }
+    // Three quotes open a long one only at the end of a line: `#"""#` is one quote.
+    let afterThree = quotes.starts(with: "\"\"\"".utf8) ? quotes.dropFirst(3) : nil
+    let next = afterThree?.first { $0 != UInt8(ascii: " ") }
+    return (signs, next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r"))
+  }
+
+  private mutating func skipText(_ text: (signs: Int, isLong: Bool)) {
+    let quotes = text.isLong ? 3 : 1
+    let signs = Array(repeating: UInt8(ascii: "#"), count: text.signs)
+    let end = Array(repeating: UInt8(ascii: "\""), count: quotes) + signs
+    let escape = [UInt8(ascii: "\\")] + signs
+    rest = rest.dropFirst(text.signs + quotes)
+    while let byte = rest.first {
+      if rest.starts(with: end) {
+        rest = rest.dropFirst(end.count)
+        return
+      }
+      // A literal that isn't closed ends with its line.
+      if !text.isLong, byte == UInt8(ascii: "\n") { return }
+      guard rest.starts(with: escape) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(escape.count)
+      if rest.first == UInt8(ascii: "(") { skipInterpolation() } else { rest = rest.dropFirst() }
+    }
+  }
+
+  /// Code inside a text, which may contain texts of its own. It can't import anything.
+  private mutating func skipInterpolation() {
+    var depth = 0
+    while let byte = rest.first {
+      if let text = opening() {
+        skipText(text)
+        continue
+      }
+      if rest.starts(with: "/*".utf8) {
+        skipComment()
+        continue
+      }
+      rest = rest.dropFirst()
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Bytes beyond ASCII belong to letters that Swift allows in names, or don't matter here.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// How the compiler is called, and how its answer is read.
+
+import Foundation
+
+extension Builder {
+  /// The errors that the compiler finds in one file by itself; none if it accepts the file.
+  package func errors(in text: String) async throws -> [String] {
+    let home = folder / "rejected"
+    let file = home / "\(stableHash([text])).swift"
+    try file.write(text)
+    defer { file.remove() }
+    // Some rules, exclusivity for one, are checked after the types.
+    var arguments = ["-emit-sil", "-o", "/dev/null"]
+    let libraries = try libraries(for: importedLibraries(of: [text], in: package))
+    for library in libraries { try await build(library, importing: libraries) }
+    arguments += folders(of: libraries)
+    let result = try await compile([file.description], module: "Rejected", arguments, in: home)
+    return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
+      .filter { $0.severity == .error }.map(\.message)
+  }
+
+  /// Compiles sources in a folder of their own, and only those that have to be compiled again.
+  /// - Parameter interfaces: change with what the sources see of the learner's own libraries.
+  func compileIncrementally(
+    _ sources: [SourceFile],
+    module: String,
+    _ arguments: [String],
+    seeing interfaces: [String],
+    in home: Path,
+    lock: FileLock
+  ) async throws -> (succeeded: Bool, text: String) {
+    let key = stableHash(
+      [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + sources.map(\.name)
+    )
+    // A power cut leaves empty files. The linker takes such an object for one with nothing in it,
+    // and the driver for one that is done. One that is missing is made.
+    for object in sources.map({ home / $0.objectName }) where object.isFile(atMost: 0) {
+      object.remove()
+    }
+    var record = BuildRecord.take(from: home, key: key)
+    if let changes = record.changes(among: sources, seeing: interfaces, in: home),
+      let result = try await rebuild(changes, module: module, by: record, in: home, lock: lock)
+    {
+      return result
+    }
+    for source in sources { try source.writeForCompiler(in: home) }
+    let outputs = sources.map { source in
+      """
+        \(source.name.literal): {"object": \(source.objectName.literal), \
+      "swift-dependencies": \(source.dependenciesName.literal)}
+      """
+    }
+    try (home / "files.json").writeIfChanged(
+      """
+      {
+        "": {"swift-dependencies": "module.swiftdeps"},
+      \(outputs.joined(separator: ",\n"))
+      }
+      """
+    )
+    var jobs: [DriverOutput.Job] = []
+    let result = try await compile(
+      sources.map(\.name),
+      module: module,
+      [
+        "-parse-as-library", "-incremental", "-output-file-map", "files.json", "-parseable-output",
+        "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+        // A library's first build takes half the time if the compiler starts for several files at
+        // once. Of an exercise's files, each has a job of its own from the beginning.
+        sources.count > 4 ? "-enable-batch-mode" : "-disable-batch-mode",
+      ] + arguments,
+      in: home,
+      lock: lock
+    ) { printed in
+      let output = DriverOutput(printed)
+      jobs = output.jobs
+      return output.text
+    }
+    if result.succeeded {
+      record.note(jobs, building: sources, seeing: interfaces, in: home)
+      try record.write(in: home)
+    }
+    return result
+  }
+
+  /// Builds again without the driver, where no more than one file's text has changed.
+  /// - Returns: nil where the driver has to decide.
+  private func rebuild(
+    _ changes: [(source: SourceFile, job: DriverOutput.Job)],
+    module: String,
+    by record: BuildRecord,
+    in home: Path,
+    lock: FileLock
+  ) async throws -> (succeeded: Bool, text: String)? {
+    var record = record
+    let modules =
+      changes.isEmpty && (home / "\(module).swiftmodule").exists ? [] : record.makingModule
+    @Sendable func run(_ job: DriverOutput.Job) async throws -> (succeeded: Bool, text: String) {
+      try await self.run(job.executable, job.arguments, module: module, in: home, lock)
+    }
+    do {
+      for (source, _) in changes { try source.writeForCompiler(in: home) }
+      let results = try await inParallel(changes.map(\.job) + modules, run)
+      let compiled = results.prefix(changes.count)
+      let failed = compiled.first { !$0.succeeded }
+      if failed == nil {
+        guard results.allSatisfy(\.succeeded),
+          changes.allSatisfy({ record.hasSameInterface($0.source, in: home) })
+        else { return nil }
+        for job in record.linking(after: changes.first?.source) {
+          guard try await run(job).succeeded else { return nil }
+        }
+      }
+      for (source, _) in changes { record.note(source, isCompiled: failed == nil) }
+      try record.write(in: home)
+      return failed ?? (true, compiled.map(\.text).joined())
+    } catch is Breakdown {
+      return nil
+    }
+  }
+
+  /// Runs the compiler's driver.
+  /// - Parameter read: makes the compiler's text of what the driver printed.
+  /// - Throws: a `Breakdown` if it fails without pointing to a line; a `Problem` if it takes too
+  ///   long.
+  func compile(
+    _ files: [String],
+    module: String,
+    _ arguments: [String],
+    in home: Path,
+    lock: FileLock? = nil,
+    limit: Duration? = nil,
+    read: (String) -> String = { $0 }
+  ) async throws -> (succeeded: Bool, text: String) {
+    try home.temporary.createFolder()
+    let common = [
+      "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
+      "-module-cache-path", systemModules.description,
+      "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
+    ]
+    return try await run(
+      toolchain.compiler,
+      common + arguments + files,
+      module: module,
+      in: home,
+      lock,
+      limit: limit,
+      read: read
+    )
+  }
+
+  /// Runs the driver, or a job of its.
+  private func run(
+    _ executable: String,
+    _ arguments: [String],
+    module: String,
+    in home: Path,
+    _ lock: FileLock?,
+    limit: Duration? = nil,
+    read: (String) -> String = { $0 }
+  ) async throws -> (succeeded: Bool, text: String) {
+    let limit = limit ?? self.limit
+    let result = try await Subprocess(
+      executable: executable,
+      arguments: arguments,
+      // The driver crashes on a path with letters beyond ASCII.
+      environment: home.description.utf8.allSatisfy { $0 < 0x80 }
+        ? ["TMPDIR": home.temporary.description] : [:],
+      limit: limit,
+      // Messages about jobs name all their arguments.
+      bound: 1 << 22,
+      lock: lock
+    ).run()
+    let text = read(result.errors.text + result.output.text)
+    let name = Path(executable).name
+    switch result.ending {
+    case .exited(0):
+      return (true, text)
+    case .timedOut:
+      throw Problem(
+        "The compiler was still busy with \(module) after \(limit.text).",
+        "Split what you wrote last into shorter expressions, and write down their types."
+      )
+    case .exited
+    where CompilerOutput.diagnostics(in: text, learnersFiles: []).contains(where: {
+      $0.severity == .error && $0.place != nil
+    }):
+      return (false, text)
+    case .exited(let code):
+      throw Breakdown(text.isEmpty ? "\(name) exited with code \(code)." : text)
+    case .signaled(let signal):
+      throw Breakdown(text + "\n\(name) was ended by signal \(signal).")
+    }
+  }
+}
+
+extension SourceFile {
+  /// Writes a source with a modification time that none of its earlier texts had.
+  ///
+  /// The compiler's driver compiles a file again if its modification time isn't the one it
+  /// remembers, and on Linux it compares whole seconds. Of two saves within a second it would miss
+  /// the second one, and the verdict would belong to the older text. So the time goes up by a
+  /// second with each new text, and the text has its time before it has its name.
+  ///
+  /// The object of the older text is removed first, so that none is left wherever this is killed:
+  /// the driver makes whatever is missing. (It has also been seen not to report an object that it
+  /// couldn't write.)
+  fileprivate func writeForCompiler(in home: Path) throws {
+    let file = home / name
+    let before = file.modificationTime
+    if before != nil, file.holds(text) { return }
+    (home / objectName).remove()
+    try file.write(text, changed: before.map { $0.addingTimeInterval(1) } ?? .now)
+  }
+}

@@ -1,0 +1,127 @@
+// The package's libraries, each built once and shared by all exercises that import it.
+
+import Foundation
+
+extension Builder {
+  package struct Library {
+    /// Where its sources are.
+    let module: Path
+    let sources: [SourceFile]
+    package let folder: Path
+
+    var name: String { module.name }
+
+    var object: Path { folder / "\(name).o" }
+    var isBuilt: Bool { object.exists }
+    private var record: Path { folder / "record" }
+
+    /// Records what was built in a folder that is about to become this one.
+    func seal(_ folder: Path) throws {
+      try (folder / "record").write(Self.checksums(in: folder))
+    }
+
+    /// Whether everything is still as it was built.
+    var isIntact: Bool { record.holds(Self.checksums(in: folder)) }
+
+    private static func checksums(in folder: Path) -> String {
+      folder.contents.filter { $0 != "record" }.map { name in
+        let bytes = (try? (folder / name).readBytes()) ?? Data()
+        return "\(name) \(bytes.count) \(bytes.checksum)\n"
+      }.joined()
+    }
+  }
+
+  /// The program's beginning and the libraries that a plan imports.
+  func libraries(for plan: Plan) throws -> [Library] {
+    try libraries(for: (plan.isApp ? [] : [Self.program]) + plan.imports)
+  }
+
+  /// The module that every program begins in.
+  private static let program = "TestProgram"
+
+  /// Libraries of the package and everything they import, each after what it imports itself.
+  package func libraries(for imports: [String]) throws -> [Library] {
+    var found: [Library] = []
+    func add(_ name: String) throws {
+      if found.contains(where: { $0.name == name }) { return }
+      guard let module = package.module(name) else { return }
+      let sources = try module.sources()
+      for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
+      found.append(library(module, sources, after: found))
+    }
+    for name in imports { try add(name) }
+    return found
+  }
+
+  /// A library is built under the hash of everything that its build depends on. No path goes into
+  /// it, or packages that share the folder would keep replacing each other's libraries.
+  private func library(
+    _ module: Path,
+    _ sources: [SourceFile],
+    after others: [Library]
+  ) -> Library {
+    let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
+    let imported = others.filter { imports.contains($0.name) }.map(\.folder.name)
+    let hash = stableHash(
+      [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
+    )
+    return Library(
+      module: module,
+      sources: sources,
+      folder: libraries / "\(module.name)-\(hash)"
+    )
+  }
+
+  func folders(of libraries: [Library]) -> [String] {
+    libraries.flatMap { ["-I", $0.folder.description] }
+  }
+
+  func build(_ library: Library, importing others: [Library]) async throws {
+    if library.isBuilt { return }
+    let name = library.name
+    try libraries.createFolder()
+    let lock = try await FileLock.waiting(for: libraries / "\(name).lock")
+    if library.isBuilt { return }
+    for old in libraries.contents where old.hasPrefix("\(name)-") { (libraries / old).remove() }
+
+    let unfinished = libraries / "unfinished-\(name)"
+    unfinished.remove()
+    try unfinished.createFolder()
+    let result = try await compile(
+      library.sources.map { (library.module / $0.name).description },
+      module: name,
+      [
+        "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
+        "-emit-module", "-no-emit-module-separately-wmo",
+        "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
+      ] + folders(of: others) + (name == Self.program ? testingFlags : []),
+      in: unfinished,
+      lock: lock,
+      limit: .seconds(600)
+    )
+    guard result.succeeded else {
+      throw Problem(
+        "The library \(name) does not compile:\n\(result.text)",
+        "Undo what was changed in \(library.module.short)."
+      )
+    }
+    unfinished.temporary.remove()
+    try library.seal(unfinished)
+    try unfinished.move(to: library.folder)
+  }
+
+  private var testingFlags: [String] {
+    if case .compiler(let flags) = toolchain.method { flags } else { [] }
+  }
+}
+
+extension Data {
+  /// Tells an intact file from a damaged one.
+  fileprivate var checksum: UInt64 {
+    withUnsafeBytes { bytes in
+      var sum: UInt64 = 0
+      for byte in bytes { sum = sum &* 31 &+ UInt64(byte) }
+      return sum
+    }
+  }
+}

@@ -1,0 +1,223 @@
+// Compiles a learner's files and the tests that judge them into a program, by calling the compiler
+// directly.
+//
+// SwiftPM would plan the whole workspace first, and one exercise that doesn't compile would block
+// all the others. Here each exercise has a folder of its own, where the compiler keeps what it
+// needs to compile only the learner's file again, and the tests only if the learner has changed a
+// declaration that they use. If a toolchain's flags aren't known, SwiftPM builds each exercise as a
+// package (PackageBuild).
+
+import Foundation
+
+package struct Builder: Sendable {
+  package let toolchain: Toolchain
+  package let package: Path
+  /// Where programs are built. It may be deleted at any time.
+  let folder: Path
+  /// Where the package's libraries are built, for all workspaces. It may be deleted, too.
+  var libraries: Path { package / ".build" / "workbook" / "libraries" }
+  /// Where the compiler keeps what it reads of the system's headers. It refers to these files by
+  /// their path, so a clone that was moved, or is reached through a link, must not find another
+  /// path's.
+  var systemModules: Path {
+    let folder = Path(libraries.folder.url.resolvingSymlinksInPath().path)
+    return folder / "modules-\(stableHash([folder.description]))"
+  }
+  /// How long the compiler may take for what the learner wrote, as `RunningTime` counts.
+  var limit = Duration.seconds(60)
+
+  package enum Product: Sendable {
+    /// What runs the tests, except for Swift Testing's options.
+    case program(Subprocess, warnings: [Verdict.Diagnostic])
+    case rejected([Verdict.Diagnostic])
+  }
+
+  /// Called before each part of a build that takes more than a moment.
+  package typealias StepObserver = @Sendable (_ part: Int, _ of: Int, _ name: String) async -> Void
+
+  /// Builds the program that runs a plan's tests.
+  /// - Parameters:
+  ///   - lock: the lock of the plan's folder, which the compiler holds as well.
+  ///   - isFresh: whether the folder holds nothing from an earlier build.
+  /// - Throws: a `Breakdown` if it failed for a reason that isn't in a source.
+  package func build(
+    _ plan: Plan,
+    lock: FileLock,
+    isFresh: Bool,
+    progress: StepObserver = { _, _, _ in }
+  ) async throws -> Product {
+    let home = folder / plan.name
+    // The last program may have been killed before it removed its temporary files.
+    let temporary = home.temporary
+    temporary.remove()
+    try temporary.createFolder()
+    Unfinished.removeLeftovers(in: home)
+    guard case .compiler(let testingFlags) = toolchain.method else {
+      await progress(1, 1, plan.name)
+      return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
+    }
+    let program = home / "program"
+    let libraries = try libraries(for: plan)
+    let missing = libraries.filter { !$0.isBuilt }.map(\.name)
+    let isFirst = !program.exists
+    let steps = missing.count + (isFirst ? 1 : 0)
+    var modules: [String] = []
+    var objects: [String] = []
+    for library in libraries {
+      let name = library.name
+      if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
+      try await build(library, importing: libraries)
+      // The driver leaves a file beside each object that it is given. Beside the library's own
+      // object, builds in other workspaces would overwrite that file.
+      let object = home / "\(name).o"
+      try object.makeLink(to: library.object)
+      modules += ["-I", library.folder.description]
+      objects.append(object.description)
+    }
+    if isFirst { await progress(steps, steps, plan.name) }
+
+    func rejected(_ text: String) throws -> Product {
+      let diagnostics = plan.diagnostics(in: text)
+      let names = libraries.map(\.name) + plan.libraries.map(\.name)
+      if !isFresh, diagnostics.contains(where: { $0.isAboutDamage(toOneOf: names) }) {
+        throw Breakdown(text)
+      }
+      return .rejected(diagnostics)
+    }
+    var interfaces: [String] = []
+    var printed = ""
+    for library in plan.libraries {
+      let folder = home / library.name
+      let interface = Interface(folder / "\(library.name).swiftmodule")
+      let result = try await compileIncrementally(
+        library.sources,
+        module: library.name,
+        ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
+          // Tests of its stages look inside, as the chapter's own do.
+          + (plan.isInStages ? ["-enable-testing"] : []) + modules,
+        seeing: interfaces,
+        in: folder,
+        lock: lock
+      )
+      guard result.succeeded else { return try rejected(result.text) }
+      printed += result.text
+      interfaces.append(try interface.setTime())
+      modules += ["-I", folder.description]
+      objects += library.sources.map { (folder / $0.objectName).description }
+      // The driver doesn't check whether the objects it is given have changed.
+      program.remove()
+    }
+    let result = try await compileIncrementally(
+      plan.sources,
+      module: plan.module,
+      modules + objects + (plan.isApp ? [] : testingFlags + toolchain.programFlags)
+        + ["-o", "program"],
+      seeing: interfaces,
+      in: home,
+      lock: lock
+    )
+    guard result.succeeded else { return try rejected(result.text) }
+    printed += result.text
+    return .program(
+      Subprocess(
+        executable: program.description,
+        arguments: [],
+        environment: ["TMPDIR": temporary.description]
+      ),
+      warnings: plan.diagnostics(in: printed)
+    )
+  }
+
+  /// Waits until nobody else builds or runs this plan, for as long as the lock is kept.
+  package func lock(_ plan: Plan) async throws -> FileLock {
+    let home = folder / plan.name
+    try home.createFolder()
+    return try await FileLock.waiting(for: home / "lock")
+  }
+
+  /// Removes everything that a build of a plan reuses, in case some of it is damaged. Of what it
+  /// shares with others, it removes only what really is.
+  func wipe(_ plan: Plan, after breakdown: Breakdown) throws {
+    if breakdown.words.contains(".pcm") { systemModules.remove() }
+    let home = folder / plan.name
+    for name in home.contents where name != "lock" { (home / name).remove() }
+    for library in try libraries(for: plan) where !library.isIntact { library.folder.remove() }
+  }
+}
+
+/// What a learner's library shows to those that import it, as it was before it was compiled again.
+///
+/// The driver compiles all that imports a module again when the module's file is newer than the
+/// start of its last build, and on Linux it compares whole seconds. The file's time is therefore
+/// set. After a save that changes only bodies, the file has the same bytes as before and keeps its
+/// time, so a capstone's tests and apps needn't be compiled again. After any other it is a second
+/// ahead, because the tests may have been built within this very second, of what the module showed
+/// then.
+private struct Interface {
+  private let module: Path
+  private let bytes: Data?
+  private let time: Date?
+
+  init(_ module: Path) {
+    self.module = module
+    bytes = try? module.readBytes()
+    time = module.modificationTime
+  }
+
+  /// - Returns: the hash of what it is now.
+  func setTime() throws -> String {
+    let now = try module.readBytes()
+    try FileManager.default.setAttributes(
+      [.modificationDate: (now == bytes ? time : nil) ?? Date(timeIntervalSinceNow: 1)],
+      ofItemAtPath: module.description
+    )
+    return stableHash([now.base64EncodedString()])
+  }
+}
+
+/// A build, or a program's start, that failed for a reason that isn't in a source: something was
+/// killed, couldn't read or write what it needs, or found a damaged file of an earlier build.
+struct Breakdown: Error {
+  /// The tools' own.
+  var words: String
+
+  init(_ words: String) { self.words = words }
+
+  var problem: Problem {
+    if words.contains("No space left on device") {
+      return Problem("The disk is full.", "Free some space, then try again.")
+    }
+    let lines = words.lines.filter { !$0.isEmpty }.suffix(20).map { "\n    " + $0 }.joined()
+    return Problem(
+      "The tests could not be built or started, through no fault of your code:\(lines)\n",
+      "Try again; what you have done so far stays as it was."
+    )
+  }
+}
+
+extension Path {
+  /// Where whatever is built or run in a folder keeps its temporary files.
+  var temporary: Path { self / "temporary" }
+}
+
+extension Plan {
+  func diagnostics(in compilerOutput: String) -> [Verdict.Diagnostic] {
+    let sources = (sources + libraries.flatMap(\.sources)).map { ($0.name, $0.text) }
+    return CompilerOutput.diagnostics(
+      in: compilerOutput,
+      learnersFiles: learnersFiles,
+      sources: Dictionary(sources, uniquingKeysWith: { first, _ in first })
+    )
+  }
+}
+
+extension Verdict.Diagnostic {
+  /// Whether the compiler could not read a module that it had made itself.
+  fileprivate func isAboutDamage(toOneOf modules: [String]) -> Bool {
+    guard severity == .error else { return false }
+    let isAboutModule =
+      ["no such module", "failed to load module", "missing required module"]
+      .contains { message.hasPrefix($0) } && modules.contains { message.contains("'\($0)'") }
+    return message.contains("malformed") || isAboutModule
+  }
+}

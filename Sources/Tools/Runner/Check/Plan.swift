@@ -1,0 +1,158 @@
+// What has to be compiled to judge a learner's files, whatever the kind of exercise.
+
+package struct Plan: Sendable {
+  /// Names the folder that it is built in.
+  var name: String
+  /// The module that holds the tests.
+  var module: String
+  package var sources: [SourceFile]
+  /// The learner's own library, and the package's modules that import it, which are rebuilt on it;
+  /// each comes after what it imports itself.
+  var libraries: [Library] = []
+  /// The names of the learner's files, as they are passed to the compiler.
+  var learnersFiles: Set<String> = []
+  /// Whether the learner wrote the tests, and may disable some.
+  var testsAreMine = false
+  /// Whether it makes an app, with a `main` of its own, and no tests.
+  var isApp = false
+  /// Whether the tests' names begin with the number of the stage that they are about.
+  var isInStages = false
+  /// The chapter whose tests these are; nil if they are an exercise's.
+  var chapter: Chapter?
+  /// The package's libraries that the sources import.
+  var imports: [String]
+
+  struct Library: Sendable {
+    var name: String
+    var sources: [SourceFile]
+  }
+}
+
+extension Plan {
+  /// - Parameter files: what the learner wrote.
+  init(_ files: [SourceFile], for exercise: Exercise, in package: Path) throws {
+    let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }
+    let companion = try exercise.companion.map {
+      [SourceFile(name: $0.name, text: try $0.read())]
+    }
+    if let companion {
+      let sources = mine + companion
+      self.init(
+        name: exercise.name,
+        module: exercise.name,
+        sources: sources,
+        learnersFiles: Set(mine.map(\.name)),
+        testsAreMine: exercise.kind == .test,
+        imports: importedLibraries(of: sources.map(\.text), in: package)
+      )
+    } else if let tests = exercise.stageTests {
+      let library = exercise.library(of: files).map {
+        SourceFile(name: Path($0.name).name, text: $0.text)
+      }
+      let sources = try tests.sources().map(\.flat)
+      let chapter = exercise.chapter.name
+      self.init(
+        name: exercise.name,
+        module: exercise.name,
+        sources: sources,
+        libraries: [Library(name: chapter, sources: library)],
+        learnersFiles: Set(mine.map(\.name)),
+        isInStages: true,
+        imports: importedLibraries(of: (sources + library).map(\.text), in: package)
+          .filter { $0 != chapter }
+      )
+    } else {
+      let chapter = exercise.chapter
+      self = try Plan(testsOf: chapter, in: package)
+      name = exercise.name
+      libraries = [Library(name: chapter.name, sources: mine)]
+      learnersFiles = Set(mine.map(\.name))
+      let mineToo = importedLibraries(of: mine.map(\.text), in: package)
+      imports = try Set(imports + mineToo).sorted().filter {
+        try !buildOnLearnersLibrary($0, in: package)
+      }
+    }
+  }
+
+  /// Adds a module of the package, if it imports the learner's library or one built on it.
+  /// - Returns: whether it does, or is that library.
+  private mutating func buildOnLearnersLibrary(_ name: String, in package: Path) throws -> Bool {
+    if libraries.contains(where: { $0.name == name }) { return true }
+    let sources = try package.module(name)?.sources() ?? []
+    var depends = false
+    for imported in importedLibraries(of: sources.map(\.text), in: package)
+    where try buildOnLearnersLibrary(imported, in: package) {
+      depends = true
+    }
+    if depends { libraries.append(Library(name: name, sources: sources.map(\.flat))) }
+    return depends
+  }
+
+  /// The feature that a learner wrote, played in the terminal: the learner's file stands in for the
+  /// example that has the same types.
+  package init(
+    playing feature: String,
+    with files: [SourceFile],
+    of exercise: Exercise,
+    in package: Path
+  ) throws {
+    let program = package / "Sources/Tools/primetime"
+    // An exercise whose types are those of no example has a screen of its own.
+    let screen = exercise.folder / "Screen.swift"
+    let names =
+      ["App.swift", "Player.swift", "Play.swift", "World.swift"]
+      + (screen.exists
+        ? ["Chapter4Store.swift"]
+        : ["Chapter3Store.swift", "TimerScreen.swift", "TodosScreen.swift"])
+    let main = """
+      @main enum Mine {
+        @MainActor static func main() throws { try play(App.\(feature)) }
+      }
+      """
+    let sources =
+      files + [SourceFile(name: "Mine.swift", text: main)]
+      + (screen.exists ? [SourceFile(name: screen.name, text: try screen.read())] : [])
+      + (try names.map { SourceFile(name: $0, text: try (program / $0).read()) })
+    self.init(
+      name: "\(exercise.name)-played",
+      module: "Mine",
+      sources: sources,
+      learnersFiles: Set(files.map(\.name)),
+      isApp: true,
+      imports: importedLibraries(of: sources.map(\.text), in: package)
+    )
+  }
+
+  /// A chapter's own tests, on the chapter's own library.
+  init(testsOf chapter: Chapter, in package: Path) throws {
+    let sources = try chapter.tests.map(\.source.flat)
+    self.init(
+      name: chapter.testsName,
+      module: chapter.testsName,
+      sources: sources,
+      chapter: chapter,
+      imports: importedLibraries(of: sources.map(\.text), in: package)
+    )
+  }
+}
+
+extension Plan {
+  /// What each test is about, by its file's name; empty for an exercise.
+  var testSubjects: [String: TestSubject] {
+    get throws {
+      if isInStages {
+        let stages = sources.map { ($0.name, Int($0.name.prefix { $0.isNumber }) ?? 0) }
+        return Dictionary(uniqueKeysWithValues: stages).mapValues { .part(files: $0) }
+      }
+      let pairs = try chapter?.testSubjects.map { ($0.key.flat.name, $0.value) } ?? []
+      return Dictionary(uniqueKeysWithValues: pairs)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Under a name without folders: `PrimeTimeTests-ScreenTests.swift`.
+  fileprivate var flat: SourceFile {
+    SourceFile(name: name.replacing("/", with: "-"), text: text)
+  }
+}

@@ -1,0 +1,38 @@
+// The options that several commands take.
+
+import Terminal
+
+/// Runs a command with what was typed after it.
+package typealias WorkbookAction = @Sendable (Arguments) async throws -> ExitCode
+package typealias WorkbookCommand = Command<WorkbookAction>
+
+extension CommandOption {
+  package static let json = CommandOption(
+    name: "--json",
+    summary: "Prints JSON for editors and scripts; see docs/runner.md."
+  )
+  package static let limit = CommandOption(
+    name: "--limit",
+    value: "SECONDS",
+    summary: "How long the tests of an exercise may run (10)."
+  )
+  static let swiftPM = CommandOption(
+    name: "--swiftpm",
+    summary: "Builds by SwiftPM: slower, for a toolchain on which the direct way fails."
+  )
+  static let seed = CommandOption(
+    name: "--seed",
+    value: "N",
+    summary: "Draws the random scripts of a law from this seed; a failing verdict names its own."
+  )
+  static let workspace = CommandOption(
+    name: "--workspace",
+    value: "DIR",
+    summary: "Your folder of exercises (Workspace in the package)."
+  )
+  package static let package = CommandOption(
+    name: "--package",
+    value: "DIR",
+    summary: "The package whose chapters are used (the one this program was built from)."
+  )
+}

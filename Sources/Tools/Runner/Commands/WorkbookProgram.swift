@@ -1,0 +1,25 @@
+// All commands and the options that each of them has: what the command line is read by, and what
+// the pages are checked against.
+
+import Apps
+import Terminal
+
+package let workbookProgram = Program(
+  name: commandName,
+  standard: WorkbookCommand.standard,
+  commands: [.list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play],
+  commonOptions: [.workspace, .package],
+  advice: advice
+)
+
+/// For words that make sense, and only lack a command or an option before them.
+private func advice(_ words: [String], _ unexpected: String) -> String? {
+  if words[0] == "play", words.count == 3,
+    let app = Playable.allCases.first(where: { $0.name == words[1] && $0.feature == unexpected })
+  {
+    return "Type `\(app.command)`."
+  }
+  guard words == [unexpected], unexpected.wholeMatch(of: /\d+\.\d+/) != nil else { return nil }
+  return "`\(commandName) run \(unexpected)` checks that exercise, and "
+    + "`\(commandName) next \(unexpected)` goes to it."
+}

@@ -1,0 +1,50 @@
+// What the user reads when something can't be done: one sentence on what happened, and one on what
+// to do about it.
+
+import Foundation
+import Terminal
+
+/// What a user types to start the workbook; messages quote it.
+let commandName = "swift run workbook"
+
+package struct Problem: Error, Equatable {
+  let happened: String
+  let advice: String
+  let exitCode: ExitCode
+
+  package init(_ happened: String, _ advice: String, exitCode: ExitCode = .fault) {
+    self.happened = happened
+    self.advice = advice
+    self.exitCode = exitCode
+  }
+
+  /// The error itself if it is a problem; otherwise its text.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let error as UsageError: self.init(error.happened, error.advice, exitCode: .usage)
+    default: self.init("\(error)", "Try again.")
+    }
+  }
+
+  /// What the system refused, why, and what to do about it.
+  init(_ happened: String, refusedWith code: Int32) {
+    let advice =
+      switch code {
+      case ENOSPC, EDQUOT: "Free some space, then try again."
+      case EMFILE, ENFILE: "Close other programs, then try again."
+      default: "Make its folder writable, or choose another one with --workspace."
+      }
+    self.init("\(happened): \(String(cString: strerror(code))).", advice)
+  }
+
+  package var message: String { "\(happened) \(advice)" }
+}
+
+/// How the process ends, for scripts and editors.
+package enum ExitCode: Int32, Sendable {
+  case pass = 0
+  case notYet = 1
+  case usage = 2
+  case fault = 3
+}

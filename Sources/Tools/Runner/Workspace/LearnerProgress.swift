@@ -1,0 +1,145 @@
+// How far the learner has come: a small text file with one fact per line, so that people can read,
+// repair and merge it by hand, and another version of the workbook can keep the lines it doesn't
+// know.
+//
+//     workbook 1
+//     current CounterReducer
+//     done InoutBridge
+//     hints CounterReducer 2
+//     starter CounterReducer 9a3f0c51d2e7b846
+//     filled FunctionsCapstone/Replay.swift 51d2e7b8469a3f0c Replay
+
+struct LearnerProgress: Equatable, Sendable {
+  static let version = 1
+  /// In bytes. No workbook wrote a file that is larger.
+  static let largest = 1 << 18
+
+  var current: Exercise.ID?
+  var done: Set<Exercise.ID> = []
+  /// How many hints have been given.
+  var hints: [Exercise.ID: Int] = [:]
+  /// The hash of the starter that was handed out; for a library's files under `Name/File.swift`.
+  var starters: [String: String] = [:]
+  /// A library's files that hold the learner's own answers, under `Name/File.swift`.
+  var filled: [String: Filling] = [:]
+  /// Lines that this version doesn't know. They are kept.
+  var others: [String] = []
+
+  init() {}
+
+  /// A starter that was filled with what the learner had written before.
+  struct Filling: Equatable, Sendable {
+    /// The hash of the whole file.
+    var hash: String
+    /// The exercises that it is from, by name.
+    var exercises: [Exercise.ID]
+  }
+
+  enum Unreadable: Error, Equatable {
+    case damaged(line: Int)
+    case newer(version: Int)
+  }
+
+  /// - Throws: `Unreadable`.
+  init(_ text: String) throws(Unreadable) {
+    // Checked first, so that a text that isn't ours is not taken apart.
+    guard text.utf8.starts(with: "workbook ".utf8) else { throw .damaged(line: 1) }
+    for (index, line) in text.lines.enumerated() {
+      let words = line.split(separator: " ").map(String.init)
+      switch (index, words.first, words.count) {
+      case (0, "workbook", 2):
+        guard let version = Int(words[1]), version > 0 else { throw .damaged(line: 1) }
+        guard version <= Self.version else { throw .newer(version: version) }
+      case (0, _, _):
+        throw .damaged(line: 1)
+      case (_, "current", 2):
+        current = words[1]
+      case (_, "done", 2):
+        done.insert(words[1])
+      case (_, "hints", 3):
+        guard let count = UInt8(words[2]) else { throw .damaged(line: index + 1) }
+        hints[words[1]] = Int(count)
+      case (_, "starter", 3):
+        starters[words[1]] = words[2]
+      case (_, "filled", 4...):
+        filled[words[1]] = Filling(hash: words[2], exercises: Array(words[3...]))
+      case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),
+        (_, "starter", _), (_, "filled", _):
+        throw .damaged(line: index + 1)
+      default:
+        others.append(line)
+      }
+    }
+  }
+
+  var text: String {
+    var lines = ["workbook \(Self.version)"]
+    if let current { lines.append("current \(current)") }
+    lines += done.sorted().map { "done \($0)" }
+    lines += hints.sorted { $0.key < $1.key }.map { "hints \($0.key) \($0.value)" }
+    lines += starters.sorted { $0.key < $1.key }.map { "starter \($0.key) \($0.value)" }
+    lines += filled.sorted { $0.key < $1.key }.map { key, filling in
+      "filled \(key) \(filling.hash) \(filling.exercises.joined(separator: " "))"
+    }
+    lines += others
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A change that a check or a key brings about.
+  enum Change: Equatable, Sendable {
+    case current(Exercise.ID)
+    case done(Exercise.ID, Bool)
+    case hints(Exercise.ID, Int)
+    /// The starters, with these hashes, were restored.
+    case reset(Exercise.ID, [String: String])
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .current(let id): current = id
+    case .done(let id, true): done.insert(id)
+    case .done(let id, false): done.remove(id)
+    case .hints(let id, let count): hints[id] = count
+    case .reset(let id, let hashes):
+      done.remove(id)
+      hints[id] = nil
+      starters.merge(hashes) { _, new in new }
+    }
+  }
+
+  /// Moves what is recorded under an exercise's earlier names to its present one.
+  mutating func adopt(_ exercise: Exercise) {
+    for old in exercise.formerly {
+      if current == old { current = exercise.name }
+      if done.remove(old) != nil { done.insert(exercise.name) }
+      if let count = hints.removeValue(forKey: old) {
+        hints[exercise.name] = max(count, hints[exercise.name] ?? 0)
+      }
+      for (key, filling) in filled {
+        if key.hasPrefix("\(old)/") {
+          filled[key] = nil
+          filled[exercise.name + key.dropFirst(old.count)] = filling
+        }
+      }
+      for (key, hash) in starters where key == old || key.hasPrefix("\(old)/") {
+        starters[key] = nil
+        let renamed = exercise.name + key.dropFirst(old.count)
+        if starters[renamed] == nil { starters[renamed] = hash }
+      }
+    }
+  }
+}
+
+/// A hash that, unlike Swift's own, is the same on every machine and in every run (FNV-1a, 64
+/// bits). It tells texts apart, but doesn't protect against anyone who wants two to collide.
+package func stableHash(_ texts: some Sequence<String>) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for text in texts {
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    hash = (hash ^ 0xff) &* 0x100_0000_01b3  // never part of UTF-8: ["ab"] is not ["a", "b"]
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

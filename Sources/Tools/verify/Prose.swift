@@ -1,0 +1,155 @@
+// A page of prose: its code blocks and its links, and what is wrong with them.
+
+import Runner
+
+struct Prose {
+  /// A fenced block, and the comment right above it that says what it is a copy of; or what is
+  /// between `<!-- snippet: FILE#NAME -->`, with no fence below, and `<!-- end -->`.
+  struct Block {
+    enum Source: Equatable {
+      case snippet(String)
+      case fragment
+      case rejects(String)
+      case elsewhere
+      case unknown(String)
+      case none
+    }
+
+    var source: Source
+    var language: String
+    /// The lines between the fences, or the comments.
+    var range: Range<Int>
+  }
+
+  let file: String
+  var lines: [String]
+  private(set) var blocks: [Block] = []
+  /// The line of a fence that is never closed.
+  private var unclosed: Int?
+
+  init(_ text: String, file: String) {
+    self.file = file
+    lines = text.lines
+    // The block that is open, and what closes it.
+    var open: (block: Block, end: String)?
+    for (index, line) in lines.enumerated() {
+      if let (block, end) = open {
+        guard line.hasPrefix(end) else { continue }
+        blocks.append(block)
+        blocks[blocks.count - 1].range = block.range.lowerBound..<index
+        open = nil
+      } else if line.hasPrefix("```") {
+        let source = Self.source(index > 0 ? lines[index - 1] : "")
+        let language = line.dropFirst(3).trimmed
+        open = (Block(source: source, language: language, range: index + 1..<index + 1), "```")
+      } else if line.hasPrefix("<!-- snippet: "),
+        lines.dropFirst(index + 1).first?.hasPrefix("```") != true
+      {
+        let source = Self.source(line)
+        open = (Block(source: source, language: "", range: index + 1..<index + 1), "<!-- end -->")
+      }
+    }
+    unclosed = open?.block.range.lowerBound
+  }
+
+  func text(of block: Block) -> String {
+    lines[block.range].joined(separator: "\n") + "\n"
+  }
+
+  /// The regions that its blocks copy.
+  var usedRegions: [String] {
+    blocks.compactMap { if case .snippet(let id) = $0.source { id } else { nil } }
+  }
+
+  /// Problems with its blocks, given all the regions there are. Stale copies are refreshed in
+  /// `lines`, and each is still a problem.
+  mutating func refresh(from regions: [String: SnippetRegion]) -> [String] {
+    var problems: [String] = []
+    for block in blocks.reversed() {
+      let place = "\(file):\(block.range.lowerBound)"
+      switch block.source {
+      case .snippet(let id):
+        guard let region = regions[id] else {
+          problems.append("\(place): there is no region \(id).")
+          continue
+        }
+        if Array(lines[block.range]) != region.lines {
+          problems.append("\(place): the copy of \(id) is stale.")
+          lines.replaceSubrange(block.range, with: region.lines)
+        }
+      case .none where block.language == "swift":
+        problems.append("\(place): this Swift block does not say where it comes from.")
+      case .unknown(let comment):
+        problems.append("\(place): \"\(comment)\" is no way to say where a block comes from.")
+      case .fragment, .rejects, .elsewhere, .none:
+        break
+      }
+    }
+    problems.reverse()
+    if let unclosed { problems.append("\(file):\(unclosed): this block is never closed.") }
+    return problems
+  }
+
+  /// Links to missing files, and to missing headings of pages. Web addresses are not checked.
+  func deadLinks(from folder: Path) -> [String] {
+    var isCode = false
+    return lines.enumerated().flatMap { index, line -> [String] in
+      if line.hasPrefix("```") { isCode.toggle() }
+      if isCode { return [] }
+      let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map { $0.element }.joined(separator: "`")
+      return prose.matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
+        let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = String(parts[0])
+        if target.contains(":") { return nil }
+        let place = "\(file):\(index + 1): the link to"
+        let linked = folder / target
+        guard target.isEmpty || linked.exists else { return "\(place) \(target) leads nowhere." }
+        guard parts.count == 2, target.isEmpty || target.hasSuffix(".md") else { return nil }
+        let page = target.isEmpty ? lines : (try? linked.read().lines) ?? []
+        return Self.anchors(of: page).contains(String(parts[1]))
+          ? nil : "\(place) \(match.1) leads to no heading."
+      }
+    }
+  }
+
+  /// What GitHub calls a page's headings in an address.
+  private static func anchors(of lines: [String]) -> Set<String> {
+    var isCode = false
+    var anchors: Set<String> = []
+    for line in lines {
+      if line.hasPrefix("```") { isCode.toggle() }
+      guard !isCode, let heading = line.wholeMatch(of: /#+ (.*)/)?.1 else { continue }
+      let name = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.trimmed.lowercased()
+        .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+        .replacing(" ", with: "-")
+      var anchor = name
+      var count = 0
+      while !anchors.insert(anchor).inserted {
+        count += 1
+        anchor = "\(name)-\(count)"
+      }
+    }
+    return anchors
+  }
+
+  private static func source(_ line: String) -> Block.Source {
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return .none }
+    let comment = String(line.dropFirst(5).dropLast(4))
+    let parts = comment.split(separator: ":", maxSplits: 1).map { $0.trimmed }
+    guard parts.count == 2, !parts[1].isEmpty else { return .unknown(comment) }
+    switch parts[0] {
+    case "snippet": return .snippet(parts[1])
+    case "fragment": return .fragment
+    case "elsewhere": return .elsewhere
+    case "rejects": return .rejects(parts[1].trimmingQuotes)
+    default: return .unknown(comment)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+}

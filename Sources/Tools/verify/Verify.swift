@@ -1,0 +1,154 @@
+// The program for authors of exercises and lessons.
+
+import Runner
+import Terminal
+
+let verifyProgram = Program(
+  name: "swift run verify",
+  standard: WorkbookCommand.verify,
+  commonOptions: [.package]
+)
+
+extension WorkbookCommand {
+  static var verify: Self {
+    Self(
+      operand: "[ID]",
+      summary: "Checks that every starter fails as declared, every solution passes, "
+        + "every wrong answer is caught, and every page's code is the compiled one. An exercise "
+        + "that passed and hasn't changed since is not built again.",
+      options: [.everything, .json, .limit, .pages, .write]
+    ) { arguments in
+      try await interruptible { try await verify(arguments) }
+    }
+  }
+
+  private static func verify(_ arguments: Arguments) async throws -> ExitCode {
+    let setup = try Setup(arguments)
+    let console = setup.console
+    let folder = setup.package / ".build" / "workbook"
+    try folder.createFolder()
+    let checker = try await setup.checker(in: folder / "build")
+    let exercises =
+      switch arguments.operand {
+      case let id?: [try setup.catalog.exercise(id)]
+      case nil: arguments.has(.pages) ? [] : setup.catalog.exercises
+      }
+
+    let formatting = try await FormatVerifier(
+      package: setup.package,
+      folder: folder / "format"
+    ).problems(of: exercises)
+    var report = VerifyJSON()
+    func tell(_ name: String, _ problems: [String], warnings: [String] = []) throws {
+      report.problems += problems.count
+      if arguments.has(.json) { return }
+      var page = console.page()
+      page.add("\(problems.isEmpty ? "ok   " : "FAULT") \(name)")
+      for text in problems + warnings.map({ "warning: \($0)" }) {
+        page.add(text, indent: "      ", hanging: "        ")
+      }
+      console.clearStatus()
+      try console.print(page)
+    }
+    let record = VerifyRecord(in: folder / "verified")
+    report.exercises = try await inParallel(exercises) { exercise in
+      let start = ContinuousClock.now
+      let verifier = ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
+      var entry = VerifyJSON.Entry(exercise: exercise.name, number: exercise.label)
+      entry.problems = verifier.fileProblems() + formatting[exercise.id, default: []]
+      let hash = try verifier.hash
+      if !arguments.has(.everything) {
+        entry.isUnchanged = await record.holds(exercise.id, hash: hash)
+      }
+      if !entry.isUnchanged {
+        let (problems, warnings) = try await verifier.problems(writes: arguments.has(.write))
+        // What is recorded changes the files.
+        let now = arguments.has(.write) ? try verifier.hash : hash
+        try await record.note(exercise.id, hash: problems.isEmpty ? now : nil)
+        entry.problems += problems
+        entry.warnings = warnings
+        entry.seconds = (ContinuousClock.now - start) / .seconds(1)
+      }
+      return entry
+    } onDone: { _, entry, count in
+      let note = entry.isUnchanged ? ", unchanged" : ""
+      try tell(
+        "\(entry.number) \(entry.exercise)\(note)",
+        entry.problems,
+        warnings: entry.warnings
+      )
+      console.showStatus(
+        "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
+      )
+    }
+    if arguments.operand == nil || arguments.has(.pages) {
+      let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
+      let layers = try LayerVerifier(
+        manifest: (setup.package / "Package.swift").read(),
+        page: (setup.package / LayerVerifier.path).read()
+      )
+      report.sources = sources.problems + layers.problems
+      try tell("the sources", report.sources)
+
+      let prose = ProseVerifier(package: setup.package, builder: checker.builder)
+      let (problems, copied) = try await prose.verify(writes: arguments.has(.write))
+      let lessons = try LessonVerifier(package: setup.package, catalog: setup.catalog)
+        .verify(prose.pages, writes: arguments.has(.write))
+      let written = copied + lessons.written
+      let pages = try Dictionary(
+        uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
+      )
+      let described = [
+        (workbookProgram, ["README.md", "docs/runner.md"]), (verifyProgram, ["CONTRIBUTING.md"]),
+      ]
+      let wrongDocuments = described.flatMap { program, reference in
+        DocumentVerifier(
+          pages: pages,
+          program: program,
+          reference: reference,
+          isExercise: { setup.catalog[$0] != nil }
+        ).problems
+      }
+      report.pages = .init(
+        count: prose.pages.count,
+        written: written,
+        problems: problems + lessons.problems + wrongDocuments
+          + GlossaryVerifier(pages: pages).problems
+      )
+      try tell("\(prose.pages.count) pages", report.pages.problems)
+      if !arguments.has(.json) {
+        for file in written { try console.print("wrote \(file)\n") }
+      }
+    }
+    console.clearStatus()
+    if arguments.has(.json) {
+      try console.print(jsonText(report))
+    } else {
+      let slow = report.exercises.filter { $0.seconds > 10 }
+        .sorted { $0.seconds > $1.seconds }.prefix(5)
+        .map { "\($0.exercise) \(Int($0.seconds)) s" }
+      if !slow.isEmpty {
+        try console.print("What took longest: \(slow.joined(separator: ", ")).\n")
+      }
+      if report.problems > 0 {
+        try console.print("\(report.problems) problem\(report.problems == 1 ? "" : "s")\n")
+      }
+    }
+    return report.problems == 0 ? .pass : .notYet
+  }
+}
+
+extension CommandOption {
+  fileprivate static let everything = CommandOption(
+    name: "--all",
+    summary: "Also builds what passed and hasn't changed since."
+  )
+  fileprivate static let write = CommandOption(
+    name: "--write",
+    summary: "Refreshes the code that pages copy, and records what known mistakes give."
+  )
+  fileprivate static let pages = CommandOption(
+    name: "--pages",
+    summary: "Checks the pages, and no exercise but the one named."
+  )
+}

@@ -1,0 +1,141 @@
+// The check of what neither the formatter nor the compiler looks at: what readers of the
+// sources rely on, and what could go wrong unnoticed.
+
+import Runner
+
+struct SourceVerifier: Sendable {
+  /// Texts by their path in the package.
+  let files: [String: String]
+  /// The chapters' modules.
+  let chapters: [String]
+  /// Groups of files that are meant to be the same.
+  var twins = SourceVerifier.twins
+
+  var problems: [String] {
+    let sources = swiftFiles(below: "Sources/")
+    return sources.flatMap(opening)
+      + (sources + swiftFiles(below: "Tests/") + swiftFiles(below: "Chapters/"))
+      .flatMap(wideComments)
+      + chapters.flatMap(readingOrder) + twins.flatMap(differences) + rulesWithoutTest
+  }
+
+  /// Their paths, in order.
+  private func swiftFiles(below folder: String) -> [String] {
+    files.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".swift") }.sorted()
+  }
+
+  private func lines(_ file: String) -> [String] { files[file, default: ""].lines }
+
+  // MARK: - Each file
+
+  /// A file begins by saying why it exists.
+  private func opening(_ file: String) -> [String] {
+    let first = lines(file).first ?? ""
+    if first.hasPrefix("// "), !first.hasPrefix("// snippet.") { return [] }
+    return ["\(file) does not open with a comment that says why it exists."]
+  }
+
+  /// The formatter breaks code at 100 columns, and leaves comments as they are.
+  private func wideComments(_ file: String) -> [String] {
+    lines(file).enumerated().compactMap { index, line in
+      guard line.count > 100, line.trimmed.hasPrefix("//") else { return nil }
+      return "\(file):\(index + 1): this comment is \(line.count) columns wide; the limit is 100."
+    }
+  }
+
+  // MARK: - Reading order
+
+  /// The README.md beside a chapter's sources names each of them, and only what exists.
+  private func readingOrder(_ chapter: String) -> [String] {
+    let folder = "Sources/\(chapter)/"
+    let readme = folder + "README.md"
+    guard let text = files[readme] else {
+      return ["\(readme) is missing: it lists the chapter's files in reading order."]
+    }
+    // A link's text repeats its target.
+    let listed = text.replacing(/\[[^\]]*\]/, with: "").matches(of: /[\w+\-\/]+\.swift\b/)
+      .map { String($0.output) }
+    let existing = swiftFiles(below: folder).map { String($0.dropFirst(folder.count)) }
+    let unlisted = existing.filter { !listed.contains($0) }
+    let missing = Set(listed).subtracting(existing).sorted()
+    return unlisted.map { "\(readme) does not list \($0)." }
+      + missing.map { "\(readme) lists \($0), which does not exist." }
+  }
+
+  // MARK: - Twins
+
+  /// No chapter imports another, so what two of them share exists twice. A reader who compares the
+  /// two should find only differences that mean something.
+  static let twins: [[String]] =
+    ["Reducer", "History", "Replay", "ObservationToken"].flatMap { name in
+      let chapters = ["Chapter01Functions", "Chapter02Pullback"]
+      return [
+        chapters.map { "Sources/\($0)/\(name).swift" },
+        chapters.map { "Tests/\($0)Tests/\(name)Tests.swift" },
+      ]
+    }
+    + {
+      let apps = (1...4).map { "Chapter0\($0)PrimeTime" }
+      return [
+        apps.map { "Sources/Apps/\($0)/IsPrime.swift" },
+        apps.map { "Tests/Apps/\($0)Tests/IsPrimeTests.swift" },
+        (1...2).map { "Sources/Views/Chapter0\($0)Views/ObservableStore.swift" },
+      ]
+    }()
+
+  /// The first of the twins is compared with the others. What they import may differ, and what
+  /// pages cut from them.
+  private func differences(_ twins: [String]) -> [String] {
+    func text(_ file: String) -> [String] {
+      lines(file).filter { !$0.contains(/^ *((@testable )?import Chapter|\/\/ snippet\.)/) }
+    }
+    return twins.dropFirst().filter { text($0) != text(twins[0]) }.map {
+      "\($0) differs from \(twins[0]): but for their imports they are meant to be the same."
+    }
+  }
+
+  // MARK: - Rules
+
+  static let rules = "docs/rules.md"
+
+  /// The page lists what each chapter's library promises: a rule begins with its number in bold,
+  /// and under it stands ``- `file`: "test"`` for each test that holds the library to it.
+  private var rulesWithoutTest: [String] {
+    var problems: [String] = []
+    var untested: Int?
+    for (index, line) in (lines(Self.rules) + ["**"]).enumerated() {
+      if line.hasPrefix("**") {
+        if let untested { problems.append("\(Self.rules):\(untested): no test holds this rule.") }
+        untested = index + 1
+      } else if let test = line.wholeMatch(of: /- `([^`]+)`: "(.+)"/) {
+        untested = nil
+        if !testNames(in: String(test.1)).contains(String(test.2)) {
+          problems.append("\(Self.rules):\(index + 1): \(test.1) has no test \"\(test.2)\".")
+        }
+      }
+    }
+    return problems
+  }
+
+  /// The names that a file's tests and suites have in their attributes.
+  private func testNames(in file: String) -> [String] {
+    files[file, default: ""].matches(of: /@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"/)
+      .map { String($0.1) }
+  }
+}
+
+extension SourceVerifier {
+  /// Reads the files of a package.
+  init(package: Path, chapters: [Chapter]) throws {
+    var files: [String: String] = [:]
+    for folder in ["Sources", "Tests", "Chapters"] {
+      for source in try (package / folder).sources() {
+        files["\(folder)/\(source.name)"] = source.text
+      }
+    }
+    for page in chapters.map({ "Sources/\($0.name)/README.md" }) + [Self.rules] {
+      files[page] = try (package / page).readIfPresent()
+    }
+    self.init(files: files, chapters: chapters.map(\.name))
+  }
+}

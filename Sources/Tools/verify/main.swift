@@ -1,0 +1,5 @@
+// Where the authors' program begins.
+
+import Runner
+
+await verifyProgram.main()

@@ -1,0 +1,5 @@
+// The learner's program.
+
+import Runner
+
+await workbookProgram.main()

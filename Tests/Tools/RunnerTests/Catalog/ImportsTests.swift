@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Runner
+
+@Suite struct ImportsTests {
+  @Test(
+    "An import is read as Swift reads it",
+    arguments: [
+      "import Library", "  import   Library  ", "import Library // for the store",
+      "import Library /* for */", "/* a */ import /* b */ Library", "import Library;",
+      "import Other; import Library", "let a = 1; import Library", "@testable import Library",
+      "@_spi(Some) @testable import Library", "internal import Library",
+      "@preconcurrency public import Library", "import struct Library.Store",
+      "import func Library.combine", "import Library.Part", "import `Library`",
+      "import\n  Library", "@testable\nimport Library",
+      "#if canImport(Library)\nimport Library\n#endif",
+      "\u{FEFF}import Library", "import Library\r\nlet a = 1",
+      "/* /* */ import No */ import Library",
+      "let a = \"\\(f(\")\"))\"\nimport Library", "let a = #\"\"\"\"#\nimport Library",
+      "let a = \"\"\"\n  \"quoted\" // \n  \"\"\"\nimport Library",
+      "let a = \"no end\nimport Library",
+    ]
+  )
+  func imported(source: String) {
+    #expect(importedModules(of: source).contains("Library"))
+  }
+
+  @Test(
+    "What only looks like an import isn't one",
+    arguments: [
+      "// import Library", "/* import Library */", "/* /* */ import Library */",
+      "let a = \"import Library\"", "let a = \"\"\"\n  import Library\n  \"\"\"",
+      "let a = #\"\\\" import Library\"#", "let a = \"\\(f(\"x\")) import Library\"",
+      "a.import Library", "f(import: Library)", "important Library", "let imports = Library",
+    ]
+  )
+  func notImported(source: String) {
+    #expect(!importedModules(of: source).contains("Library"))
+  }
+
+  @Test("All imports on a line are found, and each of the package's libraries is listed once")
+  func several() throws {
+    #expect(importedModules(of: "import A;import B ; @testable import C") == ["A", "B", "C"])
+    let fixture = try Fixture([])
+    for name in ["A", "B"] { try (fixture.package / "Sources" / name / "a.swift").write("") }
+    let sources = ["import B; import Foundation", "import B // and\nimport A"]
+    #expect(importedLibraries(of: sources, in: fixture.package) == ["A", "B"])
+  }
+
+  @Test("A module is found in a folder of modules, even in one of its own name, and nowhere deeper")
+  func grouped() throws {
+    let package = try Fixture([]).package
+    let modules = ["Apps/A", "Migration/Migration", "Chapter01Functions/Testing"]
+    for folder in modules.map({ "Sources/\($0)" }) + ["Tests/Migration/MigrationTests"] {
+      try (package / folder / "a.swift").write("")
+    }
+    #expect(package.module("A") == package / "Sources/Apps/A")
+    #expect(package.module("Migration") == package / "Sources/Migration/Migration")
+    #expect(package.module("Testing") == nil)
+  }
+}

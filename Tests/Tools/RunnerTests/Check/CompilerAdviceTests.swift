@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Runner
+
+@Suite struct CompilerAdviceTests {
+  static let package = Path(#filePath).folder.folder.folder.folder.folder
+
+  static let page = """
+    # Messages
+
+    ## Type '…' has no member 'timer'
+
+    A timer is a loop: [timer](timer.md). Write one, as in [4.3](3.md#here). [This](a.md) has two.
+
+    <!-- rejects: "type 'Effect<Int>' has no member 'timer'" -->
+    ```swift
+    let timer = Effect<Int>.timer
+    ```
+
+    ## At run time
+
+    Something else.
+    """
+
+  @Test("A message that fits a heading gets the advice below it, without its links")
+  func advice() {
+    #expect(
+      CompilerAdvice(Self.page).advice(on: "Type 'Effect<Bool>' has no member 'timer'; use it")
+        == "A timer is a loop. Write one. More in docs/migration/errors.md."
+    )
+  }
+
+  @Test(
+    "Any other message gets none",
+    arguments: ["type 'Int' has no member 'time'", "no member 'timer' of type 'A'", "at run time"]
+  )
+  func noAdvice(message: String) {
+    #expect(CompilerAdvice(Self.page).advice(on: message) == nil)
+  }
+
+  @Test("Every message that the page shows finds its advice")
+  func everyMessage() throws {
+    let page = try (Self.package / CompilerAdvice.page).read()
+    let advice = CompilerAdvice(page)
+    let messages = page.matches(of: /<!-- rejects: "(.*)" -->/).map { String($0.1) }
+    #expect(messages.count > 20)
+    for message in messages { #expect(advice.advice(on: message) != nil, "\(message)") }
+  }
+
+  @Test("The advice is on the first error in the learner's file")
+  func learnersError() throws {
+    func error(_ message: String, isMine: Bool) -> Verdict.Diagnostic {
+      Verdict.Diagnostic(
+        place: .init(file: "F.swift", isMine: isMine, line: 1),
+        severity: .error,
+        message: message
+      )
+    }
+    let verdict = Verdict(
+      outcome: .doesNotCompile,
+      diagnostics: [
+        error("missing return in closure expected to return 'Effect<Int>'", isMine: false),
+        error("switch must be exhaustive", isMine: true),
+      ]
+    )
+    let advice = try #require(verdict.advice(in: Self.package))
+    #expect(advice.hasPrefix("A reducer answers every action."))
+  }
+}

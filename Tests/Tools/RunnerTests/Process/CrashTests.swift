@@ -1,0 +1,256 @@
+// Every way in which Swift ends a program, by real programs: the verdict has the message and the
+// learner's line, and shows what was printed.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct CrashTests {
+  /// A learner's answer that does something else first, and what the verdict says of it.
+  private struct Attack {
+    var code: String
+    var declarations = ""
+    var message: String
+  }
+
+  private let attacks = [
+    Attack(
+      code: "let none: [Int] = []; _ = none[state.count]",
+      message: "Fatal error: Index out of range"
+    ),
+    Attack(
+      code: "precondition(state.count == 99, \"ninety-nine\")",
+      message: "Precondition failed: ninety-nine"
+    ),
+    Attack(code: "assert(state.count == 99)", message: "Assertion failed"),
+    Attack(
+      code: "state.count += Int.max; state.count += 2",
+      message: "Swift runtime failure: arithmetic overflow"
+    ),
+    Attack(
+      code: "let none: Int? = state.count == 99 ? 1 : nil; state.count = none!",
+      message: "Fatal error: Unexpectedly found nil"
+    ),
+    Attack(
+      code: "counterReducer(&state, action)",
+      message: "the stack overflowed: `counterReducer(_:_:)` was called again and again"
+    ),
+    Attack(
+      code:
+        "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }",
+      message: "a program may take 2 GB"
+    ),
+    Attack(
+      code: "let box = Box(); box.change { box.value = 2 }",
+      declarations: """
+        final class Box { var value = 0; func change(_ body: () -> Void) { with(&value, body) } }
+        func with(_ value: inout Int, _ body: () -> Void) { body() }
+        """,
+      message: "`closure #1 in counterReducer(_:_:)`"
+    ),
+    Attack(code: "fatalError(\"one\\ntwo\")", message: "two"),
+  ]
+
+  private func write(_ attack: Attack, on desk: LearnersDesk) throws {
+    let solution = try desk.solution("CounterReducer")
+      .replacing("  switch action {", with: "  \(attack.code)\n  switch action {")
+    try desk.file("CounterReducer").write(
+      "import Foundation\n" + solution + attack.declarations + "\n"
+    )
+  }
+
+  @Test("A program that Swift ends shows the message and the learner's line")
+  func crashes() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    for attack in attacks {
+      try write(attack, on: desk)
+      let answer = try await desk.run("run", "CounterReducer", "--limit", "60")
+      #expect(answer.code == 1)
+      #expect(answer.output.hasPrefix("CRASHED  1.3 CounterReducer"))
+      #expect(answer.output.contains("While testing: "))
+      // The terminal breaks lines where it likes.
+      let words = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(attack.message), "\(answer.output)")
+      let lines = try desk.file("CounterReducer").read().lines
+      let blamed = attack.declarations.isEmpty ? attack.code : "final class Box"
+      let line = try #require(lines.firstIndex { $0.contains(blamed) }) + 1
+      #expect(words.contains("at line \(line) of your file"), "\(answer.output)")
+      #expect(answer.output.contains("Edit  \(try desk.file("CounterReducer")):\(line)"))
+    }
+  }
+
+  @Test("What a program writes to standard error is shown, without what the tools write there")
+  func standardError() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try write(
+      Attack(
+        code: "FileHandle.standardError.write(Data(\"mine\\n\".utf8)); print(\"too\")",
+        message: ""
+      ),
+      on: desk
+    )
+    let answer = try await desk.run("run", "CounterReducer", "--json")
+    let verdict = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    )
+    let printed = try #require(verdict["printed"] as? String)
+    #expect(Set(printed.split(separator: "\n")) == ["mine", "too"])
+    #expect(verdict["verdict"] as? String == "pass")
+  }
+
+  @Test("A timeout says whether the code ran, waited or had taken memory")
+  func timeouts() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let endings = [
+      (2, "while state.step != 99 {}", "it was still running after 2 s: does a loop not end?"),
+      (
+        2, "DispatchSemaphore(value: 0).wait()", "it was still waiting after 2 s: is it waiting for"
+      ),
+      (
+        // Time enough to take it, on a machine that has little to give.
+        5,
+        "var all: [[UInt8]] = []; while true { "
+          + "if all.count < 20 { all.append([UInt8](repeating: 1, count: 64 << 20)) } }",
+        "by then: does a collection grow without end?"
+      ),
+    ]
+    for (limit, code, message) in endings {
+      try write(Attack(code: code, message: message), on: desk)
+      let answer = try await desk.run("run", "CounterReducer", "--limit", "\(limit)")
+      #expect(answer.output.hasPrefix("TIMED OUT  1.3 CounterReducer"))
+      let words = answer.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(message), "\(answer.output)")
+    }
+  }
+
+  @Test("A capstone's crash names the file, the lines and the reason")
+  func capstone() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    let capstone = try desk.catalog.exercise("FunctionsCapstone")
+    try await desk.run("list")
+    let copies =
+      "var next = value\n        reducer(&next, action)\n        value = next\n        notify(next)"
+    try desk.write(
+      capstone.solution.map { file in
+        SourceFile(
+          name: file.name,
+          text: file.text.replacing(copies, with: "reducer(&value, action)\n        notify(value)")
+        )
+      },
+      of: capstone
+    )
+    let output = try await desk.run("run", "FunctionsCapstone").output
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.hasPrefix("CRASHED"))
+    #expect(
+      words.contains("Simultaneous accesses to one variable: `Store.send(_:)` (Store.swift, line ")
+    )
+    #expect(words.contains("change a copy, and write it back"))
+    let store = try desk.file("FunctionsCapstone") / "Store.swift"
+    let line = try #require(store.read().lines.lastIndex { $0.contains("reducer(&value") }) + 1
+    #expect(output.contains("Edit  \(store):\(line)"))
+  }
+
+  @Test("Nothing that a learner declares gets in the way of the program's beginning")
+  func declarations() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try write(
+      Attack(
+        code: "",
+        declarations: """
+          struct CommandLine {}
+          struct UInt32 {}
+          struct rlimit {}
+          func alarm(_ seconds: Int) {}
+          func setrlimit() {}
+          func abort() {}
+          enum TestProgram {}
+          @main struct App { static func main() { fatalError("nobody calls it") } }
+          """,
+        message: ""
+      ),
+      on: desk
+    )
+    let answer = try await desk.run("run", "CounterReducer")
+    #expect(answer.code == 0, "\(answer.output)")
+  }
+
+  @Test("Code that writes to files that aren't its own, or closes them, doesn't pass that way")
+  func foreignFiles() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    for code in ["_ = Foundation.write(file, \"x\\n\", 2)", "_ = Foundation.close(file)"] {
+      // Far enough to reach the one that counts, even if this process has handed some of its on.
+      try write(Attack(code: "for file in Int32(3)...250 { \(code) }", message: ""), on: desk)
+      let answer = try await desk.run("run", "CounterReducer")
+      #expect(answer.code == 1)
+      #expect(answer.output.hasPrefix("CRASHED"), "\(answer.output)")
+    }
+  }
+
+  @Test("A failure that is recorded without end is ended at the limit, and is a failure")
+  func endlessFailure() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    try await desk.run("list")
+    try desk.file("TestTheCounter").write(
+      desk.catalog.exercise("TestTheCounter").source.starter.replacing(
+        "#expect(after(.incrementTapped).count == 1)",
+        with: "while true { Issue.record(\"no\") }"
+      )
+    )
+    let answer = try await desk.run("run", "TestTheCounter", "--limit", "1")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("TIMED OUT"))
+    #expect(answer.output.contains("more failures of this rule"))
+  }
+
+  #if os(Linux)
+    @Test("A process that has left its parent and its session ends with the verdict")
+    func daemon() async throws {
+      let desk = try LearnersDesk()
+      try await desk.run("list")
+      let marker = desk.temporary / "daemon"
+      let script = "setsid sleep 9999 & echo $! > \(marker.description)"
+      let starting = """
+        let shell = Process()
+          shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+          shell.arguments = ["-c", \(script.literal)]
+          if !FileManager.default.fileExists(atPath: \(marker.description.literal)) { try? shell.run() }
+          while !FileManager.default.fileExists(atPath: \(marker.description.literal)) {}
+        """
+      try write(Attack(code: starting, message: ""), on: desk)
+      #expect(try await desk.run("run", "CounterReducer").code == 0)
+      #expect(try !isRunning(#require(pid_t(marker.read().trimmed))))
+    }
+  #endif
+
+  @Test("What the tests leave in their temporary folder is gone at the next check")
+  func temporaryFiles() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let marker = desk.temporary / "place"
+    try write(
+      Attack(
+        code: """
+          let left = NSTemporaryDirectory() + "left"
+            try? "left".write(toFile: left, atomically: false, encoding: .utf8)
+            try? left.write(toFile: \(marker.description.literal), atomically: false, encoding: .utf8)
+          """,
+        message: ""
+      ),
+      on: desk
+    )
+    try await desk.run("run", "CounterReducer")
+    let left = Path(try marker.read())
+    #expect(left.exists)
+    #expect(left.description.hasPrefix(desk.workspace.description))
+    try desk.file("CounterReducer").write(desk.solution("CounterReducer"))
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    #expect(!left.exists)
+  }
+}

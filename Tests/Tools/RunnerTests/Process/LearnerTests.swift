@@ -1,0 +1,299 @@
+// A learner's way through the workbook, by the real program.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct LearnerTests {
+  @Test("The first run makes the workspace and gives the first exercise's verdict")
+  func firstRun() async throws {
+    let desk = try LearnersDesk()
+    let answer = try await desk.run()
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("NOT YET  1.1 TheLamp"))
+    #expect(answer.output.contains(try desk.file("1.1").description))
+    for exercise in desk.catalog.exercises {
+      #expect(try desk.files(exercise) == exercise.starter)
+    }
+  }
+
+  @Test("Every exercise passes with its solution, and next leads through them all")
+  func wholeWay() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    for exercise in desk.catalog.exercises {
+      try desk.write(exercise.solution, of: exercise)
+      let answer = try await desk.run()
+      #expect(answer.output.hasPrefix("PASS  \(exercise.label) \(exercise.name)"))
+      #expect(answer.code == 0)
+      try await desk.run("next")
+    }
+    let count = desk.catalog.exercises.count
+    #expect(try await desk.run("next").output == "All \(count) exercises are done.\n")
+    #expect(try await desk.run("list").output.contains("pending") == false)
+  }
+
+  @Test("You can go to any exercise, and an unknown name moves nothing")
+  func nextNamed() async throws {
+    let desk = try LearnersDesk()
+    let last = try #require(desk.catalog.exercises.last)
+    let answer = try await desk.run("next", last.label)
+    #expect(answer.output.contains("\(last.label) \(last.name): "))
+    #expect(try await desk.run("next", "9.99").code == 2)
+    #expect(try await desk.run().output.hasPrefix("NOT YET  \(last.label)"))
+  }
+
+  @Test(
+    "A failing verdict gives the rule, the values, the misconception, the file and what to do next"
+  )
+  func verdict() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.3").write(
+      desk.solution("1.3").replacing(
+        "count -= state.step",
+        with: "count = max(0, state.count - state.step)"
+      )
+    )
+    let output = try await desk.run("run", "1.3").output
+    #expect(output.contains("A decrement can go below zero"))
+    #expect(output.contains("(counts → [0, 0, 0]) == [-2, -3, -2003]"))
+    #expect(output.contains("Zero is no floor"))
+    #expect(output.contains("Edit  \(try desk.file("1.3"))"))
+    #expect(output.contains("Read  "))
+    #expect(output.contains("`swift run workbook hint 1.3`"))
+  }
+
+  @Test(
+    "A compile error is the compiler's own, at the learner's line, with no path of the workbook's"
+  )
+  func compileError() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let text = try desk.solution("1.3").replacing("state.count +=", with: "stat.count +=")
+    try desk.file("1.3").write(text)
+    let line = try #require(text.lines.firstIndex { $0.contains("stat.count") }) + 1
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("DOES NOT COMPILE  1.3 CounterReducer"))
+    #expect(answer.output.contains("line \(line): error: cannot find 'stat' in scope"))
+    #expect(answer.output.contains("Edit  \(try desk.file("1.3")):\(line):"))
+    #expect(!answer.output.contains(".workbook/"))
+  }
+
+  @Test("A file that lacks what the tests use gets a verdict that says so")
+  func lostName() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.3").write(
+      desk.solution("1.3").replacing("func counterReducer", with: "func reducer")
+    )
+    let output = try await desk.run("run", "1.3").output
+    #expect(output.contains("the exercise's tests: error: cannot find 'counterReducer'"))
+    #expect(output.contains("keep its names and types"))
+  }
+
+  @Test("Hints come one at a time, and the third stays")
+  func hints() async throws {
+    let desk = try LearnersDesk()
+    for number in [1, 2, 3, 3] {
+      let answer = try await desk.run("hint", "1.3")
+      #expect(answer.output.hasPrefix("Hint \(number) of 3 for 1.3 CounterReducer\n"))
+    }
+  }
+
+  @Test("Reset writes the starter and keeps what was there")
+  func reset() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.3").write("// mine\n")
+    let answer = try await desk.run("reset", "CounterReducer")
+    #expect(answer.code == 0)
+    #expect(try desk.file("1.3").read() == desk.catalog.exercise("1.3").source.starter)
+    let kept = try #require(answer.output.lines.first { $0.hasPrefix("Kept") })
+    #expect(try Path(String(kept.dropFirst(6))).read() == "// mine\n")
+  }
+
+  @Test("The solution is shown once the exercise has passed, or if you ask for a spoiler")
+  func solution() async throws {
+    let desk = try LearnersDesk()
+    let refused = try await desk.run("solution", "1.3")
+    #expect(refused.code == 1)
+    #expect(refused.errors.contains("is not done yet"))
+    let spoiled = try await desk.run("solution", "1.3", "--spoil")
+    #expect(spoiled.output.contains("+   "))
+    try desk.file("1.3").write(desk.solution("1.3"))
+    try await desk.run("run", "1.3")
+    let same = try await desk.run("solution", "1.3")
+    #expect(same.output == "Your file matches the solution exactly.\n")
+  }
+
+  @Test(
+    "A capstone's solution is shown without comments, which are the library's and not the task's"
+  )
+  func librarySolution() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    let solution = try await desk.run("solution", "1.15", "--spoil").output
+    #expect(solution.contains("+ "))
+    #expect(solution.contains("Store.swift: - yours, + the solution"))
+    #expect(!solution.contains("//"))
+    #expect(!solution.contains("\n+ \n+ \n"))
+  }
+
+  @Test("A command that checks another exercise says where you are, and how to move")
+  func watchNote() async throws {
+    let desk = try LearnersDesk()
+    #expect(try await desk.run("run", "1.1").output.contains("you are still") == false)
+    let other = try await desk.run("run", "1.2").output
+    #expect(other.contains("Note  you are still at 1.1; `swift run workbook next 1.2` moves you"))
+    #expect(try await desk.run("next", "1.2").output.contains("already running moves there"))
+    #expect(try await desk.run("run", "1.2").output.contains("you are still") == false)
+  }
+
+  @Test("read shows the exercise's part of the lesson, with its code and without its marks")
+  func read() async throws {
+    let desk = try LearnersDesk()
+    let output = try await desk.run("read", "1.1").output
+    #expect(output.hasPrefix("A lamp\n\n"))
+    #expect(output.contains("\n    struct Lamp: Equatable {\n      var isOn = false\n"))
+    #expect(!output.contains("```") && !output.contains("<!--"))
+    #expect(output.lines.contains { $0.hasPrefix("From  ") && $0.contains("1.1-") })
+    #expect(try await desk.run("read").output == output)
+  }
+
+  @Test("JSON holds the list and the verdicts")
+  func json() async throws {
+    let desk = try LearnersDesk()
+    func object(_ words: String) throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(words.utf8)) as? [String: Any])
+    }
+    let list = try object(try await desk.run("list", "--json").output)
+    let first = try #require((list["exercises"] as? [[String: Any]])?.first)
+    #expect(first["exercise"] as? String == "TheLamp")
+    #expect(first["isDone"] as? Bool == false)
+    #expect(first["isCurrent"] as? Bool == true)
+
+    let starter = try object(try await desk.run("run", "1.3", "--json").output)
+    #expect(starter["verdict"] as? String == "notYet")
+    #expect((starter["failures"] as? [[String: Any]])?.isEmpty == false)
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(
+      try object(try await desk.run("run", "1.3", "--json").output)["verdict"] as? String == "pass"
+    )
+    try desk.file("1.3").write("func")
+    #expect(
+      try object(try await desk.run("run", "1.3", "--json").output)["verdict"] as? String
+        == "doesNotCompile"
+    )
+  }
+
+  @Test("check-all gives a line for each exercise, or JSON, and marks what is done")
+  func checkAll() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    let answer = try await desk.run("check-all")
+    #expect(answer.code == 1)
+    let count = desk.catalog.exercises.count
+    #expect(answer.output.lines.count { $0.hasPrefix("NOT YET  ") } == count - 1)
+    #expect(answer.output.contains("PASS              1.3 CounterReducer\n"))
+    #expect(answer.output.hasSuffix("1 of \(count) pass\n"))
+    #expect(try await desk.run("list").output.contains("1.3  done    CounterReducer"))
+
+    let json = try await desk.run("check-all", "--json").output
+    let all = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    #expect((all["exercises"] as? [Any])?.count == count)
+    #expect(all["passed"] as? Int == 1)
+  }
+
+  @Test("A law's verdict shows the shortest script and how to draw it again")
+  func law() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    try await desk.run("list")
+    // No other rule of this exercise saves a 1.
+    try desk.file("2.18").write(
+      desk.solution("2.18").replacing(
+        "sheet.favorites.append(sheet.count)",
+        with: "if sheet.count != 1 { sheet.favorites.append(sheet.count) }"
+      )
+    )
+    let output = try await desk.run("run", "2.18").output
+    #expect(output.contains("Shortest script: 2 actions."))
+    #expect(output.contains("expected  actual"))
+    #expect(output.contains("Again `swift run workbook run 2.18 --seed 42`"))
+    let other = try await desk.run("run", "2.18", "--seed", "7").output
+    #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
+  }
+
+  @Test("Tests are judged by the bugs that they let through")
+  func testsOfTests() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    let starter = try await desk.run("run", "1.14").output
+    #expect(starter.hasPrefix("NOT YET  1.14 TestTheCounter: not started"))
+    #expect(!starter.contains("a counter that stops at zero"), "Nothing was written yet.")
+    try desk.touch("1.14")
+    let touched = try await desk.run("run", "1.14").output
+    #expect(touched.contains("Your tests accept a counter that stops at zero"))
+
+    try desk.file("1.14").write(
+      desk.catalog.exercise("1.14").source.starter.replacing(
+        "#expect(after(.incrementTapped).count == 1)",
+        with: "#expect(after(.incrementTapped).count == 2)"
+      )
+    )
+    let contradicting = try await desk.run("run", "1.14").output
+    #expect(contradicting.contains("0 of your 1 tests agree with the chapter"))
+    #expect(
+      contradicting.contains("Your test \"An increment adds one\" contradicts the chapter")
+    )
+  }
+
+  @Test("A learner's test that traps or loops on a bug has found it")
+  func testsThatGoWrong() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    try await desk.run("list")
+    for check in ["precondition(stops)", "while !stops {}"] {
+      try desk.file("1.14").write(
+        desk.catalog.exercise("1.14").source.starter.replacing(
+          "#expect(after(.incrementTapped).count == 1)",
+          with: "let stops = after(.decrementTapped).count == -1\n    \(check)"
+        )
+      )
+      let output = try await desk.run("run", "1.14").output
+      #expect(output.contains("your tests find 1 of 6 bugs"))
+      #expect(!output.contains("a counter that stops at zero"))
+    }
+  }
+
+  @Test("Tests have not found a bug just by being slow")
+  func slowTests() async throws {
+    let desk = try LearnersDesk.withAllExercises()
+    try await desk.run("list")
+    try desk.file("1.14").write(
+      desk.catalog.exercise("1.14").source.starter.replacing(
+        "func increment() {",
+        with: "func increment() async throws {\n    try await Task.sleep(for: .seconds(2.5))"
+      )
+    )
+    #expect(try await desk.run("run", "1.14").output.contains("your tests find 0 of 6 bugs"))
+  }
+
+  @Test("SwiftPM gives the same verdicts as the direct way")
+  func swiftPM() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.touch("1.3")
+    let starter = try await desk.run("run", "1.3", "--swiftpm")
+    #expect(starter.output.hasPrefix("NOT YET  1.3 CounterReducer: 1 of 7 rules hold"))
+    #expect(starter.output.contains("The count is still 40"))
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(try await desk.run("run", "1.3", "--swiftpm").code == 0)
+    try desk.file("1.3").write("func")
+    let broken = try await desk.run("run", "1.3", "--swiftpm")
+    #expect(broken.output.hasPrefix("DOES NOT COMPILE"))
+    #expect(broken.output.contains("line 1: error: expected identifier"))
+  }
+}

@@ -1,0 +1,182 @@
+// The real program in a folder of its own, as a learner has it.
+
+import Foundation
+import TerminalTesting
+
+@testable import Runner
+
+/// A workspace in a temporary folder, removed when this is dropped.
+///
+/// Its exercises are the first three of this package, copied, so that what concerns all of them
+/// does not take longer with every chapter.
+final class LearnersDesk: Sendable {
+  static let program = URL.built("workbook").path
+
+  let temporary: Path
+  let workspace: Path
+  let package: Path
+  let catalog: Catalog
+
+  /// - Parameter sharesLibraries: whether what the package's libraries are built to is the same for
+  ///   all desks. A test that damages it has its own.
+  init(_ name: String = "Workspace", sharesLibraries: Bool = true) throws {
+    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+    workspace = temporary / name
+    try workspace.createFolder()
+    package = temporary / "package"
+    try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
+    if !sharesLibraries { (package / ".build").remove() }
+    catalog = try Catalog(package: package)
+  }
+
+  /// The same with all exercises of this package.
+  static func withAllExercises() throws -> LearnersDesk { try LearnersDesk(package: whole) }
+
+  private init(package: Path) throws {
+    temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
+    workspace = temporary / "Workspace"
+    try workspace.createFolder()
+    self.package = package
+    catalog = try Catalog(package: package)
+  }
+
+  /// Makes a package that has some exercises, with the lesson they name, and shares the rest.
+  private static func copy(_ exercises: some Sequence<Exercise>, to package: Path) throws {
+    let files = FileManager.default
+    try package.createFolder()
+    for name in ["Package.swift", ".swift-format", "Sources", "Tests", ".build"] {
+      try files.createSymbolicLink(
+        atPath: (package / name).description,
+        withDestinationPath: (whole / name).description
+      )
+    }
+    for exercise in exercises {
+      let chapter = package / "Chapters" / exercise.chapter.name
+      try (chapter / "Exercises").createFolder()
+      let pages = exercise.chapter.pages.filter { !(chapter / $0.name).exists }
+      for item in pages { try files.copyItem(at: item.url, to: (chapter / item.name).url) }
+      let copy = chapter / "Exercises" / exercise.folder.name
+      try files.copyItem(at: exercise.folder.url, to: copy.url)
+    }
+  }
+
+  deinit {
+    temporary.remove()
+  }
+
+  /// The package that these tests are part of.
+  private static let whole = Path(#filePath).folder.folder.folder.folder.folder
+
+  var state: Path { workspace / ".workbook/state" }
+
+  func file(_ exercise: String) throws -> Path {
+    let exercise = try catalog.exercise(exercise)
+    return workspace / exercise.chapter.name / exercise.fileName
+  }
+
+  private func path(_ file: SourceFile, of exercise: Exercise) -> Path {
+    workspace / exercise.chapter.name / file.name
+  }
+
+  /// The learner's files of an exercise.
+  func files(_ exercise: Exercise) throws -> [SourceFile] {
+    try exercise.starter.map {
+      SourceFile(name: $0.name, text: try path($0, of: exercise).read())
+    }
+  }
+
+  func write(_ files: [SourceFile], of exercise: Exercise) throws {
+    for file in files { try path(file, of: exercise).write(file.text) }
+  }
+
+  /// Makes an exercise's starter the learner's own, without a change of what it does.
+  func touch(_ exercise: String) throws {
+    try file(exercise).write(file(exercise).read() + "// mine\n")
+  }
+
+  func solution(_ exercise: String) throws -> String {
+    try catalog.exercise(exercise).source.solution
+  }
+
+  // MARK: - One command
+
+  struct Answer {
+    var output: String
+    var errors: String
+    var code: Int32?
+  }
+
+  /// Runs a command of the workbook to its end.
+  @discardableResult
+  func run(_ words: String..., environment: [String: String] = [:]) async throws -> Answer {
+    try await answer(
+      URL.built("workbook"),
+      words + ["--workspace", workspace.description],
+      environment: environment
+    )
+  }
+
+  /// Runs the authors' program to its end.
+  func verify(_ words: String...) async throws -> Answer {
+    try await answer(URL.built("verify"), words)
+  }
+
+  private func answer(
+    _ program: URL,
+    _ words: [String],
+    environment: [String: String] = [:]
+  ) async throws -> Answer {
+    let result = try await Subprocess(
+      executable: program.path,
+      arguments: words + ["--package", package.description],
+      environment: environment,
+      limit: .seconds(120)
+    ).run()
+    var code: Int32?
+    if case .exited(let number) = result.ending { code = number }
+    return Answer(output: result.output.text, errors: result.errors.text, code: code)
+  }
+
+  // MARK: - Watching
+
+  /// Starts the workbook on a terminal of its own: watching, if no words say otherwise.
+  func watch(
+    _ words: String...,
+    columns: Int = 80,
+    environment: [String: String] = [:]
+  ) throws -> TerminalProgram {
+    try watch(words, columns: columns, environment: environment)
+  }
+
+  func watch(
+    _ words: [String],
+    columns: Int = 80,
+    environment: [String: String] = [:]
+  ) throws -> TerminalProgram {
+    let inherited = ProcessInfo.processInfo.environment
+    let needed = ["PATH", "HOME"].compactMap { name in inherited[name].map { (name, $0) } }
+    return try TerminalProgram(
+      URL(fileURLWithPath: Self.program),
+      arguments: words + ["--package", package.description, "--workspace", workspace.description],
+      environment: Dictionary(uniqueKeysWithValues: needed).merging(environment) { $1 },
+      columns: columns
+    )
+  }
+}
+
+extension TerminalProgram {
+  /// Waits for text to be shown, however it is dressed. A first build on a busy machine takes long.
+  func waitFor(_ text: String) throws {
+    try waitUntil(seconds: 60) { $0.withoutEscapes.contains(text) }
+  }
+}
+
+/// Whether a process lives; one that was killed and not yet reaped by its parent does not.
+func isRunning(_ process: pid_t) -> Bool {
+  #if os(Linux)
+    let status = (try? Path("/proc/\(process)/stat").read()) ?? ""
+    return !status.isEmpty && !status.contains(") Z ")
+  #else
+    return kill(process, 0) == 0
+  #endif
+}

@@ -1,0 +1,182 @@
+// What the machine does to a check is neither the learner's fault nor their success: tools that are
+// killed, files that a power cut has emptied, folders that can't be read.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct MachineTests {
+  /// A program of one line of shell.
+  private func tool(_ line: String, in desk: LearnersDesk) throws -> String {
+    let file = desk.temporary / "tool-\(UUID())"
+    try file.write("#!/bin/sh\n\(line)\n")
+    chmod(file.description, 0o755)
+    return file.description
+  }
+
+  @Test(
+    "A compiler or a linker that is killed is the machine's trouble, and progress stays",
+    arguments: ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC", "SWIFT_DRIVER_CLANG_EXEC"]
+  )
+  func killedTool(variable: String) async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("CounterReducer")
+    try file.write(desk.solution("CounterReducer"))
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    try file.write(desk.solution("CounterReducer") + "// again\n")
+    let environment = [variable: try tool("kill -9 $$", in: desk)]
+    let answer = try await desk.run("run", "CounterReducer", environment: environment)
+    #expect(answer.code == 3)
+    #expect(answer.output.isEmpty)
+    #expect(answer.errors.hasPrefix("The tests could not be built or started, through no fault of"))
+    #expect(answer.errors.contains("error: "), "the tool's own words")
+    #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+  }
+
+  @Test("A machine without a home, a cache or a temporary folder gives the same verdict")
+  func noFolders() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("CounterReducer").write(desk.solution("CounterReducer"))
+    let nowhere = "/dev/null/nowhere"
+    let environment = ["HOME": nowhere, "TMPDIR": nowhere, "XDG_CACHE_HOME": nowhere]
+    let answer = try await desk.run("run", "CounterReducer", environment: environment)
+    #expect(answer.code == 0, "\(answer)")
+  }
+
+  @Test("A build folder in which any file was emptied heals")
+  func emptied() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    try await desk.run("list")
+    let file = try desk.file("CounterReducer")
+    let right = try desk.solution("CounterReducer")
+    try file.write(right)
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    let build = desk.workspace / ".workbook/build/CounterReducer"
+    let libraries = desk.package / ".build/workbook/libraries"
+    let library = try #require(libraries.contents.first { $0.hasPrefix("TestProgram-") })
+    var files = build.contents.filter { $0 != "lock" }.map { build / $0 }
+    files += ["TestProgram.o", "TestProgram.swiftmodule"].map { libraries / library / $0 }
+    for (number, damaged) in files.filter({ !$0.isFolder }).enumerated() {
+      truncate(damaged.description, 0)
+      // Both a text that was compiled before and one that was not.
+      try file.write(right + (number % 2 == 0 ? "" : "// \(number)\n"))
+      let answer = try await desk.run("run", "CounterReducer")
+      #expect(answer.code == 0, "\(damaged.name): \(answer)")
+    }
+  }
+
+  @Test("A starter that does not compile says why")
+  func brokenStarter() async throws {
+    let desk = try LearnersDesk()
+    try (desk.catalog.exercise("CounterReducer").folder / "Tests.swift").write(
+      "import Testing\n@Test func t() { nothing() }\n"
+    )
+    let output = try await desk.run("run", "CounterReducer").output
+    #expect(output.hasPrefix("DOES NOT COMPILE"))
+    #expect(output.contains("error: cannot find 'nothing' in scope"))
+  }
+
+  @Test("A compiler that hangs has a limit, and what to do about it is said")
+  func hangingCompiler() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    try await desk.run("list")
+    let real = try await Toolchain.find(usesSwiftPM: false)
+    let hanging = Toolchain(
+      compiler: try tool(
+        "case \"$*\" in *CounterReducer.swift*) while :; do :; done;; esac; exec \(real.compiler) \"$@\"",
+        in: desk
+      ),
+      method: real.method
+    )
+    var builder = Builder(
+      toolchain: hanging,
+      package: desk.package,
+      folder: desk.temporary / "build"
+    )
+    builder.limit = .milliseconds(300)
+    let exercise = try desk.catalog.exercise("CounterReducer")
+    let problem = await #expect(throws: Problem.self) {
+      try await Checker(builder: builder).check(exercise.solution, for: exercise)
+    }
+    #expect(problem?.exitCode == .fault)
+    #expect(problem?.happened == "The compiler was still busy with CounterReducer after 0.30 s.")
+  }
+}
+
+/// Verdicts are those of the text that is there.
+@Suite(.takingTurns) struct StaleVerdictTests {
+  @Test("Wherever a save was killed, the next verdict is that of the text")
+  func killedWhileWriting() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("CounterReducer")
+    let right = try desk.solution("CounterReducer")
+    let wrong = right.replacing("count -= ", with: "count += ")
+    let built = desk.workspace / ".workbook/build/CounterReducer" / file.name
+    try file.write(right)
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    for round in 1...6 {
+      let isRight = round % 2 == 0
+      try file.write((isRight ? right : wrong) + "// \(round)\n")
+      // As soon as the compiler's file is the new one, and nothing later.
+      let script = """
+        "$0" run CounterReducer --package "$1" --workspace "$2" > /dev/null 2>&1 & pid=$!
+        until cmp -s "$3" "$4"; do :; done
+        kill -9 $pid
+        wait
+        """
+      _ = try await Subprocess(
+        executable: "/bin/sh",
+        arguments: [
+          "-c", script, LearnersDesk.program, desk.package.description,
+          desk.workspace.description, file.description, built.description,
+        ],
+        limit: .seconds(120)
+      ).run()
+      #expect(try await desk.run("run", "CounterReducer").code == (isRight ? 0 : 1))
+    }
+  }
+
+  @Test("An object that is gone is made again, though no text has changed")
+  func missingObject() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("CounterReducer")
+    try file.write(desk.solution("CounterReducer"))
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    let object = desk.workspace / ".workbook/build/CounterReducer" / "\(file.stem).o"
+    #expect(object.exists)
+    object.remove()
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    #expect(object.exists)
+  }
+
+  @Test("A text that only looks like the last one gets a verdict of its own")
+  func lookalike() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let text = try desk.solution("CounterReducer") + "let one = 1; let two = 2\n"
+    try desk.file("CounterReducer").write(text)
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+    try desk.file("CounterReducer").write(text.replacing(";", with: "\u{37E}"))
+    #expect(try await desk.run("run", "CounterReducer").output.hasPrefix("DOES NOT COMPILE"))
+    try desk.file("CounterReducer").write(text)
+    #expect(try await desk.run("run", "CounterReducer").code == 0)
+  }
+
+  @Test("Imports are found however they are written")
+  func imports() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("CounterReducer").write(
+      "internal import Diagnostics; import ReducerTesting // for scripts\n"
+        + desk.solution("CounterReducer")
+    )
+    let answer = try await desk.run("run", "CounterReducer")
+    #expect(answer.code == 0, "\(answer.output)")
+  }
+}

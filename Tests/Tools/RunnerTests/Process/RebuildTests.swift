@@ -1,0 +1,207 @@
+// A program that is built again without the compiler's driver is the one that the driver would have
+// built.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct RebuildTests {
+  /// A folder in which the compiler's driver is counted.
+  private struct Workshop {
+    let desk: LearnersDesk
+    let exercise: Exercise
+    let checker: Checker
+    private let log: Path
+
+    init() async throws {
+      desk = try LearnersDesk(sharesLibraries: false)
+      exercise = try desk.catalog.exercise("CounterReducer")
+      log = desk.temporary / "starts"
+      try log.write("")
+      let real = try await Toolchain.find(usesSwiftPM: false)
+      let counting = desk.temporary / "swiftc"
+      try counting.write("#!/bin/sh\necho \"$*\" >> '\(log)'\nexec \(real.compiler) \"$@\"\n")
+      chmod(counting.description, 0o755)
+      checker = Checker(
+        builder: Builder(
+          toolchain: Toolchain(compiler: counting.description, method: real.method),
+          package: desk.package,
+          folder: desk.temporary / "build"
+        )
+      )
+    }
+
+    func outcome(_ text: String) async throws -> Verdict.Outcome {
+      let files = exercise.starter.map { SourceFile(name: $0.name, text: text) }
+      return try await checker.check(files, for: exercise).outcome
+    }
+
+    /// How often the driver has been started for the exercise, not for a library.
+    var starts: Int { get throws { try starts(for: "CounterReducer.swift") } }
+
+    func starts(for file: String) throws -> Int {
+      try log.read().lines.filter { $0.contains(file) }.count
+    }
+  }
+
+  /// A plan that needs nothing of the package: a test of the last of some libraries, the first of
+  /// which is the learner's.
+  private func plan(_ libraries: (name: String, sources: [SourceFile])..., test: String) -> Plan {
+    let tests = """
+      import \(libraries.last!.name)
+      import Testing
+      @Test func isRight() { #expect(\(test)) }
+      """
+    return Plan(
+      name: "Numbers",
+      module: "NumbersTests",
+      sources: [SourceFile(name: "NumbersTests.swift", text: tests)],
+      libraries: libraries.map { Plan.Library(name: $0.name, sources: $0.sources) },
+      learnersFiles: Set(libraries[0].sources.map(\.name)),
+      imports: []
+    )
+  }
+
+  @Test("Only a change that other files see is the driver's; each verdict is that of the text")
+  func changesAndBack() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    let wrong = right.replacing("count -= ", with: "count += ")
+    let broken = right.replacing("count -= ", with: "cont -= ")
+    // The tests write `CounterState(count: 40, step: 3)`.
+    let reordered = right.replacing(
+      "  var count = 0\n  var step = 1\n",
+      with: "  var step = 1\n  var count = 0\n"
+    )
+    let helped = right + "\nfunc helper() {}\n"
+    #expect(Set([right, wrong, broken, reordered, helped]).count == 5)
+
+    func expect(_ text: String, _ outcome: Verdict.Outcome, starts: Int, _ what: Comment)
+      async throws
+    {
+      #expect(try await workshop.outcome(text) == outcome, what)
+      #expect(try workshop.starts == starts, what)
+    }
+    try await expect(right, .pass, starts: 1, "the first build")
+    try await expect(wrong, .notYet, starts: 1, "a change in a body")
+    try await expect(right, .pass, starts: 1, "and back")
+    try await expect(broken, .doesNotCompile, starts: 1, "an error in a body")
+    try await expect(broken + "\n", .doesNotCompile, starts: 1, "the same error")
+    try await expect(wrong, .notYet, starts: 1, "without it")
+    try await expect(reordered, .doesNotCompile, starts: 2, "other fields, which the tests see")
+    try await expect(reordered + "\n", .doesNotCompile, starts: 3, "still")
+    try await expect(right, .pass, starts: 4, "the fields as they were")
+    try await expect(helped, .pass, starts: 5, "a declaration that the tests don't use")
+    try await expect(helped + "// more\n", .pass, starts: 5, "a comment")
+    try await expect(right, .pass, starts: 6, "one declaration fewer")
+  }
+
+  @Test("A library that only a new text imports is linked") func newImport() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    #expect(!right.contains("import"))
+    let named = right.replacing("count += ", with: "count += NSString().length + ")
+    #expect(try await workshop.outcome(right) == .pass)
+    #expect(try await workshop.outcome("import Foundation\n" + named) == .pass)
+    // Once more the same imports, and then none.
+    #expect(try await workshop.outcome("import Foundation\n" + named + "\n") == .pass)
+    #expect(try await workshop.outcome(right) == .pass)
+  }
+
+  @Test("A learner's library is built without the driver, and the tests if they see a change")
+  func library() async throws {
+    let workshop = try await Workshop()
+    let right = "public func number() -> Int { 2 }\n"
+    func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
+      async throws
+    {
+      let other = SourceFile(name: "Other.swift", text: "func other() -> Int { number() }\n")
+      let file = SourceFile(name: "Number.swift", text: text)
+      let plan = plan(("Numbers", [file, other]), test: "number() == 2")
+      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      let files = [" Number.swift", " NumbersTests.swift"]
+      #expect(try files.map(workshop.starts) == starts, what)
+    }
+    /// The module's time, in whole seconds: all that the driver sees of it on Linux.
+    func second() throws -> TimeInterval {
+      let module = workshop.checker.builder.folder / "Numbers" / "Numbers" / "Numbers.swiftmodule"
+      return try #require(module.modificationTime).timeIntervalSince1970.rounded(.down)
+    }
+    try await expect(right, .pass, starts: [1, 1], "the first build")
+    let (wrong, broken) = (right.replacing("2", with: "3"), right.replacing("2", with: "two"))
+    try await expect(wrong, .notYet, starts: [1, 1], "a change in a body")
+    try await expect(broken, .doesNotCompile, starts: [1, 1], "an error in a body")
+    try await expect(right, .pass, starts: [1, 1], "and back")
+    try await expect(right, .pass, starts: [1, 1], "the same text")
+    let hidden = right.replacing("public ", with: "")
+    let testsWereBuilt = Date.now.timeIntervalSince1970.rounded(.down)
+    try await expect(hidden, .doesNotCompile, starts: [2, 2], "out of the tests' sight")
+    #expect(try second() > testsWereBuilt, "The driver can't see that the module is another one.")
+    try await expect(right, .pass, starts: [3, 3], "in sight again")
+    try await expect("@inlinable " + right, .pass, starts: [4, 4], "seen with its body")
+    try await expect("@inlinable " + wrong, .notYet, starts: [4, 5], "another, which they see")
+  }
+
+  @Test("A warning about a learner's library is in the verdict") func warning() async throws {
+    let workshop = try await Workshop()
+    let text = "public func number() -> Int { let two = 2; return 2 }\n"
+    let plan = plan(
+      ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
+      test: "number() == 2"
+    )
+    let verdict = try await workshop.checker.check(plan)
+    #expect(verdict.outcome == .pass)
+    #expect(verdict.diagnostics.contains { $0.isMine && $0.message.contains("'two'") })
+  }
+
+  @Test("What imports a learner's library is left alone by a change in a body")
+  func dependents() async throws {
+    let workshop = try await Workshop()
+    let doubles = SourceFile(
+      name: "Double.swift",
+      text: "import Numbers\npublic func double() -> Int { 2 * number() }\n"
+    )
+    func expect(_ text: String, _ outcome: Verdict.Outcome, starts: [Int], _ what: Comment)
+      async throws
+    {
+      let plan = plan(
+        ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
+        ("Doubles", [doubles]),
+        test: "double() == 4"
+      )
+      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      let files = [" Number.swift", " Double.swift", " NumbersTests.swift"]
+      #expect(try files.map(workshop.starts) == starts, what)
+    }
+    let right = "public func number() -> Int { 2 }\n"
+    try await expect(right, .pass, starts: [1, 1, 1], "the first build")
+    let helped = right + "private func helper() {}\n"
+    try await expect(helped, .pass, starts: [2, 2, 2], "a declaration that nobody uses")
+    // The compiler writes both files when it makes the module.
+    let module = workshop.checker.builder.folder / "Numbers" / "Doubles" / "Doubles.swiftmodule"
+    let beside = module.folder / "Doubles.swiftsourceinfo"
+    beside.remove()
+    let wrong = helped.replacing("2", with: "3")
+    try await expect(wrong, .notYet, starts: [2, 2, 2], "a change in a body")
+    try await expect(helped, .pass, starts: [2, 2, 2], "and back")
+    #expect(!beside.exists, "the other module was made again")
+    module.remove()
+    try await expect(wrong, .notYet, starts: [2, 2, 2], "without the other module")
+    #expect(beside.exists)
+  }
+
+  @Test("After a build that was interrupted, the driver decides") func interrupted() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    #expect(try await workshop.outcome(right) == .pass)
+    let home = workshop.checker.builder.folder / "CounterReducer"
+    (home / "record.json").remove()
+    #expect(try await workshop.outcome(right + "\n") == .pass)
+    #expect(try workshop.starts == 2)
+    // And after a record that a power cut has emptied.
+    truncate((home / "record.json").description, 0)
+    #expect(try await workshop.outcome(right + "\n\n") == .pass)
+    #expect(try workshop.starts == 3)
+  }
+}

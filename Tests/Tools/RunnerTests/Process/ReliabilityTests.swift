@@ -1,0 +1,378 @@
+// What must never happen: work lost, a process left behind, an error without a word about it.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct CodeThatGoesWrongTests {
+  /// A learner's answer to 1.3 that does something else first.
+  private func misbehave(_ code: String, in desk: LearnersDesk) async throws {
+    try await desk.run("list")
+    try desk.file("1.3").write(
+      "import Foundation\n"
+        + desk.solution("1.3").replacing("  switch action {", with: "  \(code)\n  switch action {")
+    )
+  }
+
+  @Test("An endless loop is ended at its limit, with every process that it started")
+  func endlessLoop() async throws {
+    let desk = try LearnersDesk()
+    let seconds = "\(Int.random(in: 1_000_000...9_000_000))"
+    try await misbehave(
+      """
+      let sleep = Process()
+        sleep.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        sleep.arguments = ["\(seconds)"]
+        try? sleep.run()
+        print("started \\(sleep.processIdentifier)")
+        while true {}
+      """,
+      in: desk
+    )
+    let answer = try await desk.run("run", "1.3", "--limit", "1")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("TIMED OUT  1.3 CounterReducer"))
+    #expect(answer.output.contains("it was still running after 1 s"))
+    let started = try #require(answer.output.firstMatch(of: /started (\d+)/))
+    #expect(try !isRunning(#require(pid_t(started.1))))
+  }
+
+  @Test("An exit is a crash that says so")
+  func exit() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave("Foundation.exit(0)", in: desk)
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("CRASHED"))
+    #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
+  }
+
+  @Test("100 MB of output is read and dropped, not kept")
+  func muchOutput() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave(
+      """
+      if getenv("HAS_PRINTED") == nil {
+          setenv("HAS_PRINTED", "yes", 1)
+          let line = String(repeating: "x", count: 99_999)
+          for _ in 0..<1000 { print(line) }
+        }
+      """,
+      in: desk
+    )
+    let answer = try await desk.run("run", "1.3", "--json")
+    #expect(answer.code == 0)
+    let verdict = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any],
+      "the JSON was \(answer.output.count) characters long"
+    )
+    let printed = try #require(verdict["printed"] as? String)
+    #expect(printed.contains("bytes left out"))
+    #expect(printed.utf8.count < 4 * BoundedText.bound)
+  }
+}
+
+@Suite(.takingTurns) struct FilesThatGoWrongTests {
+  @Test("kill -9 at any moment leaves the state readable and the learner's file as it was")
+  func killed() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let mine = try desk.solution("1.1") + "// mine\n"
+    try desk.file("1.1").write(mine)
+    for milliseconds in stride(from: 5, to: 400, by: 40) {
+      let program = try desk.watch()
+      try? program.waitUntil(seconds: Double(milliseconds) / 1000) { _ in false }
+      program.send(signal: SIGKILL)
+      // Its compiler may have inherited what tells us of its end, and takes a moment longer.
+      #expect(try program.waitForEnd(seconds: 60) == .signalled(SIGKILL))
+      #expect(throws: Never.self) { try LearnerProgress(desk.state.read()) }
+      #expect(try desk.file("1.1").read() == mine)
+    }
+    #expect(try await desk.run("run", "1.1").code == 0)
+  }
+
+  @Test("A damaged state file is set aside, and check-all restores the progress")
+  func damagedState() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try desk.state.write("gibberish\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 0)
+    #expect(answer.errors.contains("was damaged in line 1; it is kept as state.damaged-"))
+    #expect(answer.errors.contains("check-all"))
+    let kept = try FileManager.default.contentsOfDirectory(atPath: desk.state.folder.description)
+      .filter { $0.hasPrefix("state.damaged-") }
+    #expect(try kept.map { try (desk.state.folder / $0).read() } == ["gibberish\n"])
+    #expect(try desk.file("1.1").read() == desk.solution("1.1"))
+    try await desk.run("check-all")
+    #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
+  }
+
+  @Test("A state file that can't be written is reported with the reason, and nothing is lost")
+  func unwritableState() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.state.move(to: desk.temporary / "state")
+    try (desk.state / "something").write("in the way")
+    let lock = desk.state.folder / "state.lock"
+    lock.remove()
+    try (lock / "something").write("in the way")
+    let answer = try await desk.run("hint", "1.1")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("could not be locked"))
+    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
+  }
+
+  @Test("A file that can't be read concerns its own exercise alone, and reset keeps it")
+  func unreadableFile() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("1.3")
+    try Data([0x61, 0xff, 0xfe]).write(to: file.url)
+    #expect(try await desk.run("list").code == 0)
+    #expect(try await desk.run("hint", "1.1").code == 0)
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 1)
+    #expect(answer.errors.contains("03-CounterReducer.swift isn't UTF-8 text: line 1 "))
+    try desk.file("1.1").write(desk.solution("1.1"))
+    let all = try await desk.run("check-all")
+    #expect(all.code == 1)
+    #expect(all.output.contains("PASS              1.1 TheLamp"))
+    let words = all.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("DOES NOT COMPILE 1.3 CounterReducer: "))
+    #expect(words.contains("03-CounterReducer.swift isn't UTF-8 text: line 1 "))
+    #expect(all.output.contains("1 of 3 pass"))
+    let reset = try await desk.run("reset", "1.3")
+    let kept = try #require(reset.output.lines.first { $0.hasPrefix("Kept") })
+    #expect(try Path(String(kept.dropFirst(6))).readBytes() == Data([0x61, 0xff, 0xfe]))
+    #expect(try file.read() == desk.catalog.exercise("1.3").source.starter)
+  }
+
+  @Test("A closed pipe changes neither the exit code nor the progress")
+  func noReader() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    let script = """
+      set -o pipefail
+      "$0" run 1.3 --workspace "$1" | true || exit 9
+      "$0" run 1.1 --workspace "$1" | true
+      """
+    let result = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["bash", "-c", script, LearnersDesk.program, desk.workspace.description]
+    ).run()
+    #expect(result.ending == .exited(1))
+    #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
+  }
+
+  @Test("A missing or renamed exercise file is named, and not written again")
+  func missingFile() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("1.3")
+    try file.move(to: file.folder / "mine.swift")
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("03-CounterReducer.swift is gone."))
+    #expect(answer.errors.contains("get the starter with `swift run workbook reset 1.3`"))
+    #expect(!file.exists)
+  }
+
+  @Test("A workspace of an older version gets new starters for untouched files")
+  func olderWorkspace() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    // As if both starters had been others when they were handed out.
+    var progress = try LearnerProgress(desk.state.read())
+    try desk.file("1.1").write("// an old starter\n")
+    try desk.file("1.3").write("// an old starter, edited\n")
+    progress.starters["TheLamp"] = stableHash(["// an old starter\n"])
+    progress.starters["CounterReducer"] = stableHash(["// an old starter\n"])
+    try desk.state.write(progress.text)
+    let answer = try await desk.run("list")
+    #expect(try desk.file("1.1").read() == desk.catalog.exercise("1.1").source.starter)
+    #expect(try desk.file("1.3").read() == "// an old starter, edited\n")
+    let beside = try desk.file("1.3").description + ".new"
+    #expect(try Path(beside).read() == desk.catalog.exercise("1.3").source.starter)
+    #expect(answer.errors.contains("Exercise 1.3 has a new starter"))
+    #expect(try await desk.run("list").errors.isEmpty, "it is said once")
+
+    try Path(beside).write("// the new one, edited\n")
+    progress = try LearnerProgress(desk.state.read())
+    progress.starters["CounterReducer"] = stableHash(["// another old starter\n"])
+    try desk.state.write(progress.text)
+    try await desk.run("list")
+    let backups = desk.workspace / ".workbook/backups"
+    #expect(
+      try backups.contents.map { try (backups / $0).read() } == ["// the new one, edited\n"]
+    )
+  }
+
+  @Test("A workspace of a newer version is left alone")
+  func newerWorkspace() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try desk.state.write("workbook 99\nfuture thing\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("was made by a newer workbook"))
+    #expect(try desk.state.read() == "workbook 99\nfuture thing\n")
+  }
+
+  @Test("A path with spaces and non-ASCII letters works like any other")
+  func strangePath() async throws {
+    let desk = try LearnersDesk("My Übungen – 練習 \"a\" $HOME")
+    try await desk.run("list")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    #expect(try await desk.run("run", "1.3").code == 0)
+    let manifest = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["swift", "package", "--package-path", desk.workspace.description, "describe"]
+    ).run()
+    #expect(manifest.ending == .exited(0))
+    #expect(manifest.output.text.contains("CounterReducer"))
+    #expect(!manifest.errors.text.contains("warning"))
+  }
+
+  @Test("In the learner's package no target has another one's file, or an editor would mix them up")
+  func targets() async throws {
+    struct Manifest: Decodable {
+      struct Target: Decodable {
+        var path: String
+        var sources: [String]?
+        var exclude: [String]
+      }
+      var targets: [Target]
+    }
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let dump = try await Subprocess(
+      executable: "/usr/bin/env",
+      arguments: ["swift", "package", "--package-path", desk.workspace.description, "dump-package"]
+    ).run()
+    let targets = try JSONDecoder().decode(Manifest.self, from: Data(dump.output.text.utf8)).targets
+    #expect(targets.count == desk.catalog.exercises.count)
+    let files = targets.map { Set($0.sources ?? [$0.path]) }
+    for (target, own) in zip(targets, files) where target.path == "." {
+      #expect(Set(target.exclude).union(own) == files.reduce([]) { $0.union($1) })
+      #expect(own.isDisjoint(with: target.exclude))
+    }
+  }
+
+  @Test("A folder that can't be written to is reported with the reason")
+  func unwritableFolder() async throws {
+    let desk = try LearnersDesk()
+    try (desk.workspace / ".workbook").write("in the way")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 3)
+    #expect(answer.errors.contains("could not be locked: Not a directory. "))
+  }
+
+  @Test("A mistyped workspace creates nothing, and the message says how to make one")
+  func mistypedWorkspace() async throws {
+    let desk = try LearnersDesk()
+    for words in [["list"], ["reset", "1.3"], ["run"], []] {
+      let folder = desk.temporary / "My Wrokspace"
+      let result = try await Subprocess(
+        executable: LearnersDesk.program,
+        arguments: words + [
+          "--package", desk.package.description, "--workspace", folder.description,
+        ]
+      ).run()
+      #expect(result.ending == .exited(2))
+      #expect(result.errors.text.hasPrefix("There is no folder \(folder)."))
+      #expect(result.errors.text.contains("`mkdir -p '\(folder)'`"))
+      #expect(!folder.exists)
+    }
+  }
+
+  @Test("A reset without room on the disk leaves the file and the progress as they were")
+  func resetWithoutRoom() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let mine = try desk.solution("1.3")
+    try desk.file("1.3").write(mine)
+    try await desk.run("run", "1.3")
+    // Every write fails, though with a reason other than a full disk's.
+    let result = try await Subprocess(
+      executable: "/bin/sh",
+      arguments: [
+        "-c",
+        "ulimit -f 0; trap '' XFSZ; exec \"$0\" reset 1.3 --package \"$1\" --workspace \"$2\"",
+        LearnersDesk.program, desk.package.description, desk.workspace.description,
+      ]
+    ).run()
+    #expect(result.ending == .exited(3))
+    #expect(
+      result.errors.text.contains("03-CounterReducer.swift could not be written: File too large")
+    )
+    #expect(try desk.file("1.3").holds(mine))
+    #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
+  }
+
+  @Test("A huge and a binary state file are set aside unread", arguments: [8 << 30, 0])
+  func hugeState(size: Int) async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try Data((0...255).flatMap { [UInt8](repeating: $0, count: 256) }).write(to: desk.state.url)
+    if size > 0 { #expect(truncate(desk.state.description, off_t(size)) == 0) }
+    let result = try await Subprocess(
+      executable: LearnersDesk.program,
+      arguments: [
+        "list", "--package", desk.package.description, "--workspace", desk.workspace.description,
+      ],
+      // Of its own time: it must not even begin to take such a file apart.
+      limit: .seconds(5)
+    ).run()
+    #expect(result.ending == .exited(0))
+    #expect(result.errors.text.contains("was damaged in line 1; it is kept as state.damaged-"))
+  }
+
+  @Test("A folder with other files is refused and left alone")
+  func foreignFolder() async throws {
+    let desk = try LearnersDesk()
+    try (desk.workspace / "Package.swift").write("// theirs\n")
+    let answer = try await desk.run("list")
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("holds other files and isn't a workspace"))
+    #expect(desk.workspace.contents == ["Package.swift"])
+    #expect(try (desk.workspace / "Package.swift").read() == "// theirs\n")
+  }
+
+  @Test("Without swiftc, the message says what to install")
+  func noCompiler() async throws {
+    let desk = try LearnersDesk()
+    let answer = try await desk.run("run", "1.1", environment: ["PATH": "/nowhere"])
+    #expect(answer.code == 3)
+    #expect(answer.errors.hasPrefix("There is no `swiftc` on the PATH. Install Swift"))
+  }
+
+  @Test("A mistake on the command line is wrong usage, reported in a sentence")
+  func slips() async throws {
+    let desk = try LearnersDesk()
+    for (words, sentence) in [
+      (["rum"], "There is no command \"rum\"."),
+      (["run", "9.9"], "There is no exercise \"9.9\"."),
+      (["run", "--fast"], "`run` has no option --fast."),
+      (["run", "--limit", "soon"], "--limit takes seconds between 0.1 and 3600, not \"soon\"."),
+      (["run", "--limit", "1e-9"], "--limit takes seconds between 0.1 and 3600, not \"1e-9\"."),
+      (["reset"], "`reset` needs ID."),
+      // With no toolchain to be found, these are answered before anything is built.
+      (["play", "todos"], "There is no app \"todos\". \"todos\" is a feature: type `swift run"),
+      (["play", "3", "--mine"], "--mine plays one feature, not the whole of chapter 3. Type"),
+      (["play", "--log"], "--log needs an app to log."),
+    ] {
+      let result = try await Subprocess(
+        executable: LearnersDesk.program,
+        arguments: words + ["--workspace", desk.workspace.description],
+        environment: ["PATH": "/nowhere"]
+      ).run()
+      #expect(result.ending == .exited(2))
+      #expect(result.errors.text.hasPrefix(sentence))
+      #expect(result.output.text.isEmpty)
+    }
+  }
+}

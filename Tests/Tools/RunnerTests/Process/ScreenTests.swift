@@ -1,0 +1,208 @@
+// What a watching workbook leaves on a real terminal, and what it takes from one.
+
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct ScreenTests {
+  let desk: LearnersDesk
+
+  init() throws { desk = try LearnersDesk() }
+
+  /// A watch that has given its first verdict.
+  func watch(_ words: String..., columns: Int = 80) throws -> TerminalProgram {
+    let program = try desk.watch(words, columns: columns)
+    try program.waitFor("not started")
+    try program.waitFor("0/3  ")
+    return program
+  }
+
+  /// Presses a key, and waits for what it brings on the screen.
+  func press(_ key: String, _ program: TerminalProgram, until text: String) throws {
+    program.forgetShown()
+    program.type(key)
+    try program.waitFor(text)
+  }
+
+  @Test("The first run greets the learner in four lines, and the second doesn't")
+  func welcome() throws {
+    let first = try watch()
+    #expect(first.shown.withoutEscapes.contains("\r\nWelcome! "))
+    #expect(first.shown.withoutEscapes.contains("q quits, and the next run continues"))
+    first.type("q")
+    _ = try first.waitForEnd()
+    let second = try watch()
+    #expect(!second.shown.contains("Welcome"))
+  }
+
+  @Test("Between two blocks there is one blank line, whatever is shown")
+  func blankLines() throws {
+    let program = try watch()
+    for (key, text) in [("h", "Hint 1"), ("l", "> 1.1"), ("?", "lists the keys"), ("r", "(0.")] {
+      try press(key, program, until: text)
+      let lines = program.shown.withoutEscapes.replacing("\r\n", with: "\n").replacing(
+        "\r",
+        with: ""
+      )
+      #expect(!lines.contains("\n\n\n"))
+      #expect(lines.contains("\n\n1.1  [") || key == "r")
+    }
+    program.type("q")
+    _ = try program.waitForEnd()
+  }
+
+  @Test("The file and the lesson are named once, not in every verdict")
+  func namedOnce() throws {
+    let program = try watch()
+    program.forgetShown()
+    try desk.file("1.1").write(desk.file("1.1").read() + "// mine\n")
+    try program.waitFor("rules hold")
+    #expect(!program.shown.contains("Edit  ") && !program.shown.contains("Read  "))
+  }
+
+  @Test("Pasted text is not read as keys, and keys pressed afterwards are")
+  func pasted() throws {
+    let program = try watch()
+    #expect(program.shown.contains("\u{1B}[?2004h"))
+    try press("\u{1B}[200~qnnh\r\u{4}\u{1B}[201~?", program, until: "lists the keys")
+    #expect(!program.shown.contains("Hint") && !program.shown.contains("InoutBridge"))
+    program.forgetShown()
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.shown.contains("\u{1B}[?2004l"))
+  }
+
+  @Test("Ctrl-D leaves, like q")
+  func controlD() throws {
+    let program = try watch()
+    program.type("\u{4}")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.attributes == program.attributesBefore)
+  }
+
+  @Test(
+    "The cursor rests at the start of the status line, so a narrower window leaves none of it behind"
+  )
+  func statusLine() throws {
+    let program = try watch()
+    #expect(program.shown.hasSuffix("\r"))
+    program.forgetShown()
+    program.resize(columns: 50, rows: 24)
+    try program.waitFor("q quit")
+    #expect(program.shown.hasPrefix("\r\u{1B}[J"))
+    #expect(program.shown.hasSuffix("\r"))
+    #expect(program.shown.withoutEscapes.trimmed.count < 50)
+    program.forgetShown()
+    program.type("q")
+    _ = try program.waitForEnd()
+    let cleared = try #require(program.shown.ranges(of: "\r\u{1B}[J").last)
+    let rest = program.shown[cleared.upperBound...]
+    #expect(String(rest).withoutEscapes.isEmpty, "The status line is cleared at the end.")
+  }
+
+  @Test("c moves what was shown into the scrollback, and shows the exercise and its verdict")
+  func clear() throws {
+    let program = try watch()
+    try press("c", program, until: "not started")
+    #expect(program.shown.contains(String(repeating: "\r\n", count: 23) + "\u{1B}[H"))
+    #expect(program.shown.contains("Edit  "))
+    #expect(!program.shown.contains("[2J") && !program.shown.contains("[3J"))
+  }
+
+  @Test("NO_COLOR removes the colour and keeps the status line")
+  func noColour() throws {
+    let program = try desk.watch(environment: ["NO_COLOR": "1"])
+    try program.waitFor("0/3  ")
+    for (key, text) in [("h", "Hint 1"), ("l", "> 1.1")] { try press(key, program, until: text) }
+    program.type("q")
+    _ = try program.waitForEnd()
+    let colour = program.shown.matches(of: /\u{1B}\[[0-9;]*m|\u{1B}\]/)
+    #expect(colour.isEmpty)
+  }
+
+  @Test("No line is wider than the terminal, down to 40 columns")
+  func narrow() throws {
+    let program = try watch(columns: 40)
+    program.type("hl?cq")
+    _ = try program.waitForEnd()
+    #expect(program.shown.contains("Hint 1"))
+    for line in program.shown.withoutEscapes.split(whereSeparator: \.isNewline) {
+      #expect(line.count <= 40, "\(line)")
+    }
+  }
+
+  @Test("o opens the file in an editor that lives on, whatever the watch does")
+  func editor() throws {
+    let folder = desk.temporary
+    // As many do: what was started ends, and something of its own session goes on.
+    let script = folder / "editor"
+    try script.write(
+      """
+      #!/bin/sh
+      setsid sh -c 'echo "$$ $1" > "$0.started"; mv "$0.started" "$0.opened"; exec sleep 100' "$0" "$1" &
+      """
+    )
+    chmod(script.description, 0o755)
+    let program = try desk.watch([], environment: ["VISUAL": script.description])
+    try program.waitFor("not started")
+    program.type("o")
+    let opened = folder / "editor.opened"
+    while !opened.exists { try? program.waitUntil(seconds: 0.02) { _ in false } }
+    let words = try opened.read().trimmed.split(separator: " ", maxSplits: 1)
+    let process = try #require(pid_t(words[0]))
+    defer { kill(process, SIGKILL) }
+    #expect(try String(words[1]) == desk.file("1.1").description)
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try program.waitFor("PASS")
+    #expect(isRunning(process))
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(isRunning(process))
+  }
+
+  @Test("read shows a long text screen by screen, and leaves the terminal as it was")
+  func read() async throws {
+    try await desk.run("list")
+    let program = try desk.watch(["read", "1.2"])
+    try program.waitFor("space goes on")
+    #expect(program.shown.withoutEscapes.contains("Two shapes of one function"))
+    #expect(!program.shown.contains("From  "))
+    while !program.shown.contains("From  ") { try press(" ", program, until: "\n") }
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.attributes == program.attributesBefore)
+  }
+
+  @Test("Under nohup a command ignores SIGHUP, before its work, during it and after it")
+  func noHangup() async throws {
+    try await desk.run("list")
+    let (running, goOn) = (desk.temporary / "running", desk.temporary / "go on")
+    try desk.file("1.1").write(
+      "import Foundation\n"
+        + desk.solution("1.1").replacing(
+          "lamp.isOn.toggle()",
+          with: """
+            lamp.isOn.toggle()
+            let files = FileManager.default
+            _ = files.createFile(atPath: \(running.description.literal), contents: nil)
+            while !files.fileExists(atPath: \(goOn.description.literal)) { usleep(10_000) }
+            """
+        )
+    )
+    let script =
+      "trap '' HUP; \"$0\" run 1.1 --package \"$1\" --workspace \"$2\"; kill -HUP $$; echo end"
+    let shell = try TerminalProgram(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: [
+        "-c", script, LearnersDesk.program, desk.package.description, desk.workspace.description,
+      ],
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    )
+    while !running.exists { try? shell.waitUntil(seconds: 0.02) { _ in false } }
+    shell.hangUpForeground()
+    try goOn.write("")
+    try shell.waitFor("PASS  1.1 TheLamp")
+    try shell.waitFor("end")
+  }
+}

@@ -1,0 +1,33 @@
+// What passed `verify` isn't built again, unless something that it depends on has changed.
+
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct VerifyTests {
+  @Test("An exercise that passed is built again if one of its files has changed, or on request")
+  func unchanged() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    let folder = try desk.catalog.exercise("TheLamp").folder
+    let first = try await desk.verify("TheLamp")
+    #expect(first.firstLine == "ok    1.1 TheLamp", "\(first.errors)")
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, unchanged")
+    #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp")
+
+    let file = folder / "Wrong" / "ANewLamp.swift"
+    let text = try file.read()
+    try file.write(text.replacing("!lamp.isOn", with: "!lamp.isOn, brightness: lamp.brightness"))
+    let fault = try await desk.verify("TheLamp")
+    #expect(fault.code == 1)
+    #expect(fault.output.hasPrefix("FAULT 1.1 TheLamp\n"))
+    #expect(fault.output.contains("ANewLamp.swift"))
+    try file.write(text)
+    // It isn't what passed last.
+    #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp")
+  }
+}
+
+extension LearnersDesk.Answer {
+  /// On a slow machine, more follows: what took long.
+  fileprivate var firstLine: String { String(output.prefix { $0 != "\n" }) }
+}

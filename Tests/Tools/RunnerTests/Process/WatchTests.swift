@@ -1,0 +1,138 @@
+// The watching workbook on a real terminal.
+
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct WatchingTests {
+  @Test("Each save gets its verdict, and n leads on")
+  func saves() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 TheLamp")
+    program.forgetShown()
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try program.waitFor("PASS  1.1 TheLamp")
+    program.forgetShown()
+    program.type("n")
+    try program.waitFor("NOT YET  1.2 InoutBridge")
+    program.type("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(try LearnerProgress(desk.state.read()).done == ["TheLamp"])
+    #expect(try LearnerProgress(desk.state.read()).current == "InoutBridge")
+  }
+
+  /// Makes the first exercise's file loop for ever.
+  /// - Returns: a file that holds the number of the looping process as soon as it runs.
+  private func loop(on desk: LearnersDesk) throws -> Path {
+    let marker = desk.temporary / "looping"
+    try desk.file("1.1").write(
+      "import Foundation\n"
+        + desk.solution("1.1").replacing(
+          "lamp.isOn.toggle()",
+          with: """
+            try! "\\(ProcessInfo.processInfo.processIdentifier)"
+                .write(toFile: \(marker.description.literal), atomically: true, encoding: .utf8)
+                while true {}
+            """
+        )
+    )
+    return marker
+  }
+
+  private func wait(for marker: Path, _ program: TerminalProgram) throws -> pid_t {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !marker.exists, .now < deadline { try? program.waitUntil(seconds: 0.02) { _ in false } }
+    return try #require(pid_t(marker.read()))
+  }
+
+  @Test("A save during a run ends that run and is judged itself")
+  func saveDuringRun() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch("--limit", "60")
+    try program.waitFor("NOT YET  1.1 TheLamp")
+    program.forgetShown()
+    let process = try wait(for: loop(on: desk), program)
+    try desk.file("1.1").write(desk.solution("1.1"))
+    try program.waitFor("PASS  1.1 TheLamp")
+    #expect(!program.shown.contains("TIMED OUT"))
+    #expect(!isRunning(process))
+  }
+
+  @Test(
+    "Ctrl-C ends the workbook and what it runs, and restores the terminal",
+    arguments: [[], ["run", "1.1"], ["check-all"]]
+  )
+  func interrupt(words: [String]) async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let marker = try loop(on: desk)
+    let program = try desk.watch(words + ["--limit", "60"])
+    let process = try wait(for: marker, program)
+    program.type("\u{3}")
+    #expect(try program.waitForEnd() == .signalled(SIGINT))
+    #expect(program.attributes == program.attributesBefore)
+    #expect(!isRunning(process))
+  }
+
+  @Test("SIGTERM and SIGHUP restore the terminal too", arguments: [SIGTERM, SIGHUP])
+  func terminated(signal: Int32) throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("1.1 TheLamp")
+    program.send(signal: signal)
+    #expect(try program.waitForEnd() == .signalled(signal))
+    #expect(program.attributes == program.attributesBefore)
+  }
+
+  @Test("A command in another terminal moves the watch on")
+  func otherTerminal() async throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 TheLamp")
+    try await desk.run("next")
+    try program.waitFor("NOT YET  1.2 InoutBridge")
+  }
+
+  @Test("A second watch on the same workspace is refused")
+  func secondWatch() throws {
+    let desk = try LearnersDesk()
+    let first = try desk.watch()
+    try first.waitFor("1.1 TheLamp")
+    let second = try desk.watch()
+    #expect(try second.waitForEnd() == .exited(2))
+    #expect(second.shown.contains("Another workbook is watching"))
+  }
+
+  @Test("A file that goes missing is named, and judged when it is back")
+  func missingFile() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch()
+    try program.waitFor("NOT YET  1.1 TheLamp")
+    let file = try desk.file("1.1")
+    try file.move(to: desk.temporary / "mine.swift")
+    try program.waitFor("is gone.")
+    program.forgetShown()
+    try (desk.temporary / "mine.swift").move(to: file)
+    try program.waitFor("NOT YET  1.1 TheLamp")
+  }
+
+  @Test("A dumb terminal gets no escape sequences")
+  func plain() throws {
+    let desk = try LearnersDesk()
+    let program = try desk.watch(environment: ["TERM": "dumb"])
+    try program.waitFor("Next  ")
+    _ = try program.waitForEnd()
+    #expect(!program.shown.contains("\u{1B}"))
+  }
+
+  @Test("A pipe gets no escape sequences")
+  func pipe() async throws {
+    let desk = try LearnersDesk()
+    for words in ["list", "run", "hint", "next"] {
+      #expect(try await desk.run(words).output.contains("\u{1B}") == false)
+    }
+  }
+}

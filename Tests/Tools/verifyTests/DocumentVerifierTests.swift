@@ -1,0 +1,71 @@
+import Terminal
+import Testing
+
+@testable import Runner
+@testable import verify
+
+@Suite struct DocumentVerifierTests {
+  /// `workbook check ID --seed N`, and `workbook all`.
+  let program = Program<WorkbookAction>(
+    name: "swift run workbook",
+    standard: WorkbookCommand(summary: "Watches.") { _ in .pass },
+    commands: [
+      WorkbookCommand(name: "check", operand: "ID", summary: "", options: [.seed]) { _ in .pass },
+      WorkbookCommand(name: "all", summary: "") { _ in .pass },
+    ]
+  )
+  let reference = "`swift run workbook check 1.1 --seed 4`, `all`"
+
+  func problems(_ pages: [String: String]) -> [String] {
+    DocumentVerifier(
+      pages: pages,
+      program: program,
+      reference: ["README.md", "docs/runner.md"],
+      isExercise: { $0 == "1.1" }
+    ).problems
+  }
+
+  @Test("A command on a page is one that works")
+  func commands() {
+    #expect(problems(["README.md": reference]).isEmpty)
+    #expect(
+      problems([
+        "README.md": reference,
+        "A.md": """
+        Type `swift run workbook check 1.2` or `swift run workbook chek 1.1`.
+
+            swift run workbook check 1.1 --sed 4   # replays it
+            swift run workbook   # watches
+        """,
+      ]) == [
+        "A.md:1: there is no exercise 1.2.",
+        "A.md:1: `swift run workbook chek 1.1` is wrong: There is no command \"chek\".",
+        "A.md:3: `swift run workbook check 1.1 --sed 4` is wrong: `check` has no option --sed.",
+      ]
+    )
+  }
+
+  @Test("Every app that a page plays exists") func apps() {
+    let pages = ["A.md": "`swift run workbook play 4 --feature todos`, `swift run workbook play 5`"]
+    let verifier = DocumentVerifier(pages: pages, program: workbookProgram, reference: []) { _ in
+      true
+    }
+    #expect(
+      verifier.problems.contains(
+        "A.md:1: `swift run workbook play 5` is wrong: There is no app \"5\"."
+      )
+    )
+    #expect(!verifier.problems.contains { $0.contains("todos") })
+  }
+
+  @Test("Every command and option is described on a page of reference")
+  func unmentioned() {
+    #expect(
+      problems(["README.md": "`check`\n", "A.md": reference]) == [
+        "No page of README.md, docs/runner.md says what all does.",
+        "No page of README.md, docs/runner.md says what --seed does.",
+      ]
+    )
+    #expect(problems(["docs/runner.md": "    check --seed N all\n"]).isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Runner
+@testable import verify
+
+@Suite struct SourceVerifierTests {
+  func problems(
+    _ files: [String: String],
+    chapters: [String] = [],
+    twins: [[String]] = []
+  ) -> [String] {
+    SourceVerifier(files: files, chapters: chapters, twins: twins).problems
+  }
+
+  @Test(
+    "A source opens with a comment that says why it exists",
+    arguments: [
+      "import Foundation\n", "/// A docstring.\nlet x = 1\n", "// snippet.x\n", "", "//\n",
+    ]
+  )
+  func opening(text: String) {
+    #expect(problems(["Sources/A/B.swift": "// Why.\n"]).isEmpty)
+    #expect(
+      problems(["Sources/A/B.swift": text])
+        == ["Sources/A/B.swift does not open with a comment that says why it exists."]
+    )
+    #expect(problems(["Tests/A/B.swift": text]).isEmpty, "A test's names say why.")
+  }
+
+  @Test("A comment is at most 100 columns wide, counted in characters")
+  func width() {
+    let widest = "  // " + String(repeating: "…", count: 95) + "\n"
+    #expect(problems(["Tests/A/B.swift": widest]).isEmpty)
+    #expect(
+      problems(["Chapters/A/B.swift": "let x = 1\n  // " + String(repeating: "a", count: 96)])
+        == ["Chapters/A/B.swift:2: this comment is 101 columns wide; the limit is 100."]
+    )
+  }
+
+  @Test("A chapter's README lists each of its sources, and only what exists")
+  func readingOrder() {
+    var files = ["Sources/One/Store.swift": "// .", "Sources/One/In/Effect+Map.swift": "// ."]
+    let missing = "Sources/One/README.md is missing: it lists the chapter's files in reading order."
+    #expect(problems(files, chapters: ["One"]) == [missing])
+
+    files["Sources/One/README.md"] = "1.1: [Store.swift](Store.swift), `In/Effect+Map.swift`\n"
+    #expect(problems(files, chapters: ["One"]).isEmpty)
+
+    files["Sources/One/README.md"] = "1.1: Store.swift, Gone.swift\n"
+    #expect(
+      problems(files, chapters: ["One"]) == [
+        "Sources/One/README.md does not list In/Effect+Map.swift.",
+        "Sources/One/README.md lists Gone.swift, which does not exist.",
+      ]
+    )
+  }
+
+  @Test("Twins are the same except for the chapter they import")
+  func twins() {
+    let pair = [["Tests/A.swift", "Tests/B.swift"]]
+    #expect(
+      problems(
+        [
+          "Tests/A.swift": "import Chapter01\nx\n",
+          "Tests/B.swift": "@testable import Chapter02\nx\n",
+        ],
+        twins: pair
+      ).isEmpty
+    )
+    #expect(
+      problems(["Tests/A.swift": "x\n", "Tests/B.swift": "y\n"], twins: pair) == [
+        "Tests/B.swift differs from Tests/A.swift: but for their imports they are meant to be the "
+          + "same."
+      ]
+    )
+  }
+
+  @Test("A rule names a test that exists")
+  func rules() {
+    func problems(_ rules: String) -> [String] {
+      self.problems([
+        "docs/rules.md": rules,
+        "Tests/A.swift": #"@Test("Once") @Test(\#n  "With \"quotes\"",\#n arguments: [1])"#,
+      ])
+    }
+    #expect(
+      problems(
+        """
+        **1.1** It happens once.
+        - `Tests/A.swift`: "Once"
+        - `Tests/A.swift`: "With \\"quotes\\""
+        """
+      ).isEmpty
+    )
+    #expect(
+      problems(
+        """
+        **1.1** It happens once.
+
+        **1.2** Twice.
+        - `Tests/A.swift`: "Twice"
+        - `Tests/B.swift`: "Once"
+
+        ## Chapter 2
+
+        **2.1** Never.
+        """
+      ) == [
+        "docs/rules.md:1: no test holds this rule.",
+        "docs/rules.md:4: Tests/A.swift has no test \"Twice\".",
+        "docs/rules.md:5: Tests/B.swift has no test \"Once\".",
+        "docs/rules.md:9: no test holds this rule.",
+      ]
+    )
+  }
+}
