@@ -7,29 +7,11 @@ extension Tally.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Tally.Action, Void> {
-      AnyCasePath(
-        embed: { .incrementTapped },
-        extract: { if case .incrementTapped = $0 { () } else { nil } }
-      )
-    }
-    public var closeTapped: AnyCasePath<Tally.Action, Void> {
-      AnyCasePath(
-        embed: { .closeTapped },
-        extract: { if case .closeTapped = $0 { () } else { nil } }
-      )
-    }
-    public var loadingBegan: AnyCasePath<Tally.Action, Void> {
-      AnyCasePath(
-        embed: { .loadingBegan },
-        extract: { if case .loadingBegan = $0 { () } else { nil } }
-      )
-    }
-    public var loaded: AnyCasePath<Tally.Action, Int> {
-      AnyCasePath(
-        embed: { .loaded($0) },
-        extract: { if case .loaded(let value) = $0 { value } else { nil } }
-      )
+    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
+    public var closeTapped: AnyCasePath<Root, Void> { AnyCasePath(.closeTapped) }
+    public var loadingBegan: AnyCasePath<Root, Void> { AnyCasePath(.loadingBegan) }
+    public var loaded: AnyCasePath<Root, Int> {
+      AnyCasePath(Root.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -38,31 +20,17 @@ extension Navigating.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var loaded: AnyCasePath<Navigating.Action, Int> {
-      AnyCasePath(
-        embed: { .loaded($0) },
-        extract: { if case .loaded(let value) = $0 { value } else { nil } }
-      )
+    public var loaded: AnyCasePath<Root, Int> {
+      AnyCasePath(Root.loaded) { if case .loaded(let it) = $0 { it } else { nil } }
     }
-    public var tally: AnyCasePath<Navigating.Action, Tally.Action> {
-      AnyCasePath(
-        embed: { .tally($0) },
-        extract: { if case .tally(let action) = $0 { action } else { nil } }
-      )
+    public var tally: AnyCasePath<Root, Tally.Action> {
+      AnyCasePath(Root.tally) { if case .tally(let it) = $0 { it } else { nil } }
     }
-    public var path: AnyCasePath<Navigating.Action, StackActionOf<Tally>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+    public var path: AnyCasePath<Root, StackActionOf<Tally>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
-    public var destination:
-      AnyCasePath<Navigating.Action, PresentationAction<Navigating.Destination.Action>>
-    {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
+    public var destination: AnyCasePath<Root, PresentationAction<Navigating.Destination.Action>> {
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -71,47 +39,23 @@ extension Navigating.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sheet: AnyCasePath<Navigating.Destination.State, Tally.State> {
-      AnyCasePath(
-        embed: { .sheet($0) },
-        extract: { if case .sheet(let value) = $0 { value } else { nil } }
-      )
+    public var sheet: AnyCasePath<Root, Tally.State> {
+      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
-    public var cover: AnyCasePath<Navigating.Destination.State, Tally.State> {
-      AnyCasePath(
-        embed: { .cover($0) },
-        extract: { if case .cover(let value) = $0 { value } else { nil } }
-      )
+    public var cover: AnyCasePath<Root, Tally.State> {
+      AnyCasePath(Root.cover) { if case .cover(let it) = $0 { it } else { nil } }
     }
-    public var popover: AnyCasePath<Navigating.Destination.State, Tally.State> {
-      AnyCasePath(
-        embed: { .popover($0) },
-        extract: { if case .popover(let value) = $0 { value } else { nil } }
-      )
+    public var popover: AnyCasePath<Root, Tally.State> {
+      AnyCasePath(Root.popover) { if case .popover(let it) = $0 { it } else { nil } }
     }
-    public var drillDown: AnyCasePath<Navigating.Destination.State, Tally.State> {
-      AnyCasePath(
-        embed: { .drillDown($0) },
-        extract: { if case .drillDown(let value) = $0 { value } else { nil } }
-      )
+    public var drillDown: AnyCasePath<Root, Tally.State> {
+      AnyCasePath(Root.drillDown) { if case .drillDown(let it) = $0 { it } else { nil } }
     }
-    public var alert:
-      AnyCasePath<Navigating.Destination.State, AlertState<Navigating.Destination.Alert>>
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, AlertState<Navigating.Destination.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var dialog:
-      AnyCasePath<
-        Navigating.Destination.State, ConfirmationDialogState<Navigating.Destination.Dialog>
-      >
-    {
-      AnyCasePath(
-        embed: { .dialog($0) },
-        extract: { if case .dialog(let value) = $0 { value } else { nil } }
-      )
+    public var dialog: AnyCasePath<Root, ConfirmationDialogState<Navigating.Destination.Dialog>> {
+      AnyCasePath(Root.dialog) { if case .dialog(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -120,41 +64,23 @@ extension Navigating.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sheet: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
-      AnyCasePath(
-        embed: { .sheet($0) },
-        extract: { if case .sheet(let action) = $0 { action } else { nil } }
-      )
+    public var sheet: AnyCasePath<Root, Tally.Action> {
+      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
-    public var cover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
-      AnyCasePath(
-        embed: { .cover($0) },
-        extract: { if case .cover(let action) = $0 { action } else { nil } }
-      )
+    public var cover: AnyCasePath<Root, Tally.Action> {
+      AnyCasePath(Root.cover) { if case .cover(let it) = $0 { it } else { nil } }
     }
-    public var popover: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
-      AnyCasePath(
-        embed: { .popover($0) },
-        extract: { if case .popover(let action) = $0 { action } else { nil } }
-      )
+    public var popover: AnyCasePath<Root, Tally.Action> {
+      AnyCasePath(Root.popover) { if case .popover(let it) = $0 { it } else { nil } }
     }
-    public var drillDown: AnyCasePath<Navigating.Destination.Action, Tally.Action> {
-      AnyCasePath(
-        embed: { .drillDown($0) },
-        extract: { if case .drillDown(let action) = $0 { action } else { nil } }
-      )
+    public var drillDown: AnyCasePath<Root, Tally.Action> {
+      AnyCasePath(Root.drillDown) { if case .drillDown(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<Navigating.Destination.Action, Navigating.Destination.Alert> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, Navigating.Destination.Alert> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var dialog: AnyCasePath<Navigating.Destination.Action, Navigating.Destination.Dialog> {
-      AnyCasePath(
-        embed: { .dialog($0) },
-        extract: { if case .dialog(let value) = $0 { value } else { nil } }
-      )
+    public var dialog: AnyCasePath<Root, Navigating.Destination.Dialog> {
+      AnyCasePath(Root.dialog) { if case .dialog(let it) = $0 { it } else { nil } }
     }
   }
 }

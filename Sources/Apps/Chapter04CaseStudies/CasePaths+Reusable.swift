@@ -7,15 +7,8 @@ extension Guides.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var guides: AnyCasePath<Guides.Action, IdentifiedActionOf<Guide>> {
-      AnyCasePath(
-        embed: { .guides($0) },
-        extract: {
-          switch $0 {
-          case .guides(let action): action
-          }
-        }
-      )
+    public var guides: AnyCasePath<Root, IdentifiedActionOf<Guide>> {
+      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -24,17 +17,11 @@ extension Guide.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var favoriting: AnyCasePath<Guide.Action, Favoriting<String>.Action> {
-      AnyCasePath(
-        embed: { .favoriting($0) },
-        extract: { if case .favoriting(let action) = $0 { action } else { nil } }
-      )
+    public var favoriting: AnyCasePath<Root, Favoriting<String>.Action> {
+      AnyCasePath(Root.favoriting) { if case .favoriting(let it) = $0 { it } else { nil } }
     }
-    public var downloading: AnyCasePath<Guide.Action, Downloading<String>.Action> {
-      AnyCasePath(
-        embed: { .downloading($0) },
-        extract: { if case .downloading(let action) = $0 { action } else { nil } }
-      )
+    public var downloading: AnyCasePath<Root, Downloading<String>.Action> {
+      AnyCasePath(Root.downloading) { if case .downloading(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -43,18 +30,8 @@ extension DownloadAlert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var stopConfirmed: AnyCasePath<DownloadAlert, Void> {
-      AnyCasePath(
-        embed: { .stopConfirmed },
-        extract: { if case .stopConfirmed = $0 { () } else { nil } }
-      )
-    }
-    public var deleteConfirmed: AnyCasePath<DownloadAlert, Void> {
-      AnyCasePath(
-        embed: { .deleteConfirmed },
-        extract: { if case .deleteConfirmed = $0 { () } else { nil } }
-      )
-    }
+    public var stopConfirmed: AnyCasePath<DownloadAlert, Void> { AnyCasePath(.stopConfirmed) }
+    public var deleteConfirmed: AnyCasePath<DownloadAlert, Void> { AnyCasePath(.deleteConfirmed) }
   }
 }
 
@@ -62,23 +39,12 @@ extension Favoriting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tapped: AnyCasePath<Favoriting.Action, Void> {
-      AnyCasePath(
-        embed: { .tapped },
-        extract: { if case .tapped = $0 { () } else { nil } }
-      )
+    public var tapped: AnyCasePath<Root, Void> { AnyCasePath(.tapped) }
+    public var saved: AnyCasePath<Root, Bool> {
+      AnyCasePath(Root.saved) { if case .saved(let it) = $0 { it } else { nil } }
     }
-    public var saved: AnyCasePath<Favoriting.Action, Bool> {
-      AnyCasePath(
-        embed: { .saved(isFavorite: $0) },
-        extract: { if case .saved(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<Favoriting.Action, PresentationAction<Never>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<Never>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -87,23 +53,12 @@ extension Downloading.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tapped: AnyCasePath<Downloading.Action, Void> {
-      AnyCasePath(
-        embed: { .tapped },
-        extract: { if case .tapped = $0 { () } else { nil } }
-      )
+    public var tapped: AnyCasePath<Root, Void> { AnyCasePath(.tapped) }
+    public var progressed: AnyCasePath<Root, Double> {
+      AnyCasePath(Root.progressed) { if case .progressed(let it) = $0 { it } else { nil } }
     }
-    public var progressed: AnyCasePath<Downloading.Action, Double> {
-      AnyCasePath(
-        embed: { .progressed($0) },
-        extract: { if case .progressed(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<Downloading.Action, PresentationAction<DownloadAlert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<DownloadAlert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }

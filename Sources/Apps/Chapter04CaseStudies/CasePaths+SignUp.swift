@@ -7,17 +7,9 @@ extension SignUp.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var startTapped: AnyCasePath<SignUp.Action, Void> {
-      AnyCasePath(
-        embed: { .startTapped },
-        extract: { if case .startTapped = $0 { () } else { nil } }
-      )
-    }
-    public var path: AnyCasePath<SignUp.Action, StackActionOf<SignUp.Page>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+    public var startTapped: AnyCasePath<Root, Void> { AnyCasePath(.startTapped) }
+    public var path: AnyCasePath<Root, StackActionOf<SignUp.Page>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -26,23 +18,14 @@ extension SignUp.Page.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var basics: AnyCasePath<SignUp.Page.State, SignUpBasics.State> {
-      AnyCasePath(
-        embed: { .basics($0) },
-        extract: { if case .basics(let value) = $0 { value } else { nil } }
-      )
+    public var basics: AnyCasePath<Root, SignUpBasics.State> {
+      AnyCasePath(Root.basics) { if case .basics(let it) = $0 { it } else { nil } }
     }
-    public var topics: AnyCasePath<SignUp.Page.State, SignUpTopics.State> {
-      AnyCasePath(
-        embed: { .topics($0) },
-        extract: { if case .topics(let value) = $0 { value } else { nil } }
-      )
+    public var topics: AnyCasePath<Root, SignUpTopics.State> {
+      AnyCasePath(Root.topics) { if case .topics(let it) = $0 { it } else { nil } }
     }
-    public var summary: AnyCasePath<SignUp.Page.State, SignUpSummary.State> {
-      AnyCasePath(
-        embed: { .summary($0) },
-        extract: { if case .summary(let value) = $0 { value } else { nil } }
-      )
+    public var summary: AnyCasePath<Root, SignUpSummary.State> {
+      AnyCasePath(Root.summary) { if case .summary(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -51,23 +34,14 @@ extension SignUp.Page.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var basics: AnyCasePath<SignUp.Page.Action, SignUpBasics.Action> {
-      AnyCasePath(
-        embed: { .basics($0) },
-        extract: { if case .basics(let action) = $0 { action } else { nil } }
-      )
+    public var basics: AnyCasePath<Root, SignUpBasics.Action> {
+      AnyCasePath(Root.basics) { if case .basics(let it) = $0 { it } else { nil } }
     }
-    public var topics: AnyCasePath<SignUp.Page.Action, SignUpTopics.Action> {
-      AnyCasePath(
-        embed: { .topics($0) },
-        extract: { if case .topics(let action) = $0 { action } else { nil } }
-      )
+    public var topics: AnyCasePath<Root, SignUpTopics.Action> {
+      AnyCasePath(Root.topics) { if case .topics(let it) = $0 { it } else { nil } }
     }
-    public var summary: AnyCasePath<SignUp.Page.Action, SignUpSummary.Action> {
-      AnyCasePath(
-        embed: { .summary($0) },
-        extract: { if case .summary(let action) = $0 { action } else { nil } }
-      )
+    public var summary: AnyCasePath<Root, SignUpSummary.Action> {
+      AnyCasePath(Root.summary) { if case .summary(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -76,35 +50,18 @@ extension SignUpBasics.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var nameChanged: AnyCasePath<SignUpBasics.Action, String> {
-      AnyCasePath(
-        embed: { .nameChanged($0) },
-        extract: { if case .nameChanged(let value) = $0 { value } else { nil } }
-      )
+    public var nameChanged: AnyCasePath<Root, String> {
+      AnyCasePath(Root.nameChanged) { if case .nameChanged(let it) = $0 { it } else { nil } }
     }
-    public var emailChanged: AnyCasePath<SignUpBasics.Action, String> {
-      AnyCasePath(
-        embed: { .emailChanged($0) },
-        extract: { if case .emailChanged(let value) = $0 { value } else { nil } }
-      )
+    public var emailChanged: AnyCasePath<Root, String> {
+      AnyCasePath(Root.emailChanged) { if case .emailChanged(let it) = $0 { it } else { nil } }
     }
-    public var focusChanged: AnyCasePath<SignUpBasics.Action, SignUpBasics.Field?> {
-      AnyCasePath(
-        embed: { .focusChanged($0) },
-        extract: { if case .focusChanged(let value) = $0 { value } else { nil } }
-      )
+    public var focusChanged: AnyCasePath<Root, SignUpBasics.Field?> {
+      AnyCasePath(Root.focusChanged) { if case .focusChanged(let it) = $0 { it } else { nil } }
     }
-    public var nextTapped: AnyCasePath<SignUpBasics.Action, Void> {
-      AnyCasePath(
-        embed: { .nextTapped },
-        extract: { if case .nextTapped = $0 { () } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<SignUpBasics.Action, SignUpBasics.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
+    public var delegate: AnyCasePath<Root, SignUpBasics.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -113,23 +70,12 @@ extension SignUpTopics.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var topicTapped: AnyCasePath<SignUpTopics.Action, SignUpData.Topic> {
-      AnyCasePath(
-        embed: { .topicTapped($0) },
-        extract: { if case .topicTapped(let value) = $0 { value } else { nil } }
-      )
+    public var topicTapped: AnyCasePath<Root, SignUpData.Topic> {
+      AnyCasePath(Root.topicTapped) { if case .topicTapped(let it) = $0 { it } else { nil } }
     }
-    public var nextTapped: AnyCasePath<SignUpTopics.Action, Void> {
-      AnyCasePath(
-        embed: { .nextTapped },
-        extract: { if case .nextTapped = $0 { () } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<SignUpTopics.Action, SignUpTopics.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
+    public var delegate: AnyCasePath<Root, SignUpTopics.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -138,29 +84,11 @@ extension SignUpSummary.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var editBasicsTapped: AnyCasePath<SignUpSummary.Action, Void> {
-      AnyCasePath(
-        embed: { .editBasicsTapped },
-        extract: { if case .editBasicsTapped = $0 { () } else { nil } }
-      )
-    }
-    public var editTopicsTapped: AnyCasePath<SignUpSummary.Action, Void> {
-      AnyCasePath(
-        embed: { .editTopicsTapped },
-        extract: { if case .editTopicsTapped = $0 { () } else { nil } }
-      )
-    }
-    public var submitTapped: AnyCasePath<SignUpSummary.Action, Void> {
-      AnyCasePath(
-        embed: { .submitTapped },
-        extract: { if case .submitTapped = $0 { () } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<SignUpSummary.Action, SignUpSummary.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var editBasicsTapped: AnyCasePath<Root, Void> { AnyCasePath(.editBasicsTapped) }
+    public var editTopicsTapped: AnyCasePath<Root, Void> { AnyCasePath(.editTopicsTapped) }
+    public var submitTapped: AnyCasePath<Root, Void> { AnyCasePath(.submitTapped) }
+    public var delegate: AnyCasePath<Root, SignUpSummary.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }

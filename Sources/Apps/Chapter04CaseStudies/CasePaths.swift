@@ -7,18 +7,11 @@ extension CaseStudies.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var studyTapped: AnyCasePath<CaseStudies.Action, CaseStudies.Title> {
-      AnyCasePath(
-        embed: { .studyTapped($0) },
-        extract: { if case .studyTapped(let value) = $0 { value } else { nil } }
-      )
+    public var studyTapped: AnyCasePath<Root, CaseStudies.Title> {
+      AnyCasePath(Root.studyTapped) { if case .studyTapped(let it) = $0 { it } else { nil } }
     }
-    public var study: AnyCasePath<CaseStudies.Action, PresentationAction<CaseStudies.Study.Action>>
-    {
-      AnyCasePath(
-        embed: { .study($0) },
-        extract: { if case .study(let action) = $0 { action } else { nil } }
-      )
+    public var study: AnyCasePath<Root, PresentationAction<CaseStudies.Study.Action>> {
+      AnyCasePath(Root.study) { if case .study(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -27,41 +20,23 @@ extension CaseStudies.Study.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var signUp: AnyCasePath<CaseStudies.Study.State, SignUp.State> {
-      AnyCasePath(
-        embed: { .signUp($0) },
-        extract: { if case .signUp(let value) = $0 { value } else { nil } }
-      )
+    public var signUp: AnyCasePath<Root, SignUp.State> {
+      AnyCasePath(Root.signUp) { if case .signUp(let it) = $0 { it } else { nil } }
     }
-    public var nesting: AnyCasePath<CaseStudies.Study.State, Nesting.State> {
-      AnyCasePath(
-        embed: { .nesting($0) },
-        extract: { if case .nesting(let value) = $0 { value } else { nil } }
-      )
+    public var nesting: AnyCasePath<Root, Nesting.State> {
+      AnyCasePath(Root.nesting) { if case .nesting(let it) = $0 { it } else { nil } }
     }
-    public var guides: AnyCasePath<CaseStudies.Study.State, Guides.State> {
-      AnyCasePath(
-        embed: { .guides($0) },
-        extract: { if case .guides(let value) = $0 { value } else { nil } }
-      )
+    public var guides: AnyCasePath<Root, Guides.State> {
+      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
     }
-    public var chat: AnyCasePath<CaseStudies.Study.State, Chat.State> {
-      AnyCasePath(
-        embed: { .chat($0) },
-        extract: { if case .chat(let value) = $0 { value } else { nil } }
-      )
+    public var chat: AnyCasePath<Root, Chat.State> {
+      AnyCasePath(Root.chat) { if case .chat(let it) = $0 { it } else { nil } }
     }
-    public var refreshing: AnyCasePath<CaseStudies.Study.State, Refreshing.State> {
-      AnyCasePath(
-        embed: { .refreshing($0) },
-        extract: { if case .refreshing(let value) = $0 { value } else { nil } }
-      )
+    public var refreshing: AnyCasePath<Root, Refreshing.State> {
+      AnyCasePath(Root.refreshing) { if case .refreshing(let it) = $0 { it } else { nil } }
     }
-    public var navigating: AnyCasePath<CaseStudies.Study.State, Navigating.State> {
-      AnyCasePath(
-        embed: { .navigating($0) },
-        extract: { if case .navigating(let value) = $0 { value } else { nil } }
-      )
+    public var navigating: AnyCasePath<Root, Navigating.State> {
+      AnyCasePath(Root.navigating) { if case .navigating(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -70,41 +45,23 @@ extension CaseStudies.Study.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var signUp: AnyCasePath<CaseStudies.Study.Action, SignUp.Action> {
-      AnyCasePath(
-        embed: { .signUp($0) },
-        extract: { if case .signUp(let action) = $0 { action } else { nil } }
-      )
+    public var signUp: AnyCasePath<Root, SignUp.Action> {
+      AnyCasePath(Root.signUp) { if case .signUp(let it) = $0 { it } else { nil } }
     }
-    public var nesting: AnyCasePath<CaseStudies.Study.Action, Nesting.Action> {
-      AnyCasePath(
-        embed: { .nesting($0) },
-        extract: { if case .nesting(let action) = $0 { action } else { nil } }
-      )
+    public var nesting: AnyCasePath<Root, Nesting.Action> {
+      AnyCasePath(Root.nesting) { if case .nesting(let it) = $0 { it } else { nil } }
     }
-    public var guides: AnyCasePath<CaseStudies.Study.Action, Guides.Action> {
-      AnyCasePath(
-        embed: { .guides($0) },
-        extract: { if case .guides(let action) = $0 { action } else { nil } }
-      )
+    public var guides: AnyCasePath<Root, Guides.Action> {
+      AnyCasePath(Root.guides) { if case .guides(let it) = $0 { it } else { nil } }
     }
-    public var chat: AnyCasePath<CaseStudies.Study.Action, Chat.Action> {
-      AnyCasePath(
-        embed: { .chat($0) },
-        extract: { if case .chat(let action) = $0 { action } else { nil } }
-      )
+    public var chat: AnyCasePath<Root, Chat.Action> {
+      AnyCasePath(Root.chat) { if case .chat(let it) = $0 { it } else { nil } }
     }
-    public var refreshing: AnyCasePath<CaseStudies.Study.Action, Refreshing.Action> {
-      AnyCasePath(
-        embed: { .refreshing($0) },
-        extract: { if case .refreshing(let action) = $0 { action } else { nil } }
-      )
+    public var refreshing: AnyCasePath<Root, Refreshing.Action> {
+      AnyCasePath(Root.refreshing) { if case .refreshing(let it) = $0 { it } else { nil } }
     }
-    public var navigating: AnyCasePath<CaseStudies.Study.Action, Navigating.Action> {
-      AnyCasePath(
-        embed: { .navigating($0) },
-        extract: { if case .navigating(let action) = $0 { action } else { nil } }
-      )
+    public var navigating: AnyCasePath<Root, Navigating.Action> {
+      AnyCasePath(Root.navigating) { if case .navigating(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -113,41 +70,19 @@ extension Nesting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<Nesting.Action, Void> {
-      AnyCasePath(
-        embed: { .addTapped },
-        extract: { if case .addTapped = $0 { () } else { nil } }
-      )
+    public var addTapped: AnyCasePath<Root, Void> { AnyCasePath(.addTapped) }
+    public var removeTapped: AnyCasePath<Root, UUID> {
+      AnyCasePath(Root.removeTapped) { if case .removeTapped(let it) = $0 { it } else { nil } }
     }
-    public var removeTapped: AnyCasePath<Nesting.Action, UUID> {
-      AnyCasePath(
-        embed: { .removeTapped($0) },
-        extract: { if case .removeTapped(let value) = $0 { value } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<Nesting.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var binding: AnyCasePath<Nesting.Action, BindingAction<Nesting.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let value) = $0 { value } else { nil } }
-      )
+    public var rowTapped: AnyCasePath<Root, UUID> {
+      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
     }
-    public var rowTapped: AnyCasePath<Nesting.Action, UUID> {
-      AnyCasePath(
-        embed: { .rowTapped($0) },
-        extract: { if case .rowTapped(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var closeTapped: AnyCasePath<Nesting.Action, Void> {
-      AnyCasePath(
-        embed: { .closeTapped },
-        extract: { if case .closeTapped = $0 { () } else { nil } }
-      )
-    }
-    public var rows: AnyCasePath<Nesting.Action, IdentifiedActionOf<Nesting>> {
-      AnyCasePath(
-        embed: { .rows($0) },
-        extract: { if case .rows(let action) = $0 { action } else { nil } }
-      )
+    public var closeTapped: AnyCasePath<Root, Void> { AnyCasePath(.closeTapped) }
+    public var rows: AnyCasePath<Root, IdentifiedActionOf<Nesting>> {
+      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -156,54 +91,22 @@ extension Chat.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Chat.Action, BindingAction<Chat.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<Chat.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var connectTapped: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(
-        embed: { .connectTapped },
-        extract: { if case .connectTapped = $0 { () } else { nil } }
-      )
+    public var connectTapped: AnyCasePath<Root, Void> { AnyCasePath(.connectTapped) }
+    public var disconnectTapped: AnyCasePath<Root, Void> { AnyCasePath(.disconnectTapped) }
+    public var sendTapped: AnyCasePath<Root, Void> { AnyCasePath(.sendTapped) }
+    public var event: AnyCasePath<Root, ChatEvent> {
+      AnyCasePath(Root.event) { if case .event(let it) = $0 { it } else { nil } }
     }
-    public var disconnectTapped: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(
-        embed: { .disconnectTapped },
-        extract: { if case .disconnectTapped = $0 { () } else { nil } }
-      )
+    public var lost: AnyCasePath<Root, Int?> {
+      AnyCasePath(Root.lost) { if case .lost(let it) = $0 { it } else { nil } }
     }
-    public var sendTapped: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(
-        embed: { .sendTapped },
-        extract: { if case .sendTapped = $0 { () } else { nil } }
-      )
+    public var sent: AnyCasePath<Root, String> {
+      AnyCasePath(Root.sent) { if case .sent(let it) = $0 { it } else { nil } }
     }
-    public var event: AnyCasePath<Chat.Action, ChatEvent> {
-      AnyCasePath(
-        embed: { .event($0) },
-        extract: { if case .event(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var lost: AnyCasePath<Chat.Action, Int?> {
-      AnyCasePath(
-        embed: { .lost(tryAgainIn: $0) },
-        extract: { if case .lost(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var sent: AnyCasePath<Chat.Action, String> {
-      AnyCasePath(
-        embed: { .sent($0) },
-        extract: { if case .sent(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var notSent: AnyCasePath<Chat.Action, Void> {
-      AnyCasePath(
-        embed: { .notSent },
-        extract: { if case .notSent = $0 { () } else { nil } }
-      )
-    }
+    public var notSent: AnyCasePath<Root, Void> { AnyCasePath(.notSent) }
   }
 }
 
@@ -211,41 +114,13 @@ extension Refreshing.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(
-        embed: { .incrementTapped },
-        extract: { if case .incrementTapped = $0 { () } else { nil } }
-      )
+    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
+    public var decrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.decrementTapped) }
+    public var pulled: AnyCasePath<Root, Void> { AnyCasePath(.pulled) }
+    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
+    public var response: AnyCasePath<Root, String> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
-    public var decrementTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(
-        embed: { .decrementTapped },
-        extract: { if case .decrementTapped = $0 { () } else { nil } }
-      )
-    }
-    public var pulled: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(
-        embed: { .pulled },
-        extract: { if case .pulled = $0 { () } else { nil } }
-      )
-    }
-    public var cancelTapped: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(
-        embed: { .cancelTapped },
-        extract: { if case .cancelTapped = $0 { () } else { nil } }
-      )
-    }
-    public var response: AnyCasePath<Refreshing.Action, String> {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var failed: AnyCasePath<Refreshing.Action, Void> {
-      AnyCasePath(
-        embed: { .failed },
-        extract: { if case .failed = $0 { () } else { nil } }
-      )
-    }
+    public var failed: AnyCasePath<Root, Void> { AnyCasePath(.failed) }
   }
 }

@@ -49,33 +49,13 @@ extension Examples {
 extension Examples.BookDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var alert:
-      AnyCasePath<Examples.BookDetail.Action, PresentationAction<Examples.BookDetail.Alert>>
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<Examples.BookDetail.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var readToggled: AnyCasePath<Examples.BookDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .readToggled },
-        extract: { if case .readToggled = $0 { () } else { nil } }
-      )
-    }
-    public var deleteTapped: AnyCasePath<Examples.BookDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .deleteTapped },
-        extract: { if case .deleteTapped = $0 { () } else { nil } }
-      )
-    }
-    public var delegate:
-      AnyCasePath<Examples.BookDetail.Action, Examples.BookDetail.Action.Delegate>
-    {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var readToggled: AnyCasePath<Root, Void> { AnyCasePath(.readToggled) }
+    public var deleteTapped: AnyCasePath<Root, Void> { AnyCasePath(.deleteTapped) }
+    public var delegate: AnyCasePath<Root, Examples.BookDetail.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -58,32 +58,14 @@ extension Examples {
 extension Examples.BookForm.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var alert:
-      AnyCasePath<Examples.BookForm.Action, PresentationAction<Examples.BookForm.Alert>>
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<Examples.BookForm.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var delegate: AnyCasePath<Examples.BookForm.Action, Examples.BookForm.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, Examples.BookForm.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
-    public var saveTapped: AnyCasePath<Examples.BookForm.Action, Void> {
-      AnyCasePath(
-        embed: { .saveTapped },
-        extract: { if case .saveTapped = $0 { () } else { nil } }
-      )
-    }
-    public var cancelTapped: AnyCasePath<Examples.BookForm.Action, Void> {
-      AnyCasePath(
-        embed: { .cancelTapped },
-        extract: { if case .cancelTapped = $0 { () } else { nil } }
-      )
-    }
+    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
+    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
   }
 }
 

@@ -72,35 +72,16 @@ extension Examples.Item.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
-      AnyCasePath(
-        embed: { .incrementButtonTapped },
-        extract: { if case .incrementButtonTapped = $0 { () } else { nil } }
-      )
+    public var incrementButtonTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.incrementButtonTapped)
     }
-    public var decrementButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
-      AnyCasePath(
-        embed: { .decrementButtonTapped },
-        extract: { if case .decrementButtonTapped = $0 { () } else { nil } }
-      )
+    public var decrementButtonTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.decrementButtonTapped)
     }
-    public var saveButtonTapped: AnyCasePath<Examples.Item.Action, Void> {
-      AnyCasePath(
-        embed: { .saveButtonTapped },
-        extract: { if case .saveButtonTapped = $0 { () } else { nil } }
-      )
-    }
-    public var saved: AnyCasePath<Examples.Item.Action, Void> {
-      AnyCasePath(
-        embed: { .saved },
-        extract: { if case .saved = $0 { () } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<Examples.Item.Action, Examples.Item.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var saveButtonTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveButtonTapped) }
+    public var saved: AnyCasePath<Root, Void> { AnyCasePath(.saved) }
+    public var delegate: AnyCasePath<Root, Examples.Item.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -109,15 +90,6 @@ extension Examples.Item.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var ranOut: AnyCasePath<Examples.Item.Action.Delegate, Void> {
-      AnyCasePath(
-        embed: { .ranOut },
-        extract: {
-          switch $0 {
-          case .ranOut: ()
-          }
-        }
-      )
-    }
+    public var ranOut: AnyCasePath<Root, Void> { AnyCasePath(.ranOut) }
   }
 }

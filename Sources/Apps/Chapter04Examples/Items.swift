@@ -121,43 +121,23 @@ extension Examples.Items.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var appeared: AnyCasePath<Examples.Items.Action, Void> {
-      AnyCasePath(
-        embed: { .appeared },
-        extract: { if case .appeared = $0 { () } else { nil } }
-      )
+    public var appeared: AnyCasePath<Root, Void> {
+      AnyCasePath(.appeared) { if case .appeared = $0 { () } else { nil } }
     }
-    public var response:
-      AnyCasePath<Examples.Items.Action, Result<[Examples.Item.State], any Error>>
-    {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let result) = $0 { result } else { nil } }
-      )
+    public var response: AnyCasePath<Root, Result<[Examples.Item.State], any Error>> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
-    public var rowTapped: AnyCasePath<Examples.Items.Action, Examples.Item.State.ID> {
-      AnyCasePath(
-        embed: { .rowTapped($0) },
-        extract: { if case .rowTapped(let id) = $0 { id } else { nil } }
-      )
+    public var rowTapped: AnyCasePath<Root, Examples.Item.State.ID> {
+      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
     }
-    public var sortButtonTapped: AnyCasePath<Examples.Items.Action, Void> {
-      AnyCasePath(
-        embed: { .sortButtonTapped },
-        extract: { if case .sortButtonTapped = $0 { () } else { nil } }
-      )
+    public var sortButtonTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.sortButtonTapped) { if case .sortButtonTapped = $0 { () } else { nil } }
     }
-    public var rows: AnyCasePath<Examples.Items.Action, IdentifiedActionOf<Examples.Item>> {
-      AnyCasePath(
-        embed: { .rows($0) },
-        extract: { if case .rows(let action) = $0 { action } else { nil } }
-      )
+    public var rows: AnyCasePath<Root, IdentifiedActionOf<Examples.Item>> {
+      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
-    public var delegate: AnyCasePath<Examples.Items.Action, Examples.Items.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, Examples.Items.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -166,17 +146,9 @@ extension Examples.Items.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var becameEmpty: AnyCasePath<Examples.Items.Action.Delegate, Void> {
-      AnyCasePath(
-        embed: { .becameEmpty },
-        extract: { if case .becameEmpty = $0 { () } else { nil } }
-      )
-    }
-    public var itemSelected: AnyCasePath<Examples.Items.Action.Delegate, Examples.Item.State> {
-      AnyCasePath(
-        embed: { .itemSelected($0) },
-        extract: { if case .itemSelected(let item) = $0 { item } else { nil } }
-      )
+    public var becameEmpty: AnyCasePath<Root, Void> { AnyCasePath(.becameEmpty) }
+    public var itemSelected: AnyCasePath<Root, Examples.Item.State> {
+      AnyCasePath(Root.itemSelected) { if case .itemSelected(let it) = $0 { it } else { nil } }
     }
   }
 }

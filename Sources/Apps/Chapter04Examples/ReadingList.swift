@@ -82,19 +82,11 @@ extension Examples {
 extension Examples.ReadingList.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
   public struct AllCasePaths: Sendable {
-    public var form:
-      AnyCasePath<Examples.ReadingList.Action, PresentationAction<Examples.BookForm.Action>>
-    {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+    public var form: AnyCasePath<Root, PresentationAction<Examples.BookForm.Action>> {
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
-    public var path: AnyCasePath<Examples.ReadingList.Action, StackActionOf<Examples.BookDetail>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+    public var path: AnyCasePath<Root, StackActionOf<Examples.BookDetail>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }

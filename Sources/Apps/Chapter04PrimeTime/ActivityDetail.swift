@@ -103,17 +103,9 @@ extension PrimeTime.ActivityDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var earlierTapped: AnyCasePath<PrimeTime.ActivityDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .earlierTapped },
-        extract: { if case .earlierTapped = $0 { () } else { nil } }
-      )
-    }
-    public var removeFavoritePrimeTapped: AnyCasePath<PrimeTime.ActivityDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .removeFavoritePrimeTapped },
-        extract: { if case .removeFavoritePrimeTapped = $0 { () } else { nil } }
-      )
+    public var earlierTapped: AnyCasePath<Root, Void> { AnyCasePath(.earlierTapped) }
+    public var removeFavoritePrimeTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.removeFavoritePrimeTapped)
     }
   }
 }

@@ -122,35 +122,20 @@ extension PrimeTime.App.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var counter: AnyCasePath<PrimeTime.App.Action, PrimeTime.Counter.Action> {
-      AnyCasePath(
-        embed: { .counter($0) },
-        extract: { if case .counter(let action) = $0 { action } else { nil } }
-      )
+    public var counter: AnyCasePath<Root, PrimeTime.Counter.Action> {
+      AnyCasePath(Root.counter) { if case .counter(let it) = $0 { it } else { nil } }
     }
-    public var favoritePrimes: AnyCasePath<PrimeTime.App.Action, PrimeTime.FavoritePrimes.Action> {
-      AnyCasePath(
-        embed: { .favoritePrimes($0) },
-        extract: { if case .favoritePrimes(let action) = $0 { action } else { nil } }
-      )
+    public var favoritePrimes: AnyCasePath<Root, PrimeTime.FavoritePrimes.Action> {
+      AnyCasePath(Root.favoritePrimes) { if case .favoritePrimes(let it) = $0 { it } else { nil } }
     }
-    public var screenSelected: AnyCasePath<PrimeTime.App.Action, PrimeTime.App.State.Screen> {
-      AnyCasePath(
-        embed: { .screenSelected($0) },
-        extract: { if case .screenSelected(let screen) = $0 { screen } else { nil } }
-      )
+    public var screenSelected: AnyCasePath<Root, PrimeTime.App.State.Screen> {
+      AnyCasePath(Root.screenSelected) { if case .screenSelected(let it) = $0 { it } else { nil } }
     }
-    public var activityTapped: AnyCasePath<PrimeTime.App.Action, Int> {
-      AnyCasePath(
-        embed: { .activityTapped(index: $0) },
-        extract: { if case .activityTapped(let index) = $0 { index } else { nil } }
-      )
+    public var activityTapped: AnyCasePath<Root, Int> {
+      AnyCasePath(Root.activityTapped) { if case .activityTapped(let it) = $0 { it } else { nil } }
     }
-    public var path: AnyCasePath<PrimeTime.App.Action, StackActionOf<PrimeTime.ActivityDetail>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+    public var path: AnyCasePath<Root, StackActionOf<PrimeTime.ActivityDetail>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -132,51 +132,18 @@ extension PrimeTime.Counter.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var incrementTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
-      AnyCasePath(
-        embed: { .incrementTapped },
-        extract: { if case .incrementTapped = $0 { () } else { nil } }
-      )
-    }
-    public var decrementTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
-      AnyCasePath(
-        embed: { .decrementTapped },
-        extract: { if case .decrementTapped = $0 { () } else { nil } }
-      )
-    }
-    public var nthPrimeTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
-      AnyCasePath(
-        embed: { .nthPrimeTapped },
-        extract: { if case .nthPrimeTapped = $0 { () } else { nil } }
-      )
-    }
-    public var isPrimeTapped: AnyCasePath<PrimeTime.Counter.Action, Void> {
-      AnyCasePath(
-        embed: { .isPrimeTapped },
-        extract: { if case .isPrimeTapped = $0 { () } else { nil } }
-      )
-    }
-    public var screenLeft: AnyCasePath<PrimeTime.Counter.Action, Void> {
-      AnyCasePath(
-        embed: { .screenLeft },
-        extract: { if case .screenLeft = $0 { () } else { nil } }
-      )
-    }
-    public var nthPrime: AnyCasePath<PrimeTime.Counter.Action, PrimeTime.NthPrime.Action> {
-      AnyCasePath(
-        embed: { .nthPrime($0) },
-        extract: { if case .nthPrime(let action) = $0 { action } else { nil } }
-      )
+    public var incrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.incrementTapped) }
+    public var decrementTapped: AnyCasePath<Root, Void> { AnyCasePath(.decrementTapped) }
+    public var nthPrimeTapped: AnyCasePath<Root, Void> { AnyCasePath(.nthPrimeTapped) }
+    public var isPrimeTapped: AnyCasePath<Root, Void> { AnyCasePath(.isPrimeTapped) }
+    public var screenLeft: AnyCasePath<Root, Void> { AnyCasePath(.screenLeft) }
+    public var nthPrime: AnyCasePath<Root, PrimeTime.NthPrime.Action> {
+      AnyCasePath(Root.nthPrime) { if case .nthPrime(let it) = $0 { it } else { nil } }
     }
     public var destination:
-      AnyCasePath<
-        PrimeTime.Counter.Action, PresentationAction<PrimeTime.Counter.Destination.Action>
-      >
+      AnyCasePath<Root, PresentationAction<PrimeTime.Counter.Destination.Action>>
     {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -57,23 +57,11 @@ extension PrimeTime.Counter.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var primeModal:
-      AnyCasePath<PrimeTime.Counter.Destination.State, PrimeTime.PrimeModal.State>
-    {
-      AnyCasePath(
-        embed: { .primeModal($0) },
-        extract: { if case .primeModal(let state) = $0 { state } else { nil } }
-      )
+    public var primeModal: AnyCasePath<Root, PrimeTime.PrimeModal.State> {
+      AnyCasePath(Root.primeModal) { if case .primeModal(let it) = $0 { it } else { nil } }
     }
-    public var alert:
-      AnyCasePath<
-        PrimeTime.Counter.Destination.State, AlertState<PrimeTime.Counter.Destination.Alert>
-      >
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let state) = $0 { state } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, AlertState<PrimeTime.Counter.Destination.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -82,21 +70,11 @@ extension PrimeTime.Counter.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var primeModal:
-      AnyCasePath<PrimeTime.Counter.Destination.Action, PrimeTime.PrimeModal.Action>
-    {
-      AnyCasePath(
-        embed: { .primeModal($0) },
-        extract: { if case .primeModal(let action) = $0 { action } else { nil } }
-      )
+    public var primeModal: AnyCasePath<Root, PrimeTime.PrimeModal.Action> {
+      AnyCasePath(Root.primeModal) { if case .primeModal(let it) = $0 { it } else { nil } }
     }
-    public var alert:
-      AnyCasePath<PrimeTime.Counter.Destination.Action, PrimeTime.Counter.Destination.Alert>
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PrimeTime.Counter.Destination.Alert> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -105,11 +83,8 @@ extension PrimeTime.Counter.Destination.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var tryAgainTapped: AnyCasePath<PrimeTime.Counter.Destination.Alert, Int> {
-      AnyCasePath(
-        embed: { .tryAgainTapped(n: $0) },
-        extract: { if case .tryAgainTapped(let n) = $0 { n } else { nil } }
-      )
+    public var tryAgainTapped: AnyCasePath<Root, Int> {
+      AnyCasePath(Root.tryAgainTapped) { if case .tryAgainTapped(let it) = $0 { it } else { nil } }
     }
   }
 }

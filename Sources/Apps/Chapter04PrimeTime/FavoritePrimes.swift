@@ -159,39 +159,18 @@ extension PrimeTime.FavoritePrimes.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteFavoritePrimes: AnyCasePath<PrimeTime.FavoritePrimes.Action, Set<Int>> {
-      AnyCasePath(
-        embed: { .deleteFavoritePrimes(offsets: $0) },
-        extract: { if case .deleteFavoritePrimes(let offsets) = $0 { offsets } else { nil } }
-      )
+    public var deleteFavoritePrimes: AnyCasePath<Root, Set<Int>> {
+      AnyCasePath(Root.deleteFavoritePrimes) {
+        if case .deleteFavoritePrimes(let it) = $0 { it } else { nil }
+      }
     }
-    public var saveTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
-      AnyCasePath(
-        embed: { .saveTapped },
-        extract: { if case .saveTapped = $0 { () } else { nil } }
-      )
+    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
+    public var loadTapped: AnyCasePath<Root, Void> { AnyCasePath(.loadTapped) }
+    public var saveResponse: AnyCasePath<Root, Result<[Int], PrimeTime.StorageError>> {
+      AnyCasePath(Root.saveResponse) { if case .saveResponse(let it) = $0 { it } else { nil } }
     }
-    public var loadTapped: AnyCasePath<PrimeTime.FavoritePrimes.Action, Void> {
-      AnyCasePath(
-        embed: { .loadTapped },
-        extract: { if case .loadTapped = $0 { () } else { nil } }
-      )
-    }
-    public var saveResponse:
-      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
-    {
-      AnyCasePath(
-        embed: { .saveResponse($0) },
-        extract: { if case .saveResponse(let result) = $0 { result } else { nil } }
-      )
-    }
-    public var loadResponse:
-      AnyCasePath<PrimeTime.FavoritePrimes.Action, Result<[Int], PrimeTime.StorageError>>
-    {
-      AnyCasePath(
-        embed: { .loadResponse($0) },
-        extract: { if case .loadResponse(let result) = $0 { result } else { nil } }
-      )
+    public var loadResponse: AnyCasePath<Root, Result<[Int], PrimeTime.StorageError>> {
+      AnyCasePath(Root.loadResponse) { if case .loadResponse(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -56,23 +56,12 @@ extension PrimeTime.LiveAndOffline.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var live: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
-      AnyCasePath(
-        embed: { .live($0) },
-        extract: { if case .live(let action) = $0 { action } else { nil } }
-      )
+    public var live: AnyCasePath<Root, PrimeTime.Counter.Action> {
+      AnyCasePath(Root.live) { if case .live(let it) = $0 { it } else { nil } }
     }
-    public var offline: AnyCasePath<PrimeTime.LiveAndOffline.Action, PrimeTime.Counter.Action> {
-      AnyCasePath(
-        embed: { .offline($0) },
-        extract: { if case .offline(let action) = $0 { action } else { nil } }
-      )
+    public var offline: AnyCasePath<Root, PrimeTime.Counter.Action> {
+      AnyCasePath(Root.offline) { if case .offline(let it) = $0 { it } else { nil } }
     }
-    public var otherTapped: AnyCasePath<PrimeTime.LiveAndOffline.Action, Void> {
-      AnyCasePath(
-        embed: { .otherTapped },
-        extract: { if case .otherTapped = $0 { () } else { nil } }
-      )
-    }
+    public var otherTapped: AnyCasePath<Root, Void> { AnyCasePath(.otherTapped) }
   }
 }

@@ -84,19 +84,9 @@ extension PrimeTime.NthPrime.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var asked: AnyCasePath<PrimeTime.NthPrime.Action, Void> {
-      AnyCasePath(
-        embed: { .asked },
-        extract: { if case .asked = $0 { () } else { nil } }
-      )
-    }
-    public var response:
-      AnyCasePath<PrimeTime.NthPrime.Action, Result<Int, PrimeTime.NthPrimeError>>
-    {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let answer) = $0 { answer } else { nil } }
-      )
+    public var asked: AnyCasePath<Root, Void> { AnyCasePath(.asked) }
+    public var response: AnyCasePath<Root, Result<Int, PrimeTime.NthPrimeError>> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
   }
 }

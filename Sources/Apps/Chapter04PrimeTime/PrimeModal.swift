@@ -72,17 +72,11 @@ extension PrimeTime.PrimeModal.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saveFavoritePrimeTapped: AnyCasePath<PrimeTime.PrimeModal.Action, Void> {
-      AnyCasePath(
-        embed: { .saveFavoritePrimeTapped },
-        extract: { if case .saveFavoritePrimeTapped = $0 { () } else { nil } }
-      )
+    public var saveFavoritePrimeTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.saveFavoritePrimeTapped)
     }
-    public var removeFavoritePrimeTapped: AnyCasePath<PrimeTime.PrimeModal.Action, Void> {
-      AnyCasePath(
-        embed: { .removeFavoritePrimeTapped },
-        extract: { if case .removeFavoritePrimeTapped = $0 { () } else { nil } }
-      )
+    public var removeFavoritePrimeTapped: AnyCasePath<Root, Void> {
+      AnyCasePath(.removeFavoritePrimeTapped)
     }
   }
 }

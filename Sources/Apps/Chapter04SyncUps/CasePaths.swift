@@ -7,47 +7,22 @@ extension SyncUpForm.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<SyncUpForm.Action, BindingAction<SyncUpForm.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<SyncUpForm.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var addAttendeeTapped: AnyCasePath<SyncUpForm.Action, Void> {
-      AnyCasePath(
-        embed: { .addAttendeeTapped },
-        extract: { if case .addAttendeeTapped = $0 { () } else { nil } }
-      )
+    public var addAttendeeTapped: AnyCasePath<Root, Void> { AnyCasePath(.addAttendeeTapped) }
+    public var removeAttendeeTapped: AnyCasePath<Root, Attendee.ID> {
+      AnyCasePath(Root.removeAttendeeTapped) {
+        if case .removeAttendeeTapped(let it) = $0 { it } else { nil }
+      }
     }
-    public var removeAttendeeTapped: AnyCasePath<SyncUpForm.Action, Attendee.ID> {
-      AnyCasePath(
-        embed: { .removeAttendeeTapped($0) },
-        extract: { if case .removeAttendeeTapped(let value) = $0 { value } else { nil } }
-      )
+    public var saveTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveTapped) }
+    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
+    public var alert: AnyCasePath<Root, PresentationAction<SyncUpForm.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var saveTapped: AnyCasePath<SyncUpForm.Action, Void> {
-      AnyCasePath(
-        embed: { .saveTapped },
-        extract: { if case .saveTapped = $0 { () } else { nil } }
-      )
-    }
-    public var cancelTapped: AnyCasePath<SyncUpForm.Action, Void> {
-      AnyCasePath(
-        embed: { .cancelTapped },
-        extract: { if case .cancelTapped = $0 { () } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<SyncUpForm.Action, PresentationAction<SyncUpForm.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<SyncUpForm.Action, SyncUpForm.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, SyncUpForm.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -56,16 +31,7 @@ extension SyncUpForm.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var discardConfirmed: AnyCasePath<SyncUpForm.Alert, Void> {
-      AnyCasePath(
-        embed: { .discardConfirmed },
-        extract: {
-          switch $0 {
-          case .discardConfirmed: ()
-          }
-        }
-      )
-    }
+    public var discardConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.discardConfirmed) }
   }
 }
 
@@ -73,15 +39,8 @@ extension SyncUpForm.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saved: AnyCasePath<SyncUpForm.Action.Delegate, SyncUp> {
-      AnyCasePath(
-        embed: { .saved($0) },
-        extract: {
-          switch $0 {
-          case .saved(let value): value
-          }
-        }
-      )
+    public var saved: AnyCasePath<Root, SyncUp> {
+      AnyCasePath(Root.saved) { if case .saved(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -90,43 +49,17 @@ extension SyncUpDetail.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var startTapped: AnyCasePath<SyncUpDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .startTapped },
-        extract: { if case .startTapped = $0 { () } else { nil } }
-      )
+    public var startTapped: AnyCasePath<Root, Void> { AnyCasePath(.startTapped) }
+    public var meetingTapped: AnyCasePath<Root, Meeting.ID> {
+      AnyCasePath(Root.meetingTapped) { if case .meetingTapped(let it) = $0 { it } else { nil } }
     }
-    public var meetingTapped: AnyCasePath<SyncUpDetail.Action, Meeting.ID> {
-      AnyCasePath(
-        embed: { .meetingTapped($0) },
-        extract: { if case .meetingTapped(let value) = $0 { value } else { nil } }
-      )
+    public var editTapped: AnyCasePath<Root, Void> { AnyCasePath(.editTapped) }
+    public var deleteTapped: AnyCasePath<Root, Void> { AnyCasePath(.deleteTapped) }
+    public var destination: AnyCasePath<Root, PresentationAction<SyncUpDetail.Destination.Action>> {
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
-    public var editTapped: AnyCasePath<SyncUpDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .editTapped },
-        extract: { if case .editTapped = $0 { () } else { nil } }
-      )
-    }
-    public var deleteTapped: AnyCasePath<SyncUpDetail.Action, Void> {
-      AnyCasePath(
-        embed: { .deleteTapped },
-        extract: { if case .deleteTapped = $0 { () } else { nil } }
-      )
-    }
-    public var destination:
-      AnyCasePath<SyncUpDetail.Action, PresentationAction<SyncUpDetail.Destination.Action>>
-    {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<SyncUpDetail.Action, SyncUpDetail.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, SyncUpDetail.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -135,23 +68,10 @@ extension SyncUpDetail.Action.Delegate: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
-      AnyCasePath(
-        embed: { .deleted },
-        extract: { if case .deleted = $0 { () } else { nil } }
-      )
-    }
-    public var meetingStarted: AnyCasePath<SyncUpDetail.Action.Delegate, Void> {
-      AnyCasePath(
-        embed: { .meetingStarted },
-        extract: { if case .meetingStarted = $0 { () } else { nil } }
-      )
-    }
-    public var meetingOpened: AnyCasePath<SyncUpDetail.Action.Delegate, Meeting.ID> {
-      AnyCasePath(
-        embed: { .meetingOpened($0) },
-        extract: { if case .meetingOpened(let value) = $0 { value } else { nil } }
-      )
+    public var deleted: AnyCasePath<Root, Void> { AnyCasePath(.deleted) }
+    public var meetingStarted: AnyCasePath<Root, Void> { AnyCasePath(.meetingStarted) }
+    public var meetingOpened: AnyCasePath<Root, Meeting.ID> {
+      AnyCasePath(Root.meetingOpened) { if case .meetingOpened(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -160,19 +80,11 @@ extension SyncUpDetail.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var edit: AnyCasePath<SyncUpDetail.Destination.State, SyncUpForm.State> {
-      AnyCasePath(
-        embed: { .edit($0) },
-        extract: { if case .edit(let value) = $0 { value } else { nil } }
-      )
+    public var edit: AnyCasePath<Root, SyncUpForm.State> {
+      AnyCasePath(Root.edit) { if case .edit(let it) = $0 { it } else { nil } }
     }
-    public var alert:
-      AnyCasePath<SyncUpDetail.Destination.State, AlertState<SyncUpDetail.Destination.Alert>>
-    {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, AlertState<SyncUpDetail.Destination.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -181,17 +93,11 @@ extension SyncUpDetail.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var edit: AnyCasePath<SyncUpDetail.Destination.Action, SyncUpForm.Action> {
-      AnyCasePath(
-        embed: { .edit($0) },
-        extract: { if case .edit(let action) = $0 { action } else { nil } }
-      )
+    public var edit: AnyCasePath<Root, SyncUpForm.Action> {
+      AnyCasePath(Root.edit) { if case .edit(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<SyncUpDetail.Destination.Action, SyncUpDetail.Destination.Alert> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, SyncUpDetail.Destination.Alert> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -200,16 +106,7 @@ extension SyncUpDetail.Destination.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteConfirmed: AnyCasePath<SyncUpDetail.Destination.Alert, Void> {
-      AnyCasePath(
-        embed: { .deleteConfirmed },
-        extract: {
-          switch $0 {
-          case .deleteConfirmed: ()
-          }
-        }
-      )
-    }
+    public var deleteConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.deleteConfirmed) }
   }
 }
 
@@ -217,35 +114,12 @@ extension RecordMeeting.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var started: AnyCasePath<RecordMeeting.Action, Void> {
-      AnyCasePath(
-        embed: { .started },
-        extract: { if case .started = $0 { () } else { nil } }
-      )
-    }
-    public var ticked: AnyCasePath<RecordMeeting.Action, Void> {
-      AnyCasePath(
-        embed: { .ticked },
-        extract: { if case .ticked = $0 { () } else { nil } }
-      )
-    }
-    public var nextTapped: AnyCasePath<RecordMeeting.Action, Void> {
-      AnyCasePath(
-        embed: { .nextTapped },
-        extract: { if case .nextTapped = $0 { () } else { nil } }
-      )
-    }
-    public var endTapped: AnyCasePath<RecordMeeting.Action, Void> {
-      AnyCasePath(
-        embed: { .endTapped },
-        extract: { if case .endTapped = $0 { () } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<RecordMeeting.Action, PresentationAction<RecordMeeting.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var started: AnyCasePath<Root, Void> { AnyCasePath(.started) }
+    public var ticked: AnyCasePath<Root, Void> { AnyCasePath(.ticked) }
+    public var nextTapped: AnyCasePath<Root, Void> { AnyCasePath(.nextTapped) }
+    public var endTapped: AnyCasePath<Root, Void> { AnyCasePath(.endTapped) }
+    public var alert: AnyCasePath<Root, PresentationAction<RecordMeeting.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -254,18 +128,8 @@ extension RecordMeeting.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var saveConfirmed: AnyCasePath<RecordMeeting.Alert, Void> {
-      AnyCasePath(
-        embed: { .saveConfirmed },
-        extract: { if case .saveConfirmed = $0 { () } else { nil } }
-      )
-    }
-    public var discardConfirmed: AnyCasePath<RecordMeeting.Alert, Void> {
-      AnyCasePath(
-        embed: { .discardConfirmed },
-        extract: { if case .discardConfirmed = $0 { () } else { nil } }
-      )
-    }
+    public var saveConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.saveConfirmed) }
+    public var discardConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.discardConfirmed) }
   }
 }
 
@@ -273,29 +137,13 @@ extension SyncUpsList.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var addTapped: AnyCasePath<SyncUpsList.Action, Void> {
-      AnyCasePath(
-        embed: { .addTapped },
-        extract: { if case .addTapped = $0 { () } else { nil } }
-      )
+    public var addTapped: AnyCasePath<Root, Void> { AnyCasePath(.addTapped) }
+    public var syncUpTapped: AnyCasePath<Root, SyncUp.ID> {
+      AnyCasePath(Root.syncUpTapped) { if case .syncUpTapped(let it) = $0 { it } else { nil } }
     }
-    public var syncUpTapped: AnyCasePath<SyncUpsList.Action, SyncUp.ID> {
-      AnyCasePath(
-        embed: { .syncUpTapped($0) },
-        extract: { if case .syncUpTapped(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var saveAgainTapped: AnyCasePath<SyncUpsList.Action, Void> {
-      AnyCasePath(
-        embed: { .saveAgainTapped },
-        extract: { if case .saveAgainTapped = $0 { () } else { nil } }
-      )
-    }
-    public var form: AnyCasePath<SyncUpsList.Action, PresentationAction<SyncUpForm.Action>> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+    public var saveAgainTapped: AnyCasePath<Root, Void> { AnyCasePath(.saveAgainTapped) }
+    public var form: AnyCasePath<Root, PresentationAction<SyncUpForm.Action>> {
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -304,29 +152,17 @@ extension SyncUpsApp.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var list: AnyCasePath<SyncUpsApp.Action, SyncUpsList.Action> {
-      AnyCasePath(
-        embed: { .list($0) },
-        extract: { if case .list(let action) = $0 { action } else { nil } }
-      )
+    public var list: AnyCasePath<Root, SyncUpsList.Action> {
+      AnyCasePath(Root.list) { if case .list(let it) = $0 { it } else { nil } }
     }
-    public var path: AnyCasePath<SyncUpsApp.Action, StackActionOf<SyncUpsApp.Path>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+    public var path: AnyCasePath<Root, StackActionOf<SyncUpsApp.Path>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
-    public var linkOpened: AnyCasePath<SyncUpsApp.Action, URL> {
-      AnyCasePath(
-        embed: { .linkOpened($0) },
-        extract: { if case .linkOpened(let value) = $0 { value } else { nil } }
-      )
+    public var linkOpened: AnyCasePath<Root, URL> {
+      AnyCasePath(Root.linkOpened) { if case .linkOpened(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<SyncUpsApp.Action, PresentationAction<Never>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<Never>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -335,17 +171,11 @@ extension SyncUpsApp.Path.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var detail: AnyCasePath<SyncUpsApp.Path.State, SyncUpDetail.State> {
-      AnyCasePath(
-        embed: { .detail($0) },
-        extract: { if case .detail(let value) = $0 { value } else { nil } }
-      )
+    public var detail: AnyCasePath<Root, SyncUpDetail.State> {
+      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
     }
-    public var record: AnyCasePath<SyncUpsApp.Path.State, RecordMeeting.State> {
-      AnyCasePath(
-        embed: { .record($0) },
-        extract: { if case .record(let value) = $0 { value } else { nil } }
-      )
+    public var record: AnyCasePath<Root, RecordMeeting.State> {
+      AnyCasePath(Root.record) { if case .record(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -354,17 +184,11 @@ extension SyncUpsApp.Path.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var detail: AnyCasePath<SyncUpsApp.Path.Action, SyncUpDetail.Action> {
-      AnyCasePath(
-        embed: { .detail($0) },
-        extract: { if case .detail(let action) = $0 { action } else { nil } }
-      )
+    public var detail: AnyCasePath<Root, SyncUpDetail.Action> {
+      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
     }
-    public var record: AnyCasePath<SyncUpsApp.Path.Action, RecordMeeting.Action> {
-      AnyCasePath(
-        embed: { .record($0) },
-        extract: { if case .record(let action) = $0 { action } else { nil } }
-      )
+    public var record: AnyCasePath<Root, RecordMeeting.Action> {
+      AnyCasePath(Root.record) { if case .record(let it) = $0 { it } else { nil } }
     }
   }
 }

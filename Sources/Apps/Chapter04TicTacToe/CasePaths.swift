@@ -6,17 +6,11 @@ extension TicTacToe.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var login: AnyCasePath<TicTacToe.State, Login.State> {
-      AnyCasePath(
-        embed: { .login($0) },
-        extract: { if case .login(let value) = $0 { value } else { nil } }
-      )
+    public var login: AnyCasePath<Root, Login.State> {
+      AnyCasePath(Root.login) { if case .login(let it) = $0 { it } else { nil } }
     }
-    public var lobby: AnyCasePath<TicTacToe.State, Lobby.State> {
-      AnyCasePath(
-        embed: { .lobby($0) },
-        extract: { if case .lobby(let value) = $0 { value } else { nil } }
-      )
+    public var lobby: AnyCasePath<Root, Lobby.State> {
+      AnyCasePath(Root.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -25,17 +19,11 @@ extension TicTacToe.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var login: AnyCasePath<TicTacToe.Action, Login.Action> {
-      AnyCasePath(
-        embed: { .login($0) },
-        extract: { if case .login(let action) = $0 { action } else { nil } }
-      )
+    public var login: AnyCasePath<Root, Login.Action> {
+      AnyCasePath(Root.login) { if case .login(let it) = $0 { it } else { nil } }
     }
-    public var lobby: AnyCasePath<TicTacToe.Action, Lobby.Action> {
-      AnyCasePath(
-        embed: { .lobby($0) },
-        extract: { if case .lobby(let action) = $0 { action } else { nil } }
-      )
+    public var lobby: AnyCasePath<Root, Lobby.Action> {
+      AnyCasePath(Root.lobby) { if case .lobby(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -44,48 +32,22 @@ extension Login.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<Login.Action, BindingAction<Login.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<Login.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var logInTapped: AnyCasePath<Login.Action, Void> {
-      AnyCasePath(
-        embed: { .logInTapped },
-        extract: { if case .logInTapped = $0 { () } else { nil } }
-      )
+    public var logInTapped: AnyCasePath<Root, Void> { AnyCasePath(.logInTapped) }
+    public var cancelTapped: AnyCasePath<Root, Void> { AnyCasePath(.cancelTapped) }
+    public var response: AnyCasePath<Root, LoginResponse> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
-    public var cancelTapped: AnyCasePath<Login.Action, Void> {
-      AnyCasePath(
-        embed: { .cancelTapped },
-        extract: { if case .cancelTapped = $0 { () } else { nil } }
-      )
+    public var failed: AnyCasePath<Root, AuthenticationError> {
+      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
     }
-    public var response: AnyCasePath<Login.Action, LoginResponse> {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let value) = $0 { value } else { nil } }
-      )
+    public var destination: AnyCasePath<Root, PresentationAction<Login.Destination.Action>> {
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
-    public var failed: AnyCasePath<Login.Action, AuthenticationError> {
-      AnyCasePath(
-        embed: { .failed($0) },
-        extract: { if case .failed(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var destination: AnyCasePath<Login.Action, PresentationAction<Login.Destination.Action>>
-    {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<Login.Action, Login.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, Login.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -94,17 +56,11 @@ extension Login.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var twoFactor: AnyCasePath<Login.Destination.State, TwoFactor.State> {
-      AnyCasePath(
-        embed: { .twoFactor($0) },
-        extract: { if case .twoFactor(let value) = $0 { value } else { nil } }
-      )
+    public var twoFactor: AnyCasePath<Root, TwoFactor.State> {
+      AnyCasePath(Root.twoFactor) { if case .twoFactor(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<Login.Destination.State, AlertState<Never>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, AlertState<Never>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -113,17 +69,11 @@ extension Login.Destination.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var twoFactor: AnyCasePath<Login.Destination.Action, TwoFactor.Action> {
-      AnyCasePath(
-        embed: { .twoFactor($0) },
-        extract: { if case .twoFactor(let action) = $0 { action } else { nil } }
-      )
+    public var twoFactor: AnyCasePath<Root, TwoFactor.Action> {
+      AnyCasePath(Root.twoFactor) { if case .twoFactor(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<Login.Destination.Action, Never> {
-      AnyCasePath(
-        embed: Login.Destination.Action.alert,
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, Never> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -132,41 +82,21 @@ extension TwoFactor.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<TwoFactor.Action, BindingAction<TwoFactor.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<TwoFactor.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var submitTapped: AnyCasePath<TwoFactor.Action, Void> {
-      AnyCasePath(
-        embed: { .submitTapped },
-        extract: { if case .submitTapped = $0 { () } else { nil } }
-      )
+    public var submitTapped: AnyCasePath<Root, Void> { AnyCasePath(.submitTapped) }
+    public var response: AnyCasePath<Root, User> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
-    public var response: AnyCasePath<TwoFactor.Action, User> {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let value) = $0 { value } else { nil } }
-      )
+    public var failed: AnyCasePath<Root, AuthenticationError> {
+      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
     }
-    public var failed: AnyCasePath<TwoFactor.Action, AuthenticationError> {
-      AnyCasePath(
-        embed: { .failed($0) },
-        extract: { if case .failed(let value) = $0 { value } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<TwoFactor.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var alert: AnyCasePath<TwoFactor.Action, PresentationAction<TwoFactor.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<TwoFactor.Action, TwoFactor.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, TwoFactor.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -175,16 +105,7 @@ extension TwoFactor.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var expiredConfirmed: AnyCasePath<TwoFactor.Alert, Void> {
-      AnyCasePath(
-        embed: { .expiredConfirmed },
-        extract: {
-          switch $0 {
-          case .expiredConfirmed: ()
-          }
-        }
-      )
-    }
+    public var expiredConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.expiredConfirmed) }
   }
 }
 
@@ -192,29 +113,13 @@ extension Lobby.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var newGameTapped: AnyCasePath<Lobby.Action, Void> {
-      AnyCasePath(
-        embed: { .newGameTapped },
-        extract: { if case .newGameTapped = $0 { () } else { nil } }
-      )
+    public var newGameTapped: AnyCasePath<Root, Void> { AnyCasePath(.newGameTapped) }
+    public var logOutTapped: AnyCasePath<Root, Void> { AnyCasePath(.logOutTapped) }
+    public var path: AnyCasePath<Root, StackActionOf<NewGame>> {
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
-    public var logOutTapped: AnyCasePath<Lobby.Action, Void> {
-      AnyCasePath(
-        embed: { .logOutTapped },
-        extract: { if case .logOutTapped = $0 { () } else { nil } }
-      )
-    }
-    public var path: AnyCasePath<Lobby.Action, StackActionOf<NewGame>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<Lobby.Action, Lobby.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, Lobby.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -223,23 +128,12 @@ extension NewGame.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<NewGame.Action, BindingAction<NewGame.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<NewGame.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var playTapped: AnyCasePath<NewGame.Action, Void> {
-      AnyCasePath(
-        embed: { .playTapped },
-        extract: { if case .playTapped = $0 { () } else { nil } }
-      )
-    }
-    public var game: AnyCasePath<NewGame.Action, PresentationAction<Game.Action>> {
-      AnyCasePath(
-        embed: { .game($0) },
-        extract: { if case .game(let action) = $0 { action } else { nil } }
-      )
+    public var playTapped: AnyCasePath<Root, Void> { AnyCasePath(.playTapped) }
+    public var game: AnyCasePath<Root, PresentationAction<Game.Action>> {
+      AnyCasePath(Root.game) { if case .game(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -248,35 +142,16 @@ extension Game.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var cellTapped: AnyCasePath<Game.Action, Int> {
-      AnyCasePath(
-        embed: { .cellTapped($0) },
-        extract: { if case .cellTapped(let value) = $0 { value } else { nil } }
-      )
+    public var cellTapped: AnyCasePath<Root, Int> {
+      AnyCasePath(Root.cellTapped) { if case .cellTapped(let it) = $0 { it } else { nil } }
     }
-    public var playAgainTapped: AnyCasePath<Game.Action, Void> {
-      AnyCasePath(
-        embed: { .playAgainTapped },
-        extract: { if case .playAgainTapped = $0 { () } else { nil } }
-      )
+    public var playAgainTapped: AnyCasePath<Root, Void> { AnyCasePath(.playAgainTapped) }
+    public var quitTapped: AnyCasePath<Root, Void> { AnyCasePath(.quitTapped) }
+    public var alert: AnyCasePath<Root, PresentationAction<Game.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
-    public var quitTapped: AnyCasePath<Game.Action, Void> {
-      AnyCasePath(
-        embed: { .quitTapped },
-        extract: { if case .quitTapped = $0 { () } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<Game.Action, PresentationAction<Game.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<Game.Action, Game.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, Game.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -285,15 +160,6 @@ extension Game.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var quitConfirmed: AnyCasePath<Game.Alert, Void> {
-      AnyCasePath(
-        embed: { .quitConfirmed },
-        extract: {
-          switch $0 {
-          case .quitConfirmed: ()
-          }
-        }
-      )
-    }
+    public var quitConfirmed: AnyCasePath<Root, Void> { AnyCasePath(.quitConfirmed) }
   }
 }

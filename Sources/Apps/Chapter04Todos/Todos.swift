@@ -173,11 +173,6 @@ extension Todos.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var sortCompleted: AnyCasePath<Todos.Action, Void> {
-      AnyCasePath(
-        embed: { .sortCompleted },
-        extract: { if case .sortCompleted = $0 { () } else { nil } }
-      )
-    }
+    public var sortCompleted: AnyCasePath<Root, Void> { AnyCasePath(.sortCompleted) }
   }
 }

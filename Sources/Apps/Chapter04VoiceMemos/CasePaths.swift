@@ -7,47 +7,20 @@ extension VoiceMemo.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var binding: AnyCasePath<VoiceMemo.Action, BindingAction<VoiceMemo.State>> {
-      AnyCasePath(
-        embed: { .binding($0) },
-        extract: { if case .binding(let action) = $0 { action } else { nil } }
-      )
+    public var binding: AnyCasePath<Root, BindingAction<VoiceMemo.State>> {
+      AnyCasePath(Root.binding) { if case .binding(let it) = $0 { it } else { nil } }
     }
-    public var playTapped: AnyCasePath<VoiceMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .playTapped },
-        extract: { if case .playTapped = $0 { () } else { nil } }
-      )
+    public var playTapped: AnyCasePath<Root, Void> { AnyCasePath(.playTapped) }
+    public var stopped: AnyCasePath<Root, Void> { AnyCasePath(.stopped) }
+    public var progressed: AnyCasePath<Root, Double> {
+      AnyCasePath(Root.progressed) { if case .progressed(let it) = $0 { it } else { nil } }
     }
-    public var stopped: AnyCasePath<VoiceMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .stopped },
-        extract: { if case .stopped = $0 { () } else { nil } }
-      )
+    public var finished: AnyCasePath<Root, Void> { AnyCasePath(.finished) }
+    public var failed: AnyCasePath<Root, DeviceError> {
+      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
     }
-    public var progressed: AnyCasePath<VoiceMemo.Action, Double> {
-      AnyCasePath(
-        embed: { .progressed($0) },
-        extract: { if case .progressed(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var finished: AnyCasePath<VoiceMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .finished },
-        extract: { if case .finished = $0 { () } else { nil } }
-      )
-    }
-    public var failed: AnyCasePath<VoiceMemo.Action, DeviceError> {
-      AnyCasePath(
-        embed: { .failed($0) },
-        extract: { if case .failed(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<VoiceMemo.Action, VoiceMemo.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, VoiceMemo.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -56,47 +29,20 @@ extension RecordingMemo.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var started: AnyCasePath<RecordingMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .started },
-        extract: { if case .started = $0 { () } else { nil } }
-      )
+    public var started: AnyCasePath<Root, Void> { AnyCasePath(.started) }
+    public var heard: AnyCasePath<Root, Double> {
+      AnyCasePath(Root.heard) { if case .heard(let it) = $0 { it } else { nil } }
     }
-    public var heard: AnyCasePath<RecordingMemo.Action, Double> {
-      AnyCasePath(
-        embed: { .heard($0) },
-        extract: { if case .heard(let value) = $0 { value } else { nil } }
-      )
+    public var ticked: AnyCasePath<Root, Void> { AnyCasePath(.ticked) }
+    public var stopTapped: AnyCasePath<Root, Void> { AnyCasePath(.stopTapped) }
+    public var stopped: AnyCasePath<Root, Double> {
+      AnyCasePath(Root.stopped) { if case .stopped(let it) = $0 { it } else { nil } }
     }
-    public var ticked: AnyCasePath<RecordingMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .ticked },
-        extract: { if case .ticked = $0 { () } else { nil } }
-      )
+    public var failed: AnyCasePath<Root, DeviceError> {
+      AnyCasePath(Root.failed) { if case .failed(let it) = $0 { it } else { nil } }
     }
-    public var stopTapped: AnyCasePath<RecordingMemo.Action, Void> {
-      AnyCasePath(
-        embed: { .stopTapped },
-        extract: { if case .stopTapped = $0 { () } else { nil } }
-      )
-    }
-    public var stopped: AnyCasePath<RecordingMemo.Action, Double> {
-      AnyCasePath(
-        embed: { .stopped(seconds: $0) },
-        extract: { if case .stopped(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var failed: AnyCasePath<RecordingMemo.Action, DeviceError> {
-      AnyCasePath(
-        embed: { .failed($0) },
-        extract: { if case .failed(let value) = $0 { value } else { nil } }
-      )
-    }
-    public var delegate: AnyCasePath<RecordingMemo.Action, RecordingMemo.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+    public var delegate: AnyCasePath<Root, RecordingMemo.Action.Delegate> {
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -105,47 +51,24 @@ extension VoiceMemos.Action: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var recordTapped: AnyCasePath<VoiceMemos.Action, Void> {
-      AnyCasePath(
-        embed: { .recordTapped },
-        extract: { if case .recordTapped = $0 { () } else { nil } }
-      )
+    public var recordTapped: AnyCasePath<Root, Void> { AnyCasePath(.recordTapped) }
+    public var permission: AnyCasePath<Root, Bool> {
+      AnyCasePath(Root.permission) { if case .permission(let it) = $0 { it } else { nil } }
     }
-    public var permission: AnyCasePath<VoiceMemos.Action, Bool> {
-      AnyCasePath(
-        embed: { .permission(isGiven: $0) },
-        extract: { if case .permission(let value) = $0 { value } else { nil } }
-      )
+    public var rowTapped: AnyCasePath<Root, VoiceMemo.State.ID> {
+      AnyCasePath(Root.rowTapped) { if case .rowTapped(let it) = $0 { it } else { nil } }
     }
-    public var rowTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
-      AnyCasePath(
-        embed: { .rowTapped($0) },
-        extract: { if case .rowTapped(let value) = $0 { value } else { nil } }
-      )
+    public var deleteTapped: AnyCasePath<Root, VoiceMemo.State.ID> {
+      AnyCasePath(Root.deleteTapped) { if case .deleteTapped(let it) = $0 { it } else { nil } }
     }
-    public var deleteTapped: AnyCasePath<VoiceMemos.Action, VoiceMemo.State.ID> {
-      AnyCasePath(
-        embed: { .deleteTapped($0) },
-        extract: { if case .deleteTapped(let value) = $0 { value } else { nil } }
-      )
+    public var recording: AnyCasePath<Root, RecordingMemo.Action> {
+      AnyCasePath(Root.recording) { if case .recording(let it) = $0 { it } else { nil } }
     }
-    public var recording: AnyCasePath<VoiceMemos.Action, RecordingMemo.Action> {
-      AnyCasePath(
-        embed: { .recording($0) },
-        extract: { if case .recording(let action) = $0 { action } else { nil } }
-      )
+    public var memos: AnyCasePath<Root, IdentifiedActionOf<VoiceMemo>> {
+      AnyCasePath(Root.memos) { if case .memos(let it) = $0 { it } else { nil } }
     }
-    public var memos: AnyCasePath<VoiceMemos.Action, IdentifiedActionOf<VoiceMemo>> {
-      AnyCasePath(
-        embed: { .memos($0) },
-        extract: { if case .memos(let action) = $0 { action } else { nil } }
-      )
-    }
-    public var alert: AnyCasePath<VoiceMemos.Action, PresentationAction<VoiceMemos.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    public var alert: AnyCasePath<Root, PresentationAction<VoiceMemos.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -154,15 +77,10 @@ extension VoiceMemos.Alert: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var deleteConfirmed: AnyCasePath<VoiceMemos.Alert, VoiceMemo.State.ID> {
-      AnyCasePath(
-        embed: { .deleteConfirmed($0) },
-        extract: {
-          switch $0 {
-          case .deleteConfirmed(let value): value
-          }
-        }
-      )
+    public var deleteConfirmed: AnyCasePath<Root, VoiceMemo.State.ID> {
+      AnyCasePath(Root.deleteConfirmed) {
+        if case .deleteConfirmed(let it) = $0 { it } else { nil }
+      }
     }
   }
 }

@@ -32,6 +32,37 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(embed: embed, extract: extract, steps: CasePathSteps(function: function))
   }
 
+  /// Creates a path from the name of its case, which is a function that embeds:
+  /// `AnyCasePath(Action.saved) { if case .saved(let it) = $0 { it } else { nil } }`.
+  @inlinable
+  public init(
+    _ embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?,
+    function: StaticString = #function
+  ) {
+    self.init(embed: embed, extract: extract, function: function)
+  }
+
+  /// Creates a path to a case with no payload:
+  /// `AnyCasePath(.tapped) { if case .tapped = $0 { () } else { nil } }`.
+  @inlinable
+  public init(
+    _ root: @escaping @autoclosure @Sendable () -> Root,
+    extract: @escaping @Sendable (Root) -> Void?,
+    function: StaticString = #function
+  ) where Value == Void {
+    self.init(embed: { root() }, extract: extract, function: function)
+  }
+
+  /// Creates a path to a case with no payload, found by equality: `AnyCasePath(.tapped)`.
+  @inlinable
+  public init(
+    _ root: @escaping @autoclosure @Sendable () -> Root,
+    function: StaticString = #function
+  ) where Value == Void, Root: CasePathable & Equatable & SendableMetatype {
+    self.init(embed: { root() }, extract: { $0 == root() ? () : nil }, function: function)
+  }
+
   @usableFromInline
   init(
     embed: @escaping @Sendable (Value) -> Root,

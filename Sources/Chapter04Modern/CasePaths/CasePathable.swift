@@ -9,22 +9,14 @@ import Diagnostics
 
 /// An enum whose cases can be named by key paths.
 ///
-///     enum Action: CasePathable {
+///     enum Action: Equatable, CasePathable {
 ///       case increment
 ///       case response(Result<Int, Failure>)
 ///
 ///       struct AllCasePaths {
-///         var increment: AnyCasePath<Action, Void> {
-///           AnyCasePath(
-///             embed: { .increment },
-///             extract: { if case .increment = $0 { () } else { nil } }
-///           )
-///         }
+///         var increment: AnyCasePath<Action, Void> { AnyCasePath(.increment) }
 ///         var response: AnyCasePath<Action, Result<Int, Failure>> {
-///           AnyCasePath(
-///             embed: { .response($0) },
-///             extract: { if case .response(let result) = $0 { result } else { nil } }
-///           )
+///           AnyCasePath(Action.response) { if case .response(let it) = $0 { it } else { nil } }
 ///         }
 ///       }
 ///       static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -42,6 +34,9 @@ public protocol CasePathable {
 extension CasePathable {
   /// Where a key path to a case starts: `\Action.Cases.increment`.
   public typealias Cases = Case<Self>
+
+  /// This enum, under the name that fits every `AllCasePaths`: `AnyCasePath<Root, Int>`.
+  public typealias Root = Self
 
   /// The payload of the case at `keyPath`, or nil where this value has another case.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {

@@ -4,6 +4,17 @@
 
 import Chapter04Modern
 
+/// The module whose names the macro qualifies, so that what Xcode shows when it expands the macro
+/// compiles unchanged: `CasePaths.AnyCasePath<Action, Int>`.
+public enum CasePaths {
+  public typealias AnyCasePath<Root, Value> = Chapter04Modern.AnyCasePath<Root, Value>
+  public typealias CaseKeyPath<Root, Value> = Chapter04Modern.CaseKeyPath<Root, Value>
+  public typealias CasePathable = Chapter04Modern.CasePathable
+  public typealias CasePathIterable = Chapter04Compatibility.CasePathIterable
+  public typealias CasePathReflectable = Chapter04Compatibility.CasePathReflectable
+  public typealias PartialCaseKeyPath<Root> = Chapter04Modern.PartialCaseKeyPath<Root>
+}
+
 /// An enum that can list the paths to all its cases: `Array(Field.allCasePaths)`.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}

@@ -82,7 +82,57 @@ private let everyAction: [Action] = [
   .sheet(nil), .sheet(.tap), .sheet(.type("b")),
 ]
 
+// The short forms, on an enum that can't be compared and on one that can.
+private enum Form: CasePathable {
+  case cleared
+  case named(to: String)
+  case moved(Int, to: Int)
+
+  struct AllCasePaths: Sendable {
+    var cleared: AnyCasePath<Form, Void> {
+      AnyCasePath(.cleared) { if case .cleared = $0 { () } else { nil } }
+    }
+    var named: AnyCasePath<Root, String> {
+      AnyCasePath(Root.named) { if case .named(let it) = $0 { it } else { nil } }
+    }
+    var moved: AnyCasePath<Form, (Int, to: Int)> {
+      AnyCasePath(Form.moved) { if case .moved(let a, let b) = $0 { (a, b) } else { nil } }
+    }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+private enum Light: Equatable, CasePathable {
+  case on
+  case off
+
+  struct AllCasePaths: Sendable {
+    var on: AnyCasePath<Light, Void> { AnyCasePath(.on) }
+  }
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
 @Suite(.timeLimit(.minutes(5))) struct CaseKeyPathTests {
+  @Test("A case's name stands for its embedding, with labels, several payloads or none")
+  func shortForms() {
+    let forms: [Form] = [.cleared, .named(to: "a"), .moved(1, to: 2)]
+    #expect(forms.map { $0.is(\.cleared) } == [true, false, false])
+    #expect(forms.map { $0[case: \.named] } == [nil, "a", nil])
+    #expect(forms.map { $0[case: \.moved]?.to } == [nil, nil, 2])
+    #expect((\Form.Cases.cleared)().is(\.cleared))
+    let (named, moved) = (Form.allCasePaths.named, Form.allCasePaths.moved)
+    #expect(named.extract(from: named.embed("b")) == "b")
+    #expect(moved.extract(from: moved.embed((3, to: 4)))?.to == 4)
+    #expect(named.name == "named")
+  }
+
+  @Test("In an enum that can be compared, a case with no payload is its own path")
+  func foundByEquality() {
+    #expect([Light.on, .off].map { $0.is(\.on) } == [true, false])
+    #expect((\Light.Cases.on)() == .on)
+    #expect(Light.allCasePaths.on.name == "on")
+  }
+
   /// The two laws, on every action: what was embedded is extracted, and what was extracted embeds
   /// to the action it came from.
   private func expectLaws<Value: Equatable>(

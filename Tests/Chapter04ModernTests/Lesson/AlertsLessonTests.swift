@@ -49,10 +49,7 @@ enum AlertsLessonTests {
 
       struct AllCasePaths: Sendable {
         var alert: AnyCasePath<Action, PresentationAction<Alert>> {
-          AnyCasePath(
-            embed: { .alert($0) },
-            extract: { if case .alert(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -149,10 +146,7 @@ enum AlertsLessonTests {
 
       struct AllCasePaths: Sendable {
         var destination: AnyCasePath<Action, PresentationAction<Destination.Action>> {
-          AnyCasePath(
-            embed: { .destination($0) },
-            extract: { if case .destination(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.destination) { if case .destination(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -243,11 +237,8 @@ extension AlertsLessonTests.Screen.Destination.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var sheet: AnyCasePath<AlertsLessonTests.Screen.Destination.State, FactSheet.State> {
-      AnyCasePath(
-        embed: { .sheet($0) },
-        extract: { if case .sheet(let state) = $0 { state } else { nil } }
-      )
+    var sheet: AnyCasePath<Root, FactSheet.State> {
+      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -256,11 +247,8 @@ extension AlertsLessonTests.Screen.Destination.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var sheet: AnyCasePath<AlertsLessonTests.Screen.Destination.Action, FactSheet.Action> {
-      AnyCasePath(
-        embed: { .sheet($0) },
-        extract: { if case .sheet(let action) = $0 { action } else { nil } }
-      )
+    var sheet: AnyCasePath<Root, FactSheet.Action> {
+      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -229,11 +229,8 @@ extension BindingsLessonTests.Login.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var view: AnyCasePath<BindingsLessonTests.Login.Action, BindingsLessonTests.Login.Action.View> {
-      AnyCasePath(
-        embed: { .view($0) },
-        extract: { if case .view(let action) = $0 { action } else { nil } }
-      )
+    var view: AnyCasePath<Root, BindingsLessonTests.Login.Action.View> {
+      AnyCasePath(Root.view) { if case .view(let it) = $0 { it } else { nil } }
     }
   }
 }

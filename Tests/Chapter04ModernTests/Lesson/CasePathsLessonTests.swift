@@ -30,17 +30,9 @@ import Testing
     static var allCasePaths: AllCasePaths { AllCasePaths() }
 
     struct AllCasePaths: Sendable {
-      var factTapped: AnyCasePath<Action, Void> {
-        AnyCasePath(
-          embed: { .factTapped },
-          extract: { if case .factTapped = $0 { () } else { nil } }
-        )
-      }
+      var factTapped: AnyCasePath<Action, Void> { AnyCasePath(.factTapped) }
       var response: AnyCasePath<Action, Result<String, Offline>> {
-        AnyCasePath(
-          embed: { .response($0) },
-          extract: { if case .response(let result) = $0 { result } else { nil } }
-        )
+        AnyCasePath(Action.response) { if case .response(let it) = $0 { it } else { nil } }
       }
     }
   }

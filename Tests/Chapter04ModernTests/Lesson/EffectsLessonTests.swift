@@ -105,10 +105,7 @@ enum EffectsLessonTests {
 
       struct AllCasePaths: Sendable {
         var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-          AnyCasePath(
-            embed: { .rows($0) },
-            extract: { if case .rows(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -48,23 +48,10 @@ extension FactSheet.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var appeared: AnyCasePath<FactSheet.Action, Void> {
-      AnyCasePath(
-        embed: { .appeared },
-        extract: { if case .appeared = $0 { () } else { nil } }
-      )
+    var appeared: AnyCasePath<Root, Void> { AnyCasePath(.appeared) }
+    var response: AnyCasePath<Root, String> {
+      AnyCasePath(Root.response) { if case .response(let it) = $0 { it } else { nil } }
     }
-    var response: AnyCasePath<FactSheet.Action, String> {
-      AnyCasePath(
-        embed: { .response($0) },
-        extract: { if case .response(let fact) = $0 { fact } else { nil } }
-      )
-    }
-    var doneTapped: AnyCasePath<FactSheet.Action, Void> {
-      AnyCasePath(
-        embed: { .doneTapped },
-        extract: { if case .doneTapped = $0 { () } else { nil } }
-      )
-    }
+    var doneTapped: AnyCasePath<Root, Void> { AnyCasePath(.doneTapped) }
   }
 }

@@ -51,10 +51,7 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var editor: AnyCasePath<NotesAction, Editor.Action> {
-        AnyCasePath(
-          embed: { .editor($0) },
-          extract: { if case .editor(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(NotesAction.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
   }
@@ -244,10 +241,7 @@ enum PartsLessonTests {
 
         struct AllCasePaths: Sendable {
           var rows: AnyCasePath<Action, IdentifiedActionOf<Row>> {
-            AnyCasePath(
-              embed: { .rows($0) },
-              extract: { if case .rows(let action) = $0 { action } else { nil } }
-            )
+            AnyCasePath(Action.rows) { if case .rows(let it) = $0 { it } else { nil } }
           }
         }
       }
@@ -311,16 +305,10 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var loggedOut: AnyCasePath<SessionState, String> {
-        AnyCasePath(
-          embed: { .loggedOut($0) },
-          extract: { if case .loggedOut(let name) = $0 { name } else { nil } }
-        )
+        AnyCasePath(SessionState.loggedOut) { if case .loggedOut(let it) = $0 { it } else { nil } }
       }
       var loggedIn: AnyCasePath<SessionState, Editor.State> {
-        AnyCasePath(
-          embed: { .loggedIn($0) },
-          extract: { if case .loggedIn(let state) = $0 { state } else { nil } }
-        )
+        AnyCasePath(SessionState.loggedIn) { if case .loggedIn(let it) = $0 { it } else { nil } }
       }
     }
   }
@@ -334,16 +322,12 @@ enum PartsLessonTests {
 
     struct AllCasePaths: Sendable {
       var nameChanged: AnyCasePath<SessionAction, String> {
-        AnyCasePath(
-          embed: { .nameChanged($0) },
-          extract: { if case .nameChanged(let name) = $0 { name } else { nil } }
-        )
+        AnyCasePath(SessionAction.nameChanged) {
+          if case .nameChanged(let it) = $0 { it } else { nil }
+        }
       }
       var editor: AnyCasePath<SessionAction, Editor.Action> {
-        AnyCasePath(
-          embed: { .editor($0) },
-          extract: { if case .editor(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(SessionAction.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
   }

@@ -20,10 +20,7 @@ enum PresentationLessonTests {
 
       struct AllCasePaths: Sendable {
         var sheet: AnyCasePath<Action, FactSheet.Action> {
-          AnyCasePath(
-            embed: { .sheet($0) },
-            extract: { if case .sheet(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -75,10 +72,7 @@ enum PresentationLessonTests {
 
       struct AllCasePaths: Sendable {
         var sheet: AnyCasePath<Action, PresentationAction<FactSheet.Action>> {
-          AnyCasePath(
-            embed: { .sheet($0) },
-            extract: { if case .sheet(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -116,16 +116,10 @@ enum SharedLessonTests {
 
       struct AllCasePaths: Sendable {
         var counter: AnyCasePath<Action, Counter.Action> {
-          AnyCasePath(
-            embed: { .counter($0) },
-            extract: { if case .counter(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
         }
         var list: AnyCasePath<Action, List.Action> {
-          AnyCasePath(
-            embed: { .list($0) },
-            extract: { if case .list(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.list) { if case .list(let it) = $0 { it } else { nil } }
         }
       }
     }

@@ -64,10 +64,7 @@ enum StacksLessonTests {
 
       struct AllCasePaths: Sendable {
         var path: AnyCasePath<Action, StackActionOf<FactSheet>> {
-          AnyCasePath(
-            embed: { .path($0) },
-            extract: { if case .path(let action) = $0 { action } else { nil } }
-          )
+          AnyCasePath(Action.path) { if case .path(let it) = $0 { it } else { nil } }
         }
       }
     }
@@ -192,10 +189,7 @@ enum StacksLessonTests {
         static var allCasePaths: AllCasePaths { AllCasePaths() }
         struct AllCasePaths: Sendable {
           var path: AnyCasePath<Action, StackActionOf<Path>> {
-            AnyCasePath(
-              embed: { .path($0) },
-              extract: { if case .path(let action) = $0 { action } else { nil } }
-            )
+            AnyCasePath(Action.path) { if case .path(let it) = $0 { it } else { nil } }
           }
         }
       }
@@ -219,17 +213,11 @@ extension StacksLessonTests.Path.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var fact: AnyCasePath<StacksLessonTests.Path.State, FactSheet.State> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let state) = $0 { state } else { nil } }
-      )
+    var fact: AnyCasePath<Root, FactSheet.State> {
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
-    var settings: AnyCasePath<StacksLessonTests.Path.State, StacksLessonTests.Settings.State> {
-      AnyCasePath(
-        embed: { .settings($0) },
-        extract: { if case .settings(let state) = $0 { state } else { nil } }
-      )
+    var settings: AnyCasePath<Root, StacksLessonTests.Settings.State> {
+      AnyCasePath(Root.settings) { if case .settings(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -238,17 +226,11 @@ extension StacksLessonTests.Path.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   struct AllCasePaths: Sendable {
-    var fact: AnyCasePath<StacksLessonTests.Path.Action, FactSheet.Action> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let action) = $0 { action } else { nil } }
-      )
+    var fact: AnyCasePath<Root, FactSheet.Action> {
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
-    var settings: AnyCasePath<StacksLessonTests.Path.Action, StacksLessonTests.Settings.Action> {
-      AnyCasePath(
-        embed: { .settings($0) },
-        extract: { if case .settings(let action) = $0 { action } else { nil } }
-      )
+    var settings: AnyCasePath<Root, StacksLessonTests.Settings.Action> {
+      AnyCasePath(Root.settings) { if case .settings(let it) = $0 { it } else { nil } }
     }
   }
 }

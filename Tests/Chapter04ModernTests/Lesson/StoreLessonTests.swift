@@ -140,10 +140,7 @@ import Testing
 
       struct AllCasePaths: Sendable {
         var profile: AnyCasePath<Action, Profile.Action> {
-          AnyCasePath(
-            embed: { .profile($0) },
-            extract: { if case .profile(let a) = $0 { a } else { nil } }
-          )
+          AnyCasePath(Action.profile) { if case .profile(let it) = $0 { it } else { nil } }
         }
       }
     }

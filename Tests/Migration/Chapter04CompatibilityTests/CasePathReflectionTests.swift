@@ -1,57 +1,87 @@
 import Chapter04Compatibility
 import Testing
 
-// What the library's macro writes, protocols and all.
+// What the library's macro adds to an enum, with every name qualified as an editor shows it.
+// swift-format-ignore
 private enum ChildAction: Equatable {
   case tap
   case type(String)
   case move(Int, Int)
+  case fly(Double, by: String)
   case leave(Never)
-}
 
-extension ChildAction: CasePathable, CasePathIterable {
-  struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    subscript(root: ChildAction) -> PartialCaseKeyPath<ChildAction> {
-      if root.is(\.tap) { return \.tap }
-      if root.is(\.type) { return \.type }
-      if root.is(\.move) { return \.move }
+  public struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+    public subscript(root: ChildAction) -> CasePaths.PartialCaseKeyPath<ChildAction> {
+      if root.is(\.tap) {
+        return \.tap
+      }
+      if root.is(\.type) {
+        return \.type
+      }
+      if root.is(\.move) {
+        return \.move
+      }
+      if root.is(\.fly) {
+        return \.fly
+      }
       return \.never
     }
-    var tap: AnyCasePath<ChildAction, Void> {
-      ._$embed(
-        { ChildAction.tap },
-        extract: {
-          guard case .tap = $0 else { return nil }
-          return ()
+    public var tap: CasePaths.AnyCasePath<ChildAction, Void> {
+      ._$embed({
+        ChildAction.tap
+      }) {
+        guard case .tap = $0 else {
+          return nil
         }
-      )
+        return ()
+      }
     }
-    var type: AnyCasePath<ChildAction, String> {
+    public var type: CasePaths.AnyCasePath<ChildAction, String> {
       ._$embed(ChildAction.type) {
-        guard case .type(let v0) = $0 else { return nil }
+        guard case let .type(v0) = $0 else {
+          return nil
+        }
         return v0
       }
     }
-    var move: AnyCasePath<ChildAction, (Int, Int)> {
+    public var move: CasePaths.AnyCasePath<ChildAction, (Int, Int)> {
       ._$embed(ChildAction.move) {
-        guard case .move(let v0, let v1) = $0 else { return nil }
+        guard case let .move(v0, v1) = $0 else {
+          return nil
+        }
         return (v0, v1)
       }
     }
-    func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<ChildAction>]> {
-      let all: [PartialCaseKeyPath<ChildAction>] = [\.tap, \.type, \.move]
-      return all.makeIterator()
+    public var fly: CasePaths.AnyCasePath<ChildAction, (Double, by: String)> {
+      ._$embed(ChildAction.fly) {
+        guard case let .fly(v0, v1) = $0 else {
+          return nil
+        }
+        return (v0, v1)
+      }
+    }
+    public func makeIterator() -> Swift.IndexingIterator<
+      [CasePaths.PartialCaseKeyPath<ChildAction>]
+    > {
+      var allCasePaths: [CasePaths.PartialCaseKeyPath<ChildAction>] = []
+      allCasePaths.append(\.tap)
+      allCasePaths.append(\.type)
+      allCasePaths.append(\.move)
+      allCasePaths.append(\.fly)
+      return allCasePaths.makeIterator()
     }
   }
-  static var allCasePaths: AllCasePaths { AllCasePaths() }
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
+
+extension ChildAction: CasePaths.CasePathable, CasePaths.CasePathIterable {}
 
 struct CasePathReflectionTests {
   private struct Failure: Error, Equatable {}
 
   @Test("An enum can list its paths, and tell the path of a value")
   func reflection() {
-    #expect(Array(ChildAction.allCasePaths) == [\.tap, \.type, \.move])
+    #expect(Array(ChildAction.allCasePaths) == [\.tap, \.type, \.move, \.fly])
     #expect(ChildAction.allCasePaths[.type("a")] == \.type)
   }
 

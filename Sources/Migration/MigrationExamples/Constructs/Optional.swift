@@ -24,10 +24,7 @@ enum DesktopAction: Equatable, Sendable, CasePathable {
 
   struct AllCasePaths: Sendable {
     var draft: AnyCasePath<DesktopAction, DraftAction> {
-      AnyCasePath(
-        embed: { .draft($0) },
-        extract: { if case .draft(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(DesktopAction.draft) { if case .draft(let it) = $0 { it } else { nil } }
     }
   }
   static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -62,11 +62,8 @@ extension AlertState where Action == RetryingQuote.Alert {
 
 extension RetryingQuote.Action: CasePathable {
   struct AllCasePaths: Sendable {
-    var alert: AnyCasePath<RetryingQuote.Action, PresentationAction<RetryingQuote.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+    var alert: AnyCasePath<Root, PresentationAction<RetryingQuote.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 

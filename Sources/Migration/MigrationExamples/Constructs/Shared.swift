@@ -76,16 +76,10 @@ struct HalfWayProfile: Chapter04Modern.Reducer {
 
     struct AllCasePaths: Sendable {
       var title: AnyCasePath<Action, TitleAction> {
-        AnyCasePath(
-          embed: { .title($0) },
-          extract: { if case .title(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(Action.title) { if case .title(let it) = $0 { it } else { nil } }
       }
       var greeting: AnyCasePath<Action, Greeting.Action> {
-        AnyCasePath(
-          embed: { .greeting($0) },
-          extract: { if case .greeting(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(Action.greeting) { if case .greeting(let it) = $0 { it } else { nil } }
       }
     }
     static var allCasePaths: AllCasePaths { AllCasePaths() }
