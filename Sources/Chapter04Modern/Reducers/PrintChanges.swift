@@ -22,7 +22,8 @@ public struct _ReducerPrinter<State, Action> {
   /// Called before the reducer runs; what it returns, after.
   fileprivate let begin: (_ oldState: State) -> (_ action: Action, _ newState: State) -> Void
 
-  /// - Parameter printChange: Is given the action, and the state before and after.
+  /// - Parameter printChange: Is given the action, and the state before and after. A shared value
+  ///   isn't copied with the state, so both show it as it is now: ``customDump(to:)`` shows both.
   public init(printChange: @escaping (_ receivedAction: Action, _ old: State, _ new: State) -> Void)
   {
     begin = { old in { action, new in printChange(action, old, new) } }

@@ -132,6 +132,20 @@ struct PrintChangesTests {
     )
   }
 
+  @Test("A custom printer reads a shared value as it is afterwards in both states")
+  func sharedInCustomPrinter() {
+    struct State { @Shared var count: Int }
+    var counts: [[Int]] = []
+    let reducer = Reduce<State, Int> { state, action in
+      state.$count.withLock { $0 += action }
+      return .none
+    }
+    ._printChanges(_ReducerPrinter { _, old, new in counts.append([old.count, new.count]) })
+    var state = State(count: Shared(value: 1))
+    _ = reducer.reduce(into: &state, action: 2)
+    #expect(counts == [[3, 3]])
+  }
+
   @Test("Switched off, it still runs the reducer")
   func off() {
     var state = 1

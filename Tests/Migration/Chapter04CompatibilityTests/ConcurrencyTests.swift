@@ -111,4 +111,21 @@ struct ConcurrencyTests {
     await task.value
     #expect(await ran.value)
   }
+
+  @Test("A hidden hashable value is equal to its like, whatever hides it")
+  func anyHashableSendable() {
+    let one = AnyHashableSendable(1)
+    #expect(Set([one, AnyHashableSendable(1), AnyHashableSendable(one)]) == [one])
+    #expect(one != AnyHashableSendable("1"))
+    #expect(one.base as? Int == 1)
+    #expect(AnyHashableSendable(one).base as? Int == 1)
+  }
+
+  @Test("The switch for the main serial executor remembers what it was set to")
+  func mainSerialExecutor() {
+    #expect(!uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = true
+    #expect(uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = false
+  }
 }
