@@ -4,53 +4,33 @@ import Testing
 
 // What lesson 1 shows, failures included: here they run.
 
-// snippet.twoCopies
-final class PrimeSheet {
-  var favorites: [Int]
-  init(favorites: [Int]) { self.favorites = favorites }
+// snippet.FavoritesModel
+final class FavoritesModel {
+  private(set) var primes: [Int]
+  private(set) var message: String?
 
-  func saveTapped(_ prime: Int) { favorites.append(prime) }
-}
+  init(primes: [Int]) { self.primes = primes }
 
-final class FavoritesScreen {
-  var favorites: [Int]
-  init(favorites: [Int]) { self.favorites = favorites }
+  func saveTapped(_ prime: Int) {
+    primes.append(prime)
+    message = "Saved."
+  }
+
+  func removeTapped(_ prime: Int) {
+    primes.removeAll { $0 == prime }
+  }
 }
 // snippet.end
 
-@Suite struct TwoCopiesTests {
-  @Test("Two screens with a copy each disagree after the first save") func disagree() {
-    // snippet.twoCopiesTrace
-    let favorites = [2, 3]
-    let sheet = PrimeSheet(favorites: favorites)
-    let list = FavoritesScreen(favorites: favorites)
-
-    sheet.saveTapped(5)
-
-    #expect(sheet.favorites == [2, 3, 5])
-    #expect(list.favorites == [2, 3])  // 5 is missing
+@Suite struct FavoritesModelTests {
+  @Test("A test of one property passes, whatever the model's other properties say") func partial() {
+    // snippet.FavoritesModelTest
+    let model = FavoritesModel(primes: [2, 3])
+    model.saveTapped(5)
+    model.removeTapped(5)
+    #expect(model.primes == [2, 3])
     // snippet.end
-  }
-}
-
-@Suite struct SharedModelTests {
-  private final class Model {
-    var favorites: [Int]
-    init(favorites: [Int]) { self.favorites = favorites }
-  }
-
-  @Test("Screens that share an object agree, and nothing says who changed it") func shared() {
-    // snippet.sharedModel
-    let model = Model(favorites: [2, 3])
-    let sheet = model  // every screen holds the same object
-    let list = model
-
-    sheet.favorites.append(5)
-    list.favorites.removeAll()
-    sheet.favorites.append(7)
-
-    #expect(model.favorites == [7])  // where are 2, 3 and 5?
-    // snippet.end
+    #expect(model.message == "Saved.")
   }
 }
 

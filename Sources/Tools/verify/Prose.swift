@@ -8,6 +8,8 @@ struct Prose {
   struct Block {
     enum Source: Equatable {
       case snippet(String)
+      /// A screen of an app: see `ScreenSource`.
+      case screen(String)
       case fragment
       case rejects(String)
       case elsewhere
@@ -56,6 +58,11 @@ struct Prose {
     lines[block.range].joined(separator: "\n") + "\n"
   }
 
+  /// The screens that its blocks copy.
+  var screens: [String] {
+    blocks.compactMap { if case .screen(let id) = $0.source { id } else { nil } }
+  }
+
   /// The regions that its blocks copy.
   var usedRegions: [String] {
     blocks.compactMap { if case .snippet(let id) = $0.source { id } else { nil } }
@@ -68,7 +75,7 @@ struct Prose {
     for block in blocks.reversed() {
       let place = "\(file):\(block.range.lowerBound)"
       switch block.source {
-      case .snippet(let id):
+      case .snippet(let id), .screen(let id):
         guard let region = regions[id] else {
           problems.append("\(place): there is no region \(id).")
           continue
@@ -140,6 +147,7 @@ struct Prose {
     guard parts.count == 2, !parts[1].isEmpty else { return .unknown(comment) }
     switch parts[0] {
     case "snippet": return .snippet(parts[1])
+    case "screen": return .screen("screen#\(parts[1])")
     case "fragment": return .fragment
     case "elsewhere": return .elsewhere
     case "rejects": return .rejects(parts[1].trimmingQuotes)

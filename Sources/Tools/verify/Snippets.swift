@@ -55,7 +55,7 @@ struct SnippetSource {
 }
 
 /// The lines without the indentation that they share, and without blank lines around them.
-private func dedented(_ lines: [String]) -> [String] {
+func dedented(_ lines: [String]) -> [String] {
   let indentation =
     lines.filter { !$0.trimmed.isEmpty }
     .map { $0.prefix { $0 == " " }.count }.min() ?? 0

@@ -30,6 +30,10 @@ struct ProseVerifier: Sendable {
           problems += try await self.problems(of: block, in: page, rejectedWith: words)
         }
       }
+      for screen in page.screens where regions[screen] == nil {
+        regions[screen] = try await ScreenSource().region(String(screen.dropFirst("screen#".count)))
+        used.insert(screen)
+      }
       let before = page.lines
       let stale = page.refresh(from: regions)
       if writes, page.lines != before {

@@ -94,6 +94,16 @@ import Testing
     )
   }
 
+  @Test("A screen is a copy of what an app prints, named by the app and the keys")
+  func screen() {
+    var page = Prose("<!-- screen: 1; keys: +p -->\n```text\n0\n```\n", file: "Page.md")
+    let id = "screen#1; keys: +p"
+    #expect(page.screens == [id])
+    let region = SnippetRegion(file: "screen", name: "1; keys: +p", lines: ["1", "is not prime"])
+    #expect(page.refresh(from: [id: region]) == ["Page.md:2: the copy of \(id) is stale."])
+    #expect(page.lines[2...3] == ["1", "is not prime"])
+  }
+
   @Test("A missing region is reported")
   func noRegion() {
     #expect(
