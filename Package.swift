@@ -218,8 +218,8 @@ let package = Package(
     .testTarget(
       name: "GuidesTests",
       dependencies: [
-        "Chapter03Effects", "Chapter03Views", "Chapter04Examples", "Chapter04Modern",
-        "Chapter04PrimeTime", "Chapter04Views",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter03Views", "Chapter04Compatibility",
+        "Chapter04Examples", "Chapter04Modern", "Chapter04PrimeTime", "Chapter04Views",
       ]
     ),
 
