@@ -1,0 +1,91 @@
+// docs/what-macros-write.md shows a destination and a client as one writes them by hand when a
+// feature of the public library is copied here. They are compiled and tested here.
+
+import Chapter04Modern
+import Testing
+
+@Suite("What macros write, by hand") @MainActor struct MacrosByHandTests {
+  struct Form: Reducer {
+    struct State: Equatable { var title = "" }
+    enum Action: Equatable { case titleChanged(String) }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .titleChanged(let title): state.title = title
+      }
+      return .none
+    }
+  }
+
+  // snippet.Destination
+  struct Destination: Reducer {
+    enum State: Equatable, CasePathable {
+      case form(Form.State)
+      case help(topic: String, page: Int)
+      case about
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var form: AnyCasePath<State, Form.State> {
+          AnyCasePath(State.form) { if case .form(let it) = $0 { it } else { nil } }
+        }
+        var help: AnyCasePath<State, (topic: String, page: Int)> {
+          AnyCasePath(
+            embed: { .help(topic: $0.topic, page: $0.page) },
+            extract: { if case .help(let topic, let page) = $0 { (topic, page) } else { nil } }
+          )
+        }
+        var about: AnyCasePath<State, Void> { AnyCasePath(.about) }
+      }
+    }
+
+    enum Action: Equatable, CasePathable {
+      case form(Form.Action)
+
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+      struct AllCasePaths: Sendable {
+        var form: AnyCasePath<Action, Form.Action> {
+          AnyCasePath(Action.form) { if case .form(let it) = $0 { it } else { nil } }
+        }
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer().ifCaseLet(\.form, action: \.form) { Form() }
+    }
+  }
+  // snippet.end
+
+  @Test("A destination by hand runs its feature, and its other cases are plain values")
+  func destination() async {
+    let store = TestStore(initialState: Destination.State.form(Form.State())) { Destination() }
+    await store.send(.form(.titleChanged("a"))) { $0 = .form(Form.State(title: "a")) }
+
+    let help = Destination.State.help(topic: "Lists", page: 2)
+    #expect(help[case: \.help]?.page == 2)
+    #expect(help[case: \.about] == nil)
+    #expect(Destination.State.about[case: \.about] != nil)
+  }
+
+  // snippet.Client
+  struct FactClient: DependencyKey, Sendable {
+    var _fetch: @Sendable (Int) async throws -> String
+
+    func fetch(number: Int) async throws -> String { try await _fetch(number) }
+
+    static let liveValue = FactClient(_fetch: { "\($0) is a number" })
+    static let testValue = FactClient(_fetch: unimplemented("FactClient.fetch"))
+  }
+  // snippet.end
+
+  @Test("A client by hand has a method with a label") func client() async throws {
+    let client = withDependencies {
+      $0.context = .live
+    } operation: {
+      Dependency(FactClient.self).wrappedValue
+    }
+    #expect(try await client.fetch(number: 7) == "7 is a number")
+  }
+}
