@@ -105,7 +105,7 @@ import Testing
       try count("Sources/Apps/Chapter04Examples/NumberFact.swift", region),
       try count("Sources/Apps/Chapter04Examples/NumberFact.swift", afterRegion),
     ]
-    let guide = try text("docs/mvvm.md")
+    let guide = try text("docs/when-it-pays-off.md")
     #expect(counts.filter { !guide.contains("\($0) lines") } == [])
   }
 }
