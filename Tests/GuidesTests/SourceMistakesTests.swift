@@ -71,7 +71,6 @@ import Testing
   // snippet.end
 
   @Test("A tracker called in a reducer counts replays and tests as users") func tracker() {
-    // snippet.trackerReplay
     let tracker = Tracker()
     let script = ["milk", "bread"]
     var bought: [String] = []
@@ -82,7 +81,6 @@ import Testing
     for item in script.dropLast() { _ = Cart(tracker: tracker).reduce(into: &bought, action: item) }
     #expect(bought == ["milk"])
     #expect(tracker.events == ["added milk", "added bread", "added milk"])
-    // snippet.end
   }
 
   // snippet.trackerOutside
@@ -98,7 +96,6 @@ import Testing
 
   @Test("A tracker called in an effect hears what a store runs, and no replay")
   func trackerOutside() async {
-    // snippet.trackerStore
     let tracker = Tracker()
     let store = Store(initialState: [String]()) { TrackedCart(tracker: tracker) }
     await store.send("milk").finish()
@@ -106,7 +103,6 @@ import Testing
     var replayed: [String] = []
     _ = TrackedCart(tracker: tracker).reduce(into: &replayed, action: "milk")
     #expect(tracker.events == ["added milk"])
-    // snippet.end
   }
 
   struct Offline: Error {}
@@ -140,18 +136,15 @@ import Testing
 
   @Test("A search that lets its error escape never stops its spinner") func escapingError() async {
     await withKnownIssue {
-      // snippet.escapingErrorTest
       let store = TestStore(initialState: EscapingSearch.State()) {
         EscapingSearch { throw Offline() }
       }
       await store.send(.searched) { $0.isLoading = true }
       await store.finish()
       #expect(store.state.isLoading == false)
-      // snippet.end
     }
   }
 
-  // snippet.lostError
   struct LosingSearch: Reducer {
     let search: @Sendable () async throws -> [String]
 
@@ -173,16 +166,13 @@ import Testing
       }
     }
   }
-  // snippet.end
 
   @Test("With `try?`, no server looks like no results") func lostError() async {
-    // snippet.lostErrorTest
     let offline = Store(initialState: EscapingSearch.State()) { LosingSearch { throw Offline() } }
     let empty = Store(initialState: EscapingSearch.State()) { LosingSearch { [] } }
     await offline.send(.searched).finish()
     await empty.send(.searched).finish()
     #expect(offline.withState { $0 } == empty.withState { $0 })
-    // snippet.end
   }
 
   @Test("A state needs no actor: the store has one") func stateWithoutActor() {
