@@ -155,7 +155,8 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: ["Apps", "Chapter04Modern", "Terminal"],
-      path: "Sources/Tools/Runner"
+      path: "Sources/Tools/Runner",
+      exclude: ["README.md"]
     ),
     .executableTarget(name: "workbook", dependencies: ["Runner"], path: "Sources/Tools/workbook"),
     .executableTarget(

@@ -54,7 +54,7 @@ struct ProseVerifier: Sendable {
   /// The pages of the package, by their path in it.
   var pages: [String] {
     package.contents.filter { $0.hasSuffix(".md") }
-      + ["Chapters", "docs"].flatMap { files(below: $0, ending: ".md") }
+      + ["Chapters", "Sources", "docs"].flatMap { files(below: $0, ending: ".md") }
   }
 
   private func files(below folder: String, ending: String) -> [String] {
