@@ -77,8 +77,10 @@ struct BuildRecord: Codable, Equatable {
     return others.filter { !left.contains($0.name) }
   }
 
-  /// Whether what others see of a source is what it was at the driver's last build.
-  func hasSameInterface(_ source: SourceFile, in home: Path) -> Bool {
+  /// Whether there is an object of a source, and what others see of that is what it was at the
+  /// driver's last build.
+  func isCompiled(_ source: SourceFile, in home: Path) -> Bool {
+    guard (home / source.objectName).exists else { return false }
     let now = Self.declarations(of: source, in: home)
     return !now.isEmpty && declarations[source.name] == now
   }

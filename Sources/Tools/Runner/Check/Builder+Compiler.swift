@@ -12,15 +12,21 @@ extension Builder {
     // Some rules, exclusivity for one, are checked after the types.
     var arguments = ["-emit-sil", "-o", "/dev/null"]
     let libraries = try libraries(for: importedLibraries(of: [text], in: package))
-    for library in libraries { try await build(library, importing: libraries) }
+    for library in libraries { try await makeLibrary(library, importing: libraries) }
     arguments += folders(of: libraries)
-    let result = try await compile([file.description], module: "Rejected", arguments, in: home)
-    return CompilerOutput.diagnostics(in: result.text, learnersFiles: [])
+    let result = try await runDriver([file.description], module: "Rejected", arguments, in: home)
+    guard case .failure(let rejection) = result else { return [] }
+    return CompilerOutput.diagnostics(in: rejection.text, learnersFiles: [])
       .filter { $0.severity == .error }.map(\.message)
   }
 
+  /// Names, for the driver, what is made of each source.
+  static let fileMap = "files.json"
+
   /// Compiles sources in a folder of their own, and only those that have to be compiled again.
   /// - Parameter interfaces: change with what the sources see of the learner's own libraries.
+  /// - Returns: the compiler's warnings.
+  /// - Throws: a `Rejection` if there are errors in the sources.
   func compileIncrementally(
     _ sources: [SourceFile],
     module: String,
@@ -28,7 +34,7 @@ extension Builder {
     seeing interfaces: [String],
     in home: Path,
     lock: FileLock
-  ) async throws -> (succeeded: Bool, text: String) {
+  ) async throws -> String {
     let key = stableHash(
       [toolchain.fingerprint, module] + Toolchain.driverVariables + arguments + sources.map(\.name)
     )
@@ -37,20 +43,20 @@ extension Builder {
     for object in sources.map({ home / $0.objectName }) where object.isFile(atMost: 0) {
       object.remove()
     }
+    for source in sources { try source.writeForCompiler(in: home) }
     var record = BuildRecord.take(from: home, key: key)
     if let changes = record.changes(among: sources, seeing: interfaces, in: home),
       let result = try await rebuild(changes, module: module, by: record, in: home, lock: lock)
     {
-      return result
+      return try result.get()
     }
-    for source in sources { try source.writeForCompiler(in: home) }
     let outputs = sources.map { source in
       """
         \(source.name.literal): {"object": \(source.objectName.literal), \
       "swift-dependencies": \(source.dependenciesName.literal)}
       """
     }
-    try (home / "files.json").writeIfChanged(
+    try (home / Self.fileMap).writeIfChanged(
       """
       {
         "": {"swift-dependencies": "module.swiftdeps"},
@@ -59,11 +65,11 @@ extension Builder {
       """
     )
     var jobs: [DriverOutput.Job] = []
-    let result = try await compile(
+    let result = try await runDriver(
       sources.map(\.name),
       module: module,
       [
-        "-parse-as-library", "-incremental", "-output-file-map", "files.json", "-parseable-output",
+        "-parse-as-library", "-incremental", "-output-file-map", Self.fileMap, "-parseable-output",
         "-j\(ProcessInfo.processInfo.activeProcessorCount)",
         // A library's first build takes half the time if the compiler starts for several files at
         // once. Of an exercise's files, each has a job of its own from the beginning.
@@ -76,11 +82,11 @@ extension Builder {
       jobs = output.jobs
       return output.text
     }
-    if result.succeeded {
-      record.note(jobs, building: sources, seeing: interfaces, in: home)
-      try record.write(in: home)
-    }
-    return result
+    let text = try result.get()
+    for source in sources { try (home / source.objectName).mustExist(madeBy: toolchain.compiler) }
+    record.note(jobs, building: sources, seeing: interfaces, in: home)
+    try record.write(in: home)
+    return text
   }
 
   /// Builds again without the driver, where no more than one file's text has changed.
@@ -91,29 +97,28 @@ extension Builder {
     by record: BuildRecord,
     in home: Path,
     lock: FileLock
-  ) async throws -> (succeeded: Bool, text: String)? {
+  ) async throws -> Result<String, Rejection>? {
     var record = record
     let modules =
       changes.isEmpty && (home / "\(module).swiftmodule").exists ? [] : record.makingModule
-    @Sendable func run(_ job: DriverOutput.Job) async throws -> (succeeded: Bool, text: String) {
-      try await self.run(job.executable, job.arguments, module: module, in: home, lock)
+    @Sendable func run(_ job: DriverOutput.Job) async throws -> Result<String, Rejection> {
+      try await runTool(job.executable, job.arguments, module: module, in: home, lock)
     }
     do {
-      for (source, _) in changes { try source.writeForCompiler(in: home) }
       let results = try await inParallel(changes.map(\.job) + modules, run)
       let compiled = results.prefix(changes.count)
-      let failed = compiled.first { !$0.succeeded }
-      if failed == nil {
-        guard results.allSatisfy(\.succeeded),
-          changes.allSatisfy({ record.hasSameInterface($0.source, in: home) })
+      let rejected = compiled.first { $0.isFailure }
+      if rejected == nil {
+        guard !results.contains(where: \.isFailure),
+          changes.allSatisfy({ record.isCompiled($0.source, in: home) })
         else { return nil }
         for job in record.linking(after: changes.first?.source) {
-          guard try await run(job).succeeded else { return nil }
+          if try await run(job).isFailure { return nil }
         }
       }
-      for (source, _) in changes { record.note(source, isCompiled: failed == nil) }
+      for (source, _) in changes { record.note(source, isCompiled: rejected == nil) }
       try record.write(in: home)
-      return failed ?? (true, compiled.map(\.text).joined())
+      return try rejected ?? .success(compiled.map { try $0.get() }.joined())
     } catch is Breakdown {
       return nil
     }
@@ -123,7 +128,7 @@ extension Builder {
   /// - Parameter read: makes the compiler's text of what the driver printed.
   /// - Throws: a `Breakdown` if it fails without pointing to a line; a `Problem` if it takes too
   ///   long.
-  func compile(
+  func runDriver(
     _ files: [String],
     module: String,
     _ arguments: [String],
@@ -131,14 +136,14 @@ extension Builder {
     lock: FileLock? = nil,
     limit: Duration? = nil,
     read: (String) -> String = { $0 }
-  ) async throws -> (succeeded: Bool, text: String) {
+  ) async throws -> Result<String, Rejection> {
     try home.temporary.createFolder()
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
       "-module-cache-path", systemModules.description,
       "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
     ]
-    return try await run(
+    return try await runTool(
       toolchain.compiler,
       common + arguments + files,
       module: module,
@@ -150,7 +155,7 @@ extension Builder {
   }
 
   /// Runs the driver, or a job of its.
-  private func run(
+  private func runTool(
     _ executable: String,
     _ arguments: [String],
     module: String,
@@ -158,7 +163,7 @@ extension Builder {
     _ lock: FileLock?,
     limit: Duration? = nil,
     read: (String) -> String = { $0 }
-  ) async throws -> (succeeded: Bool, text: String) {
+  ) async throws -> Result<String, Rejection> {
     let limit = limit ?? self.limit
     let result = try await Subprocess(
       executable: executable,
@@ -175,7 +180,7 @@ extension Builder {
     let name = Path(executable).name
     switch result.ending {
     case .exited(0):
-      return (true, text)
+      return .success(text)
     case .timedOut:
       throw Problem(
         "The compiler was still busy with \(module) after \(limit.text).",
@@ -185,13 +190,17 @@ extension Builder {
     where CompilerOutput.diagnostics(in: text, learnersFiles: []).contains(where: {
       $0.severity == .error && $0.place != nil
     }):
-      return (false, text)
+      return .failure(Rejection(text: text))
     case .exited(let code):
       throw Breakdown(text.isEmpty ? "\(name) exited with code \(code)." : text)
     case .signaled(let signal):
       throw Breakdown(text + "\n\(name) was ended by signal \(signal).")
     }
   }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
 extension SourceFile {

@@ -76,7 +76,7 @@ extension Builder {
     libraries.flatMap { ["-I", $0.folder.description] }
   }
 
-  func build(_ library: Library, importing others: [Library]) async throws {
+  func makeLibrary(_ library: Library, importing others: [Library]) async throws {
     if library.isBuilt { return }
     let name = library.name
     try libraries.createFolder()
@@ -87,7 +87,7 @@ extension Builder {
     let unfinished = libraries / "unfinished-\(name)"
     unfinished.remove()
     try unfinished.createFolder()
-    let result = try await compile(
+    let result = try await runDriver(
       library.sources.map { (library.module / $0.name).description },
       module: name,
       [
@@ -99,18 +99,19 @@ extension Builder {
       lock: lock,
       limit: .seconds(600)
     )
-    guard result.succeeded else {
+    if case .failure(let rejection) = result {
       throw Problem(
-        "The library \(name) does not compile:\n\(result.text)",
+        "The library \(name) does not compile:\n\(rejection.text)",
         "Undo what was changed in \(library.module.short)."
       )
     }
+    try (unfinished / library.object.name).mustExist(madeBy: toolchain.compiler)
     unfinished.temporary.remove()
     try library.seal(unfinished)
     try unfinished.move(to: library.folder)
   }
 
-  private var testingFlags: [String] {
+  var testingFlags: [String] {
     if case .compiler(let flags) = toolchain.method { flags } else { [] }
   }
 }

@@ -48,84 +48,94 @@ package struct Builder: Sendable {
   ) async throws -> Product {
     let home = folder / plan.name
     // The last program may have been killed before it removed its temporary files.
-    let temporary = home.temporary
-    temporary.remove()
-    try temporary.createFolder()
+    home.temporary.remove()
+    try home.temporary.createFolder()
     Unfinished.removeLeftovers(in: home)
-    guard case .compiler(let testingFlags) = toolchain.method else {
+    guard toolchain.method != .swiftPM else {
       await progress(1, 1, plan.name)
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
-    let program = home / "program"
     let libraries = try libraries(for: plan)
-    let missing = libraries.filter { !$0.isBuilt }.map(\.name)
-    let isFirst = !program.exists
-    let steps = missing.count + (isFirst ? 1 : 0)
-    var modules: [String] = []
-    var objects: [String] = []
-    for library in libraries {
-      let name = library.name
-      if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
-      try await build(library, importing: libraries)
-      // The driver leaves a file beside each object that it is given. Beside the library's own
-      // object, builds in other workspaces would overwrite that file.
-      let object = home / "\(name).o"
-      try object.makeLink(to: library.object)
-      modules += ["-I", library.folder.description]
-      objects.append(object.description)
-    }
-    if isFirst { await progress(steps, steps, plan.name) }
-
-    func rejected(_ text: String) throws -> Product {
-      let diagnostics = plan.diagnostics(in: text)
+    var build = PlanBuild(plan: plan, home: home, lock: lock)
+    try await addLibraries(libraries, to: &build, progress)
+    do {
+      for library in plan.libraries { try await addOwn(library, to: &build) }
+      try await linkProgram(&build)
+    } catch let rejection as Rejection {
+      let diagnostics = plan.diagnostics(in: rejection.text)
       let names = libraries.map(\.name) + plan.libraries.map(\.name)
       if !isFresh, diagnostics.contains(where: { $0.isAboutDamage(toOneOf: names) }) {
-        throw Breakdown(text)
+        throw Breakdown(rejection.text)
       }
       return .rejected(diagnostics)
     }
-    var interfaces: [String] = []
-    var printed = ""
-    for library in plan.libraries {
-      let folder = home / library.name
-      let interface = Interface(folder / "\(library.name).swiftmodule")
-      let result = try await compileIncrementally(
-        library.sources,
-        module: library.name,
-        ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
-          // Tests of its stages look inside, as the chapter's own do.
-          + (plan.isInStages ? ["-enable-testing"] : []) + modules,
-        seeing: interfaces,
-        in: folder,
-        lock: lock
-      )
-      guard result.succeeded else { return try rejected(result.text) }
-      printed += result.text
-      interfaces.append(try interface.setTime())
-      modules += ["-I", folder.description]
-      objects += library.sources.map { (folder / $0.objectName).description }
-      // The driver doesn't check whether the objects it is given have changed.
-      program.remove()
-    }
-    let result = try await compileIncrementally(
-      plan.sources,
-      module: plan.module,
-      modules + objects + (plan.isApp ? [] : testingFlags + toolchain.programFlags)
-        + ["-o", "program"],
-      seeing: interfaces,
-      in: home,
-      lock: lock
-    )
-    guard result.succeeded else { return try rejected(result.text) }
-    printed += result.text
     return .program(
       Subprocess(
-        executable: program.description,
+        executable: build.program.description,
         arguments: [],
-        environment: ["TMPDIR": temporary.description]
+        environment: ["TMPDIR": home.temporary.description]
       ),
-      warnings: plan.diagnostics(in: printed)
+      warnings: plan.diagnostics(in: build.printed)
     )
+  }
+
+  /// First, the package's libraries: those that aren't built yet are.
+  private func addLibraries(
+    _ libraries: [Library],
+    to build: inout PlanBuild,
+    _ progress: StepObserver
+  ) async throws {
+    let missing = libraries.filter { !$0.isBuilt }.map(\.name)
+    let isFirst = !(build.home / Self.fileMap).exists
+    let steps = missing.count + (isFirst ? 1 : 0)
+    for library in libraries {
+      let name = library.name
+      if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
+      try await makeLibrary(library, importing: libraries)
+      // The driver leaves a file beside each object that it is given. Beside the library's own
+      // object, builds in other workspaces would overwrite that file.
+      let object = build.home / "\(name).o"
+      try object.makeLink(to: library.object)
+      build.modules += ["-I", library.folder.description]
+      build.objects.append(object.description)
+    }
+    if isFirst { await progress(steps, steps, build.plan.name) }
+  }
+
+  /// Then the learner's own, and those that import it.
+  private func addOwn(_ library: Plan.Library, to build: inout PlanBuild) async throws {
+    let folder = build.home / library.name
+    let interface = Interface(folder / "\(library.name).swiftmodule")
+    build.printed += try await compileIncrementally(
+      library.sources,
+      module: library.name,
+      ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
+        // Tests of its stages look inside, as the chapter's own do.
+        + (build.plan.isInStages ? ["-enable-testing"] : []) + build.modules,
+      seeing: build.interfaces,
+      in: folder,
+      lock: build.lock
+    )
+    build.interfaces.append(try interface.setTime())
+    build.modules += ["-I", folder.description]
+    build.objects += library.sources.map { (folder / $0.objectName).description }
+  }
+
+  /// At last the learner's file and its tests, or only these, with all of that.
+  private func linkProgram(_ build: inout PlanBuild) async throws {
+    let plan = build.plan
+    // Whatever happens, it isn't the one of an earlier text that runs.
+    build.program.remove()
+    build.printed += try await compileIncrementally(
+      plan.sources,
+      module: plan.module,
+      build.modules + build.objects + ["-o", "program"]
+        + (plan.isApp ? [] : testingFlags + toolchain.programFlags(in: build.home)),
+      seeing: build.interfaces,
+      in: build.home,
+      lock: build.lock
+    )
+    try build.program.mustExist(madeBy: toolchain.compiler)
   }
 
   /// Waits until nobody else builds or runs this plan, for as long as the lock is kept.
@@ -143,6 +153,28 @@ package struct Builder: Sendable {
     for name in home.contents where name != "lock" { (home / name).remove() }
     for library in try libraries(for: plan) where !library.isIntact { library.folder.remove() }
   }
+}
+
+/// What a build has made so far for what comes after it.
+private struct PlanBuild {
+  let plan: Plan
+  let home: Path
+  let lock: FileLock
+  /// Where the compiler finds the modules.
+  var modules: [String] = []
+  var objects: [String] = []
+  /// Change with what is seen of the learner's own libraries.
+  var interfaces: [String] = []
+  /// By the compiler.
+  var printed = ""
+
+  var program: Path { home / "program" }
+}
+
+/// The compiler found an error in a source.
+struct Rejection: Error {
+  /// The compiler's.
+  var text: String
 }
 
 /// What a learner's library shows to those that import it, as it was before it was compiled again.
@@ -196,6 +228,11 @@ struct Breakdown: Error {
 }
 
 extension Path {
+  /// - Throws: a `Breakdown` if a tool that ended well hasn't made this file.
+  func mustExist(madeBy tool: String) throws {
+    if !exists { throw Breakdown("\(Path(tool).name) ended well, and made no \(name).") }
+  }
+
   /// Where whatever is built or run in a folder keeps its temporary files.
   var temporary: Path { self / "temporary" }
 }
@@ -213,11 +250,14 @@ extension Plan {
 
 extension Verdict.Diagnostic {
   /// Whether the compiler could not read a module that it had made itself.
-  fileprivate func isAboutDamage(toOneOf modules: [String]) -> Bool {
+  func isAboutDamage(toOneOf modules: [String]) -> Bool {
     guard severity == .error else { return false }
     let isAboutModule =
       ["no such module", "failed to load module", "missing required module"]
       .contains { message.hasPrefix($0) } && modules.contains { message.contains("'\($0)'") }
-    return message.contains("malformed") || isAboutModule
+    let isOfOtherCompiler =
+      message.hasPrefix("module compiled with Swift")
+      || message.hasPrefix("compiled module was created by a")
+    return message.contains("malformed") || isAboutModule || isOfOtherCompiler
   }
 }

@@ -21,9 +21,9 @@ package struct Checker: Sendable {
     let plan = try Plan(files, for: exercise, in: builder.package)
     var verdict: Verdict
     if case .tests(_, let bugs) = exercise.material {
-      verdict = try await check(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
+      verdict = try await judge(plan, progress) { try await hunt(bugs, with: $0, of: plan) }
     } else {
-      verdict = try await check(plan, progress)
+      verdict = try await judge(plan, progress)
     }
     if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
@@ -34,25 +34,25 @@ package struct Checker: Sendable {
   }
 
   /// Runs a chapter's own tests on its own library.
-  func check(
-    _ chapter: Chapter,
+  func checkLibrary(
+    of chapter: Chapter,
     progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    try await check(Plan(testsOf: chapter, in: builder.package), progress)
+    try await judge(Plan(testsOf: chapter, in: builder.package), progress)
   }
 
   /// Builds a plan, and runs its tests.
-  func check(
+  func judge(
     _ plan: Plan,
     _ progress: Builder.StepObserver = { _, _, _ in }
   ) async throws -> Verdict {
-    try await check(plan, progress) { try await run($0, of: plan).verdict }
+    try await judge(plan, progress) { try await run($0, of: plan).verdict }
   }
 
-  private func check(
+  private func judge(
     _ plan: Plan,
     _ progress: Builder.StepObserver,
-    judge: (Subprocess) async throws -> Verdict
+    by run: (Subprocess) async throws -> Verdict
   ) async throws -> Verdict {
     let start = ContinuousClock.now
     let lock = try await builder.lock(plan)
@@ -63,7 +63,7 @@ package struct Checker: Sendable {
       case .rejected(let diagnostics):
         return Verdict(outcome: .doesNotCompile, diagnostics: diagnostics)
       case .program(let program, let warnings):
-        var verdict = try await judge(program)
+        var verdict = try await run(program)
         verdict.diagnostics = warnings
         return verdict
       }
@@ -232,6 +232,11 @@ package struct Checker: Sendable {
       crashed(crash.message ?? "it exited with code \(code) before the tests had ended")
     case .exited(0) where verdict.isFlawless:
       verdict.outcome = .pass
+    case .exited(let code) where verdict.isFlawless:
+      crashed(
+        "every rule holds, but it exited with code \(code) when the tests had ended: look for what "
+          + "still runs then, such as `atexit`"
+      )
     case .exited:
       verdict.outcome = .notYet
     }

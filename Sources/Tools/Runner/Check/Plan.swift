@@ -30,7 +30,14 @@ package struct Plan: Sendable {
 
 extension Plan {
   /// - Parameter files: what the learner wrote.
+  /// - Throws: a `Problem` if the exercise is gone, as after a pull while the workbook watches.
   init(_ files: [SourceFile], for exercise: Exercise, in package: Path) throws {
+    guard exercise.folder.isFolder else {
+      throw Problem(
+        "The clone has changed: exercise \(exercise.label) isn't where it was.",
+        "Quit with q, and start the workbook again."
+      )
+    }
     let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }
     let companion = try exercise.companion.map {
       [SourceFile(name: $0.name, text: try $0.read())]

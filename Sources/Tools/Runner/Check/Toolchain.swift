@@ -13,33 +13,49 @@ package struct Toolchain: Sendable {
 
   let compiler: String
   let method: Method
+  /// What the compiler says of itself, if it is one that only starts another.
+  private(set) var answer = ""
+
+  init(compiler: String, method: Method) {
+    (self.compiler, self.method) = (compiler, method)
+  }
 
   /// Finds the compiler.
   /// - Throws: a `Problem` if there is none.
-  static func find(usesSwiftPM: Bool) async throws -> Toolchain {
-    guard let compiler = executable("swiftc") else {
+  /// - Parameter path: the folders to look in, as in `$PATH`.
+  static func find(
+    usesSwiftPM: Bool,
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) async throws -> Toolchain {
+    guard let compiler = executable("swiftc", in: path) else {
       throw Problem(
         "There is no `swiftc` on the PATH.",
         "Install Swift 6.2 or newer from swift.org/install, or put its folder on the PATH."
       )
     }
-    return Toolchain(
+    var toolchain = Toolchain(
       compiler: compiler,
       method: usesSwiftPM ? .swiftPM : await surestMethod()
     )
+    if !["swift-driver", "swift-frontend"].contains(Path(toolchain.resolvedCompiler).name) {
+      let information = try? await Subprocess(compiler, ["-print-target-info"]).run()
+      toolchain.answer = information?.output.text ?? ""
+    }
+    return toolchain
   }
 
   /// What a program needs beside its modules and objects. Its `main` is in `TestProgram`, so one
   /// that a learner declares gets another name. On Linux, libraries find the program's own `abort`
   /// and `pthread_create`, and it is linked by the toolchain's own linker, where there is one: the
-  /// usual one takes half as long again.
-  var programFlags: [String] {
+  /// usual one takes half as long again. But the toolchain's takes each `%` in a path for a digit
+  /// that it may choose.
+  func programFlags(in folder: Path) -> [String] {
     let main = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learners_main"]
     #if os(Linux)
       let exported = ["abort", "pthread_create"]
       let linker = Path(resolvedCompiler).folder / "ld.lld"
       return main + exported.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
-        + (linker.exists ? ["-use-ld=lld"] : [])
+        + (linker.exists && !folder.description.contains("%") ? ["-use-ld=lld"] : [])
     #else
       return main
     #endif
@@ -51,18 +67,17 @@ package struct Toolchain: Sendable {
       .map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// Changes when the compiler does; the compiler isn't started for it.
+  /// Changes when the compiler does.
   package var fingerprint: String {
-    stableHash([resolvedCompiler, Path(resolvedCompiler).sizeAndTime, "\(method)"])
+    stableHash([resolvedCompiler, Path(resolvedCompiler).sizeAndTime, answer, "\(method)"])
   }
 
   private var resolvedCompiler: String {
     URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
   }
 
-  private static func executable(_ name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }
+  private static func executable(_ name: String, in path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 

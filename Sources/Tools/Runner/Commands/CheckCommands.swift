@@ -87,7 +87,7 @@ extension WorkbookCommand {
       }
       let checker = try await setup.checker(in: workspace.buildFolder)
       let verdict = try await interruptible {
-        try await checker.check(chapter, progress: console.showBuilding)
+        try await checker.checkLibrary(of: chapter, progress: console.showBuilding)
       }
       console.clearStatus()
       if arguments.has(.json) {

@@ -73,10 +73,10 @@ extension Path {
   }
 
   /// The file's text.
-  /// - Parameter fault: how to exit if it isn't UTF-8 text, which may be the learner's doing.
+  /// - Parameter fault: how to exit if it can't be read as text, which may be the learner's doing.
   /// - Throws: a `Problem` if it can't be read, or isn't UTF-8 text.
   package func read(fault: ExitCode = .fault) throws -> String {
-    let bytes = try readBytes()
+    let bytes = try readBytes(fault: fault)
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
@@ -88,11 +88,12 @@ extension Path {
   }
 
   /// - Throws: a `Problem` if it can't be read, or can't be a text.
-  func readBytes() throws -> Data {
+  func readBytes(fault: ExitCode = .fault) throws -> Data {
     if exists, !isFolder, !isFile(atMost: 16 << 20) {
       throw Problem(
         "\(short) is too large to be text, or isn't an ordinary file.",
-        "Move it away, then try again."
+        "Move it away, then try again.",
+        exitCode: fault
       )
     }
     do {
@@ -100,7 +101,8 @@ extension Path {
     } catch {
       throw Problem(
         "\(short) could not be read: \(reason(error)).",
-        "Make it a readable file, then try again."
+        "Make it a readable file, then try again.",
+        exitCode: fault
       )
     }
   }

@@ -17,7 +17,8 @@ extension Workspace {
         exitCode: .usage
       )
     }
-    if !workspace.memory.exists, !folder.contents.isEmpty {
+    let isCopy = !workspace.memory.exists && workspace.hasManifest
+    if !workspace.memory.exists, !folder.contents.isEmpty, !isCopy {
       throw Problem(
         "\(folder.short) holds other files and isn't a workspace.",
         "Name an empty folder with --workspace.",
@@ -32,6 +33,14 @@ extension Workspace {
     var starters: [String: String] = [:]
     var filled: [String: LearnerProgress.Filling?] = [:]
     var notices = damage
+    if isCopy {
+      notices.append(
+        Notice(
+          "\(folder.short) has no .workbook, where the workbook remembers what is done.",
+          "Your exercises are untouched: `\(commandName) check-all` finds out what is done."
+        )
+      )
+    }
     // Files get their present names before answers are looked up in them.
     let renamed = try catalog.exercises.compactMap(workspace.takeEarlierFile)
     if renamed.count > 3 {
@@ -166,8 +175,15 @@ extension Workspace {
       guard let companion = exercise.companion else { continue }
       try (folder / companionCopy(exercise)).writeIfChanged(mark + companion.read())
     }
-    try (folder / "Package.swift").writeIfChanged(packageManifest())
+    try manifest.writeIfChanged(packageManifest())
   }
+
+  private var manifest: Path { folder / "Package.swift" }
+
+  private static let signature = "// Written by the workbook for your editor"
+
+  /// Whether the folder was made by a workbook. One that was copied may have lost its hidden files.
+  private var hasManifest: Bool { (try? manifest.read())?.contains(Self.signature) == true }
 
   private func companionCopy(_ exercise: Exercise) -> String {
     "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
@@ -199,7 +215,7 @@ extension Workspace {
     }
     return """
       // swift-tools-version: 6.1
-      // Written by the workbook for your editor, and rewritten at its next run.
+      \(Self.signature), and rewritten at its next run.
 
       import PackageDescription
 

@@ -80,6 +80,53 @@ import Testing
     #expect(output.contains("error: cannot find 'nothing' in scope"))
   }
 
+  @Test("A clone that has changed meanwhile is named, and not the learner's file")
+  func changedClone() async throws {
+    let desk = try LearnersDesk()
+    let exercise = try desk.catalog.exercise("CounterReducer")
+    let checker = Checker(
+      builder: Builder(
+        toolchain: try await Toolchain.find(usesSwiftPM: false),
+        package: desk.package,
+        folder: desk.temporary / "build"
+      )
+    )
+    try exercise.folder.move(to: exercise.folder.folder / "04-CounterReducer")
+    let problem = await #expect(throws: Problem.self) {
+      try await checker.check(exercise.solution, for: exercise)
+    }
+    #expect(problem?.happened == "The clone has changed: exercise 1.3 isn't where it was.")
+    #expect(problem?.advice == "Quit with q, and start the workbook again.")
+  }
+
+  @Test("A compiler that only passes on to another one is another when that one is")
+  func shim() async throws {
+    let desk = try LearnersDesk()
+    let answer = desk.temporary / "answer"
+    let shim = desk.temporary / "shim" / "swiftc"
+    try shim.write("#!/bin/sh\ncat '\(answer)'\n")
+    chmod(shim.description, 0o755)
+    func fingerprint(_ text: String) async throws -> String {
+      try answer.write(text)
+      return try await Toolchain.find(usesSwiftPM: true, path: shim.folder.description).fingerprint
+    }
+    let first = try await fingerprint("Swift 6.2")
+    #expect(try await fingerprint("Swift 6.2") == first)
+    #expect(try await fingerprint("Swift 6.3") != first)
+  }
+
+  @Test(
+    "A module of another compiler is damage, and nobody's fault",
+    arguments: [
+      "module compiled with Swift 6.2 cannot be imported by the Swift 6.3 compiler: /a/B.swiftmodule",
+      "compiled module was created by an older version of the compiler; rebuild 'B' and try again",
+    ]
+  )
+  func otherVersion(message: String) {
+    let diagnostic = Verdict.Diagnostic(severity: .error, message: message)
+    #expect(diagnostic.isAboutDamage(toOneOf: []))
+  }
+
   @Test("A compiler that hangs has a limit, and what to do about it is said")
   func hangingCompiler() async throws {
     let desk = try LearnersDesk(sharesLibraries: false)

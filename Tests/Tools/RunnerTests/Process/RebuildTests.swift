@@ -13,6 +13,8 @@ import Testing
     let exercise: Exercise
     let checker: Checker
     private let log: Path
+    /// Where this file exists, the driver does nothing, and ends well.
+    let idle: Path
 
     init() async throws {
       desk = try LearnersDesk(sharesLibraries: false)
@@ -21,7 +23,15 @@ import Testing
       try log.write("")
       let real = try await Toolchain.find(usesSwiftPM: false)
       let counting = desk.temporary / "swiftc"
-      try counting.write("#!/bin/sh\necho \"$*\" >> '\(log)'\nexec \(real.compiler) \"$@\"\n")
+      idle = desk.temporary / "idle"
+      try counting.write(
+        """
+        #!/bin/sh
+        echo "$*" >> '\(log)'
+        [ -e '\(idle)' ] || exec \(real.compiler) "$@"
+
+        """
+      )
       chmod(counting.description, 0o755)
       checker = Checker(
         builder: Builder(
@@ -119,7 +129,7 @@ import Testing
       let other = SourceFile(name: "Other.swift", text: "func other() -> Int { number() }\n")
       let file = SourceFile(name: "Number.swift", text: text)
       let plan = plan(("Numbers", [file, other]), test: "number() == 2")
-      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      #expect(try await workshop.checker.judge(plan).outcome == outcome, what)
       let files = [" Number.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
     }
@@ -150,7 +160,7 @@ import Testing
       ("Numbers", [SourceFile(name: "Number.swift", text: text)]),
       test: "number() == 2"
     )
-    let verdict = try await workshop.checker.check(plan)
+    let verdict = try await workshop.checker.judge(plan)
     #expect(verdict.outcome == .pass)
     #expect(verdict.diagnostics.contains { $0.isMine && $0.message.contains("'two'") })
   }
@@ -170,7 +180,7 @@ import Testing
         ("Doubles", [doubles]),
         test: "double() == 4"
       )
-      #expect(try await workshop.checker.check(plan).outcome == outcome, what)
+      #expect(try await workshop.checker.judge(plan).outcome == outcome, what)
       let files = [" Number.swift", " Double.swift", " NumbersTests.swift"]
       #expect(try files.map(workshop.starts) == starts, what)
     }
@@ -203,5 +213,52 @@ import Testing
     truncate((home / "record.json").description, 0)
     #expect(try await workshop.outcome(right + "\n\n") == .pass)
     #expect(try workshop.starts == 3)
+  }
+
+  @Test("What goes into a build is what it should be, whatever was done to an earlier one")
+  func changedInTheBuild() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    #expect(try await workshop.outcome(right) == .pass)
+    let tests = workshop.checker.builder.folder / "CounterReducer" / "Tests.swift"
+    let text = try tests.read()
+    for (number, damaged) in ["", String(text.prefix(text.count / 2))].enumerated() {
+      try tests.write(damaged)
+      #expect(try await workshop.outcome(right + "func helper\(number)() {}\n") == .pass)
+      #expect(try tests.read() == text)
+    }
+  }
+
+  @Test("A compiler that ends well and makes nothing gives no verdict") func idle() async throws {
+    let workshop = try await Workshop()
+    let right = try workshop.desk.solution("CounterReducer")
+    #expect(try await workshop.outcome(right) == .pass)
+    try workshop.idle.write("")
+    let wrong = right.replacing("count -= ", with: "count += ") + "func helper() {}\n"
+    let problem = await #expect(throws: Problem.self) { try await workshop.outcome(wrong) }
+    #expect(problem?.happened.contains("swiftc ended well, and made no ") == true)
+    workshop.idle.remove()
+    #expect(try await workshop.outcome(wrong) == .notYet)
+  }
+
+  @Test("A test program whose workbook is gone before it begins ends, and waits for nobody")
+  func orphan() async throws {
+    let workshop = try await Workshop()
+    #expect(try await workshop.outcome(workshop.desk.solution("CounterReducer")) == .pass)
+    let program = workshop.checker.builder.folder / "CounterReducer" / "program"
+    // Nobody reads what it prints, nor the pipe that it opens by name.
+    let script = """
+      mkfifo "$2"
+      { until [ -e "$3" ]; do :; done
+        exec "$1" --event-stream-output-path "$2" --event-stream-version 0
+      } | { exec <&-; : > "$3"; }
+      """
+    let files = ["events", "closed"].map { (workshop.desk.temporary / $0).description }
+    let result = try await Subprocess(
+      executable: "/bin/sh",
+      arguments: ["-c", script, "sh", program.description] + files,
+      limit: .seconds(10)
+    ).run()
+    #expect(result.ending != .timedOut)
   }
 }

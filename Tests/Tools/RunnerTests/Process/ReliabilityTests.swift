@@ -48,6 +48,16 @@ import Testing
     #expect(answer.output.contains("it exited with code 0 before the tests had ended"))
   }
 
+  @Test("An exit that takes back what the rules say is a crash that says so")
+  func exitAtTheEnd() async throws {
+    let desk = try LearnersDesk()
+    try await misbehave("atexit { _exit(7) }", in: desk)
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 1)
+    #expect(answer.output.hasPrefix("CRASHED"))
+    #expect(answer.output.contains("every rule holds, but it exited with code 7"))
+  }
+
   @Test("100 MB of output is read and dropped, not kept")
   func muchOutput() async throws {
     let desk = try LearnersDesk()
@@ -150,6 +160,39 @@ import Testing
     #expect(try file.read() == desk.catalog.exercise("1.3").source.starter)
   }
 
+  @Test("A folder in the place of a file concerns its own exercise alone")
+  func folderForFile() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let file = try desk.file("1.3")
+    file.remove()
+    try file.createFolder()
+    try desk.file("1.1").write(desk.solution("1.1"))
+    let all = try await desk.run("check-all")
+    #expect(all.code == 1)
+    let words = all.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("PASS 1.1 TheLamp"))
+    #expect(words.contains("DOES NOT COMPILE 1.3 CounterReducer: "))
+    #expect(words.contains("03-CounterReducer.swift could not be read: "))
+    #expect(words.contains("1 of 3 pass"))
+  }
+
+  @Test("A workspace that was copied without its hidden files is taken back")
+  func withoutHiddenFiles() async throws {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    let mine = try desk.solution("1.1") + "// mine\n"
+    try desk.file("1.1").write(mine)
+    (desk.workspace / ".workbook").remove()
+    let answer = try await desk.run("list")
+    #expect(answer.code == 0)
+    #expect(answer.errors.contains("`swift run workbook check-all` finds out what is done."))
+    #expect(try desk.file("1.1").read() == mine)
+    #expect(try await desk.run("list").errors.isEmpty, "it is said once")
+    try await desk.run("check-all")
+    #expect(try await desk.run("list").output.contains("1.1  done    TheLamp"))
+  }
+
   @Test("A closed pipe changes neither the exit code nor the progress")
   func noReader() async throws {
     let desk = try LearnersDesk()
@@ -222,9 +265,12 @@ import Testing
     #expect(try desk.state.read() == "workbook 99\nfuture thing\n")
   }
 
-  @Test("A path with spaces and non-ASCII letters works like any other")
-  func strangePath() async throws {
-    let desk = try LearnersDesk("My Übungen – 練習 \"a\" $HOME")
+  @Test(
+    "A path with spaces, signs and non-ASCII letters works like any other",
+    arguments: ["My Übungen – 練習 \"a\" $HOME", "100% of it, 50%20"]
+  )
+  func strangePath(name: String) async throws {
+    let desk = try LearnersDesk(name)
     try await desk.run("list")
     try desk.file("1.3").write(desk.solution("1.3"))
     #expect(try await desk.run("run", "1.3").code == 0)
