@@ -104,14 +104,20 @@ extension WorkbookCommand {
   static var checkAll: Self {
     Self(
       name: "check-all",
-      summary: "Checks every exercise, one line each.",
-      options: [.json, .limit, .swiftPM]
+      operand: "[N]",
+      summary: "Checks every exercise, or those of chapter N, one line each.",
+      options: [.begun, .json, .limit, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
       let console = setup.console
-      let (workspace, _) = try setup.openWorkspace()
+      let (workspace, progress) = try setup.openWorkspace()
       let checker = try await setup.checker(in: workspace.buildFolder)
-      let exercises = setup.catalog.exercises
+      let chapter = try arguments.operand.map(setup.catalog.chapter)
+      let exercises = setup.catalog.exercises.filter { exercise in
+        (chapter == nil || exercise.chapter == chapter)
+          && (!arguments.has(.begun)
+            || progress.hasBegun(exercise, files: try? workspace.files(exercise)))
+      }
       let outcomes = try await interruptible {
         try await inParallel(exercises) { exercise -> Verdict? in
           let files: [SourceFile]?
@@ -153,6 +159,10 @@ extension WorkbookCommand {
 }
 
 extension CommandOption {
+  fileprivate static let begun = CommandOption(
+    name: "--begun",
+    summary: "Leaves out those of which you have only the starter."
+  )
   fileprivate static let clear = CommandOption(
     name: "--clear",
     summary: "Clears the screen before each verdict; scrolling back shows the ones before."

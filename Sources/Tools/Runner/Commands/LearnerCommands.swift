@@ -100,8 +100,8 @@ extension WorkbookCommand {
   static var solution: Self {
     Self(
       name: "solution",
-      operand: "ID",
-      summary: "Shows the solution as a difference to your file, once you have passed.",
+      operand: "[ID]",
+      summary: "Shows what the solution does otherwise than your file, once you have passed.",
       options: [.spoil]
     ) { arguments in
       try answer(arguments) { _, workspace, exercise in

@@ -28,14 +28,37 @@ extension WorkbookCommand {
         try setup.console.print(commands.joined())
         return .pass
       }
-      var words = ["swift", "run", "--quiet", "--package-path", setup.package.description]
-      words += ["primetime", app.name]
+      let program = setup.package / ".build/debug/primetime"
+      try build(program, setup)
+      var words = [program.description, app.name]
       if let feature = app.feature { words += ["--feature", feature] }
       if arguments.has(.log) { words.append("--log") }
-      if !(setup.package / ".build/debug/primetime").exists {
-        setup.console.warn("Building the apps. The first time, that takes a minute or two.")
-      }
       throw becoming(words)
+    }
+  }
+
+  /// Builds all apps. On a terminal, SwiftPM shows how far it is.
+  private static func build(_ program: Path, _ setup: Setup) throws {
+    if !program.exists {
+      setup.console.warn("Building the apps. The first time, that takes a minute or two.")
+    }
+    let words =
+      ["swift", "build", "--package-path", setup.package.description, "--product", program.name]
+      + (setup.console.display.isTerminal ? [] : ["--quiet"])
+    let arguments = words.map { strdup($0) } + [nil]
+    let environment =
+      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+    let child = try Children.start {
+      var child: pid_t = 0
+      let failure = posix_spawnp(&child, words[0], nil, nil, arguments, environment)
+      guard failure == 0 else { throw notStarted(words[0], failure) }
+      return child
+    }
+    guard Children.reap(child) == 0 else {
+      throw Problem(
+        "The apps could not be built.",
+        "Undo what was changed in \(setup.package.short)."
+      )
     }
   }
 
@@ -67,13 +90,18 @@ extension WorkbookCommand {
     return Path(program.executable)
   }
 
-  /// Replaces this process by another program from the PATH.
+  /// Replaces this process by another program. What was typed until now wasn't meant for it.
   /// - Returns: why that failed. On success it doesn't return.
   private static func becoming(_ words: [String]) -> Problem {
+    tcflush(STDIN_FILENO, TCIFLUSH)
     let arguments = words.map { strdup($0) } + [nil]
-    execvp(words[0], arguments)
-    return Problem(
-      "`\(words[0])` could not be started: \(String(cString: strerror(errno))).",
+    execv(words[0], arguments)
+    return notStarted(words[0], errno)
+  }
+
+  private static func notStarted(_ program: String, _ code: Int32) -> Problem {
+    Problem(
+      "`\(program)` could not be started: \(String(cString: strerror(code))).",
       "Put the toolchain's folder on the PATH."
     )
   }

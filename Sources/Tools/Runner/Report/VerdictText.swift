@@ -303,7 +303,6 @@ extension Submission {
 
   /// What a starter gets wrong is nobody's mistake, unless the task is to fix it.
   fileprivate func isStarted(_ progress: LearnerProgress) -> Bool {
-    exercise.kind == .fix || files.count != exercise.starter.count
-      || !files.allSatisfy { progress.isUntouched($0, of: exercise) }
+    exercise.kind == .fix || progress.hasBegun(exercise, files: files)
   }
 }

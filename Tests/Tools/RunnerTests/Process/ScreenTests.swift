@@ -205,4 +205,32 @@ import Testing
     try shell.waitFor("PASS  1.1 TheLamp")
     try shell.waitFor("end")
   }
+
+  @Test("Keys that are typed while the apps are built don't reach the app")
+  func keysWhileBuilding() throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    // Stand-ins for SwiftPM, and for the app.
+    let swift = desk.temporary / "bin/swift"
+    let app = desk.package / ".build/debug/primetime"
+    let isTyped = desk.temporary / "typed"
+    try swift.write("#!/bin/sh\necho '[1/2] Compiling'\nuntil [ -e '\(isTyped)' ]; do :; done\n")
+    try app.write(
+      "#!/bin/sh\nstty -icanon min 0 time 3\necho \"$*: got [$(dd count=1 2> /dev/null)]\"\n"
+    )
+    for tool in [swift, app] { chmod(tool.description, 0o755) }
+    let program = try desk.watch(
+      "play",
+      "4",
+      "--feature",
+      "todos",
+      environment: ["PATH": "\(swift.folder):/usr/bin:/bin"]
+    )
+    try program.waitFor("[1/2] Compiling")
+    program.type("Z")
+    // The terminal has it, and shows it.
+    try program.waitFor("Z")
+    try isTyped.write("")
+    _ = try program.waitForEnd(seconds: 60)
+    #expect(program.shown.contains("4 --feature todos: got []"))
+  }
 }

@@ -178,6 +178,19 @@ import Testing
     #expect(difference(["b"], ["a", "b", "c"]) == ["+ a", "  b", "+ c"])
   }
 
+  @Test("Of a difference only what changes is shown, with two lines around it")
+  func hunks() {
+    let mine = (1...12).map(String.init)
+    var solution = mine
+    solution[0] = "one"
+    solution[8] = "nine"
+    #expect(
+      difference(mine, solution) == [
+        "- 1", "+ one", "  2", "  3", "…", "  7", "  8", "- 9", "+ nine", "  10", "  11", "…",
+      ]
+    )
+  }
+
   @Test("A difference holds exactly both texts, whatever they are")
   func differenceIsWhole() {
     var texts: [[String]] = [[]]
