@@ -35,8 +35,8 @@ struct CrashReport: Equatable {
       message = conflict.message(learnersFiles)
       place = conflict.place(in: learnersFiles) ?? place
       others = String(rest[..<range.lowerBound])
-    } else if let match = rest.matches(of: Self.trap).last {
-      message = String(rest[match.output.1.startIndex...]).trimmed
+    } else if let match = Self.trap(in: rest) {
+      message = String(rest[match.output.2.startIndex...]).trimmed
       others = String(rest[..<match.range.lowerBound])
     } else if let cast = rest.firstMatch(of: Self.cast) {
       message = "Fatal error: Could not cast value of type '\(cast.1)' to '\(cast.2)'"
@@ -57,9 +57,13 @@ struct CrashReport: Equatable {
     }
   }
 
-  /// A line that the standard library prints before it ends the program, with the file in front.
-  private static var trap: Regex<(Substring, Substring)> {
-    /(?m)^(?:[^\n]*\.swift:\d+: )?((?:Fatal error|Precondition failed|Assertion failed)(?::|$))/
+  /// The line that the standard library prints before it ends the program, with the file in front.
+  /// The message may hold a line that looks like one.
+  private static func trap(in text: String) -> Regex<(Substring, Substring?, Substring)>.Match? {
+    let lines = text.matches(
+      of: /(?m)^([^\n]*\.swift:\d+: )?((?:Fatal error|Precondition failed|Assertion failed)(?::|$))/
+    )
+    return lines.last { $0.output.1 != nil } ?? lines.last
   }
 
   /// What the runtime prints when `as!` fails. The addresses say nothing.

@@ -30,12 +30,19 @@ package struct Plan: Sendable {
 
 extension Plan {
   /// - Parameter files: what the learner wrote.
-  /// - Throws: a `Problem` if the exercise is gone, as after a pull while the workbook watches.
+  /// - Throws: a `Problem` if the exercise is gone, as after a pull while the workbook watches, or
+  ///   its tests are.
   init(_ files: [SourceFile], for exercise: Exercise, in package: Path) throws {
     guard exercise.folder.isFolder else {
       throw Problem(
         "The clone has changed: exercise \(exercise.label) isn't where it was.",
         "Quit with q, and start the workbook again."
+      )
+    }
+    if let companion = exercise.companion, !companion.exists {
+      throw Problem(
+        "\(companion.short) is missing from the clone.",
+        "Restore it with `git checkout -- \(companion.short)`."
       )
     }
     let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }

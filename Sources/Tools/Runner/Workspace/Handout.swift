@@ -172,8 +172,9 @@ extension Workspace {
       }
     }
     for exercise in catalog.exercises {
-      guard let companion = exercise.companion else { continue }
-      try (folder / companionCopy(exercise)).writeIfChanged(mark + companion.read())
+      // A clone that lacks one says so when that exercise is checked.
+      guard let text = try exercise.companion?.readIfPresent() else { continue }
+      try (folder / companionCopy(exercise)).writeIfChanged(mark + text)
     }
     try manifest.writeIfChanged(packageManifest())
   }
@@ -269,7 +270,7 @@ extension Exercise {
   /// The package's libraries that the exercise imports.
   func libraries(in package: Path) throws -> [String] {
     importedLibraries(
-      of: solution.map(\.text) + [try companion?.read() ?? ""],
+      of: solution.map(\.text) + [try companion?.readIfPresent() ?? ""],
       in: package
     )
   }

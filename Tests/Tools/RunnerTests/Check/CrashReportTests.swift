@@ -41,7 +41,7 @@ import Testing
     "A trap's message is shown whole, without the place in front of it",
     arguments: [
       "Fatal error: Index out of range", "Fatal error", "Precondition failed: must be zero",
-      "Precondition failed", "Assertion failed: one\ntwo",
+      "Precondition failed", "Assertion failed: one\ntwo", "Fatal error: one\nFatal error: two",
     ]
   )
   func trap(message: String) {

@@ -80,6 +80,21 @@ import Testing
     #expect(output.contains("error: cannot find 'nothing' in scope"))
   }
 
+  @Test("Tests that the clone lacks stop no other exercise")
+  func incompleteClone() async throws {
+    let desk = try LearnersDesk()
+    let folder = try desk.catalog.exercise("1.3").folder
+    (folder / "Tests.swift").remove()
+    try await desk.run("list")
+    try desk.file("1.1").write(desk.solution("1.1"))
+    #expect(try await desk.run("run", "1.1").code == 0)
+    let answer = try await desk.run("run", "1.3")
+    #expect(answer.code == 3)
+    let tests = "\(folder.short)/Tests.swift"
+    #expect(answer.errors.hasPrefix("\(tests) is missing from the clone. "))
+    #expect(answer.errors.contains("Restore it with `git checkout -- \(tests)`."))
+  }
+
   @Test("A clone that has changed meanwhile is named, and not the learner's file")
   func changedClone() async throws {
     let desk = try LearnersDesk()
