@@ -4,15 +4,14 @@
 
 /// Runs effects for something that isn't a store, such as a store of another style. They share
 /// their ids, and are completed when this goes. For adapters; a feature has no use for it.
-@_spi(Adapters)
-public final class EffectHost {
+package final class EffectHost {
   private let context = EffectContext()
 
   /// A host with nothing in flight.
-  public init() {}
+  package init() {}
 
   /// How many effects are in flight. One with an id counts once more for it.
-  public var effectsInFlight: Int { context.cancellations.count }
+  package var effectsInFlight: Int { context.cancellations.count }
 
   /// Starts an effect, and keeps it until it ends.
   ///
@@ -20,7 +19,7 @@ public final class EffectHost {
   ///   - receive: Called with each value, on the thread on which it comes.
   ///   - complete: Called at most once, and not when the effect is stopped by what is returned.
   /// - Returns: What stops the effect; nil if it has ended already.
-  public func start<Output>(
+  package func start<Output>(
     _ effect: Effect<Output, Never>,
     receive: @escaping (Output) -> Void,
     complete: @escaping () -> Void

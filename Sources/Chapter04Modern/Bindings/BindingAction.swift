@@ -6,8 +6,8 @@ import Diagnostics
 /// A change of one field, as an action: `.set(\.name, "Blob")`.
 ///
 /// A `switch` can ask which field it was: `case .binding(\.name):`.
+// Unchecked: a key path is immutable, and the value is sendable: see `set`.
 public struct BindingAction<Root>: Equatable, @unchecked Sendable {
-  // A key path is immutable, and the value is sendable: see `set`.
   /// Which field it sets.
   public let keyPath: PartialKeyPath<Root>
   let set: (inout Root) -> Void
@@ -47,11 +47,10 @@ extension BindingAction: CasePathable {
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> {
-      // A key path is immutable.
-      nonisolated(unsafe) let keyPath = keyPath
+      let sendable = SendableKeyPath(keyPath)
       return AnyCasePath(
-        embed: { .set(keyPath, $0) },
-        extract: { $0.keyPath == keyPath ? $0.value as? Value : nil },
+        embed: { .set(sendable.path, $0) },
+        extract: { $0.keyPath == sendable.path ? $0.value as? Value : nil },
         steps: CasePathSteps(String("\(keyPath)".drop { $0 != "." }.dropFirst()))
       )
     }

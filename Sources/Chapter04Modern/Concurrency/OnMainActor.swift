@@ -4,8 +4,8 @@
 import Dispatch
 import Foundation
 
-/// Whether this runs on the main actor.
-var isOnMainActor: Bool {
+/// True if this runs on the main actor.
+package var isOnMainActor: Bool {
   // The main queue has a mark. Its thread says nothing: on Linux any thread may run it.
   _ = mark
   return Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true

@@ -25,31 +25,30 @@ struct DependencyLookup {
 
   @TaskLocal private static var answer: Answer?
 
-  private final class Answer: @unchecked Sendable {
-    let lookup: DependencyLookup
-    // Written by the key and read by `make`, one within the other in the same thread.
-    var lacksTestValue = false
+  private final class Answer: Sendable {
+    let key: ObjectIdentifier
+    let lacksTestValue = Locked(false)
 
-    init(_ lookup: DependencyLookup) { self.lookup = lookup }
+    init(_ key: Any.Type) { self.key = ObjectIdentifier(key) }
   }
 
   /// The value that the key answers with, and what is missing if it had to do so without a test
   /// value.
   func make<Value>(_ value: () -> Value) -> (value: Value, missing: MissingValue?) {
-    let answer = Answer(self)
+    let answer = Answer(key)
     let value = Self.$answer.withValue(answer) { value() }
-    return (value, answer.lacksTestValue ? .test : nil)
+    return (value, answer.lacksTestValue.withLock { $0 } ? .test : nil)
   }
 
   /// Called by a key in place of a test value. It is reported when a feature uses the value; one
   /// that is only read to be changed and set again isn't missed.
   static func noteMissingTestValue<Key: TestDependencyKey>(of key: Key.Type) {
     // Another key's test value can be read while one answers; it isn't the one that was asked.
-    guard let answer, answer.lookup.key == key else {
+    guard let answer, answer.key == ObjectIdentifier(key) else {
       reportIssue("'\(key).testValue' was read, but '\(key)' has no test value of its own.")
       return
     }
-    answer.lacksTestValue = true
+    answer.lacksTestValue.withLock { $0 = true }
   }
 
   /// Reports that a feature uses a value which stands for one that is missing.

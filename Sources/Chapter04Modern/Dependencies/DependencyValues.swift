@@ -27,10 +27,10 @@ public struct DependencyValues: Sendable {
 
   /// What is done with these values.
   var purpose: Purpose
-  /// The worker in whose work these values are read, nil if none has entered itself. It isn't a
-  /// dependency, but it goes where they go: through tasks, and with `withEscapedDependencies`. A
-  /// store's effect enters itself here, so that the code it calls can find it.
-  var worker: (any AnyObject & Sendable)?
+  /// The effect in whose task these values are read, nil outside an effect. It isn't a dependency,
+  /// but it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
+  /// enters itself here, so that the code it calls can find it.
+  var currentEffect: (any AnyObject & Sendable)?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
 
@@ -42,14 +42,7 @@ public struct DependencyValues: Sendable {
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
     /// What is read is replaced by this.
-    case replace(Replacement)
-  }
-
-  /// Unchecked: made, read and dropped within one call of `replace`.
-  final class Replacement: @unchecked Sendable {
-    let value: Any
-
-    init(_ value: Any) { self.value = value }
+    case replace(Locked<Any>)
   }
 
   /// Sets what a key path leads to. Swift reads it first, as it does before every change by a key
@@ -59,7 +52,7 @@ public struct DependencyValues: Sendable {
     with value: Value
   ) {
     let outer = purpose
-    purpose = .replace(Replacement(value))
+    purpose = .replace(Locked(value))
     self[keyPath: keyPath] = value
     purpose = outer
   }
@@ -87,7 +80,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// Whether these are what every program begins with.
-  @_spi(Adapters) public var areUnchanged: Bool {
+  package var areUnchanged: Bool {
     overrides.isEmpty && defaults === Self.programDefaults
   }
 
@@ -97,7 +90,7 @@ public struct DependencyValues: Sendable {
     var values = self
     values.purpose = .use
     values.callSite = nil
-    values.worker = Self._current.worker
+    values.currentEffect = Self._current.currentEffect
     return values
   }
 
@@ -133,7 +126,9 @@ public struct DependencyValues: Sendable {
       if !overrides.isEmpty, let override = overrides[ObjectIdentifier(key)] {
         return override as! Key.Value
       }
-      if case .replace(let new) = purpose, let value = new.value as? Key.Value { return value }
+      if case .replace(let new) = purpose, let value = new.withLock({ $0 }) as? Key.Value {
+        return value
+      }
       return defaults.value(
         for: key,
         in: overriddenContext,
@@ -171,7 +166,7 @@ public struct DependencyValues: Sendable {
   /// Whether these are the other ones, or an unchanged copy of them.
   func areSame(as other: Self) -> Bool {
     overrides.isSame(as: other.overrides) && defaults === other.defaults
-      && worker === other.worker && callSite == nil && other.callSite == nil
+      && currentEffect === other.currentEffect && callSite == nil && other.callSite == nil
   }
 
   /// Whether nothing is overridden in them that isn't in the others, too: either nothing at all, or
@@ -191,7 +186,7 @@ public struct DependencyValues: Sendable {
   public func _merging(_ other: Self) -> Self {
     var values = self
     values.purpose = other.purpose
-    values.worker = other.worker
+    values.currentEffect = other.currentEffect
     if addsNothing(to: other) {
       values.overrides = other.overrides
     } else if !other.overrides.isEmpty {

@@ -37,11 +37,11 @@ public struct Effect<Action>: Sendable {
 extension Effect {
   /// Whether there is nothing to do, so that code which runs this effect elsewhere doesn't have to
   /// start it. For the adapters to another style.
-  @_spi(Adapters) public var isNone: Bool { operation == nil }
+  package var isNone: Bool { operation == nil }
 
   /// The actions, in order, if sending them at once is all there is to do; otherwise nil. For the
   /// adapters to another style, which then don't have to run this effect.
-  @_spi(Adapters) public var actionsAtOnce: [Action]? {
+  package var actionsAtOnce: [Action]? {
     switch operation {
     case nil: return []
     case .send(let action): return [action]

@@ -101,14 +101,13 @@ func noElement(with id: Any) -> String {
   "there was no element with the id \(describe(id))"
 }
 
-/// Which element of which list.
-struct ElementID<ID: Hashable & Sendable>: Hashable, @unchecked Sendable {
-  // A key path is immutable.
-  private let list: AnyKeyPath
+/// Identifies an element of a list.
+struct ElementID<ID: Hashable & Sendable>: Hashable, Sendable {
+  private let list: SendableKeyPath<AnyKeyPath>
   private let id: ID
 
   init(_ list: AnyKeyPath, _ id: ID) {
-    self.list = list
+    self.list = SendableKeyPath(list)
     self.id = id
   }
 }

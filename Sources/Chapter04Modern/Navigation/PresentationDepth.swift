@@ -16,6 +16,7 @@ enum PresentationDepth {
 
   private static var reducing: Int {
     get { Int(bitPattern: pthread_getspecific(key)) }
+    // Never followed: in place of an address it is the number itself.
     set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
   }
 

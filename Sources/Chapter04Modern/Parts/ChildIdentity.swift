@@ -48,31 +48,16 @@ private func caseIdentity(of value: Any, _ mirror: Mirror) -> ChildIdentity {
   return .bare(AnyEquatable(value as? any Equatable ?? String(describing: value)))
 }
 
-/// A value that can be compared with others, whatever their types.
-struct AnyEquatable: Equatable {
-  private let value: any Equatable
-
-  init(_ value: any Equatable) {
-    self.value = value
-  }
-
-  static func == (left: AnyEquatable, right: AnyEquatable) -> Bool {
-    func isRight<Value: Equatable>(_ left: Value) -> Bool { left == right.value as? Value }
-    return isRight(left.value)
-  }
-}
-
 /// What a child's effects are cancelled by: where it is in its parent.
 ///
 /// It doesn't include which child is there. A child that goes from loading to loaded is a different
 /// child after that, but what it began before is still its own.
 @usableFromInline
-struct ChildID: Hashable, @unchecked Sendable {
-  // A key path is immutable.
-  private let place: AnyKeyPath
+struct ChildID: Hashable, Sendable {
+  private let place: SendableKeyPath<AnyKeyPath>
 
   @usableFromInline
   init(_ place: AnyKeyPath) {
-    self.place = place
+    self.place = SendableKeyPath(place)
   }
 }

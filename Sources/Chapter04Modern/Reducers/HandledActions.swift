@@ -13,23 +13,22 @@ public protocol _HandledAction {
   var _unhandled: String? { get }
 }
 
-/// The types of actions in a feature that need a reducer, and those that have one. Only touched by
-/// the thread that makes or runs the feature's function.
-final class HandledActions: @unchecked Sendable {
+/// The types of actions in a feature that need a reducer, and those that have one.
+final class HandledActions: Sendable {
   @TaskLocal private static var current: HandledActions?
 
-  private var needed: [ObjectIdentifier: CallSite] = [:]
-  private var handled: Set<ObjectIdentifier> = []
+  private let needed = Locked<[ObjectIdentifier: CallSite]>([:])
+  private let handled = Locked<Set<ObjectIdentifier>>([])
 
   /// A child with these actions is run by the operator there.
   static func need(_ type: Any.Type, at callSite: CallSite) {
     guard let current, type is any _HandledAction.Type else { return }
-    current.needed[ObjectIdentifier(type)] = callSite
+    current.needed.withLock { $0[ObjectIdentifier(type)] = callSite }
   }
 
   /// There is a reducer for these actions, or it has handled one.
   static func handle(_ type: Any.Type) {
-    current?.handled.insert(ObjectIdentifier(type))
+    _ = current?.handled.withLock { $0.insert(ObjectIdentifier(type)) }
   }
 
   /// The function of a whole feature. It reports an action that needs a reducer and finds none.
@@ -46,7 +45,8 @@ final class HandledActions: @unchecked Sendable {
       need(Action.self, at: callSite)
       return make()
     }
-    let missing = found.needed.filter { !found.handled.contains($0.key) }
+    let handled = found.handled.withLock { $0 }
+    let missing = found.needed.withLock { $0 }.filter { !handled.contains($0.key) }
     if missing.isEmpty { return function }
     return { state, action in
       guard let (message, type, child) = find(missing, in: action) else {
@@ -55,7 +55,7 @@ final class HandledActions: @unchecked Sendable {
       // It may still be handled, by a reducer that another one calls.
       let ran = HandledActions()
       let effect = $current.withValue(ran) { function(&state, action) }
-      if !ran.handled.contains(type) { report(message, child) }
+      if !ran.handled.withLock({ $0.contains(type) }) { report(message, child) }
       return effect
     }
   }

@@ -80,12 +80,12 @@ extension Reducer where Body: Reducer<State, Action> {
 
 /// Finds out whether a reducer's `reduce` is the one that every reducer with a body has.
 @usableFromInline
-final class OwnReduceProbe: @unchecked Sendable {
+final class OwnReduceProbe: Sendable {
   @TaskLocal fileprivate static var current: OwnReduceProbe?
 
   private let type: Any.Type
-  // Only touched within one call of a reducer.
-  private(set) var ranDefault = false
+  private let hasRunDefault = Locked(false)
+  var ranDefault: Bool { hasRunDefault.withLock { $0 } }
 
   init(_ type: Any.Type) { self.type = type }
 
@@ -93,7 +93,7 @@ final class OwnReduceProbe: @unchecked Sendable {
   @usableFromInline
   static func isAsked(by type: Any.Type) -> Bool {
     guard let current, current.type == type else { return false }
-    current.ranDefault = true
+    current.hasRunDefault.withLock { $0 = true }
     return true
   }
 }

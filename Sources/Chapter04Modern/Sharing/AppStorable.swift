@@ -65,8 +65,9 @@ extension DependencyValues {
   }
 }
 
-/// Unchecked: see `AppStorageKey`.
-private struct AppStorage: @unchecked Sendable {
+/// The user's defaults, for any thread.
+// Unchecked: `UserDefaults` may be used from any thread, and on Linux doesn't say so.
+struct AppStorage: @unchecked Sendable {
   let defaults: UserDefaults
 }
 

@@ -76,10 +76,10 @@ extension SharedReaderKey {
 }
 
 /// A value in the user's defaults.
-// Unchecked: `UserDefaults` may be used from any thread, and on Linux doesn't say so.
-public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
+public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let key: String
-  private let store: UserDefaults
+  private let defaults: AppStorage
+  private var store: UserDefaults { defaults.defaults }
   private let read: @Sendable (Any) -> Value?
   private let write: @Sendable (Value) -> Any?
   /// What is in the store, as far as is known: whatever else is found there, somebody else wrote.
@@ -92,7 +92,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
     write: @escaping @Sendable (Value) -> Any?
   ) {
     self.key = key
-    self.store = store ?? DependencyValues._current.defaultAppStorage
+    defaults = AppStorage(defaults: store ?? DependencyValues._current.defaultAppStorage)
     self.read = read
     self.write = write
   }
@@ -111,7 +111,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     last.withLock { $0 = stored }
-    nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
+    let token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
       object: store,
       queue: nil
@@ -125,7 +125,10 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {
         return hasChanged ? .success(value) : nil
       }
     }
-    return SharedSubscription { NotificationCenter.default.removeObserver(observer) }
+    let observer = Locked(token)
+    return SharedSubscription {
+      observer.withLock { NotificationCenter.default.removeObserver($0) }
+    }
   }
 
   /// What is in the store, in a form that can be compared.

@@ -13,13 +13,13 @@ public struct FileStorage: Sendable {
   /// Replaces the file: at any moment there is the old one or the new one.
   let save: @Sendable (Data, URL) throws -> Void
   /// Gives the file another name, `settings.damaged.json`, which no other file has.
-  let setAside: @Sendable (URL) throws -> Void
+  let moveDamagedFile: @Sendable (URL) throws -> Void
   /// Calls the closure whenever the file may have changed, from any thread.
   var watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
   /// What tells when the next write may be; nil to write each time.
   var clock: (any Clock<Duration>)?
   /// Calls the closure when the app goes to the background or ends.
-  let onAppEnd: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
+  let onAppTermination: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
 
   /// The disk.
   public static var fileSystem: Self {
@@ -36,13 +36,13 @@ public struct FileStorage: Sendable {
         try createDirectory(of: url)
         try data.write(to: url, options: .atomic)
       },
-      setAside: { try setAsideOnDisk($0) },
+      moveDamagedFile: { try moveDamagedFileOnDisk($0) },
       watch: { url, onChange in
         try? createDirectory(of: url)
         return watchFile(at: url, onChange)
       },
       clock: ContinuousClock(),
-      onAppEnd: { AppEnd.subscribe($0) }
+      onAppTermination: { AppTermination.subscribe($0) }
     )
   }
 
@@ -58,19 +58,19 @@ public struct FileStorage: Sendable {
     fileSystem: LockIsolated<[URL: Data]>,
     clock: (any Clock<Duration>)? = nil
   ) -> Self {
-    inMemory(fileSystem: fileSystem, clock: clock, onAppEnd: { _ in SharedSubscription {} })
+    inMemory(fileSystem: fileSystem, clock: clock, onAppTermination: { _ in SharedSubscription {} })
   }
 
   static func inMemory(
     fileSystem: LockIsolated<[URL: Data]>,
     clock: (any Clock<Duration>)?,
-    onAppEnd: @escaping @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
+    onAppTermination: @escaping @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
   ) -> Self {
     Self(
       id: .memory(ObjectIdentifier(fileSystem)),
       load: { url in fileSystem.withValue { $0[url] } },
       save: { data, url in fileSystem.withValue { $0[url] = data } },
-      setAside: { url in
+      moveDamagedFile: { url in
         fileSystem.withValue { files in
           let other = damagedNames(of: url).first { files[$0] == nil }!
           files[other] = files.removeValue(forKey: url)
@@ -78,7 +78,7 @@ public struct FileStorage: Sendable {
       },
       watch: { _, _ in SharedSubscription {} },
       clock: clock,
-      onAppEnd: onAppEnd
+      onAppTermination: onAppTermination
     )
   }
 }
@@ -123,7 +123,7 @@ private func damagedNames(of url: URL) -> some Sequence<URL> {
   }
 }
 
-private func setAsideOnDisk(_ url: URL) throws {
+private func moveDamagedFileOnDisk(_ url: URL) throws {
   for other in damagedNames(of: url) {
     do {
       return try FileManager.default.moveItem(at: url, to: other)

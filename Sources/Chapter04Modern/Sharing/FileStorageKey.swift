@@ -58,7 +58,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     /// What is to be written then.
     var waiting: Waiting?
     /// While something waits.
-    var appEnd: SharedSubscription?
+    var appTermination: SharedSubscription?
   }
 
   /// The last value of those that were set since, and whom to tell when it is written.
@@ -141,8 +141,8 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     let written: Written? = state.withValue { state in
       state.waiting = (value, (state.waiting?.continuations ?? []) + [continuation])
       if context == .didSet, state.isResting {
-        if state.appEnd == nil {
-          state.appEnd = storage.onAppEnd { [weak self] in self?.writeWaiting() }
+        if state.appTermination == nil {
+          state.appTermination = storage.onAppTermination { [weak self] in self?.writeWaiting() }
         }
         return nil
       }
@@ -155,7 +155,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private func write(_ value: Value, _ state: inout State) throws {
     let data = try encode(value)
     if state.isDamaged {
-      try storage.setAside(url)
+      try storage.moveDamagedFile(url)
       state.isDamaged = false
     }
     try storage.save(data, url)
@@ -201,7 +201,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private func takeWaiting(_ state: inout State) -> Waiting? {
     defer {
       state.waiting = nil
-      state.appEnd = nil
+      state.appTermination = nil
     }
     return state.waiting
   }

@@ -44,9 +44,8 @@ import Foundation
     }
     source.setCancelHandler { close(events) }
     source.resume()
-    // A source may be cancelled from any thread, and doesn't say so.
-    nonisolated(unsafe) let cancellable = source
-    return SharedSubscription { cancellable.cancel() }
+    let cancellable = Locked(source)
+    return SharedSubscription { cancellable.withLock { $0.cancel() } }
   }
 
   private struct FileEvent {
@@ -62,6 +61,7 @@ import Foundation
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return events }
+      // No other way to read C's structs from bytes. `offset` stays below `count`.
       buffer.withUnsafeBytes { bytes in
         var offset = 0
         while offset < count {
@@ -115,9 +115,8 @@ import Foundation
     source.setEventHandler(handler: onChange)
     source.setCancelHandler { close(descriptor) }
     source.resume()
-    // A source may be cancelled from any thread, and doesn't say so.
-    nonisolated(unsafe) let cancellable = source
-    return SharedSubscription { cancellable.cancel() }
+    let cancellable = Locked(source)
+    return SharedSubscription { cancellable.withLock { $0.cancel() } }
   }
 #else
   /// This system notifies nobody.

@@ -50,9 +50,8 @@ public struct SharedReader<Value>: Sendable {
 
   /// A field of it.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
-    // A key path is immutable.
-    nonisolated(unsafe) let keyPath = keyPath
-    return read { $0[keyPath: keyPath] }
+    let keyPath = SendableKeyPath(keyPath)
+    return read { $0[keyPath: keyPath.path] }
   }
 
   /// What a closure tells from it: `$rows.read { $0.filter(\.isOn).count }`.

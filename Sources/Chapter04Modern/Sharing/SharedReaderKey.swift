@@ -126,9 +126,8 @@ private final class SingleResult<Value>: Sendable {
   ) {
     self.callback = Locked(callback)
     self.description = description
-    // A nil, or nothing.
-    nonisolated(unsafe) let value = value
-    callWithDefault = { callback(.success(value)) }
+    let value = Locked(value)
+    callWithDefault = { callback(.success(value.withLock { $0 })) }
   }
 
   deinit {

@@ -15,13 +15,15 @@ final class SharedReference<Value>: @unchecked Sendable {
   private let changing = NSRecursiveLock()
   private let lock = NSLock()
   private var stored: Value
+  /// The value that it has where nothing is kept; nil if it is kept nowhere.
+  private let first: Value?
   private var changes = 0
   private var problems = SharedProblems()
   private var isChanging = false
   private var subscription: SharedSubscription?
 
   private let observers = SharedObservers()
-  private let place: (any SharedPlace<Value>)?
+  private let storage: (any SharedStorage<Value>)?
   /// Where the first `@Shared` of it is.
   private let callSite: CallSite?
   /// What to do when nobody has this any more.
@@ -30,7 +32,8 @@ final class SharedReference<Value>: @unchecked Sendable {
   /// A value that is kept nowhere else.
   init(_ value: Value) {
     stored = value
-    place = nil
+    first = nil
+    storage = nil
     callSite = nil
     onEnd = {}
   }
@@ -39,12 +42,13 @@ final class SharedReference<Value>: @unchecked Sendable {
   /// as that is loaded.
   init(
     _ value: Value,
-    in place: some SharedPlace<Value>,
+    in storage: some SharedStorage<Value>,
     at callSite: CallSite,
     onEnd: @escaping @Sendable () -> Void
   ) {
     stored = value
-    self.place = place
+    first = value
+    self.storage = storage
     self.callSite = callSite
     self.onEnd = onEnd
   }
@@ -53,14 +57,13 @@ final class SharedReference<Value>: @unchecked Sendable {
 
   /// Finds the value, and follows its changes. Called once, before anybody else has this.
   func begin() {
-    guard let place else { return }
-    // It is handed to a key, whose values are sendable.
-    nonisolated(unsafe) let first = stored
+    guard let storage else { return }
+    let first = stored
     lock.withLock { problems.isLoading = true }
-    place.load(first: first) { [weak self] result in self?.receive({ result }, orElse: nil) }
-    let subscription = place.subscribe(
+    storage.load(first: first) { [weak self] result in self?.receive { result } }
+    let subscription = storage.subscribe(
       first: first,
-      onChange: { [weak self] in self?.receive($0, orElse: first) },
+      onChange: { [weak self] read in self?.receive(orElse: self?.first, read) },
       onLoading: { [weak self] in self?.change(\.isLoading, to: $0) }
     )
     lock.withLock { self.subscription = subscription }
@@ -69,7 +72,10 @@ final class SharedReference<Value>: @unchecked Sendable {
   /// A value that came from elsewhere; it isn't saved.
   ///
   /// - Parameter read: Called while nobody sets the value; gives nil if there is nothing new.
-  private func receive(_ read: () -> Result<Value?, any Error>?, orElse first: Value?) {
+  private func receive(
+    orElse first: Value? = nil,
+    _ read: () -> Result<Value?, any Error>?
+  ) {
     let result = changing.withLock {
       let result = read()
       if case .success(let value)? = result, let value = value ?? first { set(value) }
@@ -133,7 +139,7 @@ extension SharedReference: SharedSource {
         isChanging = false
         set(value)
         SharedChanges.current?.note(self, old: old)
-        place?.save(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
+        storage?.save(value, context: .didSet) { [weak self] in self?.noteSaved($0) }
       }
       return try operation(&value)
     }
@@ -201,10 +207,10 @@ extension SharedReference {
   }
 
   func load() async throws {
-    guard let place else { return }
+    guard let storage else { return }
     change(\.isLoading, to: true)
     let result = await withCheckedContinuation { continuation in
-      place.load(first: nil) { result in
+      storage.load(first: nil) { result in
         // Made by the key, whose values are sendable.
         nonisolated(unsafe) let result = result
         continuation.resume(returning: result)
@@ -224,10 +230,10 @@ extension SharedReference {
   }
 
   func save() async throws {
-    guard let place else { return }
+    guard let storage else { return }
     let result = await withCheckedContinuation { continuation in
       changing.withLock {
-        place.save(current, context: .userInitiated) { continuation.resume(returning: $0) }
+        storage.save(current, context: .userInitiated) { continuation.resume(returning: $0) }
       }
     }
     do {
@@ -240,7 +246,8 @@ extension SharedReference {
   }
 
   var description: String {
-    place.map { "Shared<\(Value.self)>(\($0.name))" } ?? "Shared<\(Value.self)>(value: \(current))"
+    storage.map { "Shared<\(Value.self)>(\($0.name))" }
+      ?? "Shared<\(Value.self)>(value: \(current))"
   }
 }
 

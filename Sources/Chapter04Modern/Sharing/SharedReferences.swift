@@ -53,10 +53,9 @@ final class SharedReferences: @unchecked Sendable {
         reportOtherType(existing, Value.self, key, at: callSite)
         return SharedReference(first())
       }
-      nonisolated(unsafe) let id = id
-      let reference = SharedReference(first(), in: KeyPlace(key: key), at: callSite) {
+      let reference = SharedReference(first(), in: KeyStorage(key: key), at: callSite) {
         [weak self] in
-        self?.removeUnused(id)
+        self?.removeUnused(AnyHashable(key.id))
       }
       lock.withLock { entry.reference = reference }
       reference.begin()
@@ -112,7 +111,7 @@ enum SharedReferencesKey: DependencyKey {
 }
 
 /// A place where a value is kept, whatever its key's type.
-protocol SharedPlace<Value>: Sendable {
+protocol SharedStorage<Value>: Sendable {
   associatedtype Value
   var name: String { get }
   func load(first: Value?, _ done: @escaping @Sendable (Result<Value?, any Error>) -> Void)
@@ -128,7 +127,7 @@ protocol SharedPlace<Value>: Sendable {
   )
 }
 
-private struct KeyPlace<Key: SharedReaderKey>: SharedPlace {
+private struct KeyStorage<Key: SharedReaderKey>: SharedStorage {
   let key: Key
 
   var name: String { "\(key)" }

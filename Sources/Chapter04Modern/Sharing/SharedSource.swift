@@ -37,18 +37,22 @@ extension SharedPart {
 }
 
 /// A field that can be changed.
-// Unchecked: a key path is immutable.
-struct SharedMember<Base: SharedSource, Value>: SharedPart, @unchecked Sendable {
+struct SharedMember<Base: SharedSource, Value>: SharedPart {
   let base: Base
-  let keyPath: WritableKeyPath<Base.Value, Value>
+  let keyPath: SendableKeyPath<WritableKeyPath<Base.Value, Value>>
 
-  var value: Value { base.value[keyPath: keyPath] }
+  init(base: Base, keyPath: WritableKeyPath<Base.Value, Value>) {
+    self.base = base
+    self.keyPath = SendableKeyPath(keyPath)
+  }
+
+  var value: Value { base.value[keyPath: keyPath.path] }
 
   func withLock<R>(
     at callSite: @autoclosure () -> CallSite,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
-    try base.withLock(at: callSite()) { try operation(&$0[keyPath: keyPath]) }
+    try base.withLock(at: callSite()) { try operation(&$0[keyPath: keyPath.path]) }
   }
 }
 
@@ -73,31 +77,18 @@ struct SharedReading<Base: SharedSource, Value>: SharedPart {
 /// changes only that last value, and puts nothing back.
 struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value == Value? {
   let base: Base
-  private let last: Last
-
-  // Unchecked: behind the lock.
-  private final class Last: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stored: Value
-
-    init(_ value: Value) { stored = value }
-
-    var value: Value {
-      get { lock.withLock { stored } }
-      set { lock.withLock { stored = newValue } }
-    }
-  }
+  private let last: Locked<Value>
 
   /// Nil where there is no value now.
   init?(_ base: Base) {
     guard let value = base.value else { return nil }
     self.base = base
-    last = Last(value)
+    last = Locked(value)
   }
 
   var value: Value {
-    guard let value = base.value else { return last.value }
-    last.value = value
+    guard let value = base.value else { return last.withLock { $0 } }
+    last.withLock { $0 = value }
     return value
   }
 
@@ -106,9 +97,9 @@ struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value =
     _ operation: (inout Value) throws -> R
   ) rethrows -> R {
     try base.withLock(at: callSite()) { wrapped in
-      var value = wrapped ?? last.value
+      var value = wrapped ?? last.withLock { $0 }
       defer {
-        last.value = value
+        last.withLock { $0 = value }
         if wrapped != nil { wrapped = value }
       }
       return try operation(&value)

@@ -26,8 +26,8 @@ struct StatePath<Root, Value> {
   @inlinable @inline(__always)
   func modify<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
     guard let offset else { return body(&root[keyPath: keyPath]) }
+    // The offset was made for just these two types.
     return withUnsafeMutablePointer(to: &root) { root in
-      // The offset was made for just these two types.
       let part = UnsafeMutableRawPointer(root) + offset
       return body(&part.assumingMemoryBound(to: Value.self).pointee)
     }

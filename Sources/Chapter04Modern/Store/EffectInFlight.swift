@@ -48,9 +48,9 @@ final class EffectInFlight {
     self.dismiss = dismiss
   }
 
-  /// The effect in whose task this is read, or on whose behalf: see `DependencyValues.worker`.
+  /// The effect in whose task, or on whose behalf, this is read.
   nonisolated static var current: EffectInFlight? {
-    DependencyValues._current.worker as? EffectInFlight
+    DependencyValues._current.currentEffect as? EffectInFlight
   }
 
   /// Takes it out of the table at once; it ends when its work has noticed the cancellation.

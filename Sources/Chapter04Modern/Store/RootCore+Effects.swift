@@ -128,7 +128,7 @@ extension RootCore {
     }
     // With this a part of the effect finds its place: see `withTaskCancellation`.
     var dependencies = run.dependencies
-    dependencies.worker = effect
+    dependencies.currentEffect = effect
     // The task inherits the dependencies. Setting them inside it would cost two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {

@@ -43,7 +43,7 @@ public final class Store<State, Action> {
     var values =
       prepareDependencies.map { DependencyValues.updated($0) } ?? DependencyValues._current.used
     // A store that an effect makes isn't part of the effect.
-    values.worker = nil
+    values.currentEffect = nil
     let dependencies = values
     let root = DependencyValues.$_current.withValue(dependencies) {
       let reduce = HandledActions.check(at: CallSite(fileID, filePath, line, column)) {
@@ -110,7 +110,7 @@ extension Store {
 
   /// Calls a function whenever this store has handled actions, or one of its parts has. For the
   /// adapters to another style, which pass on what an effect has sent. There is one such function.
-  @_spi(Adapters) public func afterHandling(_ work: @escaping @MainActor () -> Void) {
+  package func afterHandling(_ work: @escaping @MainActor () -> Void) {
     core.root.observers.always = work
   }
 }
@@ -126,7 +126,7 @@ final class StoreContents<State, Action>: Part {
   let core: any Core<State, Action>
   private(set) lazy var fields = ObservedFields()
   /// The parts whose stores were asked for.
-  var parts = Parts()
+  var parts = PartStores()
   private weak var known: Store<State, Action>?
 
   init(core: any Core<State, Action>) {

@@ -32,7 +32,7 @@ public struct StoreTask: Sendable {
 
   /// Calls a function as soon as all effects have ended, without the turn that waiting for it
   /// takes. For the adapters to another style. There is one such function.
-  @_spi(Adapters) @MainActor public func whenFinished(_ work: @escaping @MainActor () -> Void) {
+  @MainActor package func whenFinished(_ work: @escaping @MainActor () -> Void) {
     if let group { group.whenFinished(work) } else { work() }
   }
 

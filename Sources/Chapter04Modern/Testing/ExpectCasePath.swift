@@ -78,9 +78,7 @@ private func caseNames(of root: Any) -> [String] {
   return [caseName(of: root)] + (payload.map { [caseName(of: $0)] } ?? [])
 }
 
-/// Whether two values are equal; those that can't be compared, whether they look the same.
-private func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-  func isRight<E: Equatable>(_ left: E) -> Bool { left == right as? E }
-  guard let left = left as? any Equatable else { return describe(left) == describe(right) }
-  return isRight(left)
+/// Compares two values; those that can't be compared, by how they look.
+private func areSame(_ left: Any, _ right: Any) -> Bool {
+  areEqual(left, right) ?? (describe(left) == describe(right))
 }

@@ -31,7 +31,7 @@ import Dispatch
 
 /// Runs the effects of one test store, off the main actor, and knows when they have settled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable {
+final class SettlingExecutor: TaskExecutor, EffectExecutor {
   /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.
   @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
 
@@ -68,16 +68,16 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
     for round in 1... {
       let now = progress.withLock { $0 }
       if now.effects == 0 { return }
-      if now.pieces > 0 { await withUnsafeContinuation { lineUp($0) } }
+      if now.pieces > 0 { await withCheckedContinuation { lineUp($0) } }
       // Enough for a hundred calls between functions of the main actor, and returns, in a row.
-      let isQuiet = await withUnsafeContinuation { lineUp(100, since: now.signs, $0) }
+      let isQuiet = await withCheckedContinuation { lineUp(100, since: now.signs, $0) }
       if isQuiet || round.isMultiple(of: 1_000) && mustGiveUp(.now - start) { return }
     }
   }
   // snippet.end
 
   /// Goes on after everything that is in the queue now.
-  private func lineUp(_ continuation: UnsafeContinuation<Void, Never>) {
+  private func lineUp(_ continuation: CheckedContinuation<Void, Never>) {
     // Resumed where it goes on: the thread sanitizer doesn't see how the runtime orders the two
     // threads.
     queue.async { DispatchQueue.main.async { continuation.resume() } }
@@ -89,7 +89,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor, @unchecked Sendable 
   private func lineUp(
     _ times: Int,
     since signs: Int,
-    _ continuation: UnsafeContinuation<Bool, Never>
+    _ continuation: CheckedContinuation<Bool, Never>
   ) {
     // Without going back to the task that waits: its place in the line costs thirty times as much.
     DispatchQueue.main.async { [self] in

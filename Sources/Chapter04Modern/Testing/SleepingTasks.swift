@@ -86,6 +86,7 @@ final class Sleeper<Instant: InstantProtocol>: Sendable {
   /// A `Task { }` in an effect inherits the effect's values, but runs where all tasks run.
   private static var currentSettling: EffectSettling? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return nil }
+    // The task is used in the closure only.
     let hasExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
     return hasExecutor ? EffectSettling.current : nil
   }

@@ -46,8 +46,8 @@ public final class TestStore<State: Equatable, Action> {
     set { run.dependencies = newValue }
   }
 
-  /// Whether the feature has dismissed itself. Its effects are cancelled then, and it gets no more
-  /// actions.
+  /// True once the feature has dismissed itself. Its effects are cancelled then, and it gets no
+  /// more actions.
   public var isDismissed: Bool { run.isDismissed }
 
   let run: TestRun<State, Action>

@@ -134,18 +134,18 @@ import Testing
   )
   @MainActor func pending() async throws {
     let clock = TestClock()
-    let appEnd = LockIsolated<@Sendable () -> Void>({})
+    let appTermination = LockIsolated<@Sendable () -> Void>({})
     try await withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files, clock: clock) { closure in
-        appEnd.setValue(closure)
-        return SharedSubscription { appEnd.setValue({}) }
+        appTermination.setValue(closure)
+        return SharedSubscription { appTermination.setValue({}) }
       }
     } operation: {
       do {
         @Shared(.fileStorage(url)) var value: [Int] = []
         $value.withLock { $0 = [1] }
         $value.withLock { $0 = [2] }
-        appEnd.value()
+        appTermination.value()
         #expect(numbers() == [2])
         $value.withLock { $0 = [3] }
         try await $value.save()
@@ -167,7 +167,7 @@ import Testing
   )
   func notifications(_ name: String) {
     let count = LockIsolated(0)
-    let subscription = AppEnd.subscribe { count.withValue { $0 += 1 } }
+    let subscription = AppTermination.subscribe { count.withValue { $0 += 1 } }
     // Another case of this test tells this one's subscription, too.
     let notification = Notification(name: Notification.Name("\(name)Notification"))
     NotificationCenter.default.post(notification)

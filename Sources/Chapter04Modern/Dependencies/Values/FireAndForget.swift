@@ -22,6 +22,7 @@ extension DependencyValues {
       let task =
         if #available(macOS 26.4, iOS 26.4, tvOS 26.4, watchOS 26.4, *) {
           Task(
+            // The task is used in the closure only.
             executorPreference: withUnsafeCurrentTask {
               $0?.unownedTaskExecutor?.asTaskExecutor()
             },

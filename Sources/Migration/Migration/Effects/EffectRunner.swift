@@ -1,7 +1,7 @@
 // A store of another style hands the effects of chapter 3 to a runner, which brings their actions
 // back: on the store's thread, and until the runner goes, as a store of chapter 3 does.
 
-@_spi(Adapters) import Chapter03Effects
+import Chapter03Effects
 import Diagnostics
 
 /// Runs effects of chapter 3 for something that isn't a store of that chapter, such as a store of
@@ -42,8 +42,8 @@ public final class EffectRunner<Action> {
   public var effectsInFlight: Int { host.effectsInFlight }
 
   /// Starts an effect whose actions somebody else receives.
-  func begin(_ effect: Chapter03Effects.Effect<Action, Never>) -> Run<Action> {
-    let run = Run<Action>()
+  func begin(_ effect: Chapter03Effects.Effect<Action, Never>) -> RunningEffect<Action> {
+    let run = RunningEffect<Action>()
     let (home, host) = (home, host)
     // Weak: a run that nobody receives any more ends, which cancels the effect.
     let stop = host.start(effect) { [weak run] action in

@@ -1,6 +1,7 @@
 // A store of chapter 3 is for the thread that made it, and checks that actions arrive there. What
 // runs effects for another kind of store has to check the same.
 
+import Chapter04Modern
 import Dispatch
 import Foundation
 
@@ -23,15 +24,3 @@ struct HomeThread: @unchecked Sendable {
     DispatchQueue.main.async { work() }
   }
 }
-
-/// Whether this runs on the main actor.
-// The queue first: on Linux, to ask for the main thread takes two calls to the system.
-var isOnMainActor: Bool {
-  DispatchQueue.getSpecific(key: mainQueueKey) != nil || Thread.isMainThread
-}
-
-private let mainQueueKey: DispatchSpecificKey<Void> = {
-  let key = DispatchSpecificKey<Void>()
-  DispatchQueue.main.setSpecific(key: key, value: ())
-  return key
-}()

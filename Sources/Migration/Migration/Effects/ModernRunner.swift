@@ -5,20 +5,20 @@
 // effect, and starting it would be a send from inside a reducer. So it is put in a line, and handed
 // on when the store has handled its actions.
 
-@_spi(Adapters) import Chapter04Modern
+import Chapter04Modern
 
 /// Runs effects of chapter 4 for a store of another style.
 @MainActor
 final class ModernRunner<Action> {
   private indirect enum Event {
     case begin(Chapter04Modern.Effect<Event>)
-    case received(Action, Run<Action>)
+    case received(Action, RunningEffect<Action>)
   }
 
   /// What has come back.
   @MainActor
   private final class Line {
-    var received: ArraySlice<(action: Action, run: Run<Action>)> = []
+    var received: ArraySlice<(action: Action, run: RunningEffect<Action>)> = []
 
     func handOn() {
       while let (action, run) = received.popFirst() { run.deliver(action) }
@@ -45,8 +45,8 @@ final class ModernRunner<Action> {
   }
 
   /// Starts an effect. What it sends immediately is kept in the run.
-  func begin(_ effect: Chapter04Modern.Effect<Action>) -> Run<Action> {
-    let run = Run<Action>()
+  func begin(_ effect: Chapter04Modern.Effect<Action>) -> RunningEffect<Action> {
+    let run = RunningEffect<Action>()
     let task = store.send(.begin(effect.map { .received($0, run) }))
     run.onStop { task.cancel() }
     task.whenFinished { run.end() }

@@ -48,7 +48,7 @@ extension EffectRunner {
 
 extension Chapter04Modern.Effect {
   /// What a run has sent already, and then what it sends until it ends.
-  static func rest(of run: Run<Action>) -> Self {
+  static func rest(of run: RunningEffect<Action>) -> Self {
     let sent = run.takeEarly().map { Self.send($0) }
     if run.isOver { return .merge(sent) }
     return .merge(sent + [.run { send in await run.forward(to: send) }])

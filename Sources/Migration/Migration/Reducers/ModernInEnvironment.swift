@@ -3,7 +3,7 @@
 // one for each store is the environment: so there the feature is.
 
 import Chapter03Effects
-@_spi(Adapters) import Chapter04Modern
+import Chapter04Modern
 import Diagnostics
 
 /// A feature of chapter 4, with its dependencies and the effects it has in flight, as a part of an
@@ -97,7 +97,7 @@ extension Chapter03Effects.Reducer where Environment == ModernFeature<State, Act
 
 extension Chapter03Effects.Effect where Failure == Never {
   /// What a run has sent already, and then what it sends until it ends.
-  fileprivate static func rest(of run: Run<Output>, id: ObjectIdentifier) -> Self {
+  fileprivate static func rest(of run: RunningEffect<Output>, id: ObjectIdentifier) -> Self {
     let sent = run.takeEarly().map { Self(value: $0) }
     if run.isOver { return .merge(sent) }
     let rest = Self.run { subscriber in

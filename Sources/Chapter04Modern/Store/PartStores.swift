@@ -3,7 +3,7 @@
 
 /// The parts of one store that were asked for.
 @MainActor
-struct Parts {
+struct PartStores {
   /// Two key paths, and as what the part was asked for: an optional part can be asked for as one
   /// that always exists, too.
   private struct ID: Hashable {

@@ -9,7 +9,7 @@ import Chapter04Modern
 ///
 /// What it sends before there is a receiver is kept. Used by one thread at a time, the store's,
 /// except that it may be dropped on any.
-final class Run<Action>: @unchecked Sendable {
+final class RunningEffect<Action>: @unchecked Sendable {
   private var early: [Action] = []
   private var receive: ((Action) -> Void)?
   private var complete: (() -> Void)?
@@ -64,7 +64,7 @@ final class Run<Action>: @unchecked Sendable {
   }
 }
 
-extension Run {
+extension RunningEffect {
   /// Returns when the effect has ended. If the task is cancelled, the effect is, too.
   @MainActor
   func forward(to send: Send<Action>) async {

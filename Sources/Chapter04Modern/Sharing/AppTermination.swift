@@ -4,7 +4,7 @@
 import Foundation
 
 /// Notifies when the app goes to the background or ends.
-enum AppEnd {
+enum AppTermination {
   private final class Subscriber: Sendable {
     let closure: @Sendable () -> Void
     init(_ closure: @escaping @Sendable () -> Void) { self.closure = closure }
@@ -40,6 +40,6 @@ enum AppEnd {
         queue: nil
       ) { _ in tell() }
     }
-    atexit { AppEnd.tell() }
+    atexit { AppTermination.tell() }
   }()
 }

@@ -1,0 +1,11 @@
+// A key path is a value, but its type is a class that doesn't say that it is sendable.
+
+/// A key path that any thread may use.
+// Unchecked: a key path is immutable.
+struct SendableKeyPath<Path: AnyKeyPath>: Hashable, @unchecked Sendable {
+  let path: Path
+
+  init(_ path: Path) {
+    self.path = path
+  }
+}

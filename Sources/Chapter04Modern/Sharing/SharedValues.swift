@@ -1,0 +1,33 @@
+// A shared value isn't copied with a state that has it. To compare two states, a test needs the
+// shared values of two moments as well.
+
+/// Shared values at one moment. A value that is missing here is unchanged since.
+struct SharedValues {
+  typealias Entry = (reference: any AnySharedReference, value: Any)
+  var entries: [ObjectIdentifier: Entry] = [:]
+
+  subscript<Value>(reference: SharedReference<Value>) -> Value? {
+    get { entries[ObjectIdentifier(reference)]?.value as? Value }
+    set { entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) } }
+  }
+
+  /// The values that differ between here and there, whether or not a state has them.
+  func differences(from other: SharedValues) -> [(here: Any, there: Any)] {
+    entries.merging(other.entries) { here, _ in here }.compactMap { id, entry in
+      let now = entry.reference.anyValue
+      let (here, there) = (entries[id]?.value ?? now, other.entries[id]?.value ?? now)
+      return areEqual(here, there) ?? true ? nil : (here, there)
+    }
+  }
+}
+
+/// A shared value of an unknown type.
+protocol AnySharedReference: AnyObject, Sendable {
+  var anyValue: Any { get }
+  /// How often the value has changed.
+  var version: Int { get }
+}
+
+extension SharedReference: AnySharedReference {
+  var anyValue: Any { current }
+}
