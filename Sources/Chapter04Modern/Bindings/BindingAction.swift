@@ -8,7 +8,7 @@ import Diagnostics
 /// A `switch` can ask which field it was: `case .binding(\.name):`.
 // Unchecked: a key path is immutable, and the value is sendable: see `set`.
 public struct BindingAction<Root>: Equatable, @unchecked Sendable {
-  /// Which field it sets.
+  /// The field that it sets.
   public let keyPath: PartialKeyPath<Root>
   let set: (inout Root) -> Void
   let value: Any
@@ -31,7 +31,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
     left.keyPath == right.keyPath && left.isEqual(right.value)
   }
 
-  /// Whether an action is about this field, for `switch`.
+  /// Matches an action that sets this field, for `switch`.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
     keyPath == action.keyPath
   }

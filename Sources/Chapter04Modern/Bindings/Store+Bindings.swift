@@ -24,7 +24,7 @@ where
   Action: Chapter04Modern.ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// The same where the binding actions are among the view's.
+  /// A field that is read, and set by a binding action among the view's actions.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {

@@ -83,7 +83,7 @@ extension CasePathable {
     if path.extract(from: self) != nil { self = path.embed(value) }
   }
 
-  /// Whether this value has the case at `keyPath`.
+  /// True if this value has the case at `keyPath`.
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     self[case: keyPath] != nil
   }

@@ -37,7 +37,7 @@ extension Case {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// Whether there is a value, and it has the case at `keyPath`.
+  /// True if there is a value, and it has the case at `keyPath`.
   @_disfavoredOverload
   public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
     self?.is(keyPath) ?? false

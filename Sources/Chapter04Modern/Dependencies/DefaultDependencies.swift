@@ -32,9 +32,9 @@ final class DefaultDependencies: Sendable {
   private final class Entry: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var value: (any Sendable)?
-    /// What the value stands for, until that has been reported.
+    /// The missing value that this one stands for, until that has been reported.
     var missing: MissingValue?
-    /// Whether a test has used the value of an ``UnimplementedKey``, and was told.
+    /// Records that a test has used the value of an ``UnimplementedKey``, and was told.
     var use: UnimplementedUse?
     var preparation: DependencyPreparation?
   }

@@ -18,7 +18,7 @@ import Diagnostics
 /// and would keep the dependencies of that code. Safe to use from any thread.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  /// What was current when the property was made.
+  /// The values that were current when the property was made.
   public let _initialValues: DependencyValues
   private let source: any DependencySource<Value>
   private let callSite: CallSite
@@ -85,7 +85,7 @@ public struct Dependency<Value>: Sendable {
   }
 }
 
-/// What a dependency is read by.
+/// Reads a dependency: by its key, or by its path.
 private protocol DependencySource<Value>: Sendable {
   associatedtype Value
   func value(in values: DependencyValues) -> Value

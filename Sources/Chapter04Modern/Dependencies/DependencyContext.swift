@@ -28,7 +28,7 @@ extension DependencyContext {
 }
 
 extension DependencyValues {
-  /// Which of its values a key gives unless it is overridden. Where the program runs decides,
+  /// Selects the value that a key gives unless it is overridden. Where the program runs decides,
   /// unless this is overridden, too:
   ///
   ///     withDependencies {

@@ -13,7 +13,7 @@ struct DependencyLookup {
   let purpose: DependencyValues.Purpose
   let callSite: CallSite
 
-  /// Whether a feature uses the value, so that it must have been provided.
+  /// True if a feature uses the value, so that it must have been provided.
   var isUse: Bool {
     if case .use = purpose { true } else { false }
   }
@@ -108,13 +108,13 @@ struct DependencyLookup {
     )
   }
 
-  /// What one would write in `@Dependency(…)`. A function's name ends with its arguments.
+  /// The argument one would write in `@Dependency(…)`. A function's name ends with its arguments.
   private var argument: String {
     "\(function)".hasSuffix(")") ? "\(key).self" : "\\.\(function)"
   }
 }
 
-/// Which of its values a key lacks.
+/// A value that a key lacks.
 enum MissingValue {
   case test
   case live

@@ -25,7 +25,7 @@ public struct DependencyValues: Sendable {
   private let defaults: DefaultDependencies
   private static let programDefaults = DefaultDependencies()
 
-  /// What is done with these values.
+  /// The purpose for which these values are read.
   var purpose: Purpose
   /// The effect in whose task these values are read, nil outside an effect. It isn't a dependency,
   /// but it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
@@ -37,11 +37,11 @@ public struct DependencyValues: Sendable {
   enum Purpose: Sendable {
     /// A feature uses what it reads: a missing value is reported.
     case use
-    /// What is read will be changed and set again: `$0.client.fact = { _ in "" }`.
+    /// The value that is read will be changed and set again: `$0.client.fact = { _ in "" }`.
     case update
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
-    /// What is read is replaced by this.
+    /// The value that is read is replaced by this one.
     case replace(Locked<Any>)
   }
 
@@ -72,14 +72,14 @@ public struct DependencyValues: Sendable {
     return values.used
   }
 
-  /// The same for an update that is the library's own, and reads no `@Dependency`.
+  /// The current values with changes that the library makes, which read no `@Dependency`.
   static func changed(by update: (inout Self) -> Void) -> Self {
     var values = toBeUpdated
     update(&values)
     return values.used
   }
 
-  /// Whether these are what every program begins with.
+  /// True if these are the values that every program begins with.
   package var areUnchanged: Bool {
     overrides.isEmpty && defaults === Self.programDefaults
   }
@@ -163,13 +163,13 @@ public struct DependencyValues: Sendable {
     )
   }
 
-  /// Whether these are the other ones, or an unchanged copy of them.
+  /// True if these are the other ones, or an unchanged copy of them.
   func areSame(as other: Self) -> Bool {
     overrides.isSame(as: other.overrides) && defaults === other.defaults
       && currentEffect === other.currentEffect && callSite == nil && other.callSite == nil
   }
 
-  /// Whether nothing is overridden in them that isn't in the others, too: either nothing at all, or
+  /// True if nothing is overridden in them that isn't in the others, too: either nothing at all, or
   /// they are the same.
   func addsNothing(to other: Self) -> Bool {
     overrides.isEmpty || overrides.isSame(as: other.overrides)

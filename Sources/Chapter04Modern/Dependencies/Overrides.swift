@@ -2,7 +2,7 @@
 // at each reading would take longer than everything else, so two copies of one dictionary know that
 // they are the same.
 
-/// What dependencies were overridden with, by key.
+/// The values that override dependencies, by key.
 struct Overrides: Sendable {
   /// Unchecked: it is changed only where nobody else has it.
   private final class Storage: @unchecked Sendable {
@@ -16,7 +16,7 @@ struct Overrides: Sendable {
 
   var isEmpty: Bool { storage == nil }
 
-  /// Whether this is the other one, or an unchanged copy of it. O(1).
+  /// True if this is the other one, or an unchanged copy of it. O(1).
   func isSame(as other: Self) -> Bool { storage === other.storage }
 
   subscript(key: ObjectIdentifier) -> (any Sendable)? {

@@ -90,9 +90,9 @@ public func unimplemented<Value>(
   return placeholder()
 }
 
-/// What a function made by `unimplemented(_:)` throws.
+/// The error that a function made by `unimplemented(_:)` throws.
 public struct UnimplementedFailure: Error {
-  /// What the function is.
+  /// The name of the function.
   public let description: String
 
   /// The failure of the function of that name.
@@ -129,7 +129,7 @@ extension UnimplementedKey {
   }
 }
 
-/// Whether a test has used what it didn't provide. Safe to use from any thread.
+/// Records that a test has used what it didn't provide. Safe to use from any thread.
 final class UnimplementedUse: Sendable {
   private let isUsed = Locked(false)
 

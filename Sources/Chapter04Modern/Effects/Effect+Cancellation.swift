@@ -72,7 +72,7 @@ struct CancelID: Hashable, @unchecked Sendable {
   }
 }
 
-/// What an effect is registered under: its id, and which child in which child had it.
+/// Identifies an effect in the table: by its id, and by the children that it is in.
 ///
 /// The effect is registered with each prefix of its path, and cancelled with just one path. So its
 /// own feature reaches it, and so do its parents, with shorter paths; siblings have different

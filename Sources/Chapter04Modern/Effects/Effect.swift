@@ -35,7 +35,7 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
-  /// Whether there is nothing to do, so that code which runs this effect elsewhere doesn't have to
+  /// True if there is nothing to do, so that code which runs this effect elsewhere doesn't have to
   /// start it. For the adapters to another style.
   package var isNone: Bool { operation == nil }
 

@@ -44,7 +44,7 @@ extension Reducer {
   }
 }
 
-/// What `forEach` makes.
+/// Runs an element's reducer on each row of a list: see `forEach`.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: _Operator
 {
   public typealias State = Parent.State

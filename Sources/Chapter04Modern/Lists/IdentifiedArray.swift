@@ -104,7 +104,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     orderedIDs.firstIndex(of: id)
   }
 
-  /// Whether there is an element with this one's id. O(1).
+  /// True if there is an element with this one's id. O(1).
   @inlinable
   public func contains(_ element: Element) -> Bool {
     orderedIDs.contains(identify(element))

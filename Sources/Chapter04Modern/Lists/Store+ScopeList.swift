@@ -52,7 +52,7 @@ final class ObservedList<ID: Hashable & Sendable, State, Action> {
   }
 }
 
-/// What a store keeps of a list: the elements' stores that were asked for. Unlike another part's
+/// Keeps the stores of a list's elements that were asked for. Unlike another part's
 /// store, an element's is kept for as long as the element: a screen tells rows apart by their
 /// stores' ids, for which it asks without holding the stores.
 @MainActor

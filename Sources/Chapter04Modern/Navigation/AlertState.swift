@@ -24,9 +24,9 @@ public struct AlertState<Action>: Identifiable {
   public let id: UUID
   /// In the order in which they are drawn. Without any, a screen adds one that closes the alert.
   public var buttons: [ButtonState<Action>]
-  /// What it says below, nil if nothing.
+  /// The text below the title, nil if there is none.
   public var message: TextState?
-  /// What it says in large letters.
+  /// The text in large letters.
   public var title: TextState
 
   /// - Parameters:
@@ -53,7 +53,7 @@ public struct AlertState<Action>: Identifiable {
     self.title = title
   }
 
-  /// The same alert with other actions.
+  /// Replaces the actions of the buttons.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id,
@@ -88,7 +88,7 @@ extension AlertState: CustomReflectable {
 }
 
 extension Mirror {
-  /// What a failing test shows of an alert or a dialog: what it says, not its id.
+  /// Shows an alert or a dialog in a failing test: what it says, not its id.
   init<Action>(
     alertLike value: Any,
     title: TextState,

@@ -16,11 +16,11 @@ import Foundation
 public struct ButtonState<Action>: Identifiable {
   /// Different for each button that is made.
   public let id: UUID
-  /// What it sends.
+  /// The action that it sends.
   public let action: ButtonStateAction<Action>
-  /// What it says.
+  /// The text on it.
   public let label: TextState
-  /// What the button is for, nil if nothing special.
+  /// The button's purpose, nil if nothing special.
   public let role: ButtonStateRole?
 
   init(id: UUID, role: ButtonStateRole?, action: ButtonStateAction<Action>, label: TextState) {
@@ -42,7 +42,7 @@ public struct ButtonState<Action>: Identifiable {
     self.init(id: UUID(), role: role, action: action, label: label())
   }
 
-  /// The same with a plain action: `ButtonState(action: .retryTapped) { … }`.
+  /// Creates a button that sends a plain action: `ButtonState(action: .retryTapped) { … }`.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(id: UUID(), role: role, action: .send(action), label: label())
   }
@@ -58,13 +58,13 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// The same button with another action.
+  /// Replaces the button's action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, role: role, action: action.map(transform), label: label)
   }
 }
 
-/// What a button sends.
+/// An action that a button sends.
 public struct ButtonStateAction<Action> {
   /// Nil if the button only closes the alert.
   public let action: Action?
@@ -74,7 +74,7 @@ public struct ButtonStateAction<Action> {
     Self(action: action)
   }
 
-  /// The same for a button that sends another action.
+  /// Replaces the action that is sent.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
@@ -82,7 +82,7 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// What a button is for; a screen draws it accordingly.
+/// A button's purpose; a screen draws it accordingly.
 public enum ButtonStateRole: Hashable, Sendable {
   case cancel
   case destructive

@@ -33,7 +33,7 @@ func caseName(of value: Any) -> String {
 // A key path can lead through a subscript only if its arguments are hashable, and two such paths
 // must be equal wherever they are written, so the place doesn't count.
 
-/// Which file a subscript was used in.
+/// The file in which a subscript was used.
 public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {
   let value: StaticString
 

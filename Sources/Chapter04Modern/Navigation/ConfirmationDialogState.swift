@@ -11,11 +11,11 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public let id: UUID
   /// In the order in which they are drawn.
   public var buttons: [ButtonState<Action>]
-  /// What it says below, nil if nothing.
+  /// The text below the title, nil if there is none.
   public var message: TextState?
-  /// What is asked.
+  /// The question.
   public var title: TextState
-  /// Whether the title is shown.
+  /// Shows or hides the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
   /// - Parameters:
@@ -38,7 +38,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// The same, with a title that is shown where a screen usually does so.
+  /// Creates a dialog with a title that is shown where a screen usually does so.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -61,7 +61,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.titleVisibility = titleVisibility
   }
 
-  /// The same dialog with other actions.
+  /// Replaces the actions of the buttons.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -75,7 +75,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether a dialog's title is shown.
+/// Shows or hides a dialog's title.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   /// Where a screen usually does so.
   case automatic

@@ -29,7 +29,7 @@ extension DependencyValues {
     }
   }
 
-  /// Whether the feature that reads this is presented, so that it can be dismissed.
+  /// True if the feature that reads this is presented, so that it can be dismissed.
   public var isPresented: Bool {
     PresentationDepth.current > 0 || self[DismissKey.self].isPresented
   }
@@ -100,7 +100,7 @@ private struct DismissOverride: Sendable {
   var effect = DismissEffect()
   /// How deep in presentations it was made.
   var depth = 0
-  /// Whether the feature that reads it seems presented.
+  /// True if the feature that reads it seems presented.
   var isPresented = false
 }
 
@@ -113,7 +113,7 @@ private enum DismissKey: DependencyKey {
   import SwiftUI
 
   extension DismissEffect {
-    /// The same, animated.
+    /// Dismisses the feature with an animation.
     @MainActor
     public func callAsFunction(
       animation: Animation?,
@@ -131,7 +131,7 @@ private enum DismissKey: DependencyKey {
       )
     }
 
-    /// The same, in a transaction of SwiftUI's.
+    /// Dismisses the feature in a transaction of SwiftUI's.
     @MainActor
     public func callAsFunction(
       transaction: Transaction,

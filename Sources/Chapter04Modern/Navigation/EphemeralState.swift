@@ -7,7 +7,7 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// Whether an action is this state's own, or, if the destinations are an enum, has such an action
+  /// True if an action is this state's own, or, if the destinations are an enum, has such an action
   /// as its payload.
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }

@@ -45,7 +45,7 @@ extension Reducer {
   }
 }
 
-/// What `forEach` makes of a stack.
+/// Runs a destination's reducer on each screen of a stack: see `forEach`.
 public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
   let parent: Parent
   let destination: Destination

@@ -49,7 +49,7 @@ extension Reducer {
     )
   }
 
-  /// The same for an alert or a dialog, which needs no reducer.
+  /// Presents an alert or a dialog, which needs no reducer.
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

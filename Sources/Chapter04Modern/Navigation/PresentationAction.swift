@@ -52,7 +52,7 @@ extension PresentationAction: CasePathable {
       Action.allCasePaths[keyPath: keyPath].presented
     }
 
-    /// What is presented in one case of an enum of destinations. It is dismissed with the whole.
+    /// The action of one case of an enum of destinations. That case is dismissed with the whole.
     @_disfavoredOverload
     public subscript<Part>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Part>>

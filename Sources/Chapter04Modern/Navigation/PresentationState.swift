@@ -22,7 +22,7 @@ public struct PresentationState<State> {
   /// The child's state, or nothing.
   var storage: [State]
 
-  /// Which child there was when `ifLet` last saw it. Not part of the value.
+  /// Identifies the child that `ifLet` last saw. Not part of the value.
   var presented: ChildIdentity?
 
   /// Begins with a child, or with nil for none.

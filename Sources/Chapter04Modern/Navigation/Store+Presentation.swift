@@ -25,7 +25,7 @@ extension Store {
   import SwiftUI
 
   extension Bindable {
-    /// What a screen presents by:
+    /// A binding by which a screen presents:
     /// `.sheet(item: $store.scope(state: \.edit, action: \.edit)) { … }`.
     @MainActor
     public func scope<State, Action, ChildState, ChildAction>(

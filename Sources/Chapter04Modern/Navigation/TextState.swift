@@ -7,7 +7,7 @@
 
 import Diagnostics
 
-/// What an alert or a button says, as a value: equal to another text that reads the same.
+/// The text of an alert or a button, as a value: equal to another text that reads the same.
 ///
 ///     TextState("Delete \(item.name)?")
 public struct TextState: Hashable, Sendable {

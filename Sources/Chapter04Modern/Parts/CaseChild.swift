@@ -5,7 +5,7 @@ import Diagnostics
 /// A child, the case of the state that is its own, and the case of the actions.
 struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   let missing: MissingChildren
-  /// What its effects are cancelled by.
+  /// The id by which its effects are cancelled.
   let id: CancelID
   let state: AnyCasePath<ParentState, Child.State>
   let action: AnyCasePath<ParentAction, Child.Action>

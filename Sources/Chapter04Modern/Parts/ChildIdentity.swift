@@ -1,7 +1,7 @@
 // Whether a child is still the same one after its parent ran. If it isn't, its effects are
 // cancelled.
 
-/// What distinguishes a child's state from another one in the same place.
+/// Distinguishes a child's state from another one in the same place.
 enum ChildIdentity: Equatable {
   /// There is only one kind: it is there, or it isn't.
   case only
@@ -48,7 +48,7 @@ private func caseIdentity(of value: Any, _ mirror: Mirror) -> ChildIdentity {
   return .bare(AnyEquatable(value as? any Equatable ?? String(describing: value)))
 }
 
-/// What a child's effects are cancelled by: where it is in its parent.
+/// Identifies a child by where it is in its parent, to cancel its effects.
 ///
 /// It doesn't include which child is there. A child that goes from loading to loaded is a different
 /// child after that, but what it began before is still its own.

@@ -41,7 +41,7 @@ extension Reducer {
   }
 }
 
-/// What `ifCaseLet` makes.
+/// Runs a child's reducer on one case of the parent's state: see `ifCaseLet`.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   let parent: Parent
   let child: Child

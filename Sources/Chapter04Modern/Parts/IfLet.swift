@@ -44,7 +44,7 @@ extension Reducer {
     )
   }
 
-  /// The same for a child that is still missing.
+  /// Names an optional part whose child is still missing: no reducer runs on it.
   public func ifLet<WrappedState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -65,7 +65,7 @@ extension Reducer {
   }
 }
 
-/// What `ifLet` makes.
+/// Runs a child's reducer on optional state: see `ifLet`.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   let parent: Parent
   let child: Child

@@ -47,7 +47,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     self.callSite = CallSite(fileID, filePath, line, column)
   }
 
-  /// The same on a case of the state, for a state that is an enum with a feature in each case.
+  /// Runs a child on a case of the state, for a state that is an enum with a feature in each case.
   ///
   /// A child action while the state is in another case is reported as an issue, and the child is
   /// skipped. If the parent changes the case, use `ifCaseLet`, which also ends the child's effects.

@@ -73,7 +73,7 @@ extension Store {
   }
 }
 
-/// What a store keeps of a part that may be missing.
+/// Keeps the store of a part that may be missing.
 @MainActor
 private final class OptionalPart<State, Action>: Part {
   let read: @MainActor () -> State?

@@ -14,7 +14,7 @@ extension Reducer {
     _DependencyReducer(base: self) { $0._replace(keyPath, with: value) }
   }
 
-  /// The same, by the dependency's type.
+  /// Overrides a dependency by its type.
   public func dependency<Key: TestDependencyKey>(_ value: Key) -> _DependencyReducer<Self>
   where Key.Value == Key {
     _DependencyReducer(base: self) { $0[Key.self] = value }
@@ -33,7 +33,7 @@ extension Reducer {
   }
 }
 
-/// What `dependency` and `transformDependency` make.
+/// Runs a reducer with changed dependencies: see `dependency`.
 public struct _DependencyReducer<Base: Reducer>: _Operator {
   let base: Base
   let update: (inout DependencyValues) -> Void

@@ -9,7 +9,7 @@ import Diagnostics
 
 /// Actions for which a body needs a certain reducer.
 public protocol _HandledAction {
-  /// What to report if no such reducer handles this action; nil if it needs none.
+  /// The issue to report if no such reducer handles this action; nil if it needs none.
   var _unhandled: String? { get }
 }
 

@@ -40,7 +40,7 @@ extension Reducer {
     }
   }
 
-  /// The same with your own comparison.
+  /// Runs a reducer when a value changes by your own comparison.
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
     removeDuplicates isDuplicate: @escaping (V, V) -> Bool,
@@ -50,7 +50,7 @@ extension Reducer {
   }
 }
 
-/// What `onChange` makes.
+/// Runs a second reducer after a change: see `onChange`.
 public struct _OnChangeReducer<Base: Reducer, Value, Then: Reducer>: _Operator
 where Base.State == Then.State, Base.Action == Then.Action {
   let base: Base

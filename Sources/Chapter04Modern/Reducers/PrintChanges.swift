@@ -66,7 +66,7 @@ public struct _ReducerPrinter<State, Action> {
   }
 }
 
-/// What `_printChanges` makes.
+/// Prints each action, and what it changed: see `_printChanges`.
 public struct _PrintChangesReducer<Base: Reducer>: _Operator {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?

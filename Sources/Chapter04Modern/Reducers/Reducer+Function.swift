@@ -4,7 +4,7 @@
 
 import Diagnostics
 
-/// What a reducer comes down to: chapter 1's function, which also returns effects.
+/// The function that a reducer is: chapter 1's, which also returns effects.
 // snippet.ReducerFunction
 public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
 // snippet.end

@@ -30,11 +30,11 @@
 ///
 /// The shape is that of the Composable Architecture since its version 1.0.
 public protocol Reducer<State, Action> {
-  /// What the feature knows.
+  /// The state: all that the feature knows.
   associatedtype State
-  /// What can happen in it.
+  /// The events that can happen in it.
   associatedtype Action
-  /// What `body` is; `Never` for a reducer that has none.
+  /// The type of `body`; `Never` for a reducer that has none.
   associatedtype Body
 
   /// Changes the state as the action says, and returns the work to be done outside.

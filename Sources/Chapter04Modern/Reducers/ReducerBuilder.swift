@@ -122,7 +122,7 @@ public enum ReducerBuilder<State, Action> {
     }
   }
 
-  /// What a `for` makes.
+  /// Runs the reducers of a `for`, one after another.
   public struct _Many<Element: Reducer<State, Action>>: _Operator {
     @usableFromInline let reducers: [Element]
 

@@ -6,7 +6,7 @@ import Foundation
 public protocol _AppStorable {
   /// The value for what was stored; nil if that is something else.
   init?(stored: Any)
-  /// What to store, nil to store nothing.
+  /// The form in which it is stored, nil to store nothing.
   var stored: Any? { get }
 }
 

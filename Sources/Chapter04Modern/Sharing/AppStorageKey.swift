@@ -46,7 +46,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// The same, or nil.
+  /// An optional value that can be encoded, as JSON data.
   @_disfavoredOverload
   public static func appStorage<Wrapped: Codable & Sendable>(
     _ key: String,
@@ -82,7 +82,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   private var store: UserDefaults { defaults.defaults }
   private let read: @Sendable (Any) -> Value?
   private let write: @Sendable (Value) -> Any?
-  /// What is in the store, as far as is known: whatever else is found there, somebody else wrote.
+  /// The stored value, as far as is known: whatever else is found there, somebody else wrote.
   private let last = Locked<AnyHashable?>(nil)
 
   init(
@@ -131,7 +131,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// What is in the store, in a form that can be compared.
+  /// The stored value, in a form that can be compared.
   private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
@@ -150,7 +150,7 @@ extension AppStorageKey: CustomStringConvertible {
   public var description: String { ".appStorage(\(String(reflecting: key)))" }
 }
 
-/// Which value in which store.
+/// Identifies a value in a store.
 public struct AppStorageKeyID: Hashable {
   let key: String
   let store: UserDefaults

@@ -16,7 +16,7 @@ public struct FileStorage: Sendable {
   let moveDamagedFile: @Sendable (URL) throws -> Void
   /// Calls the closure whenever the file may have changed, from any thread.
   var watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
-  /// What tells when the next write may be; nil to write each time.
+  /// The clock that delays the next write; nil to write each time.
   var clock: (any Clock<Duration>)?
   /// Calls the closure when the app goes to the background or ends.
   let onAppTermination: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription

@@ -49,13 +49,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let state = LockIsolated(State())
 
   private struct State: Sendable {
-    /// What was last in the file, as far as is known.
+    /// The last content of the file, as far as is known.
     var content: Data?
-    /// Whether that couldn't be understood.
+    /// True if that couldn't be understood.
     var isDamaged = false
-    /// Whether it was written less than a second ago.
+    /// True if it was written less than a second ago.
     var isResting = false
-    /// What is to be written then.
+    /// The value to be written then.
     var waiting: Waiting?
     /// While something waits.
     var appTermination: SharedSubscription?
@@ -213,7 +213,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   }
 }
 
-/// What returns at a date that is fixed now.
+/// Returns a function that returns at a date that is fixed now.
 private func sleep<C: Clock<Duration>>(
   for duration: Duration,
   on clock: C
@@ -226,7 +226,7 @@ extension FileStorageKey: CustomStringConvertible {
   public var description: String { ".fileStorage(\(String(reflecting: url)))" }
 }
 
-/// Which file in which storage.
+/// Identifies a file in a storage.
 public struct FileStorageKeyID: Hashable, Sendable {
   let url: URL
   let storage: FileStorage

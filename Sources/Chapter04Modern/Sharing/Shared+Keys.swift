@@ -151,7 +151,7 @@ extension SharedReader {
 }
 
 extension Shared {
-  /// Whether the value is being loaded.
+  /// True while the value is being loaded.
   public var isLoading: Bool { source.status.isLoading }
   /// Why it couldn't be loaded the last time, nil if it could.
   public var loadError: (any Error)? { source.status.loadError }
@@ -171,7 +171,7 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// Whether the value is being loaded.
+  /// True while the value is being loaded.
   public var isLoading: Bool { source.status.isLoading }
   /// Why it couldn't be loaded the last time, nil if it could.
   public var loadError: (any Error)? { source.status.loadError }

@@ -33,7 +33,7 @@ public struct Shared<Value>: Sendable {
     source = SharedReference(value)
   }
 
-  /// The same shared value as another one.
+  /// Shares the value of another one.
   public init(projectedValue: Shared) {
     self = projectedValue
   }
@@ -105,7 +105,7 @@ extension Shared {
 }
 
 extension Shared {
-  /// What a closure tells from it, to be read only.
+  /// Derives a value by a closure, to be read only.
   public func read<Member>(
     _ body: @escaping @Sendable (_ value: Value) -> Member
   ) -> SharedReader<Member> {
@@ -114,7 +114,7 @@ extension Shared {
 }
 
 extension Shared: Equatable where Value: Equatable {
-  /// Whether the values are equal now. Of a state that a test expects, the left one, it is the
+  /// Compares the values as they are now. Of a state that a test expects, the left one, it is the
   /// expected value.
   public static func == (left: Shared, right: Shared) -> Bool {
     SharedExpectation.compare(left.source, right.source)

@@ -13,7 +13,7 @@ extension SharedReaderKey {
   public typealias Default = _SharedKeyDefault<Self>
 }
 
-/// What `Default` is.
+/// A key with the value to begin with: see `Default`.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   /// The key without the value.
   public let base: Base

@@ -17,7 +17,7 @@ public struct SharedReader<Value>: Sendable {
     source = SharedReference(value)
   }
 
-  /// The same as a value: `Row(count: .constant(7))`.
+  /// Creates a value that never changes: `Row(count: .constant(7))`.
   public static func constant(_ value: sending Value) -> Self {
     Self(value: value)
   }
@@ -26,7 +26,7 @@ public struct SharedReader<Value>: Sendable {
     self = projectedValue
   }
 
-  /// The same value as `base`, to be read only.
+  /// Shares the value of `base`, to be read only.
   public init(_ base: Shared<Value>) {
     source = base.source
   }
@@ -54,7 +54,7 @@ public struct SharedReader<Value>: Sendable {
     return read { $0[keyPath: keyPath.path] }
   }
 
-  /// What a closure tells from it: `$rows.read { $0.filter(\.isOn).count }`.
+  /// Derives a value by a closure: `$rows.read { $0.filter(\.isOn).count }`.
   public func read<Member>(
     _ body: @escaping @Sendable (_ value: Value) -> Member
   ) -> SharedReader<Member> {

@@ -11,7 +11,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   associatedtype Value: Sendable
   associatedtype ID: Hashable = Self
 
-  /// Which place it is. Two `@Shared` whose keys have equal ids are one value.
+  /// Identifies the place. Two `@Shared` whose keys have equal ids are one value.
   var id: ID { get }
 
   /// Finds the value, now or later, and resumes the continuation, once.
@@ -184,7 +184,7 @@ public struct SharedSubscriber<Value>: Sendable {
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
   /// The value, nil if there is none, or an error.
   public func yield(with result: Result<Value?, any Error>) { callback { result } }
-  /// Whether another value is being loaded.
+  /// Says that another value is being loaded, or that it is there.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
 
   /// The value may have changed. It is read while nobody sets the shared value, so that an older

@@ -18,7 +18,7 @@ final class SharedReads: Sendable {
     }
   }
 
-  /// Whether any of them has changed since.
+  /// True if any of them has changed since.
   var haveChanged: Bool {
     versions.withLock { $0.values.contains { $0.reference.version != $0.version } }
   }

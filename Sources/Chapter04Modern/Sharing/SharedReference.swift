@@ -26,7 +26,7 @@ final class SharedReference<Value>: @unchecked Sendable {
   private let storage: (any SharedStorage<Value>)?
   /// Where the first `@Shared` of it is.
   private let callSite: CallSite?
-  /// What to do when nobody has this any more.
+  /// Called when nobody has this any more.
   private let onEnd: @Sendable () -> Void
 
   /// A value that is kept nowhere else.
@@ -182,7 +182,7 @@ extension SharedReference: SharedSource {
 
 // MARK: - What can go wrong
 
-/// What a screen can show besides the value.
+/// The problems that a screen can show besides the value.
 struct SharedProblems {
   var isLoading = false
   var loadError: (any Error)?
@@ -195,7 +195,7 @@ extension SharedReference {
     return lock.withLock { problems }
   }
 
-  /// What is kept is now the value here, whether or not it could be loaded before.
+  /// Called when the value here is stored, whether or not it could be loaded before.
   private func noteSuccess() {
     change(\.saveError, to: nil)
     change(\.loadError, to: nil)

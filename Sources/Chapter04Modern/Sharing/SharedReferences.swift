@@ -85,7 +85,7 @@ final class SharedReferences: @unchecked Sendable {
   }
 }
 
-/// What `init(require:)` throws where there is no value.
+/// The error that `init(require:)` throws where there is no value.
 struct SharedValueMissing: Error, CustomStringConvertible {
   let key: String
   var description: String { "There is no value under the key \(key) yet." }

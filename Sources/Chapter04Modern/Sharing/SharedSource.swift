@@ -14,7 +14,7 @@ protocol SharedSource<Value>: Sendable {
     _ operation: (inout Value) throws -> R
   ) rethrows -> R
 
-  /// What two sources have in common that lead into the same value.
+  /// Identifies the value that this leads into: two sources can lead into one.
   var identity: ObjectIdentifier { get }
   var status: SharedProblems { get }
   var description: String { get }
@@ -56,7 +56,7 @@ struct SharedMember<Base: SharedSource, Value>: SharedPart {
   }
 }
 
-/// What can be told from a value.
+/// A value that a closure derives from another one.
 struct SharedReading<Base: SharedSource, Value>: SharedPart {
   let base: Base
   let read: @Sendable (Base.Value) -> Value

@@ -11,7 +11,7 @@ protocol Core<State, Action>: AnyObject {
   /// The core of the whole, the same for all parts of one state.
   var root: any Root { get }
 
-  /// Whether the state exists now. If it doesn't, its last value is read instead.
+  /// True while the state exists. If it doesn't, its last value is read instead.
   var isPresent: Bool { get }
 
   /// Returns a function that reads a part of the state. To have it made once is cheaper than to

@@ -9,7 +9,7 @@ final class EffectInFlight {
   /// The action that led to it.
   let cause: Any
   let group: EffectGroup
-  /// What it can be cancelled by.
+  /// The keys by which it can be cancelled.
   let keys: [CancelKey]
   /// The path of children that it belongs to, from the outermost in.
   let path: [CancelID]

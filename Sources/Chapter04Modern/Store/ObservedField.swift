@@ -6,14 +6,14 @@ import Observation
 /// A field of a store that was read, whatever its type.
 @MainActor
 class ObservedField: Observable {
-  /// Whether its changes are looked for.
+  /// True while its changes are looked for.
   var isWatched = false
   private let registrar = ObservationRegistrar()
 
   /// For the registrar, to which each property has a key path.
   private nonisolated var field: Void { () }
 
-  /// Whether the field differs from when its changes were first looked for.
+  /// Compares the field with what it was when its changes were first looked for.
   func hasChanged() -> Bool { true }
 
   /// Notes that the field is read, for the closure that observes, if one does.

@@ -32,9 +32,9 @@ struct PartStores {
   }
 }
 
-/// What a store keeps of one of its parts.
+/// Keeps the store of a part.
 @MainActor
 protocol Part: AnyObject {
-  /// Whether somebody holds the part's store, or observes a field of it.
+  /// True while somebody holds the part's store, or observes a field of it.
   var isNeeded: Bool { get }
 }

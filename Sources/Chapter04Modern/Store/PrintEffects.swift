@@ -26,7 +26,7 @@ extension Store {
   }
 }
 
-/// What happens to an effect in a store.
+/// An event in the life of an effect.
 enum EffectEvent: String {
   case began
   case ended

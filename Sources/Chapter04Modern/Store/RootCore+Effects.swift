@@ -7,11 +7,11 @@ extension RootCore {
   /// Where an effect stands in the tree that it is a part of.
   // An action need not be sendable. It is handed from the main actor to the main actor.
   private struct EffectContext: @unchecked Sendable {
-    /// What it can be cancelled by.
+    /// The keys by which it can be cancelled.
     var keys: [CancelKey] = []
-    /// Which child in which child it is of.
+    /// The path of children that it belongs to.
     var path: [CancelID] = []
-    /// What ends the innermost presented child that it is of.
+    /// The action that ends the innermost presented child that it is of.
     var dismissal: Action?
     /// In how many presented children it is.
     var depth = 0

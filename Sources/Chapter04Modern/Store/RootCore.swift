@@ -11,7 +11,7 @@ final class RootCore<State, Action>: Core, Root {
   private(set) lazy var observers = Observers()
   /// The effects in flight.
   private(set) lazy var effects = CancellationTable()
-  /// What the effects' tasks run on, if not where all tasks do.
+  /// The executor on which the effects' tasks run, nil if they run where all tasks do.
   var executor: (any EffectExecutor)?
 
   private var phase = Phase.idle
@@ -19,7 +19,7 @@ final class RootCore<State, Action>: Core, Root {
   private var reentrant: [Any] = []
   /// The actions that were sent in the meantime.
   private var waiting: [() -> Void] = []
-  /// Whether an action was handled since the observers were last notified.
+  /// True if an action was handled since the observers were last notified.
   private var isNotificationDue = false
 
   /// Where the loop is.

@@ -118,7 +118,7 @@ extension Store {
 // It says so by its fields: `@Bindable var store`, and `$store.name` in a screen, ask for it.
 extension Store: Observable {}
 
-/// What a store is made of. The store of a part is released with its last owner; what was read
+/// The contents of a store. The store of a part is released with its last owner; what was read
 /// through it must outlive it. A screen may take out a row's store, read a field, and drop the
 /// store again: it still wants to know when the field changes. So the whole's store keeps this.
 @MainActor

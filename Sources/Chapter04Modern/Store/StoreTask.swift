@@ -36,7 +36,7 @@ public struct StoreTask: Sendable {
     if let group { group.whenFinished(work) } else { work() }
   }
 
-  /// Whether ``cancel()`` was called, and has come through; also true if nothing followed.
+  /// True if ``cancel()`` was called, and has come through; also if nothing followed.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
   }

@@ -12,12 +12,12 @@ final class TestRun<State, Action> {
     var outcome: Outcome
   }
 
-  /// What an action led to.
+  /// The outcome of an action.
   struct Outcome {
     var state: State
     /// The shared values that have changed, as they were then.
     var shared = SharedExpectation()
-    /// What makes the ids of stack elements, as it was before.
+    /// The generator of stack elements' ids, as it was before.
     var ids: StackElementIDGenerator?
   }
 
@@ -31,14 +31,14 @@ final class TestRun<State, Action> {
     get { timeouts.withLock { $0 } }
     set { timeouts.withLock { $0 = newValue } }
   }
-  /// The same, for the end of the test, which may be on another thread.
+  /// The timeout behind a lock: the end of the test may be on another thread.
   nonisolated let timeouts = Locked(Duration.seconds(1))
   /// Where the test store was made.
   nonisolated let madeAt: CallSite
 
   /// The changes of shared values that no step has stated yet.
   let shared = SharedChanges()
-  /// Whether the feature has dismissed itself.
+  /// True once the feature has dismissed itself.
   private(set) var isDismissed = false
 
   let core: RootCore<State, Action>

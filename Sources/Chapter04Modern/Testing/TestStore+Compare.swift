@@ -23,7 +23,7 @@ extension TestStore {
     take(outcome)
   }
 
-  /// What an action led to is the state from now on.
+  /// Makes an action's outcome the state from now on.
   func take(_ outcome: TestRun<State, Action>.Outcome) {
     state = outcome.state
     run.shared.know(outcome.shared)

@@ -92,7 +92,7 @@ extension TestStore {
     )
   }
 
-  /// What all of these do.
+  /// Takes the next action that matches, as all of these do.
   ///
   /// - Parameters:
   ///   - expected: The action itself, if the step names one.
@@ -150,7 +150,7 @@ extension TestStore {
     }
   }
 
-  /// What came before the expected action was not expected.
+  /// Takes, and reports, what came before the expected action.
   private func takeEarlier(
     _ earlier: ArraySlice<TestRun<State, Action>.Received>,
     at callSite: CallSite

@@ -96,7 +96,7 @@ public final class TestStore<State: Equatable, Action> {
     run = self.run
   }
 
-  /// The same where only the reducer says what the state is:
+  /// Creates a test store whose state only the reducer names:
   /// `TestStore(initialState: .init()) { Feature() }`.
   // Swift looks for a type in one of the two directions; each initializer is for one. They differ
   // in the optional, or they would be the same.
@@ -152,7 +152,7 @@ private func onMainActor<R: Sendable>(
   return result.withLock { $0 }
 }
 
-/// What to say, and where.
+/// A message, and where it is shown.
 struct TestFailure: Sendable {
   var callSite: CallSite
   var message: String
@@ -168,7 +168,7 @@ extension TestRun {
       : .nanoseconds(Int(nanoseconds.partialValue + attoseconds / 1_000_000_000))
   }
 
-  /// What is reported if that was in vain.
+  /// The failure that is reported if that was in vain.
   nonisolated var noLeftovers: TestFailure {
     TestFailure(
       callSite: madeAt,
@@ -181,7 +181,7 @@ extension TestRun {
     )
   }
 
-  /// What is wrong if the test ends now.
+  /// The failures if the test ends now.
   func leftovers(_ exhaustivity: Exhaustivity) -> [TestFailure] {
     var failures: [TestFailure] = []
     if !received.isEmpty {

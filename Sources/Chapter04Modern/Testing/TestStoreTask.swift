@@ -2,7 +2,7 @@
 
 import Diagnostics
 
-/// What follows from an action that a test sent.
+/// The effects that follow from an action that a test sent.
 public struct TestStoreTask: Sendable {
   let group: EffectGroup?
   let settle: @MainActor @Sendable () async -> Void
@@ -36,7 +36,7 @@ public struct TestStoreTask: Sendable {
     )
   }
 
-  /// Whether the effects were cancelled; also true if there were none.
+  /// True if the effects were cancelled; also if there were none.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
   }

@@ -4,7 +4,7 @@
 import Diagnostics
 
 extension DependencyValues {
-  /// What measures time, even while the machine sleeps: `try await clock.sleep(for: .seconds(1))`.
+  /// Measures time, even while the machine sleeps: `try await clock.sleep(for: .seconds(1))`.
   /// Fails a test that doesn't override it: `$0.continuousClock = TestClock()`, or
   /// `ImmediateClock()`.
   public var continuousClock: any Clock<Duration> {
@@ -12,7 +12,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// What measures time, except while the machine sleeps. Fails a test that doesn't override it.
+  /// Measures time, except while the machine sleeps. Fails a test that doesn't override it.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 
 extension DependencyValues {
-  /// What makes unique identifiers: `Row(id: uuid())`. Fails a test that doesn't override it:
+  /// Makes unique identifiers: `Row(id: uuid())`. Fails a test that doesn't override it:
   ///
   ///     $0.uuid = .incrementing
   public var uuid: UUIDGenerator {
