@@ -26,7 +26,16 @@ struct FirstBenchmark {
     ]
     var timings: [Timing] = []
     for (name, command) in stages { timings.append(try stage(name, command, isRecorded: true)) }
-    show("together", Timing(of: timings), isRecorded: true)
+    let together = Timing(of: timings)
+    show("together", together, isRecorded: true)
+    let empty = folder.appendingPathComponent("empty")
+    try makeEmptyPackage(in: empty)
+    let least = try stage(
+      "`swift build`, of an empty package",
+      build + [empty.path],
+      isRecorded: true
+    )
+    print(String(format: "\nThat is %.1f times as much.", together.processors / least.processors))
     try stage("the second verdict", [workbook, "run"])
 
     print("\nAlone, in another clone:\n")
@@ -37,6 +46,26 @@ struct FirstBenchmark {
       try stage("swift build --target \(library)", build + [other, "--target", library])
     }
     return report
+  }
+
+  /// A program that only imports Foundation: what nobody who builds with SwiftPM can save.
+  private func makeEmptyPackage(in folder: URL) throws {
+    let sources = folder.appendingPathComponent("Sources/Empty")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    for (file, text) in [
+      (
+        folder.appendingPathComponent("Package.swift"),
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(name: "Empty", targets: [.executableTarget(name: "Empty")])
+
+        """
+      ),
+      (sources.appendingPathComponent("main.swift"), "import Foundation\nprint(Date())\n"),
+    ] {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 
   @discardableResult
