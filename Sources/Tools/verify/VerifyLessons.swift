@@ -34,7 +34,7 @@ struct LessonVerifier: Sendable {
 
   // MARK: - Order
 
-  /// Exercises that come before what they need, or whose part isn't that of their page.
+  /// Exercises that come before what they need, or are optional where their section isn't.
   private func orderProblems(in chapter: Chapter) throws -> [String] {
     let contents = try (chapter.folder / "README.md").read().lines
     var problems: [String] = []
@@ -42,7 +42,8 @@ struct LessonVerifier: Sendable {
     for exercise in catalog.exercises where exercise.chapter == chapter {
       guard let page = chapter.page(with: exercise.lesson),
         let index = chapter.pages.firstIndex(of: page),
-        let heading = try page.read().lines.firstIndex(where: {
+        case let lines = try page.read().lines,
+        let heading = lines.firstIndex(where: {
           $0.hasPrefix("#") && $0.hasSuffix("# \(exercise.lesson)")
         })
       else { continue }
@@ -53,11 +54,13 @@ struct LessonVerifier: Sendable {
       }
       last = (index, heading)
       let part = contents.prefix { !$0.contains("](\(page.name))") }.last { $0.hasPrefix("## ") }
-      let optional = part.flatMap { $0.wholeMatch(of: /## (.*) \(optional\)/) }.map { String($0.1) }
-      if exercise.optionalPart != optional {
+      let isOptional =
+        part?.hasSuffix(" (optional)") == true
+        || lines.dropFirst(heading + 2).first?.hasPrefix("> **Optional.**") == true
+      if isOptional != (exercise.optionalPart != nil) {
         problems.append(
-          "\(exercise.label) \(exercise.name) says \"\(exercise.optionalPart ?? "not optional")\", "
-            + "and its page \"\(optional ?? "not optional")\"."
+          "\(exercise.label) \(exercise.name) \(isOptional ? "isn't" : "is") optional, "
+            + "and its section \(isOptional ? "is" : "isn't")."
         )
       }
     }

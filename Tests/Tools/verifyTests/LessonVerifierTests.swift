@@ -79,13 +79,15 @@ import Testing
     )
   }
 
-  @Test("An exercise is optional if its page is in an optional part of the contents")
+  @Test("An exercise is optional if its page, or its section, is")
   func optional() throws {
     _ = try verify(writes: true)
     try fixture.add("02-Second", lesson: "Inside")
-    #expect(
-      try verify().problems
-        == ["1.2 Second says \"not optional\", and its page \"More\"."]
-    )
+    #expect(try verify().problems == ["1.2 Second isn't optional, and its section is."])
+
+    try fixture.add("02-Second", lesson: "Inside", optional: "More")
+    try write("1-One.md", "# One\n\n## A reducer is a function\n\n> **Optional.** For some.\n")
+    _ = try verify(writes: true)
+    #expect(try verify().problems == ["1.1 First isn't optional, and its section is."])
   }
 }

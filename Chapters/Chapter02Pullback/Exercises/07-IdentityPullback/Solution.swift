@@ -7,6 +7,7 @@
 //
 // kind: fix
 // lesson: The step that changes nothing
+// optional: For readers of old code
 
 import Chapter02Pullback
 

@@ -8,6 +8,7 @@
 //
 // kind: law
 // lesson: Two ways to restart
+// optional: For readers of old code
 
 import Chapter03Effects
 
