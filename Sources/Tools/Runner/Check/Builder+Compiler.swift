@@ -140,6 +140,8 @@ extension Builder {
     try home.temporary.createFolder()
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
+      // Some of what a chapter's library declares is for this package's other modules alone.
+      "-package-name", "composableworkbook",
       "-module-cache-path", systemModules.description,
       "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
     ]

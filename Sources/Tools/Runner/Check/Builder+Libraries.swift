@@ -92,7 +92,6 @@ extension Builder {
       module: name,
       [
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
-        "-package-name", "composableworkbook",
         "-emit-module", "-no-emit-module-separately-wmo",
         "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
       ] + folders(of: others) + (name == Self.program ? testingFlags : []),
