@@ -85,10 +85,7 @@ struct Notes: Reducer {
 
     struct AllCasePaths: Sendable {
       var editor: AnyCasePath<Action, Editor.Action> {
-        AnyCasePath(
-          embed: { .editor($0) },
-          extract: { if case .editor(let action) = $0 { action } else { nil } }
-        )
+        AnyCasePath(Root.editor) { if case .editor(let it) = $0 { it } else { nil } }
       }
     }
   }

@@ -143,19 +143,13 @@ extension Search.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var found: AnyCasePath<Search.Action, [String]> {
-      AnyCasePath(
-        embed: { .found($0) },
-        extract: { if case .found(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.found) { if case .found(let it) = $0 { it } else { nil } }
     }
     var failed: AnyCasePath<Search.Action, Void> {
       AnyCasePath(embed: { .failed }, extract: { if case .failed = $0 { () } else { nil } })
     }
     var textChanged: AnyCasePath<Search.Action, String> {
-      AnyCasePath(
-        embed: { .textChanged($0) },
-        extract: { if case .textChanged(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.textChanged) { if case .textChanged(let it) = $0 { it } else { nil } }
     }
     var returnTapped: AnyCasePath<Search.Action, Void> {
       AnyCasePath(

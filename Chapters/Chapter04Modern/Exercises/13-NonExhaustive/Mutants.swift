@@ -110,16 +110,10 @@ extension Screen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var factReceived: AnyCasePath<Screen.Action, String> {
-      AnyCasePath(
-        embed: { .factReceived($0) },
-        extract: { if case .factReceived(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.factReceived) { if case .factReceived(let it) = $0 { it } else { nil } }
     }
     var stepped: AnyCasePath<Screen.Action, Int> {
-      AnyCasePath(
-        embed: { .stepped(by: $0) },
-        extract: { if case .stepped(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.stepped(by:)) { if case .stepped(let it) = $0 { it } else { nil } }
     }
     var factTapped: AnyCasePath<Screen.Action, Void> {
       AnyCasePath(embed: { .factTapped }, extract: { if case .factTapped = $0 { () } else { nil } })
@@ -131,10 +125,7 @@ extension Screen.Action: CasePathable {
       AnyCasePath(embed: { .saveTapped }, extract: { if case .saveTapped = $0 { () } else { nil } })
     }
     var feed: AnyCasePath<Screen.Action, Int> {
-      AnyCasePath(
-        embed: { .feed($0) },
-        extract: { if case .feed(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.feed) { if case .feed(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -129,10 +129,7 @@ extension Items.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var rows: AnyCasePath<Items.Action, IdentifiedActionOf<Row>> {
-      AnyCasePath(
-        embed: { .rows($0) },
-        extract: { if case .rows(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.rows) { if case .rows(let it) = $0 { it } else { nil } }
     }
     /// The same for no action at all: with it no row is run, and none ends.
     var nobodys: AnyCasePath<Items.Action, IdentifiedActionOf<Row>> {
@@ -145,10 +142,7 @@ extension Items.Action: CasePathable {
       )
     }
     var delegate: AnyCasePath<Items.Action, Items.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -172,10 +166,7 @@ extension Row.Action: CasePathable {
     var saveTapped: AnyCasePath<Row.Action, Void> { path(.saveTapped) }
     var saved: AnyCasePath<Row.Action, Void> { path(.saved) }
     var delegate: AnyCasePath<Row.Action, Row.Action.Delegate> {
-      AnyCasePath(
-        embed: { .delegate($0) },
-        extract: { if case .delegate(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }
     }
 
     private func path(_ action: Row.Action) -> AnyCasePath<Row.Action, Void> {

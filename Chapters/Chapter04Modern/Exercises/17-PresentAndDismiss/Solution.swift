@@ -112,10 +112,7 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var sheet: AnyCasePath<Counter.Action, PresentationAction<FactSheet.Action>> {
-      AnyCasePath(
-        embed: { .sheet($0) },
-        extract: { if case .sheet(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.sheet) { if case .sheet(let it) = $0 { it } else { nil } }
     }
   }
 }

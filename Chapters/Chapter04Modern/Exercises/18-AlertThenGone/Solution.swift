@@ -108,10 +108,7 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var alert: AnyCasePath<Counter.Action, PresentationAction<Counter.Alert>> {
-      AnyCasePath(
-        embed: { .alert($0) },
-        extract: { if case .alert(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
     }
   }
 }

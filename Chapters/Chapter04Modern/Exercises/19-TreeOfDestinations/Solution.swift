@@ -163,10 +163,7 @@ extension FactSheet.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactSheet.Action, PresentationAction<NumberForm.Action>> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -176,16 +173,10 @@ extension Destination.State: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.State, FactSheet.State> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let state) = $0 { state } else { nil } }
-      )
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
     var form: AnyCasePath<Destination.State, NumberForm.State> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let state) = $0 { state } else { nil } }
-      )
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -195,16 +186,10 @@ extension Destination.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.Action, FactSheet.Action> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
     var form: AnyCasePath<Destination.Action, NumberForm.Action> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -214,10 +199,7 @@ extension Counter.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var destination: AnyCasePath<Counter.Action, PresentationAction<Destination.Action>> {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
   }
 }

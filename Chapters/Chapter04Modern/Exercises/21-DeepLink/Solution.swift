@@ -160,10 +160,7 @@ extension Browser.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var path: AnyCasePath<Browser.Action, StackActionOf<FactScreen>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -173,10 +170,7 @@ extension FactScreen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactScreen.Action, PresentationAction<NumberForm.Action>> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -299,16 +299,10 @@ extension Browser.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var destination: AnyCasePath<Browser.Action, PresentationAction<Destination.Action>> {
-      AnyCasePath(
-        embed: { .destination($0) },
-        extract: { if case .destination(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.destination) { if case .destination(let it) = $0 { it } else { nil } }
     }
     var path: AnyCasePath<Browser.Action, StackActionOf<FactScreen>> {
-      AnyCasePath(
-        embed: { .path($0) },
-        extract: { if case .path(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.path) { if case .path(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -318,10 +312,7 @@ extension FactScreen.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var form: AnyCasePath<FactScreen.Action, PresentationAction<Form.Action>> {
-      AnyCasePath(
-        embed: { .form($0) },
-        extract: { if case .form(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.form) { if case .form(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -331,10 +322,7 @@ extension Destination.State: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.State, FactScreen.State> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let state) = $0 { state } else { nil } }
-      )
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -344,10 +332,7 @@ extension Destination.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var fact: AnyCasePath<Destination.Action, FactScreen.Action> {
-      AnyCasePath(
-        embed: { .fact($0) },
-        extract: { if case .fact(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.fact) { if case .fact(let it) = $0 { it } else { nil } }
     }
   }
 }

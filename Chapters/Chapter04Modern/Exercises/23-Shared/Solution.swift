@@ -94,10 +94,7 @@ extension Shelf.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var detail: AnyCasePath<Shelf.Action, PresentationAction<BookDetail.Action>> {
-      AnyCasePath(
-        embed: { .detail($0) },
-        extract: { if case .detail(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.detail) { if case .detail(let it) = $0 { it } else { nil } }
     }
   }
 }

@@ -102,16 +102,10 @@ extension Tabs.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var counter: AnyCasePath<Tabs.Action, Counter.Action> {
-      AnyCasePath(
-        embed: { .counter($0) },
-        extract: { if case .counter(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.counter) { if case .counter(let it) = $0 { it } else { nil } }
     }
     var list: AnyCasePath<Tabs.Action, List.Action> {
-      AnyCasePath(
-        embed: { .list($0) },
-        extract: { if case .list(let action) = $0 { action } else { nil } }
-      )
+      AnyCasePath(Root.list) { if case .list(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -130,10 +124,7 @@ extension Counter.Action: CasePathable {
       )
     }
     var stepped: AnyCasePath<Counter.Action, Int> {
-      AnyCasePath(
-        embed: { .stepped(by: $0) },
-        extract: { if case .stepped(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.stepped(by:)) { if case .stepped(let it) = $0 { it } else { nil } }
     }
   }
 }
@@ -143,10 +134,7 @@ extension List.Action: CasePathable {
 
   struct AllCasePaths: Sendable {
     var removeTapped: AnyCasePath<List.Action, Int> {
-      AnyCasePath(
-        embed: { .removeTapped($0) },
-        extract: { if case .removeTapped(let value) = $0 { value } else { nil } }
-      )
+      AnyCasePath(Root.removeTapped) { if case .removeTapped(let it) = $0 { it } else { nil } }
     }
     var clearTapped: AnyCasePath<List.Action, Void> {
       AnyCasePath(
