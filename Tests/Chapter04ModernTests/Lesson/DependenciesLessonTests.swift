@@ -102,6 +102,21 @@ enum DependenciesLessonTests {
       // snippet.end
     }
 
+    @Test("A closure that is called later sees the values it escaped with, inside yield")
+    func escaped() {
+      // snippet.escaped
+      @Dependency(\.locale) var locale
+      let callLater = withDependencies {
+        $0.locale = Locale(identifier: "de")
+      } operation: {
+        withEscapedDependencies { dependencies in
+          { dependencies.yield { locale.identifier } }
+        }
+      }
+      #expect(callLater() == "de")  // the override has ended, and is still in force here
+      // snippet.end
+    }
+
     @Test("Two tasks at the same time don't see each other's value") func parallel() async {
       async let first = Language.$current.withValue("de") {
         await Task.yield()

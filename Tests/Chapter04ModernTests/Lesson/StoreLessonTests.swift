@@ -150,6 +150,25 @@ import Testing
     }
   }
 
+  @Test("A key path observes a field of a field, and dots observe the whole part") func nested() {
+    let log = LessonLog()
+    // snippet.nested
+    let store = Store(initialState: Screen.State()) { Screen() }
+    withObservationTracking {
+      _ = store.profile.name
+    } onChange: {
+      log.append("profile")
+    }
+    withObservationTracking {
+      _ = store[\.profile.name]
+    } onChange: {
+      log.append("name")
+    }
+    store.send(.profile(.incrementTapped))
+    #expect(log.all == ["profile"])  // the name hasn't changed
+    // snippet.end
+  }
+
   @Test("A store of a part keeps nothing of its own") func scope() {
     // snippet.scope
     let store = Store(initialState: Screen.State()) { Screen() }

@@ -57,6 +57,7 @@ enum TestStoreLessonTests {
   }
 
   /// A light that goes out by itself, with all that can be wrong in a feature of this size.
+  // snippet.Light
   struct Light: Reducer {
     struct State: Equatable {
       var isOn = false
@@ -92,6 +93,7 @@ enum TestStoreLessonTests {
       }
     }
   }
+  // snippet.end
 
   @Suite("What a test store catches") @MainActor struct CatchingTests {
     /// A step that must fail with a text.

@@ -244,14 +244,12 @@ struct NestedObservationTests {
         log.withLock { $0.append(label) }
       }
     }
-    // snippet.nested
     observe("name") { _ = store[\.profile.name] }
     observe("profile") { _ = store.profile.name }
     store[\.profile.age] += 1
     #expect(log.value == ["profile"])
     store[\.profile.name] = "Ada"
     #expect(log.value == ["profile", "name"])
-    // snippet.end
     #expect(store[\.profile] == Profile(name: "Ada", age: 42))
   }
 

@@ -7,7 +7,7 @@
 // paths that already exist: `Result` has `\.success` and `\.failure`.
 //
 // kind: write
-// lesson: Scope
+// lesson: A path for each case
 
 import Chapter04Modern
 
