@@ -106,7 +106,8 @@ extension WorkbookCommand {
           pages: pages,
           program: program,
           reference: reference,
-          isExercise: { setup.catalog[$0] != nil }
+          isExercise: { setup.catalog[$0] != nil },
+          isMine: { (try? setup.catalog.exercise(playing: $0, feature: $1)) != nil }
         ).problems
       }
       report.pages = .init(

@@ -14,6 +14,8 @@ struct DocumentVerifier<Action: Sendable>: Sendable {
   let reference: [String]
   /// Whether there is an exercise of that number or name.
   let isExercise: @Sendable (String) -> Bool
+  /// Whether an exercise asks for that app's feature, so that `play --mine` plays it.
+  let isMine: @Sendable (_ app: String?, _ feature: String?) -> Bool
 
   var problems: [String] { wrongCommands + unmentioned }
 
@@ -37,8 +39,14 @@ struct DocumentVerifier<Action: Sendable>: Sendable {
   private func problem(with words: [String]) -> String? {
     do throws(UsageError) {
       let (command, arguments) = try program.parse(words)
-      if command.name == "play" {
-        _ = try Playable.named(arguments.operand, feature: arguments[.feature])
+      switch command.name {
+      case "play" where words.contains("--mine"):
+        if !isMine(arguments.operand, arguments[.feature]) {
+          let command = words.joined(separator: " ")
+          return "no exercise asks for what `\(program.name) \(command)` plays."
+        }
+      case "play": _ = try Playable.named(arguments.operand, feature: arguments[.feature])
+      default: break
       }
       guard let operand = arguments.operand, command.operand?.contains("ID") == true,
         operand.first?.isNumber == true, !isExercise(operand)

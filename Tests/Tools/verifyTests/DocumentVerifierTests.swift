@@ -21,7 +21,8 @@ import Testing
       pages: pages,
       program: program,
       reference: ["README.md", "docs/runner.md"],
-      isExercise: { $0 == "1.1" }
+      isExercise: { $0 == "1.1" },
+      isMine: { _, _ in false }
     ).problems
   }
 
@@ -46,16 +47,26 @@ import Testing
   }
 
   @Test("Every app that a page plays exists") func apps() {
-    let pages = ["A.md": "`swift run workbook play 4 --feature todos`, `swift run workbook play 5`"]
-    let verifier = DocumentVerifier(pages: pages, program: workbookProgram, reference: []) { _ in
-      true
-    }
-    #expect(
-      verifier.problems.contains(
-        "A.md:1: `swift run workbook play 5` is wrong: There is no app \"5\"."
-      )
+    let pages = [
+      "A.md": "`swift run workbook play 4 --feature todos`, `swift run workbook play 5`",
+      "B.md": """
+      `swift run workbook play 1 --feature mine --mine`
+      `swift run workbook play 1 --feature todos --mine`
+      """,
+    ]
+    let verifier = DocumentVerifier(
+      pages: pages,
+      program: workbookProgram,
+      reference: [],
+      isExercise: { _ in true },
+      isMine: { $1 == "mine" }
     )
-    #expect(!verifier.problems.contains { $0.contains("todos") })
+    #expect(
+      verifier.problems.filter { $0.contains(".md:") } == [
+        "A.md:1: `swift run workbook play 5` is wrong: There is no app \"5\".",
+        "B.md:2: no exercise asks for what `swift run workbook play 1 --feature todos --mine` plays.",
+      ]
+    )
   }
 
   @Test("Every command and option is described on a page of reference")

@@ -1,11 +1,13 @@
 // A counter is a switch
 //
-// Write `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` subtracts
+// PrimeTime's counter goes up and down by one. Yours has a step, which another key changes. Write
+// `counterReducer`. `incrementTapped` adds the step to the count, `decrementTapped` subtracts
 // it, and `stepChanged(to:)` sets the step and leaves the count alone. There is no lowest count,
 // and a step may be negative. The reducer returns nothing: it changes `state` itself.
 //
 // kind: write
 // lesson: A reducer is a function
+// plays: counter
 
 struct CounterState: Equatable {
   var count = 0

@@ -8,6 +8,7 @@
 //
 // kind: write
 // lesson: Nil means not called
+// plays: diary
 
 typealias Reducer<State, Action> = (inout State, Action) -> Void
 

@@ -113,11 +113,11 @@ extension Plan {
     let program = package / "Sources/Tools/primetime"
     // An exercise whose types are those of no example has a screen of its own.
     let screen = exercise.folder / "Screen.swift"
+    let store = "Chapter\(exercise.chapter.number)Store.swift"
     let names =
       ["App.swift", "Player.swift", "Play.swift", "World.swift"]
-      + (screen.exists
-        ? ["Chapter4Store.swift"]
-        : ["Chapter3Store.swift", "TimerScreen.swift", "TodosScreen.swift"])
+      + ((program / store).exists ? [store] : [])
+      + (screen.exists ? [] : ["TimerScreen.swift", "TodosScreen.swift"])
     let main = """
       @main enum Mine {
         @MainActor static func main() throws { try play(App.\(feature)) }

@@ -110,7 +110,7 @@ extension WorkbookCommand {
 extension Catalog {
   /// The exercise whose answer `play APP --feature FEATURE --mine` plays.
   /// - Throws: a `Problem` that says what to type instead.
-  func exercise(playing app: String?, feature: String?) throws -> Exercise {
+  package func exercise(playing app: String?, feature: String?) throws -> Exercise {
     if app != nil { _ = try Playable.named(app, feature: nil) }
     let all = exercises.filter { $0.plays != nil }
     let ofFeature = all.filter { $0.plays == feature }

@@ -1,0 +1,130 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct PresentAndDismissTests {
+  /// What the sheet alone does after a tap: what it passes on, and "dismiss".
+  private func steps(_ tap: FactSheet.Action, fact: String?) async -> [String] {
+    let steps = LockIsolated<[String]>([])
+    let store = Store(initialState: FactSheet.State(number: 3, fact: fact)) {
+      Reduce<FactSheet.State, FactSheet.Action> { _, action in
+        if case .delegate(.kept(let fact)) = action { steps.withValue { $0.append(fact) } }
+        return .none
+      }
+      FactSheet()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { steps.withValue { $0.append("dismiss") } }
+    }
+    await withKnownIssue(isIntermittent: true) { await store.send(tap).finish() }
+    return steps.value
+  }
+
+  /// The counter after some actions, under a client that answers at once, in a line for each action
+  /// that it got. A report of the library is a line, too.
+  private func counter(_ state: Counter.State, _ actions: Counter.Action...) async -> [String] {
+    let lines = LockIsolated<[String]>([])
+    let store = Store(initialState: state) {
+      Counter()
+      Reduce<Counter.State, Counter.Action> { state, _ in
+        let sheet = state.sheet.map { sheet in
+          "sheet \(sheet.number)" + (sheet.fact.map { " (\($0))" } ?? "")
+        }
+        lines.withValue {
+          $0.append("\(sheet ?? "no sheet"), kept \(state.kept), seen \(state.seen)")
+        }
+        return .none
+      }
+    } withDependencies: {
+      $0[FactClient.self].fetch = { "\($0)!" }
+    }
+    await withKnownIssue(isIntermittent: true) {
+      for action in actions { await store.send(action).finish() }
+    } matching: { _ in
+      lines.withValue { $0.append("report") }
+      return true
+    }
+    return lines.value
+  }
+
+  /// A counter at 7, with a sheet that was opened at 3.
+  private func open(fact: String? = nil) -> Counter.State {
+    Counter.State(sheet: FactSheet.State(number: 3, fact: fact))
+  }
+
+  @Test("Done closes the sheet, whoever shows it") func done() async throws {
+    let steps = await steps(.doneTapped, fact: "3!")
+    try #require(steps == ["dismiss"], "In a sheet with the fact \"3!\", Done was tapped.")
+  }
+
+  @Test("Keep passes on the fact, and then closes the sheet") func keep() async throws {
+    let steps = await steps(.keepTapped, fact: "3!")
+    try #require(steps == ["3!", "dismiss"], "In a sheet with the fact \"3!\", Keep was tapped.")
+  }
+
+  @Test("Without a fact, keep only closes the sheet") func keepNothing() async throws {
+    let steps = await steps(.keepTapped, fact: nil)
+    try #require(steps == ["dismiss"], "In a sheet without a fact, Keep was tapped.")
+  }
+
+  @Test("The counter opens a sheet for its count, and runs it") func opens() async throws {
+    let lines = await counter(
+      Counter.State(count: 5),
+      .factTapped,
+      .sheet(.presented(.appeared))
+    )
+    try #require(
+      lines == [
+        "sheet 5, kept [], seen []", "sheet 5, kept [], seen []", "sheet 5 (5!), kept [], seen []",
+      ],
+      "The count is 5. The fact button was tapped, and the sheet appeared, which asks for its fact."
+    )
+    let again = await counter(Counter.State(count: 5, seen: [5]), .factTapped)
+    try #require(
+      again == ["sheet 5, kept [], seen [5]"],
+      "The count is 5, which was seen before. The fact button was tapped."
+    )
+  }
+
+  @Test("The counter keeps what the sheet passes on") func kept() async throws {
+    let lines = await counter(open(), .sheet(.presented(.delegate(.kept("3!")))))
+    try #require(
+      lines == ["sheet 3, kept [\"3!\"], seen []"],
+      "The sheet, for 3, passed on the fact \"3!\". It hasn't closed."
+    )
+  }
+
+  @Test("A swipe closes the sheet, and its number is added to `seen`") func swipe() async throws {
+    let lines = await counter(open(), .sheet(.dismiss))
+    try #require(
+      lines == ["no sheet, kept [], seen [3]"],
+      "The sheet, for 3, was swiped away. The count is 7."
+    )
+  }
+
+  @Test("A button closes the sheet, and its number is added to `seen` once") func buttons()
+    async throws
+  {
+    let done = await counter(open(), .sheet(.presented(.doneTapped)))
+    try #require(
+      done == ["sheet 3, kept [], seen []", "no sheet, kept [], seen [3]"],
+      "In the sheet for 3, Done was tapped."
+    )
+    let kept = await counter(open(fact: "3!"), .sheet(.presented(.keepTapped)))
+    try #require(
+      kept == [
+        "sheet 3 (3!), kept [], seen []", "sheet 3 (3!), kept [\"3!\"], seen []",
+        "no sheet, kept [\"3!\"], seen [3]",
+      ],
+      "In the sheet for 3, with the fact \"3!\", Keep was tapped."
+    )
+  }
+
+  @Test("`kept` and `seen` grow, and may hold the same thing twice") func again() async throws {
+    var state = open(fact: "3!")
+    (state.kept, state.seen) = (["2!", "3!"], [2, 3])
+    let lines = await counter(state, .sheet(.presented(.keepTapped)))
+    try #require(
+      lines.last == "no sheet, kept [\"2!\", \"3!\", \"3!\"], seen [2, 3, 3]",
+      "The lists had the facts of 2 and 3, and both numbers. Keep was tapped in another sheet for 3."
+    )
+  }
+}

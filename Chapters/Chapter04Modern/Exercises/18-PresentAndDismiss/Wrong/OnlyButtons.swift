@@ -1,0 +1,13 @@
+// wrong: the counter listens to the buttons, but not to the end of the sheet
+// says: The sheet was swiped away, and its number wasn't added. No button announces a swipe:
+//   listen to `.sheet(.dismiss)`, which the reducer inside `ifLet` gets while the sheet is still
+//   there.
+// fails: A swipe closes the sheet, and its number is added to `seen`
+// gives: (lines → ["no sheet, kept [], seen []"]) == ["no sheet, kept [], seen [3]"]
+
+// instead of
+case .sheet(.dismiss):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }
+// this
+case .sheet(.presented(.doneTapped)), .sheet(.presented(.keepTapped)):
+  if let sheet = state.sheet { state.seen.append(sheet.number) }
