@@ -1,0 +1,93 @@
+// A fact for its row
+//
+// Each of PrimeTime's favourites is a row that asks for a fact about its prime. The row's reducer
+// is written. Write the list's. It runs the rows, whose answers may come when the list has changed:
+// each answer belongs to the row that asked.
+//
+// - Adding a prime puts a new row in front of the others. A prime that is in the list stays as it
+//   is and where it is.
+// - Reversing turns the order of the rows round.
+// - When a row's remove button is tapped, the row writes a line, and the list removes it.
+//
+// kind: write
+// lesson: A list of features
+
+import Chapter03Effects
+
+struct Row: Equatable, Identifiable {
+  /// The prime.
+  let id: Int
+  var fact: String?
+}
+
+struct Favorites: Equatable {
+  var rows: [Row]
+}
+
+enum RowAction {
+  case factTapped
+  case factResponse(String)
+  case removeTapped
+}
+
+enum FavoritesAction {
+  case added(Int)
+  case reversed
+  case row(id: Row.ID, RowAction)
+}
+
+struct RowEnvironment {
+  /// Asks a server.
+  var fact: @Sendable (Int) -> Effect<String, Never>
+  /// Writes a line down.
+  var log: @Sendable (String) -> Void
+}
+
+struct FavoritesEnvironment {
+  var row: RowEnvironment
+}
+
+var rowReducer: Reducer<Row, RowAction, RowEnvironment> {
+  Reducer { row, action, environment in
+    switch action {
+    case .factTapped:
+      return environment.fact(row.id).map(RowAction.factResponse)
+    case .factResponse(let fact):
+      row.fact = fact
+      return .none
+    case .removeTapped:
+      return .fireAndForget { [row] in environment.log("removed \(row.id)") }
+    }
+  }
+}
+
+let rowPath = CasePath<FavoritesAction, (Row.ID, RowAction)>(
+  embed: { id, action in .row(id: id, action) },
+  extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } }
+)
+
+var favoritesReducer: Reducer<Favorites, FavoritesAction, FavoritesEnvironment> {
+  // answer
+  // starter: Reducer { favorites, action, environment in
+  // starter:   .none  // Your code here.
+  // starter: }
+  Reducer.combine(
+    rowReducer.forEach(state: \.rows, action: rowPath, environment: { $0.row }),
+    Reducer { favorites, action, _ in
+      switch action {
+      case .added(let prime):
+        if !favorites.rows.contains(where: { $0.id == prime }) {
+          favorites.rows.insert(Row(id: prime), at: 0)
+        }
+      case .reversed:
+        favorites.rows.reverse()
+      case .row(let id, .removeTapped):
+        favorites.rows.removeAll { $0.id == id }
+      case .row:
+        break
+      }
+      return .none
+    }
+  )
+  // end answer
+}

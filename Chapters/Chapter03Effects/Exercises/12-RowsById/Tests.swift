@@ -1,0 +1,131 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct RowsByIdTests {
+  /// A list, and the server's side of each request.
+  private final class Screen {
+    /// The requests, the lines that rows wrote, and "report" for each report of the library.
+    let log = Locked<[String]>([])
+    private let servers = Locked<[(prime: Int, server: Effect<String, Never>.Subscriber)]>([])
+    private let viewStore: ViewStore<Favorites, FavoritesAction>
+
+    init(_ rows: Row...) {
+      let (log, servers) = (log, servers)
+      viewStore = ViewStore(
+        Store(
+          initialState: Favorites(rows: rows),
+          reducer: favoritesReducer,
+          environment: FavoritesEnvironment(
+            row: RowEnvironment(
+              fact: { prime in
+                .run { subscriber in
+                  log.withLock { $0.append("asked \(prime)") }
+                  servers.withLock { $0.append((prime, subscriber)) }
+                  return AnyCancellable {}
+                }
+              },
+              log: { line in log.withLock { $0.append(line) } }
+            )
+          )
+        )
+      )
+    }
+
+    /// The rows, each as its prime and its fact.
+    var rows: [String] {
+      viewStore.rows.map { "\($0.id)" + ($0.fact.map { " \($0)" } ?? "") }
+    }
+
+    func send(_ actions: FavoritesAction...) {
+      for action in actions { reporting { viewStore.send(action) } }
+    }
+
+    /// Answers the request about each of these primes, in this order.
+    func answer(_ primes: Int...) {
+      for prime in primes {
+        reporting {
+          servers.withLock { $0.first { $0.prime == prime } }?.server.send("fact of \(prime)")
+        }
+      }
+    }
+
+    private func reporting(_ work: () -> Void) {
+      withKnownIssue(isIntermittent: true) {
+        work()
+      } matching: { [log] _ in
+        log.withLock { $0.append("report") }
+        return true
+      }
+    }
+  }
+
+  private func screen() -> Screen { Screen(Row(id: 2), Row(id: 3), Row(id: 5), Row(id: 7)) }
+
+  @Test("A tap in a row asks for its fact, once") func asks() throws {
+    let screen = screen()
+    screen.send(.row(id: 3, .factTapped))
+    try #require(screen.log.withLock { $0 } == ["asked 3"], "In the row of 3, fact was tapped.")
+  }
+
+  @Test("The answer appears in the row that asked") func answer() throws {
+    let screen = screen()
+    screen.send(.row(id: 3, .factTapped))
+    screen.answer(3)
+    try #require(screen.rows == ["2", "3 fact of 3", "5", "7"], "The row of 3 asked.")
+  }
+
+  @Test("A new row comes in front, and a prime that is in the list stays as it is")
+  func added() throws {
+    let screen = Screen(Row(id: 2), Row(id: 3, fact: "is odd"))
+    screen.send(.added(5))
+    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 2 and 3. 5 was added.")
+    screen.send(.added(3))
+    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was added.")
+  }
+
+  @Test("Reversing turns the rows round, with their facts") func reversed() throws {
+    let screen = Screen(Row(id: 7), Row(id: 2, fact: "is even"), Row(id: 3))
+    screen.send(.reversed)
+    try #require(screen.rows == ["3", "2 is even", "7"], "The rows were 7, 2 and 3.")
+  }
+
+  @Test("A row that is removed writes its line first") func removed() throws {
+    let screen = Screen(Row(id: 2), Row(id: 5, fact: "is odd"), Row(id: 3), Row(id: 7))
+    screen.send(.row(id: 3, .removeTapped))
+    try #require(
+      screen.log.withLock { $0 } == ["removed 3"],
+      "The rows were 2, 5, 3 and 7. In the row of 3, remove was tapped."
+    )
+    try #require(
+      screen.rows == ["2", "5 is odd", "7"],
+      "The rows were 2, 5, 3 and 7. In the row of 3, remove was tapped."
+    )
+  }
+
+  @Test("An answer finds its row after the list has changed") func late() throws {
+    let screen = screen()
+    screen.send(.row(id: 3, .factTapped), .added(11), .row(id: 2, .removeTapped), .reversed)
+    screen.answer(3)
+    try #require(
+      screen.rows == ["7", "5", "3 fact of 3", "11"],
+      """
+      The rows were 2, 3, 5 and 7, and the row of 3 asked. Then 11 was added, 2 removed, and the \
+      list reversed.
+      """
+    )
+    let other = self.screen()
+    other.send(.row(id: 7, .factTapped), .row(id: 2, .factTapped), .row(id: 3, .removeTapped))
+    other.answer(2, 7)
+    try #require(
+      other.rows == ["2 fact of 2", "5", "7 fact of 7"],
+      "The rows were 2, 3, 5 and 7. 7 and 2 asked, 3 was removed, and 2 was answered first."
+    )
+  }
+
+  @Test("An answer for a row that was removed changes no other row") func tooLate() throws {
+    let screen = screen()
+    screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
+    screen.answer(3)
+    try #require(screen.rows == ["2", "5", "7"], "3 asked, was removed, and then answered.")
+  }
+}

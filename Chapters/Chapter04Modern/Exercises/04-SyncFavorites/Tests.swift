@@ -1,0 +1,81 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct SyncFavoritesTests {
+  /// The requests and the actions that follow from this action, and when, in milliseconds. The
+  /// device takes 200 ms to load and 300 to save; the server takes 100 and 500.
+  private func log(_ action: Favorites.Action) async -> [String] {
+    let clock = TestClock()
+    let start = clock.now
+    let log = LockIsolated<[Int: [String]]>([:])
+    @Sendable func note(_ event: String) {
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+      log.withValue { $0[time, default: []].append(event) }
+    }
+    let store = TestStore(initialState: Favorites.State(primes: [7])) {
+      Favorites()
+      Reduce<Favorites.State, Favorites.Action> { _, action in
+        switch action {
+        case .loaded(let primes): note("loaded \(primes)")
+        case .saved(let place): note("saved on \(place)")
+        case .loadTapped, .saveTapped, .syncTapped: break
+        }
+        return .none
+      }
+    } withDependencies: {
+      $0[FavoritesClient.self] = FavoritesClient(
+        load: { place in
+          note("loads from \(place)")
+          try? await clock.sleep(for: .milliseconds(place == .device ? 200 : 100))
+          return place == .device ? [2, 3] : [2, 3, 5]
+        },
+        save: { primes, place in
+          note("saves \(primes) on \(place)")
+          try? await clock.sleep(for: .milliseconds(place == .device ? 300 : 500))
+        }
+      )
+    }
+    store.exhaustivity = .off
+    await store.send(action)
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions(strict: false)
+    // At one time, an answer comes before the next request, and two requests come in any order.
+    return log.value.sorted { $0.key < $1.key }.map { time, events in
+      let (answers, requests) = (
+        events.filter { $0.contains("ed ") }, events.filter { !$0.contains("ed ") }
+      )
+      return "\(time): " + (answers.sorted() + requests.sorted()).joined(separator: ", ")
+    }
+  }
+
+  @Test("Loading sends what the device has, and then what the server has")
+  func load() async throws {
+    let log = await log(.loadTapped)
+    let expected = [
+      "0: loads from device", "200: loaded [2, 3], loads from server", "300: loaded [2, 3, 5]",
+    ]
+    try #require(log == expected, "The device takes 200 ms to load, and the server 100.")
+  }
+
+  @Test("Both places save at the same time, and each is reported as soon as it is done")
+  func save() async throws {
+    let log = await log(.saveTapped)
+    let expected = [
+      "0: saves [7] on device, saves [7] on server", "300: saved on device", "500: saved on server",
+    ]
+    try #require(log == expected, "The device takes 300 ms to save, and the server 500.")
+  }
+
+  @Test("A sync loads when both places have saved") func sync() async throws {
+    let log = await log(.syncTapped)
+    let expected = [
+      "0: saves [7] on device, saves [7] on server", "300: saved on device",
+      "500: saved on server, loads from device", "700: loaded [2, 3], loads from server",
+      "800: loaded [2, 3, 5]",
+    ]
+    try #require(
+      log == expected,
+      "The device takes 300 ms to save and 200 to load; the server takes 500 and 100."
+    )
+  }
+}

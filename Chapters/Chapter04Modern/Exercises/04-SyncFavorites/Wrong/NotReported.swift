@@ -1,0 +1,11 @@
+// wrong: saving is fire and forget
+// says: Both places saved, and no `.saved` was sent.
+// fails: Both places save at the same time, and each is reported as soon as it is done
+// gives: (log → ["0: saves [7] on device, saves [7] on server"]) == (expected → ["0: saves [7] on
+//   device, saves [7] on server", "300: saved on device", "500: saved on server"])
+
+// instead of
+await client.save(primes, place)
+await send(.saved(place))
+// this
+await client.save(primes, place)

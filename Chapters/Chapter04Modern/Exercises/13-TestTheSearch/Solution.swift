@@ -1,0 +1,152 @@
+// Test the search
+//
+// `Search` is already written, and does what SearchDebounce asked for; the comments below
+// repeat it. Write the tests that prove it. They run on the right reducer first, where they must
+// pass, and then on thirteen wrong ones, each of which must fail at least one test. The verdict
+// names the wrong ones that your tests accept. No test may take real time: `searchStore` takes the
+// clock that your test moves.
+//
+// kind: test
+// lesson: Seven things it catches
+
+import Chapter04Modern
+import Testing
+
+struct Search: Sendable {
+  struct State: Equatable {
+    var text = ""
+    var results: [String] = []
+    var hasFailed = false
+  }
+
+  enum Action: Equatable {
+    /// Sets the text. Clears the results and a failure: they were about another text. The client is
+    /// asked about the text 300 milliseconds later. An earlier question ends here, whether it is
+    /// still waiting or the client is at work: it isn't asked, or its answer doesn't arrive. An
+    /// empty text asks nothing.
+    case textChanged(String)
+    /// Asks about the text at once, and ends every earlier question. An empty text asks nothing.
+    case returnTapped
+    /// Shows the client's answer, and clears a failure.
+    case found([String])
+    /// Shows the failure, and clears the results.
+    case failed
+  }
+}
+
+struct SearchClient: DependencyKey {
+  var find: @Sendable (_ text: String) async throws -> [String]
+
+  static let liveValue = SearchClient { ["\($0)!"] }
+  static let testValue = SearchClient(find: unimplemented("SearchClient.find"))
+}
+
+struct Offline: Error {}
+
+/// A search whose client must not be asked, unless you say what it answers.
+@MainActor func searchStore(
+  clock: TestClock<Duration>,
+  find: @escaping @Sendable (_ text: String) async throws -> [String] = unimplemented("find")
+) -> TestStoreOf<Search> {
+  let store = TestStore(initialState: Search.State()) {
+    Search()
+  } withDependencies: {
+    $0.continuousClock = clock
+    $0[SearchClient.self].find = find
+  }
+  // What is to come comes when the clock is advanced.
+  store.timeout = .milliseconds(100)
+  return store
+}
+
+// answer
+// starter: @MainActor @Suite struct SearchTests {
+// starter:   @Test("A text is answered") func answer() async {
+// starter:     let clock = TestClock()
+// starter:     let store = searchStore(clock: clock, find: { ["\($0)!"] })
+// starter:     await store.send(.textChanged("p")) { $0.text = "p" }
+// starter:     await clock.advance(by: .seconds(1))
+// starter:     await store.receive(.found(["p!"])) { $0.results = ["p!"] }
+// starter:   }
+// starter: }
+@MainActor @Suite struct SearchTests {
+  let clock = TestClock()
+
+  @Test("Fast typing is asked once, 300 milliseconds after the last key") func fast() async {
+    let store = searchStore(clock: clock, find: { ["\($0)!"] })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await clock.advance(by: .milliseconds(299))
+    await store.send(.textChanged("pr")) { $0.text = "pr" }
+    await clock.advance(by: .milliseconds(299))
+    await store.send(.textChanged("pri")) { $0.text = "pri" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.found(["pri!"])) { $0.results = ["pri!"] }
+  }
+
+  @Test("The next key ends a question that the client is at work on") func late() async {
+    let store = searchStore(
+      clock: clock,
+      find: { [clock] text in
+        try await clock.sleep(for: .seconds(1))
+        return ["\(text)!"]
+      }
+    )
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await clock.advance(by: .milliseconds(800))
+    await store.send(.textChanged("pr")) { $0.text = "pr" }
+    await clock.advance(by: .milliseconds(1_300))
+    await store.receive(.found(["pr!"])) { $0.results = ["pr!"] }
+    await store.send(.returnTapped)
+    await store.send(.textChanged("")) {
+      $0.text = ""
+      $0.results = []
+    }
+    await clock.advance(by: .seconds(1))
+  }
+
+  @Test("An emptied text is not asked") func empty() async {
+    let store = searchStore(clock: clock)
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await store.send(.textChanged("")) { $0.text = "" }
+    await store.send(.returnTapped)
+    await clock.advance(by: .seconds(1))
+  }
+
+  @Test("Return asks at once, and nobody asks again") func tapReturn() async {
+    let store = searchStore(clock: clock, find: { ["\($0)!"] })
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await store.send(.returnTapped)
+    await store.receive(.found(["p!"])) { $0.results = ["p!"] }
+    await clock.advance(by: .seconds(1))
+  }
+
+  @Test("An answer replaces a failure, a failure replaces results, and a key clears both")
+  func failure() async {
+    let answers = LockIsolated<[[String]?]>([nil, ["p!"], nil])
+    let store = searchStore(
+      clock: clock,
+      find: { _ in
+        guard let answer = answers.withValue({ $0.removeFirst() }) else { throw Offline() }
+        return answer
+      }
+    )
+    await store.send(.textChanged("p")) { $0.text = "p" }
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.failed) { $0.hasFailed = true }
+    await store.send(.returnTapped)
+    await store.receive(.found(["p!"])) {
+      $0.results = ["p!"]
+      $0.hasFailed = false
+    }
+    await store.send(.returnTapped)
+    await store.receive(.failed) {
+      $0.results = []
+      $0.hasFailed = true
+    }
+    await store.send(.textChanged("")) {
+      $0.text = ""
+      $0.hasFailed = false
+    }
+  }
+}
+// end answer
