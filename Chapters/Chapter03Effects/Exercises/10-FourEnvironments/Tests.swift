@@ -1,0 +1,128 @@
+import Chapter03Effects
+import Testing
+
+@Suite struct FourEnvironmentsTests {
+  /// What is asked of the server, in words.
+  private let asked = Locked<[String]>([])
+
+  /// A server that says "odd" and 12 at once, or calls back with nil.
+  private func live(isReachable: Bool = true) -> FactEnvironment {
+    .live(
+      Server(
+        fact: { [asked] number, callback in
+          asked.withLock { $0.append("fact \(number)") }
+          callback(isReachable ? "odd" : nil)
+        },
+        like: { [asked] number, callback in
+          asked.withLock { $0.append("like \(number)") }
+          callback(isReachable ? 12 : nil)
+        }
+      )
+    )
+  }
+
+  /// What an effect does when it is started: its values, and how it ends.
+  private func run<Value>(_ effect: Effect<Value, Offline>) -> [String] {
+    let events = Locked<[String]>([])
+    let run = effect.sink { completion in
+      let end =
+        switch completion {
+        case .finished: "end"
+        case .failure: "Offline"
+        }
+      events.withLock { $0.append(end) }
+    } receiveValue: { value in
+      events.withLock { $0.append("\(value)") }
+    }
+    run.cancel()
+    return events.withLock { $0 }
+  }
+
+  /// The names that the library reports meanwhile.
+  private func reports(_ work: () -> Void) -> [String] {
+    let names = Locked<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      work()
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      names.withLock { $0.append("\(text.prefix { $0 != " " })") }
+      return true
+    }
+    return names.withLock { $0 }
+  }
+
+  @Test("Live: each request goes to the server, and its answer comes back") func answers() throws {
+    let live = live()
+    let events = [run(live.fact(7)), run(live.like(8))]
+    try #require(
+      asked.withLock { $0 } == ["fact 7", "like 8"],
+      "The fact of 7 was started, and then the like of 8."
+    )
+    try #require(
+      events == [["odd", "end"], ["12", "end"]],
+      "The server called back with \"odd\" for a fact, and with 12 for a like."
+    )
+  }
+
+  @Test("Live: the server is asked when an effect is started, not when it is made")
+  func later() throws {
+    let live = live()
+    _ = (live.fact(7), live.like(7))
+    try #require(
+      asked.withLock { $0 } == [],
+      "A fact and a like were made, and neither was started."
+    )
+    let fact = live.fact(7)
+    _ = (run(fact), run(fact))
+    try #require(asked.withLock { $0 } == ["fact 7", "fact 7"], "One effect was started twice.")
+  }
+
+  @Test("Live: nil is a failure") func unreachable() throws {
+    let live = live(isReachable: false)
+    let events = [run(live.fact(7)), run(live.like(7))]
+    try #require(
+      events == [["Offline"], ["Offline"]],
+      "The server called back with nil for a fact, and for a like."
+    )
+  }
+
+  @Test("Mock: an answer for every number, and no server") func mock() throws {
+    let facts = [7, -2000].map { run(FactEnvironment.mock.fact($0)) }
+    try #require(
+      facts == [["7 is a number.", "end"], ["-2000 is a number.", "end"]],
+      "The facts of 7 and -2000 were started."
+    )
+    let likes = [7, 0].map { run(FactEnvironment.mock.like($0)) }
+    try #require(likes == [["1", "end"], ["1", "end"]], "The likes of 7 and 0 were started.")
+  }
+
+  @Test("Offline: every request fails") func offline() throws {
+    let events = [run(FactEnvironment.offline.fact(7)), run(FactEnvironment.offline.like(7))]
+    try #require(events == [["Offline"], ["Offline"]], "A fact and a like were started.")
+  }
+
+  @Test("Failing: a request is reported under its own name") func failing() throws {
+    let fact = reports { _ = run(FactEnvironment.failing.fact(7)) }
+    try #require(fact == ["FactEnvironment.fact"], "A fact was started.")
+    let like = reports { _ = run(FactEnvironment.failing.like(7)) }
+    try #require(like == ["FactEnvironment.like"], "A like was started.")
+  }
+
+  @Test("One reducer runs in all four") func messages() throws {
+    let environments = [live(), live(isReachable: false), .mock, .offline]
+    let messages = environments.map { environment in
+      let viewStore = ViewStore(
+        Store(initialState: FactState(count: 7), reducer: factReducer, environment: environment)
+      )
+      viewStore.send(.factTapped)
+      return viewStore.message
+    }
+    let expected = [
+      "odd", "Offline: nothing about 7", "7 is a number.", "Offline: nothing about 7",
+    ]
+    try #require(
+      messages == expected,
+      "A fact of 7 was asked for: live, live without a server, mock, and offline."
+    )
+  }
+}
