@@ -1,0 +1,69 @@
+// Favourites in the cloud
+//
+// The user's devices share a cloud. Write a key that keeps a list there, under a name.
+//
+// - Keys with the same name are one value; keys with different names are different ones.
+// - `load` and `save` resume their continuation once: with the list, with nothing if the cloud has
+//   none, or with the cloud's error. `save` resumes when the list has been set.
+// - `subscribe` passes on each change by another device, until the subscription ends: the new list,
+//   or nothing if it was removed. `observe` calls back with that, and returns a function that ends
+//   it.
+//
+// kind: write
+// lesson: A place of your own
+
+import Chapter04Modern
+
+struct Cloud: Sendable {
+  var get: @Sendable (_ name: String) throws -> [Int]?
+  var set: @Sendable (_ list: [Int], _ name: String) throws -> Void
+  /// Calls back when another device has changed or removed a list.
+  var observe: @Sendable (_ name: String, _ changed: @escaping @Sendable ([Int]?) -> Void) -> End
+
+  /// Ends the observation for which it was returned.
+  typealias End = @Sendable () -> Void
+}
+
+struct CloudKey: SharedKey {
+  let name: String
+  let cloud: Cloud
+
+  // answer
+  // starter: // Your code here.
+  // starter: var id: String { "" }
+  // starter:
+  // starter: func load(context: LoadContext<[Int]>, continuation: LoadContinuation<[Int]>) {
+  // starter:   continuation.resumeReturningInitialValue()
+  // starter: }
+  // starter:
+  // starter: func save(_ list: [Int], context: SaveContext, continuation: SaveContinuation) {
+  // starter:   continuation.resume()
+  // starter: }
+  // starter:
+  // starter: func subscribe(
+  // starter:   context: LoadContext<[Int]>,
+  // starter:   subscriber: SharedSubscriber<[Int]>
+  // starter: ) -> SharedSubscription {
+  // starter:   SharedSubscription {}
+  // starter: }
+  var id: String { name }
+
+  func load(context: LoadContext<[Int]>, continuation: LoadContinuation<[Int]>) {
+    continuation.resume(with: Result { try cloud.get(name) })
+  }
+
+  func save(_ list: [Int], context: SaveContext, continuation: SaveContinuation) {
+    continuation.resume(with: Result { try cloud.set(list, name) })
+  }
+
+  func subscribe(
+    context: LoadContext<[Int]>,
+    subscriber: SharedSubscriber<[Int]>
+  ) -> SharedSubscription {
+    let end = cloud.observe(name) { list in
+      subscriber.yield(with: .success(list))
+    }
+    return SharedSubscription(end)
+  }
+  // end answer
+}
