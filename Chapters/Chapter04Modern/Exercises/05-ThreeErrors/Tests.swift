@@ -1,0 +1,96 @@
+import Chapter04Modern
+import Testing
+
+@MainActor @Suite struct ThreeErrorsTests {
+  /// The requests, the answers and what was shared, and when, in milliseconds. A larger number is
+  /// answered sooner: 2 after 800 ms, 7 after 300. Sharing takes 100.
+  private func log(
+    _ action: Facts.Action,
+    from state: Facts.State = Facts.State(),
+    on device: String = "Ada's phone",
+    cancelledAt end: Int? = nil
+  ) async -> [String] {
+    let clock = TestClock()
+    let start = clock.now
+    let log = LockIsolated<[Int: [String]]>([:])
+    @Sendable func note(_ event: String) {
+      let time = Int(start.duration(to: clock.now) / .milliseconds(1))
+      log.withValue { $0[time, default: []].append(event) }
+    }
+    let store = TestStore(initialState: state) {
+      Facts(device: Device(name: device))
+      Reduce<Facts.State, Facts.Action> { state, action in
+        switch action {
+        case .factReceived: note("shows \(state.fact ?? "nothing")")
+        case .factsReceived:
+          let facts = state.facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+          note("shows \(facts.joined(separator: ", "))")
+        case .factTapped, .allTapped, .shareTapped: break
+        }
+        return .none
+      }
+    } withDependencies: {
+      $0[FactClient.self] = FactClient(
+        fetch: { number in
+          note("asked \(number)")
+          try? await clock.sleep(for: .milliseconds(1000 - 100 * number))
+          return "\(number)!"
+        },
+        share: { text in
+          try? await clock.sleep(for: .milliseconds(100))
+          note(Task.isCancelled ? "cancelled" : "shared \(text)")
+        }
+      )
+    }
+    store.exhaustivity = .off
+    let task = await store.send(action)
+    if let end {
+      await clock.advance(by: .milliseconds(end))
+      await task.cancel()
+    }
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions(strict: false)
+    return log.value.sorted { $0.key < $1.key }.map { time, events in
+      "\(time): " + events.sorted().joined(separator: "; ")
+    }
+  }
+
+  @Test("Fact: the answer is shown") func fact() async throws {
+    let logs = await [log(.factTapped), log(.factTapped, from: Facts.State(number: 3))]
+    try #require(
+      logs == [["0: asked 7", "300: shows 7!"], ["0: asked 3", "700: shows 3!"]],
+      "Fact was tapped at 7, and then at 3."
+    )
+  }
+
+  @Test("All: the client is asked about all favourites at the same time") func together()
+    async throws
+  {
+    let asked = await log(.allTapped).first
+    try #require(asked == "0: asked 2; asked 3; asked 5", "The favourites are 2, 3 and 5.")
+  }
+
+  @Test("All: the facts are shown together, each with its number") func all() async throws {
+    let shown = await log(.allTapped).dropFirst()
+    try #require(
+      shown == ["800: shows 2: 2!, 3: 3!, 5: 5!"],
+      "The favourites are 2, 3 and 5. 5 is answered after 500 ms, 3 after 700, and 2 after 800."
+    )
+  }
+
+  @Test("Share: the number is shared in the name of the device") func share() async throws {
+    let logs = await [
+      log(.shareTapped),
+      log(.shareTapped, from: Facts.State(number: 3), on: "Blob's phone"),
+    ]
+    try #require(
+      logs == [["100: shared 7, from Ada's phone"], ["100: shared 3, from Blob's phone"]],
+      "Share was tapped at 7 on Ada's phone, and at 3 on Blob's."
+    )
+  }
+
+  @Test("Share: whoever cancels the effect ends the sharing") func cancel() async throws {
+    let log = await log(.shareTapped, cancelledAt: 50)
+    try #require(log == ["50: cancelled"], "Sharing takes 100 ms. It was cancelled after 50.")
+  }
+}
