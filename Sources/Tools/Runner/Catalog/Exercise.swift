@@ -170,9 +170,12 @@ package struct Chapter: Hashable, Sendable {
     }
   }
 
+  /// Where the library is.
+  var sources: Path { package / "Sources" / name }
+
   /// The library's files.
   var library: [SourceFile] {
-    get throws { try (package / "Sources" / name).sources() }
+    get throws { try sources.sources() }
   }
 }
 

@@ -151,15 +151,14 @@ extension Plan {
 }
 
 extension Plan {
-  /// What each test is about, by its file's name; empty for an exercise.
-  var testSubjects: [String: TestSubject] {
+  /// Where each test file of a library stands in the order of reading; empty for an exercise.
+  var testStages: [String: Int] {
     get throws {
-      if isInStages {
-        let stages = sources.map { ($0.name, Int($0.name.prefix { $0.isNumber }) ?? 0) }
-        return Dictionary(uniqueKeysWithValues: stages).mapValues { .part(files: $0) }
-      }
-      let pairs = try chapter?.testSubjects.map { ($0.key.flat.name, $0.value) } ?? []
-      return Dictionary(uniqueKeysWithValues: pairs)
+      let stages =
+        isInStages
+        ? sources.map { ($0.name, Int($0.name.prefix(while: \.isNumber)) ?? 0) }
+        : try chapter?.testStages.map { ($0.key.flat.name, $0.value) } ?? []
+      return Dictionary(uniqueKeysWithValues: stages)
     }
   }
 }

@@ -8,8 +8,8 @@ package struct Verdict: Equatable, Sendable {
 
   /// What was counted.
   package enum Findings: Equatable, Sendable {
-    /// The tests that ran, in the order of their sources; for a library, those that need the least
-    /// of it come first. None if they could not be built. If the exercise is to write tests, these
+    /// The tests that ran, in the order of their sources; for a library, in the order of its files.
+    /// None if they could not be built. If the exercise is to write tests, these
     /// are the learner's, and one that fails contradicts the chapter.
     case rules([Rule])
     /// The seeded bugs that the learner's tests were run against, which all agree with the chapter.
@@ -29,6 +29,8 @@ package struct Verdict: Equatable, Sendable {
   package var crash: Crash?
   /// What the learner's code printed, with the middle left out if it is long.
   var printed = ""
+  /// What the learner should know besides, once.
+  var notice: String?
   /// From the start of the check to its end.
   var seconds = 0.0
 
@@ -55,7 +57,8 @@ package struct Verdict: Equatable, Sendable {
     /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
     var file: String
     package var line: Int
-    var subject = TestSubject.exercise
+    /// For a library, how early its file of tests comes.
+    var stage = 0
     var run = Run.ended
     /// One for each failure, up to `mostFailures`.
     package var failures: [Failure] = []

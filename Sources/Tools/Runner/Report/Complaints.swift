@@ -101,20 +101,19 @@ extension Page {
     }
   }
 
-  /// A library has many rules, so this shows how many hold in each test file, then what fails. The
-  /// tests that need the least of the library come first, and among those the file nearest to done.
+  /// A library has many rules, so this shows how many hold in each test file, then what fails. They
+  /// come in the order of the library's files, and among equals the file nearest to done.
   /// Test files that a crash kept from running are left out, because nobody knows.
   mutating func addCounts(of verdict: Verdict) {
     let open = Dictionary(grouping: verdict.rules, by: \.file)
       .map { file, rules in
-        let extent = rules[0].subject.extent
-        return (file: file, extent: extent, open: rules.filter { !$0.holds }, count: rules.count)
+        (file: file, stage: rules[0].stage, open: rules.filter { !$0.holds }, count: rules.count)
       }
       .filter { !$0.open.isEmpty }
       .sorted { one, other in
         // Of two that are equally near, the one with more rules is the more basic.
-        (one.extent, one.open.count, other.count, one.file)
-          < (other.extent, other.open.count, one.count, other.file)
+        (one.stage, one.open.count, other.count, one.file)
+          < (other.stage, other.open.count, one.count, other.file)
       }
     let tested = open.filter { file in
       verdict.crash == nil || file.open.count < file.count

@@ -83,8 +83,8 @@ import Testing
     )
     #expect(plan.libraries.map(\.name) == ["Chapter01Functions"])
     #expect(!plan.imports.contains("Chapter01Functions"))
-    let subjects = try plan.testSubjects
-    #expect(subjects["1-Reducer-ReducerTests.swift"] == .part(files: 1))
-    #expect(subjects["2-Store-StoreTests.swift"] == .part(files: 2))
+    let stages = try plan.testStages
+    #expect(stages["1-Reducer-ReducerTests.swift"] == 1)
+    #expect(stages["2-Store-StoreTests.swift"] == 2)
   }
 }
