@@ -63,16 +63,8 @@ extension WorkbookCommand {
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
       let exercise = try setup.exercise(in: workspace, progress)
-      guard let (file, text) = exercise.chapter.section(exercise.lesson) else {
-        throw Problem(
-          "The lesson of \(exercise.label) has no section \"\(exercise.lesson)\".",
-          "Read \(exercise.chapter.folder.short) itself."
-        )
-      }
       var page = setup.console.page()
-      page.add(text)
-      page.addBlank()
-      page.add(label: "From", file.short, linkedTo: file)
+      page.addSection(of: exercise)
       if page.isTerminal, isatty(STDIN_FILENO) == 1 {
         try await Terminal.page(through: page.lines, style: page.style)
       } else {

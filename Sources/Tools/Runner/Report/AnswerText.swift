@@ -109,6 +109,19 @@ extension Page {
     add(label: "Read", "\(page.short), \"\(exercise.lesson)\"", linkedTo: page)
   }
 
+  /// The part of the lesson that an exercise belongs to.
+  mutating func addSection(of exercise: Exercise) {
+    guard let (file, text) = exercise.chapter.section(exercise.lesson) else {
+      add(
+        "The lesson has no section \"\(exercise.lesson)\". Read \(exercise.chapter.folder.short)."
+      )
+      return
+    }
+    add(text)
+    addBlank()
+    add(label: "From", file.short, linkedTo: file)
+  }
+
   private mutating func addSolution(of exercise: Exercise, in workspace: Workspace) {
     let mine = (try? workspace.files(exercise)) ?? []
     var isSame = true

@@ -31,6 +31,8 @@ struct Watch: Reducer {
     var clearsScreen = false
     /// The state file's text when it was last looked at.
     var savedState: String?
+    /// What was typed of the exercise to go to; nil unless the user is typing one.
+    var destination: String?
     /// What is on its way into the state file, one change after the other.
     var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
@@ -93,6 +95,7 @@ struct Watch: Reducer {
         return .merge(listen(), attend(state))
 
       case .terminal(.key(let key)):
+        if let typed = state.destination { return type(key, after: typed, &state) }
         return WatchKey(key).map { press($0, &state) } ?? .none
 
       case .terminal(.signal(let signal)):
@@ -195,8 +198,14 @@ struct Watch: Reducer {
       return respond(to: .next(nil), &state)
     case .previous:
       return respond(to: .previous, &state)
+    case .go:
+      state.destination = ""
+      return .none
     case .hint:
       return respond(to: .hint(state.exercise), &state)
+    case .read:
+      state.say(.section(of: state.exercise))
+      return .none
     case .list:
       state.say(.list)
       return .none
@@ -218,6 +227,31 @@ struct Watch: Reducer {
     }
   }
 
+  /// Takes a key while the user types the exercise to go to. Return goes there, Escape doesn't.
+  private func type(_ key: Key, after typed: String, _ state: inout State) -> Effect<Action> {
+    switch key {
+    case .character("\u{4}"):
+      return quit(&state)
+    case .character(let character) where !character.isWhitespace:
+      state.destination = typed + [character]
+    case .backspace:
+      state.destination = String(typed.dropLast())
+    case .escape:
+      state.destination = nil
+    case .enter:
+      state.destination = nil
+      if typed.isEmpty { return .none }
+      do {
+        return respond(to: .next(try catalog.exercise(typed)), &state)
+      } catch {
+        state.say(.problem(Problem(error)))
+      }
+    case .character, .up, .down, .left, .right:
+      break
+    }
+    return .none
+  }
+
   /// Answers a request as a command would, and saves what it changes.
   private func respond(to request: Request, _ state: inout State) -> Effect<Action> {
     let response = state.progress.response(to: request, at: state.exercise, in: catalog)
@@ -237,6 +271,8 @@ struct Watch: Reducer {
 
   private func quit(_ state: inout State) -> Effect<Action> {
     state.isQuitting = true
+    state.destination = nil
+    state.say(.farewell)
     return .merge(
       .cancel(id: CancelID.terminal),
       .cancel(id: CancelID.editor),

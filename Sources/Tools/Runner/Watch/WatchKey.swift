@@ -6,9 +6,11 @@ import Terminal
 enum WatchKey: Character, CaseIterable {
   case next = "n"
   case previous = "p"
+  case go = "g"
   case hint = "h"
+  case read = "r"
   case list = "l"
-  case again = "r"
+  case again = "a"
   case open = "o"
   case clear = "c"
   case keys = "?"
@@ -28,7 +30,9 @@ enum WatchKey: Character, CaseIterable {
     switch self {
     case .next: "next"
     case .previous: "previous"
+    case .go: "go to"
     case .hint: "hint"
+    case .read: "read"
     case .list: "list"
     case .again: "run again"
     case .open: "open"
@@ -43,7 +47,9 @@ enum WatchKey: Character, CaseIterable {
     switch self {
     case .next: "goes on to the next exercise that is not done"
     case .previous: "goes back to the exercise before this one, done or not"
+    case .go: "goes to the exercise whose number or name you type"
     case .hint: "gives a hint: a question, a pointer, then nearly the answer, which is the last"
+    case .read: "shows the part of the lesson that the exercise belongs to"
     case .list: "lists the exercises, and where you are"
     case .again: "runs the tests again; so does Return"
     case .open: "opens the file in your editor ($VISUAL or $EDITOR)"
@@ -55,9 +61,9 @@ enum WatchKey: Character, CaseIterable {
 
   /// The most important keys in at most `width` columns, if possible.
   static func legend(width: Int) -> String {
-    let all: [WatchKey] = [.next, .hint, .list, .keys, .quit]
+    let all: [WatchKey] = [.next, .hint, .read, .keys, .quit]
     let legends = [
-      [.next, .previous, .hint, .list, .keys, .quit], all, [.next, .hint, .keys, .quit],
+      [.next, .hint, .read, .list, .keys, .quit], all, [.next, .hint, .keys, .quit],
     ].map { keys in
       keys.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
     }

@@ -5,6 +5,8 @@ extension Watch {
     case answer(Answer)
     case list
     case keys
+    /// What the lesson says, where the exercise belongs.
+    case section(of: Exercise)
     /// What was shown scrolls away.
     case clear
     case unchanged(Verdict, Submission)
@@ -13,6 +15,8 @@ extension Watch {
     case missing(Exercise)
     case notice(Notice)
     case problem(Problem)
+    /// At the end: where the next run continues.
+    case farewell
   }
 }
 
@@ -32,6 +36,8 @@ extension Page {
       add(listOf: workspace.catalog, state.progress, current: state.exercise, rows: rows)
     case .keys:
       for key in WatchKey.allCases { add(key.summary, indent: "\(key.rawValue)  ", hanging: "   ") }
+    case .section(let exercise):
+      addSection(of: exercise)
     case .clear:
       break
     case .unchanged(let verdict, let submission):
@@ -44,6 +50,13 @@ extension Page {
       add(notice.message)
     case .problem(let problem):
       add(problem.message)
+    case .farewell:
+      let exercises = workspace.catalog.exercises
+      let done = exercises.count { state.progress.done.contains($0.id) }
+      add(
+        "You are at \(state.exercise.label) \(state.exercise.name), with \(done) of "
+          + "\(exercises.count) done. `\(commandName)` continues there."
+      )
     }
   }
 }

@@ -72,6 +72,11 @@ extension Watch.State {
   func statusLine(of catalog: Catalog, width: Int) -> String {
     let done = catalog.exercises.count { progress.done.contains($0.id) }
     let total = catalog.exercises.count
+    if let destination {
+      return String(
+        "Go to exercise: \(destination)_  (a number or a name, then Return)".prefix(width)
+      )
+    }
     func time(_ seconds: Int) -> String { seconds > 1 ? ", \(seconds) s" : "" }
     switch check {
     case .running(_, let building?, let seconds):

@@ -230,8 +230,8 @@ import Testing
   }
 
   @Test(
-    "r and Return check the same text again, but not during a check",
-    arguments: [Key.character("r"), .enter]
+    "a and Return check the same text again, but not during a check",
+    arguments: [Key.character("a"), .enter]
   )
   func again(key: Key) async {
     await store.send(.terminal(.key(key)))
@@ -247,11 +247,56 @@ import Testing
     await watch.quit()
   }
 
-  @Test("l shows the list, ? the keys; a key that means nothing does nothing")
+  @Test("g and a number or a name, typed with a mistake corrected, go to that exercise")
+  func goTo() async throws {
+    let third = try watch.exercise("Third")
+    await watch.begin()
+    await watch.finishCheck()
+    await store.send(watch.press("g")) { $0.destination = "" }
+    await store.send(watch.press("n")) { $0.destination = "n" }
+    await store.send(.terminal(.key(.backspace))) { $0.destination = "" }
+    for (character, typed) in zip("third", ["t", "th", "thi", "thir", "third"]) {
+      await store.send(watch.press(character)) { $0.destination = typed }
+    }
+    await store.send(.terminal(.key(.enter))) {
+      $0.destination = nil
+      $0.say(.answer(.movedOn(to: third, pending: $0.exercise)))
+      $0.exercise = third
+      $0.contents = nil
+      $0.verdict = nil
+      $0.progress.current = third.id
+      $0.unsaved = [.current(third.id)]
+    }
+    await watch.seeSaved()
+    await watch.seeCheckBegin(.text("Third starter"))
+    await watch.quit()
+  }
+
+  @Test("g stays where it is after Escape, nothing at all, or a name that no exercise has")
+  func goNowhere() async throws {
+    await watch.begin()
+    for key: Key in [.escape, .enter] {
+      await store.send(watch.press("g")) { $0.destination = "" }
+      await store.send(.terminal(.key(key))) { $0.destination = nil }
+    }
+    await store.send(watch.press("g")) { $0.destination = "" }
+    await store.send(watch.press("9")) { $0.destination = "9" }
+    await store.send(.terminal(.key(.enter))) {
+      $0.destination = nil
+      do { _ = try world.catalog.exercise("9") } catch { $0.say(.problem(Problem(error))) }
+    }
+    await store.send(watch.press("g")) { $0.destination = "" }
+    await watch.quit(by: "\u{4}")
+  }
+
+  @Test(
+    "r shows the exercise's part of the lesson, l the list, ? the keys; a key that means nothing does nothing"
+  )
   func otherKeys() async {
     await watch.begin()
     await store.send(watch.press("l")) { $0.say(.list) }
     await store.send(watch.press("?")) { $0.say(.keys) }
+    await store.send(watch.press("r")) { $0.say(.section(of: $0.exercise)) }
     for key: Key in [.character("x"), .character("N"), .up, .escape, .backspace] {
       await store.send(.terminal(.key(key)))
     }
@@ -301,6 +346,7 @@ import Testing
     for other in Self.endings { world.terminal.continuation.yield(other.event) }
     await store.receive(.terminal(event)) {
       $0.isQuitting = true
+      $0.say(.farewell)
       $0.signal = signal
       $0.check = .ending
     }
@@ -318,7 +364,10 @@ import Testing
   func quitIdle() async {
     await watch.begin()
     await watch.finishCheck()
-    await store.send(watch.press("q")) { $0.isQuitting = true }
+    await store.send(watch.press("q")) {
+      $0.isQuitting = true
+      $0.say(.farewell)
+    }
     await store.finish()
   }
 }

@@ -209,7 +209,10 @@ import Testing
       $0.say(.answer(.movedOn(to: $0.exercise)))
       $0.say(.answer(.verdict(verdict("First starter"), $0.submission!)))
     }
-    await store.send(watch.press("q")) { $0.isQuitting = true }
+    await store.send(watch.press("q")) {
+      $0.isQuitting = true
+      $0.say(.farewell)
+    }
     await store.finish()
   }
 
@@ -325,7 +328,10 @@ import Testing
         $0.say(.answer(.hint($0.exercise, given)))
       }
     }
-    await store.send(watch.press("q")) { $0.isQuitting = true }
+    await store.send(watch.press("q")) {
+      $0.isQuitting = true
+      $0.say(.farewell)
+    }
     for given in 1...2 {
       world.endSave()
       await store.receive(.saved(.success([]))) { $0.unsaved.removeFirst() }

@@ -48,9 +48,9 @@ extension WatchSteps {
     case 6...8: world.endCheck()
     case 9: world.endCheck(.failure(CancellationError()))
     case 10: world.endCheck(.failure(Problem("The disk is full.", "Make room.")))
-    case 11: await store.send(press(["h", "l", "c", "o", "x"][random.below(5)]))
+    case 11: await store.send(press(["h", "l", "c", "o", "r", "g"][random.below(6)]))
     case 12: await store.send(press(["n", "n", "p"][random.below(3)]))
-    case 13: await store.send(press("r"))
+    case 13: await store.send(press("a"))
     case 14: await world.build(Watch.Building(part: 1, of: 1, name: "A"))
     default:
       var progress = store.state.progress

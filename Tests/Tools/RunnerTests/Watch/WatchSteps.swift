@@ -158,14 +158,17 @@ struct WatchSteps {
 
   /// The user quits, and everything ends.
   func quit(
+    by key: Character = "q",
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) async {
     await store.send(
-      press("q"),
+      press(key),
       assert: {
         $0.isQuitting = true
+        $0.destination = nil
+        $0.say(.farewell)
         if $0.check != .idle { $0.check = .ending }
       },
       fileID: fileID,
