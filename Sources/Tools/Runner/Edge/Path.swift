@@ -146,15 +146,12 @@ extension Path {
   }
 
   /// Makes this path a symbolic link to another one, whatever it was before.
-  func makeLink(to target: Path) throws {
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: description))
-      == target.description
-    {
-      return
-    }
+  /// - Parameter target: a path, which may be relative to the link's folder.
+  func makeLink(to target: String) throws {
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: description)) == target { return }
     remove()
     try folder.createFolder()
-    guard symlink(target.description, description) == 0 else {
+    guard symlink(target, description) == 0 else {
       throw Problem("\(short) could not be made", refusedWith: errno)
     }
   }

@@ -163,15 +163,16 @@ extension Workspace {
   /// the exercises. The workbook itself doesn't build it.
   private func writePackage() throws {
     let mark = "// A copy to read. The workbook uses its own.\n\n"
-    for chapter in catalog.chapters {
-      // Copies under an earlier number would define everything twice.
-      let names = catalog.exercises.filter { $0.chapter == chapter }.map(companionCopy)
-      for copy in (folder / "Tests" / chapter.name).contents.map({ "Tests/\(chapter.name)/\($0)" })
+    let copies = folder / "Tests"
+    let names = catalog.exercises.filter { $0.kind == .test }.map(companionCopy)
+    for chapter in copies.contents {
+      for copy in (copies / chapter).contents.map({ "Tests/\(chapter)/\($0)" })
       where !names.contains(copy) && (try? (folder / copy).read().hasPrefix(mark)) == true {
         (folder / copy).remove()
       }
+      if (copies / chapter).contents.isEmpty { (copies / chapter).remove() }
     }
-    for exercise in catalog.exercises {
+    for exercise in catalog.exercises where exercise.kind == .test {
       // A clone that lacks one says so when that exercise is checked.
       guard let text = try exercise.companion?.readIfPresent() else { continue }
       try (folder / companionCopy(exercise)).writeIfChanged(mark + text)
@@ -186,34 +187,38 @@ extension Workspace {
   /// Whether the folder was made by a workbook. One that was copied may have lost its hidden files.
   private var hasManifest: Bool { (try? manifest.read())?.contains(Self.signature) == true }
 
+  /// What the learner's tests test: without it, an editor finds none of its names.
   private func companionCopy(_ exercise: Exercise) -> String {
     "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
   }
 
   private func packageManifest() throws -> String {
-    let targets = try catalog.exercises.map { exercise in
+    var libraries: [String] = []
+    var targets = try catalog.exercises.map { exercise in
       let chapter = exercise.chapter.name
       let others = try exercise.libraries(in: package).filter { $0 != chapter }
+      libraries += [chapter] + others
       if case .library = exercise.material {
         // Named as the exercise: the chapter's own library has the module's name in this package.
         return """
               .target(
                 name: "\(exercise.name)",
-                dependencies: [\(products(others))],
+                dependencies: [\(list(others))],
                 path: \("\(chapter)/\(exercise.fileName)".literal)),
           """
       }
+      let sources =
+        ["\(chapter)/\(exercise.fileName)"]
+        + (exercise.kind == .test ? [companionCopy(exercise)] : [])
       return """
             .testTarget(
               name: "\(exercise.name)",
-              dependencies: [\(products([chapter] + others))],
+              dependencies: [\(list([chapter] + others))],
               path: ".",
-              sources: [
-                "\(chapter)/\(exercise.fileName)",
-                "\(companionCopy(exercise))",
-              ]),
+              sources: [\(list(sources))]),
         """
     }
+    targets += try libraryTargets(libraries)
     return """
       // swift-tools-version: 6.1
       \(Self.signature), and rewritten at its next run.
@@ -223,14 +228,13 @@ extension Workspace {
       let package = Package(
         name: "Workspace",
         platforms: [.macOS(.v14)],
-        dependencies: [.package(name: "ComposableWorkbook", path: \(packageReference.literal))],
         targets: [
       \(targets.joined(separator: "\n"))
         ]
       )
 
       // An editor compiles a file as one of the first target that doesn't exclude it.
-      let files = package.targets.flatMap { $0.sources ?? [$0.path!] }
+      let files = package.targets.flatMap { $0.sources ?? [$0.path!] }.filter { !$0.hasPrefix(".") }
       for target in package.targets {
         guard let sources = target.sources else { continue }
         target.exclude = files.filter { !sources.contains($0) }
@@ -239,17 +243,37 @@ extension Workspace {
       """
   }
 
-  private func products(_ modules: [String]) -> String {
-    modules.map { #".product(name: "\#($0)", package: "ComposableWorkbook")"# }
-      .joined(separator: ", ")
+  /// The libraries that exercises import, and what these import, each through a link. If the whole
+  /// clone were a dependency, an editor would compile all of it for its index.
+  private func libraryTargets(_ names: [String]) throws -> [String] {
+    var targets: [String: String] = [:]
+    var open = Set(names)
+    while let name = open.popFirst() {
+      guard targets[name] == nil, let module = package.module(name) else { continue }
+      let libraries = importedLibraries(of: try module.sources().map(\.text), in: package)
+      let link = ".workbook/libraries/\(name)"
+      try (folder / link).makeLink(to: reference(to: module, from: folder / link))
+      let others = module.contents.filter { !$0.hasSuffix(".swift") && !(module / $0).isFolder }
+      targets[name] = """
+            .target(
+              name: \(name.literal),
+              dependencies: [\(list(libraries))],
+              path: \(link.literal),
+              exclude: [\(list(others))]),
+        """
+      open.formUnion(libraries)
+    }
+    return targets.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  private func list(_ texts: [String]) -> String { texts.map(\.literal).joined(separator: ", ") }
+
   /// Relative if the workspace is inside the package, so that both can be moved together.
-  private var packageReference: String {
+  private func reference(to target: Path, from link: Path) -> String {
     let root = package.description + "/"
-    guard folder.description.hasPrefix(root) else { return package.description }
-    let depth = folder.description.dropFirst(root.count).split(separator: "/").count
-    return Array(repeating: "..", count: depth).joined(separator: "/")
+    guard link.description.hasPrefix(root) else { return target.description }
+    let depth = link.description.dropFirst(root.count).split(separator: "/").count - 1
+    return String(repeating: "../", count: depth) + target.description.dropFirst(root.count)
   }
 }
 
