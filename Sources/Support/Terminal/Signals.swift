@@ -4,8 +4,8 @@
 
 import Foundation
 
-/// The signals that end a process, and that a terminal or a shell sends.
-public let endingSignals: Set<Int32> = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+/// The signals that end a process, and that a terminal, a shell or `kill` sends.
+public let endingSignals: Set<Int32> = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
 
 /// Ends this process by signal `number`, as if nobody had caught it, so that the parent sees what
 /// happened: a shell script, for one, stops at a program that died by Ctrl-C and goes on after one

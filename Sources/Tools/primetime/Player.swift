@@ -29,9 +29,8 @@ final class Player {
       let keys = app.isTyping() ? "ctrl-d quit   ← → earlier, later" : "q quit   < > earlier, later"
       return screens[screens.count - 1] + [keys]
     }
-    let count = screens.count - 1 - shown
     return screens[shown] + [
-      "‹ \(count) \(count == 1 ? "screen" : "screens") ago ›",
+      "‹ screen \(shown + 1) of \(screens.count) ›",
       "< > earlier, later   any other key: now",
     ]
   }

@@ -136,6 +136,17 @@ extension TerminalProgram {
     readAll()
   }
 
+  /// Waits for something that the program does elsewhere than on the screen.
+  ///
+  /// - Throws: ``WaitFailure`` if it does not within `seconds`.
+  public func waitUntil(seconds: Double = 60, _ condition: () -> Bool) throws {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !condition() {
+      if Date() > deadline { throw WaitFailure(shown: shown, ending: ending) }
+      try? waitUntil(seconds: 0.02) { _ in condition() }
+    }
+  }
+
   /// Waits until the program has ended, and says how.
   ///
   /// - Throws: ``WaitFailure`` if it does not within `seconds`.

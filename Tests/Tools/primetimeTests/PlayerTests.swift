@@ -48,7 +48,7 @@ import Testing
   @Test("< and > step through the screens, and stop at the ends") func steps() {
     let player = Player(number.app)
     for key in "+++<<" { player.press(key) }
-    #expect(player.lines.first == "1" && player.lines[1] == "‹ 2 screens ago ›")
+    #expect(player.lines.first == "1" && player.lines[1] == "‹ screen 2 of 4 ›")
     for key in "<<<" { player.press(key) }
     #expect(player.lines.first == "0")
     for key in ">>>>" { player.press(key) }

@@ -322,7 +322,7 @@ struct PrimeTimeAsText {
         .filter { Int($0) != nil }
       // The - is swallowed: it was pressed on a screen from before.
       #expect(numbers == ["0", "1", "2", "1", "0", "1", "2", "3"])
-      #expect(output.contains("‹ 2 screens ago ›"))
+      #expect(output.contains("‹ screen 1 of 3 ›"))
     }
   }
 

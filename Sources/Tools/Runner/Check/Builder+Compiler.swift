@@ -183,6 +183,11 @@ extension Builder {
     switch result.ending {
     case .exited(0):
       return .success(text)
+    case .timedOut where result.running.isWaiting:
+      throw Problem(
+        "The compiler stopped working on \(module): it was waiting after \(limit.text).",
+        "Raise a limit on memory if there is one (`ulimit -v`), then try again."
+      )
     case .timedOut:
       throw Problem(
         "The compiler was still busy with \(module) after \(limit.text).",

@@ -14,6 +14,8 @@ extension Builder {
     var object: Path { folder / "\(name).o" }
     var isBuilt: Bool { object.exists }
     private var record: Path { folder / "record" }
+    /// Holds the compiler's words if it has rejected the library.
+    var refusal: Path { Path(folder.description + ".refused") }
 
     /// Records what was built in a folder that is about to become this one.
     func seal(_ folder: Path) throws {
@@ -100,6 +102,10 @@ extension Builder {
       limit: .seconds(600)
     )
     if case .failure(let rejection) = result {
+      if name == Self.program {
+        try library.refusal.write(rejection.text)
+        throw UnknownToolchain()
+      }
       throw Problem(
         "The library \(name) does not compile:\n\(rejection.text)",
         "Undo what was changed in \(library.module.short)."
@@ -111,10 +117,20 @@ extension Builder {
     try unfinished.move(to: library.folder)
   }
 
+  /// Whether SwiftPM builds the tests: because the user wants it, or because this toolchain has
+  /// refused the program's beginning.
+  var usesSwiftPM: Bool {
+    toolchain.method == .swiftPM
+      || (try? libraries(for: [Self.program]))?.contains { $0.refusal.exists } == true
+  }
+
   var testingFlags: [String] {
     if case .compiler(let flags) = toolchain.method { flags } else { [] }
   }
 }
+
+/// The toolchain's Swift Testing has another entry point than `TestProgram` calls.
+struct UnknownToolchain: Error {}
 
 extension Data {
   /// Tells an intact file from a damaged one.

@@ -51,8 +51,8 @@ package struct Builder: Sendable {
     home.temporary.remove()
     try home.temporary.createFolder()
     Unfinished.removeLeftovers(in: home)
-    guard toolchain.method != .swiftPM else {
-      await progress(1, 1, plan.name)
+    guard !usesSwiftPM else {
+      await progress(1, 1, "\(plan.name) with SwiftPM")
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let libraries = try libraries(for: plan)
@@ -95,7 +95,7 @@ package struct Builder: Sendable {
       // The driver leaves a file beside each object that it is given. Beside the library's own
       // object, builds in other workspaces would overwrite that file.
       let object = build.home / "\(name).o"
-      try object.makeLink(to: library.object)
+      try object.makeLink(to: library.object.description)
       build.modules += ["-I", library.folder.description]
       build.objects.append(object.description)
     }

@@ -25,7 +25,7 @@ package struct Checker: Sendable {
     } else {
       verdict = try await judge(plan, progress)
     }
-    if let rule = exercise.brokenRuleOfPrediction(in: files) { verdict.add(rule) }
+    if let rule = exercise.brokenRuleOfOwnWork(in: files) { verdict.add(rule) }
     if verdict.outcome == .pass, let rule = exercise.unwrittenStages(in: files) {
       verdict.add(rule)
     }
@@ -71,6 +71,12 @@ package struct Checker: Sendable {
     var verdict: Verdict
     do {
       verdict = try await attempt(isFresh: false)
+    } catch is UnknownToolchain {
+      verdict = try await attempt(isFresh: false)
+      verdict.notice = """
+        This toolchain's Swift Testing doesn't begin as \(commandName) expects, so SwiftPM builds the \
+        tests from now on. That is slower, and gives the same verdicts.
+        """
     } catch let breakdown as Breakdown {
       // An earlier build may have left something damaged, after a power cut for example.
       try builder.wipe(plan, after: breakdown)
@@ -154,16 +160,14 @@ package struct Checker: Sendable {
       "--event-stream-version", "0",
     ]
     // Nothing of what Swift Testing prints for people. SwiftPM has no such option.
-    if builder.toolchain.method != .swiftPM { program.arguments += ["--verbosity", "\(Int.min)"] }
+    if !builder.usesSwiftPM { program.arguments += ["--verbosity", "\(Int.min)"] }
     program.environment["SWIFT_BACKTRACE"] = Self.backtrace
     program.environment["NO_COLOR"] = "1"
     // The order of a set must not decide between two verdicts on one answer.
     program.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    if bug > 0 { program.environment["WORKBOOK_BUG"] = "\(bug)" }
+    if bug > 0 { program.environment[Exercise.bugVariable] = "\(bug)" }
     if let seed { program.environment["WORKBOOK_SEED"] = "\(seed)" }
     program.limit = limit
-    // The tests run on one core, and this takes a while for a whole library's.
-    async let subjects = plan.testSubjects
     let result: Subprocess.Result
     do {
       result = try await program.run()
@@ -172,7 +176,7 @@ package struct Checker: Sendable {
       throw Breakdown(problem.happened)
     }
     return Run(
-      verdict: try await verdict(reader.report, result, of: plan, subjects, limit: limit),
+      verdict: try verdict(reader.report, result, of: plan, limit: limit),
       time: result.running.total
     )
   }
@@ -186,15 +190,14 @@ package struct Checker: Sendable {
     _ report: TestReport,
     _ result: Subprocess.Result,
     of plan: Plan,
-    _ subjects: [String: TestSubject],
     limit: Duration
   ) throws -> Verdict {
-    let isOurs = builder.toolchain.method != .swiftPM
+    let isOurs = !builder.usesSwiftPM
     let crash = CrashReport(in: result.errors.text, learnersFiles: plan.learnersFiles)
     guard report.hasBegun else {
       throw Breakdown("\(crash.others)\nThe tests never began: \(result.ending).")
     }
-    let rules = report.rules.ordered(by: subjects)
+    let rules = report.rules.ordered(by: try plan.testStages)
     var verdict = Verdict(
       outcome: .pass,
       findings: .rules(plan.testsAreMine ? rules.withoutSkipped : rules),
@@ -267,15 +270,15 @@ package struct Checker: Sendable {
 }
 
 extension [Verdict.Rule] {
-  /// Those first that need the least; otherwise in the order that they have.
-  fileprivate func ordered(by subjects: [String: TestSubject]) -> Self {
+  /// Those of the first files first; otherwise in the order that they have.
+  fileprivate func ordered(by stages: [String: Int]) -> Self {
     let rules = map { rule in
       var rule = rule
-      rule.subject = subjects[rule.file] ?? .exercise
+      rule.stage = stages[rule.file] ?? 0
       return rule
     }
     return rules.enumerated()
-      .sorted { ($0.element.subject.extent, $0.offset) < ($1.element.subject.extent, $1.offset) }
+      .sorted { ($0.element.stage, $0.offset) < ($1.element.stage, $1.offset) }
       .map(\.element)
   }
 

@@ -23,6 +23,11 @@ package struct Problem: Error, Equatable {
     switch error {
     case let problem as Problem: self = problem
     case let error as UsageError: self.init(error.happened, error.advice, exitCode: .usage)
+    case let error as WriteError:
+      self.init(
+        "Output could not be written: \(String(cString: strerror(error.code))).",
+        "Send it elsewhere."
+      )
     default: self.init("\(error)", "Try again.")
     }
   }

@@ -23,7 +23,7 @@ package struct Console: Sendable {
     do throws(WriteError) {
       try output.write(text)
     } catch {
-      if !error.isReaderGone { throw Problem(error.description, "Send it elsewhere.") }
+      if !error.isReaderGone { throw Problem(error) }
     }
   }
 

@@ -28,6 +28,14 @@ extension Page {
       addBlank()
       add(lost, indent: "  ")
     }
+    if isStarted, progress.done.isEmpty, exercise.kind != .predict, verdict.showsValue {
+      addBlank()
+      add(
+        "An arrow stands between an expression and the value it gave.",
+        indent: "  ",
+        as: style.dim
+      )
+    }
     if !isStarted, let advice = exercise.kind.firstStep {
       addBlank()
       add(advice, indent: "  ")
@@ -118,6 +126,10 @@ extension Page {
       add(explanation, indent: "  ", as: style.cyan)
     }
     add(printed: verdict.printed)
+    if let notice = verdict.notice {
+      addBlank()
+      add(notice, indent: "  ")
+    }
   }
 
   private mutating func add(_ crash: Verdict.Crash, kind: Exercise.Kind) {
@@ -240,6 +252,11 @@ extension Verdict {
       $0.firstMatch(of: /WORKBOOK_SEED=(\d+)/)?.1
     }
     .first
+  }
+
+  /// Whether its first failure shows an expression with its value.
+  fileprivate var showsValue: Bool {
+    rules.first { !$0.failures.isEmpty }?.failures[0].expectation.contains(" → ") == true
   }
 
   /// How much holds, in words; nil if nothing could be counted.

@@ -23,7 +23,7 @@ import Testing
   /// Runs code only where there is a bug.
   private func onBugs(_ code: String) -> String {
     """
-    if ProcessInfo.processInfo.environment["WORKBOOK_BUG"] != nil {
+    if ProcessInfo.processInfo.environment["WORKBOOK" + "_BUG"] != nil {
           \(code)
         }
     """

@@ -309,4 +309,23 @@ import Testing
     #expect(broken.output.hasPrefix("DOES NOT COMPILE"))
     #expect(broken.output.contains("line 1: error: expected identifier"))
   }
+
+  @Test(
+    "If a toolchain's Swift Testing begins in another way, SwiftPM takes over, and says so once"
+  )
+  func otherEntryPoint() async throws {
+    let desk = try LearnersDesk(sharesLibraries: false)
+    try desk.replaceSource("Tools/TestProgram/TestProgram.swift") {
+      $0.replacing("__swiftPMEntryPoint", with: "anotherEntryPoint")
+    }
+    try await desk.run("list")
+    try desk.file("1.3").write(desk.solution("1.3"))
+    let first = try await desk.run("run", "1.3")
+    #expect(first.code == 0, "\(first)")
+    let words = first.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("so SwiftPM builds the tests from now on."))
+    let second = try await desk.run("run", "1.3")
+    #expect(second.code == 0)
+    #expect(!second.output.contains("SwiftPM"))
+  }
 }

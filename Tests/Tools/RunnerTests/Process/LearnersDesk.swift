@@ -60,6 +60,14 @@ final class LearnersDesk: Sendable {
     }
   }
 
+  /// Changes a file of the package's sources, for this desk alone.
+  func replaceSource(_ name: String, by change: (String) -> String) throws {
+    let sources = package / "Sources"
+    sources.remove()
+    try FileManager.default.copyItem(at: (Self.whole / "Sources").url, to: sources.url)
+    try (sources / name).write(change((sources / name).read()))
+  }
+
   deinit {
     temporary.remove()
   }

@@ -77,7 +77,10 @@ import Testing
     #expect(!isRunning(process))
   }
 
-  @Test("SIGTERM and SIGHUP restore the terminal too", arguments: [SIGTERM, SIGHUP])
+  @Test(
+    "Every other signal to end restores the terminal too",
+    arguments: [SIGTERM, SIGHUP, SIGUSR1]
+  )
   func terminated(signal: Int32) throws {
     let desk = try LearnersDesk()
     let program = try desk.watch()

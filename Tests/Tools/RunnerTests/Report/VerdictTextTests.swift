@@ -120,6 +120,22 @@ import Testing
     #expect(verdict.outcome.word == word)
   }
 
+  @Test("The arrow before a value is explained until an exercise is done")
+  func arrow() {
+    let failed = Verdict(
+      outcome: .notYet,
+      findings: .rules([.init(name: "A", file: "T.swift", line: 1, failures: [Self.failure])])
+    )
+    let begun = [SourceFile(name: "01-First.swift", text: "mine")]
+    func explains(_ progress: LearnerProgress) -> Bool {
+      lines(failed, progress: progress, files: begun).joined().contains("An arrow stands between")
+    }
+    #expect(explains(LearnerProgress()))
+    var progress = LearnerProgress()
+    progress.done = ["First"]
+    #expect(!explains(progress))
+  }
+
   @Test("No line is wider than a narrow terminal", arguments: 0..<5)
   func narrow(index: Int) {
     for width in [24, 40, 80] {
@@ -235,14 +251,14 @@ import Testing
   private func rules(
     _ file: String,
     _ holds: Bool...,
-    about subject: TestSubject = .exercise
+    stage: Int = 0
   ) -> [Verdict.Rule] {
     holds.enumerated().map {
       Verdict.Rule(
         name: "\(file) \($0)",
         file: "\(file)Tests.swift",
         line: $0,
-        subject: subject,
+        stage: stage,
         failures: $1 ? [] : [Verdict.Failure(expectation: "false", comments: [])]
       )
     }
@@ -263,8 +279,8 @@ import Testing
   @Test("The tests that need the least of a library come first, however much of them is open")
   func leastNeeded() throws {
     let rules =
-      rules("App", false, about: .wholeLibrary) + rules("View", false, about: .part(files: 3))
-      + rules("Basic", false, false, false, about: .part(files: 1))
+      rules("App", false, stage: 9) + rules("View", false, stage: 3)
+      + rules("Basic", false, false, false, stage: 1)
     let text = library(Verdict(outcome: .notYet, findings: .rules(rules)))
     let places = try ["Basic 0", "View 0", "App 0"].map {
       try #require(text.firstRange(of: $0)).lowerBound

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Runner
 
-@Suite struct OwnPredictionTests {
+@Suite struct OwnWorkTests {
   let fixture: Fixture
   let exercise: Exercise
 
@@ -18,7 +18,7 @@ import Testing
 
   private func rule(_ answer: String) -> Verdict.Rule? {
     let text = exercise.source.replacingAnswers(with: [[answer]])
-    return exercise.brokenRuleOfPrediction(in: [SourceFile(name: "01-First.swift", text: text)])
+    return exercise.brokenRuleOfOwnWork(in: [SourceFile(name: "01-First.swift", text: text)])
   }
 
   @Test("Numbers that were written down are the learner's own")
@@ -53,6 +53,24 @@ import Testing
     var crashed = Verdict(outcome: .crashed, findings: .rules([other]))
     crashed.add(broken)
     #expect(crashed == Verdict(outcome: .crashed, findings: .rules([other])))
+  }
+
+  @Test("An == for Swift's own types is no answer, and one for the learner's own type is")
+  func equality() {
+    let always = "static func == (one: Self, other: Self) -> Bool { true }"
+    #expect(rule("extension Bool { \(always) }")?.name == "Swift's own types are compared as ever")
+    #expect(rule("extension Swift.Int{\n\(always)\n}") != nil)
+    #expect(rule("struct Row: Equatable { \(always) }\nextension Integers {}") == nil)
+    #expect(rule("extension Bool { var text: String { self == true ? \"yes\" : \"no\" } }") == nil)
+  }
+
+  @Test("Tests that look up which bug they run against find none of them")
+  func bug() throws {
+    let hunt = try LearnersDesk.withAllExercises().catalog.exercise("TestTheCounter")
+    let starter = hunt.starter[0]
+    #expect(hunt.brokenRuleOfOwnWork(in: [starter]) == nil)
+    let peek = SourceFile(name: starter.name, text: starter.text + "let bug = \"WORKBOOK_BUG\"\n")
+    #expect(hunt.brokenRuleOfOwnWork(in: [peek])?.holds == false)
   }
 
   @Test("Only an exercise of prediction names what it predicts")
