@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Runner
@@ -40,18 +41,25 @@ import Testing
     #expect(learnersFolder.contents.count == 3)
   }
 
-  @Test("The learner's package lists every exercise and refers to this package")
+  @Test("The learner's package lists every exercise, and links to the libraries they import")
   func package() throws {
     _ = try fixture.open()
     let manifest = try (fixture.workspaceFolder / "Package.swift").read()
     for name in Fixture.names {
       #expect(manifest.contains("\"Chapter01Functions/\(name).swift\""))
     }
-    #expect(manifest.contains("path: \"\(fixture.package)\""))
+    let library = fixture.package / "Sources/Chapter01Functions"
+    try (library / "Store.swift").write("// A store.\n")
+    func link(in workspace: Path) throws -> String {
+      let link = workspace / ".workbook/libraries/Chapter01Functions"
+      #expect(try (link / "Store.swift").read() == "// A store.\n")
+      return try FileManager.default.destinationOfSymbolicLink(atPath: link.description)
+    }
+    #expect(try link(in: fixture.workspaceFolder) == library.description)
 
     let inside = fixture.package / "Mein Heft" / "Workspace"
     _ = try Workspace.open(inside, package: fixture.package, catalog: fixture.catalog())
-    #expect(try (inside / "Package.swift").read().contains("path: \"../..\""))
+    #expect(try link(in: inside) == "../../../../Sources/Chapter01Functions")
   }
 
   @Test("A folder with other files, or a file, is refused and left alone")
