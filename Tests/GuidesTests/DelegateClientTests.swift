@@ -1,5 +1,5 @@
-// docs/concurrency.md bridges an API with a delegate to a stream. Here are the API, a stand-in for
-// one of Apple's, the client, and a feature with its test.
+// docs/migration/dependency.md bridges an API with a delegate to a stream. Here are the API, a
+// stand-in for one of Apple's, the client, and a feature with its test.
 
 import Chapter04Modern
 import Testing

@@ -1,4 +1,4 @@
-// docs/what-macros-write.md shows a destination and a client as one writes them by hand when a
+// docs/migration/macros.md shows a destination and a client as one writes them by hand when a
 // feature of the public library is copied here. They are compiled and tested here.
 
 import Chapter04Modern

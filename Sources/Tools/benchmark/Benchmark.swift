@@ -6,7 +6,7 @@ import Foundation
 @main
 enum Benchmark {
   private static let usage = """
-    `--record` at the end of `verdict`, `first` or `modern` writes the table into docs/figures.md,
+    `--record` at the end of `verdict`, `first` or `modern` writes the table into docs/reference/figures.md,
     which pages quote; let nothing else run meanwhile.
 
     Usage: swift run -c release benchmark verdict [SAVES] [swift-test]

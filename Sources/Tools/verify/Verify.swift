@@ -99,7 +99,8 @@ extension WorkbookCommand {
         uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
       )
       let described = [
-        (workbookProgram, ["README.md", "docs/runner.md"]), (verifyProgram, ["CONTRIBUTING.md"]),
+        (workbookProgram, ["README.md", "docs/reference/runner.md"]),
+        (verifyProgram, ["CONTRIBUTING.md"]),
       ]
       let wrongDocuments = described.flatMap { program, reference in
         DocumentVerifier(

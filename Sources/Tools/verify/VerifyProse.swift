@@ -14,7 +14,7 @@ struct ProseVerifier: Sendable {
     var problems: [String] = []
     var regions: [String: SnippetRegion] = [:]
     let sources = ["Sources", "Tests"].flatMap { files(below: $0, ending: ".swift") }
-    for file in sources + ["docs/figures.md"] where (package / file).exists {
+    for file in sources + ["docs/reference/figures.md"] where (package / file).exists {
       let source = SnippetSource(try (package / file).read(), file: file)
       problems += source.problems
       for region in source.regions { regions[region.id] = region }
@@ -46,7 +46,8 @@ struct ProseVerifier: Sendable {
       }
     }
     // The figures are a page themselves.
-    for id in regions.keys.sorted() where !used.contains(id) && !id.hasPrefix("docs/figures.md") {
+    for id in regions.keys.sorted()
+    where !used.contains(id) && !id.hasPrefix("docs/reference/figures.md") {
       problems.append("\(id): no page uses this region.")
     }
     return (problems, written)

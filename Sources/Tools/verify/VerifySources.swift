@@ -108,10 +108,10 @@ struct SourceVerifier: Sendable {
 
   // MARK: - Rules
 
-  static let rules = "docs/rules.md"
+  static let rules = "docs/reference/rules.md"
 
-  /// The page lists what each chapter's library promises: a rule begins with its number in bold,
-  /// and under it stands ``- `file`: "test"`` for each test that holds the library to it.
+  /// The page lists what each chapter's library promises: a rule begins with its name in bold, such
+  /// as R4.5, and under it stands ``- `file`: "test"`` for each test that holds the library to it.
   private var rulesWithoutTest: [String] {
     var problems: [String] = []
     var untested: Int?
@@ -119,6 +119,9 @@ struct SourceVerifier: Sendable {
       if line.hasPrefix("**") {
         if let untested { problems.append("\(Self.rules):\(untested): no test holds this rule.") }
         untested = index + 1
+        if line != "**", !line.starts(with: /\*\*R\d+\.\d+[a-z]?\*\*/) {
+          problems.append("\(Self.rules):\(index + 1): a rule's name is like R4.5.")
+        }
       } else if let test = line.wholeMatch(of: /- `([^`]+)`: "(.+)"/) {
         untested = nil
         if !testNames(in: String(test.1)).contains(String(test.2)) {

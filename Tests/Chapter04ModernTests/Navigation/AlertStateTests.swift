@@ -1,4 +1,4 @@
-// Rule 12, the values: an alert is what it says.
+// R4.12, the values: an alert is what it says.
 
 import Chapter04Modern
 import Diagnostics

@@ -1,4 +1,4 @@
-// Rule 11, the values: optional state of a child, and its actions.
+// R4.11, the values: optional state of a child, and its actions.
 
 import Chapter04Modern
 import Diagnostics

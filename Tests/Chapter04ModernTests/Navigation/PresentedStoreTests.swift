@@ -1,4 +1,4 @@
-// Rule 13b: the stores of what is presented.
+// R4.13b: the stores of what is presented.
 
 import Foundation
 import Testing

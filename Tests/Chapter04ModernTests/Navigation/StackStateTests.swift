@@ -1,4 +1,4 @@
-// Rule 13, the values: a collection of states, each with an id of its own.
+// R4.13, the values: a collection of states, each with an id of its own.
 
 import Chapter04Modern
 import Diagnostics

@@ -11,7 +11,7 @@ struct ChildIdentityTests {
     var description: String { "mode" }
   }
 
-  @Test("Rule 9: two cases are two children, even if the enum describes them alike")
+  @Test("Two cases are two children, even if the enum describes them alike")
   func cases() {
     let identify = identity(of: Mode.self)
     #expect(identify(.reading) == identify(.reading))
@@ -19,7 +19,7 @@ struct ChildIdentityTests {
     #expect(identify(.reading) != identify(.showing(1)))
   }
 
-  @Test("Rule 9: another payload is no other child, another id is")
+  @Test("Another payload is no other child, another id is")
   func payloads() {
     struct Row: Identifiable { var id: Int }
     #expect(identity(of: Mode.self)(.showing(1)) == identity(of: Mode.self)(.showing(2)))

@@ -1,4 +1,4 @@
-// Rule 24c: nothing is lost, whatever happens.
+// R4.24c: nothing is lost, whatever happens.
 
 import Diagnostics
 import Foundation

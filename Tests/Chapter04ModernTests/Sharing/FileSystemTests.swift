@@ -1,4 +1,4 @@
-// Rule 24c on the disk: real files, other processes, and a sudden end.
+// R4.24c on the disk: real files, other processes, and a sudden end.
 
 import Diagnostics
 import Dispatch

@@ -1,4 +1,4 @@
-// Rule 24c, the end without warning: a process is killed while it writes.
+// R4.24c, the end without warning: a process is killed while it writes.
 
 import Foundation
 import Testing

@@ -61,7 +61,7 @@ struct TaskCancellationTests {
     #expect(await waiting.value)
   }
 
-  @Test("Rule 8: the part is cancelled by its id, and the effect goes on")
+  @Test("The part is cancelled by its id, and the effect goes on")
   func cancelled() async {
     let clock = TestClock()
     let store = store(clock)
@@ -71,7 +71,7 @@ struct TaskCancellationTests {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("Rule 8: Task.cancel in another effect of the feature does the same")
+  @Test("Task.cancel in another effect of the feature does the same")
   func cancelledByTask() async {
     let store = store(TestClock())
     await store.send(.upload)
@@ -133,7 +133,7 @@ struct TaskCancellationTests {
     await task.finish()
   }
 
-  @Test("Rule 8: the same id in another store is another name")
+  @Test("The same id in another store is another name")
   func otherStore() async {
     let clock = TestClock()
     let (mine, other) = (store(clock), store(clock))
@@ -146,7 +146,7 @@ struct TaskCancellationTests {
     await mine.receive(.ended)
   }
 
-  @Test("Rule 8: nothing stays in the table, whether the part ended or was cancelled")
+  @Test("Nothing stays in the table, whether the part ended or was cancelled")
   func emptyTable() async {
     let clock = TestClock()
     let store = Store(initialState: 0) { uploads(clock) }
@@ -178,7 +178,7 @@ struct TaskCancellationTests {
     #expect(ended.value)
   }
 
-  @Test("Rule 8: parents cancel a child's parts, a child doesn't cancel its sibling's")
+  @Test("Parents cancel a child's parts, a child doesn't cancel its sibling's")
   func path() async {
     let store = TestStore(initialState: Rows.State()) { Rows() }
     await store.send(\.rows[id: 1], .start)

@@ -27,7 +27,7 @@ struct NanosecondsTests {
     }
   }
 
-  @Test("Rule 19: receive takes them in each of its forms")
+  @Test("Receive takes them in each of its forms")
   func receive() async {
     let store = store()
     await store.send(.ask)
@@ -41,7 +41,7 @@ struct NanosecondsTests {
     await store.finish(timeout: second)
   }
 
-  @Test("Rule 19: a timeout is as long as it says, also where the store's is longer")
+  @Test("A timeout is as long as it says, also where the store's is longer")
   func short() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Action> { _, _ in .run { _ in try await Task.never() } }

@@ -20,7 +20,7 @@ import Testing
     DocumentVerifier(
       pages: pages,
       program: program,
-      reference: ["README.md", "docs/runner.md"],
+      reference: ["README.md", "docs/reference/runner.md"],
       isExercise: { $0 == "1.1" },
       isMine: { _, _ in false }
     ).problems
@@ -73,10 +73,10 @@ import Testing
   func unmentioned() {
     #expect(
       problems(["README.md": "`check`\n", "A.md": reference]) == [
-        "No page of README.md, docs/runner.md says what all does.",
-        "No page of README.md, docs/runner.md says what --seed does.",
+        "No page of README.md, docs/reference/runner.md says what all does.",
+        "No page of README.md, docs/reference/runner.md says what --seed does.",
       ]
     )
-    #expect(problems(["docs/runner.md": "    check --seed N all\n"]).isEmpty)
+    #expect(problems(["docs/reference/runner.md": "    check --seed N all\n"]).isEmpty)
   }
 }

@@ -96,14 +96,14 @@ import Testing
   func rules() {
     func problems(_ rules: String) -> [String] {
       self.problems([
-        "docs/rules.md": rules,
+        "docs/reference/rules.md": rules,
         "Tests/A.swift": #"@Test("Once") @Test(\#n  "With \"quotes\"",\#n arguments: [1])"#,
       ])
     }
     #expect(
       problems(
         """
-        **1.1** It happens once.
+        **R1.1** It happens once.
         - `Tests/A.swift`: "Once"
         - `Tests/A.swift`: "With \\"quotes\\""
         """
@@ -112,9 +112,9 @@ import Testing
     #expect(
       problems(
         """
-        **1.1** It happens once.
+        **R1.1** It happens once.
 
-        **1.2** Twice.
+        **R1.2** Twice.
         - `Tests/A.swift`: "Twice"
         - `Tests/B.swift`: "Once"
 
@@ -123,10 +123,11 @@ import Testing
         **2.1** Never.
         """
       ) == [
-        "docs/rules.md:1: no test holds this rule.",
-        "docs/rules.md:4: Tests/A.swift has no test \"Twice\".",
-        "docs/rules.md:5: Tests/B.swift has no test \"Once\".",
-        "docs/rules.md:9: no test holds this rule.",
+        "docs/reference/rules.md:1: no test holds this rule.",
+        "docs/reference/rules.md:4: Tests/A.swift has no test \"Twice\".",
+        "docs/reference/rules.md:5: Tests/B.swift has no test \"Once\".",
+        "docs/reference/rules.md:9: a rule's name is like R4.5.",
+        "docs/reference/rules.md:9: no test holds this rule.",
       ]
     )
   }

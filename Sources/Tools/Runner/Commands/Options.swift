@@ -9,7 +9,7 @@ package typealias WorkbookCommand = Command<WorkbookAction>
 extension CommandOption {
   package static let json = CommandOption(
     name: "--json",
-    summary: "Prints JSON for editors and scripts; see docs/runner.md."
+    summary: "Prints JSON for editors and scripts; see docs/reference/runner.md."
   )
   package static let limit = CommandOption(
     name: "--limit",

@@ -1,6 +1,6 @@
 // What a measurement prints, and what pages copy of it. A figure that one page copies and another
-// remembers is wrong on one of them, so docs/figures.md has all of them: `--record` writes a
-// measurement's table there, and the pages quote it.
+// remembers is wrong on one of them, so docs/reference/figures.md has all of them: `--record`
+// writes a measurement's table there, and the pages quote it.
 
 import Foundation
 
@@ -11,7 +11,7 @@ final class Report {
   private var table: [String] = []
 
   /// - Parameters:
-  ///   - name: the table's name in docs/figures.md.
+  ///   - name: the table's name in docs/reference/figures.md.
   ///   - columns: the first is what was measured.
   init(_ name: String, columns: [String]) {
     self.name = name
@@ -26,19 +26,21 @@ final class Report {
 
   /// Writes the table in the place of the last one of its name.
   func record() throws {
-    let page = packageFolder.appendingPathComponent("docs/figures.md")
+    let page = packageFolder.appendingPathComponent("docs/reference/figures.md")
     var lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: "<!-- snippet.\(name) -->"),
       let end = lines[start...].firstIndex(of: "<!-- snippet.end -->")
     else {
-      throw Failure("docs/figures.md has no place for \(name): see the other tables there.")
+      throw Failure(
+        "docs/reference/figures.md has no place for \(name): see the other tables there."
+      )
     }
     lines.replaceSubrange(
       start + 1..<end,
       with: ["", try Self.circumstances(), ""] + table + [""]
     )
     try lines.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
-    print("\nWritten to docs/figures.md; `swift run verify --pages --write` copies it.")
+    print("\nWritten to docs/reference/figures.md; `swift run verify --pages --write` copies it.")
   }
 
   private static func row(_ cells: [String]) -> String {

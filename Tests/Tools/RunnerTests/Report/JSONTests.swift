@@ -1,4 +1,4 @@
-// docs/runner.md promises which fields editors and scripts find in the JSON.
+// docs/reference/runner.md promises which fields editors and scripts find in the JSON.
 
 import Foundation
 import Terminal
@@ -10,7 +10,7 @@ import Testing
   @Test("The page about the commands describes the fields that they print, and no others")
   func descriptions() throws {
     let package = Path(#filePath).folder.folder.folder.folder.folder
-    let section = try (package / "docs/runner.md").read().lines.drop { $0 != "## JSON" }
+    let section = try (package / "docs/reference/runner.md").read().lines.drop { $0 != "## JSON" }
       .dropFirst().prefix { !$0.hasPrefix("## ") }
     let words = Set(
       section.joined(separator: "\n").matches(of: /`([a-z][A-Za-z]*)`/).map { String($0.1) }
