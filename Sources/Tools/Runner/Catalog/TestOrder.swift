@@ -2,9 +2,9 @@
 // of a library come in the order in which its files are read and written.
 
 extension Chapter {
-  /// Where each test file stands in that order, which the library's README.md gives: `StoreTests`
-  /// is about `Store.swift`, `ViewTests` about `Store+View.swift`, and `LadderTests` about the files
-  /// in `Ladder`. Tests about anything else come after these, and the lesson's and the apps' last.
+  /// Where each test file stands in the order that the library's README.md gives: `StoreTests` is
+  /// about `Store.swift`, `ViewTests` about `Store+View.swift`, and `LadderTests` about the folder
+  /// `Ladder`. Tests of anything else come after these, and the lesson's and the apps' last.
   var testStages: [SourceFile: Int] {
     get throws {
       let list = try (sources / "README.md").readIfPresent() ?? ""

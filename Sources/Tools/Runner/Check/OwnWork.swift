@@ -1,7 +1,7 @@
 // A file that calls what it should predict passes every test, and its author has learned nothing.
 // So do tests that look up which bug they run against, and an `==` that is always true. These
-// break a rule of their own. Code that is bent on deceiving the tests still can: it runs in the same
-// process.
+// break a rule of their own. Code that is bent on deceiving the tests still can, since it runs in
+// the same process.
 
 extension Exercise {
   /// The rule that a learner's file breaks if it passes without the work; nil if it doesn't.

@@ -148,7 +148,8 @@ extension Path {
   /// Makes this path a symbolic link to another one, whatever it was before.
   /// - Parameter target: a path, which may be relative to the link's folder.
   func makeLink(to target: String) throws {
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: description)) == target { return }
+    let files = FileManager.default
+    if (try? files.destinationOfSymbolicLink(atPath: description)) == target { return }
     remove()
     try folder.createFolder()
     guard symlink(target, description) == 0 else {

@@ -7,7 +7,8 @@ import Testing
   private func files(of chapter: Int) throws -> [(name: String, stage: Int)] {
     let chapters = try LearnersDesk.withAllExercises().catalog.chapters
     let stages = try #require(chapters.first { $0.number == chapter }).testStages
-    return stages.map { ($0.key.name, $0.value) }.sorted { ($0.stage, $0.name) < ($1.stage, $1.name) }
+    return stages.map { (name: $0.key.name, stage: $0.value) }
+      .sorted { ($0.stage, $0.name) < ($1.stage, $1.name) }
   }
 
   private func isInOrder(_ names: [String], in chapter: Int) throws -> Bool {

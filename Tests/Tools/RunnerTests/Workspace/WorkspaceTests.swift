@@ -43,13 +43,13 @@ import Testing
 
   @Test("The learner's package lists every exercise, and links to the libraries they import")
   func package() throws {
+    let library = fixture.package / "Sources/Chapter01Functions"
+    try (library / "Store.swift").write("// A store.\n")
     _ = try fixture.open()
     let manifest = try (fixture.workspaceFolder / "Package.swift").read()
     for name in Fixture.names {
       #expect(manifest.contains("\"Chapter01Functions/\(name).swift\""))
     }
-    let library = fixture.package / "Sources/Chapter01Functions"
-    try (library / "Store.swift").write("// A store.\n")
     func link(in workspace: Path) throws -> String {
       let link = workspace / ".workbook/libraries/Chapter01Functions"
       #expect(try (link / "Store.swift").read() == "// A store.\n")
