@@ -21,13 +21,11 @@ extension History: Equatable where State: Equatable {}
 extension History: Sendable where State: Sendable {}
 
 /// An action of the wrapped reducer, or a step through its history.
-// snippet.HistoryAction
 public enum HistoryAction<Action> {
   case record(Action)
   case undo
   case redo
 }
-// snippet.end
 
 extension HistoryAction: Equatable where Action: Equatable {}
 extension HistoryAction: Sendable where Action: Sendable {}

@@ -13,9 +13,7 @@
 ///
 /// The word comes from `reduce`, which folds a sequence into one value with such a function; its
 /// use for screens comes from Redux.
-// snippet.Reducer
 public typealias Reducer<State, Action> = (inout State, Action) -> Void
-// snippet.end
 
 /// Turns a function that returns the next state into one that changes the state in place.
 ///

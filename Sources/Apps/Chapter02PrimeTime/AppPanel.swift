@@ -4,7 +4,6 @@
 /// What `state` looks like, and what the keys mean there.
 ///
 /// Complexity: O(`state.favoritePrimes.count`), and the divisions of `isPrime` for the sheet.
-// snippet.appPanel
 public func appPanel(_ state: AppState) -> Panel<AppAction> {
   let back = Key(character: "b", legend: "b back") { _ in AppAction.screenSelected(.counter) }
 
@@ -23,4 +22,3 @@ public func appPanel(_ state: AppState) -> Panel<AppAction> {
     return activityFeedPanel(state.activityFeed, of: state.user).adding(back)
   }
 }
-// snippet.end
