@@ -30,11 +30,9 @@ public struct TodosClient: Sendable {
   }
 
   /// A client whose functions are those of the storage.
-  // snippet.fromStorage
   public init(_ storage: some TodosStorage) {
     self.init(load: storage.load, save: storage.save, add: storage.add)
   }
-  // snippet.end
 
   /// There is one to do, and what is saved is forgotten.
   public static let mock = TodosClient(

@@ -65,7 +65,6 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   ///
   /// Where there is a damaged file, it is set aside instead, and that is an error: nobody may have
   /// seen it yet. The next save finds no file and makes one.
-  // snippet.save
   @Sendable public func save(_ value: Value) -> Effect<Value, StorageError> {
     .future { callback in
       queue.async { callback(write(value)) }
@@ -85,7 +84,6 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
       return .failure(.unwritable(error.localizedDescription))
     }
   }
-  // snippet.end
 }
 
 /// Why something was not saved or loaded.

@@ -12,7 +12,6 @@ extension Effect {
 
   /// Starts each effect when the one before it has finished, on the thread where it finished. Fails
   /// as soon as one fails, without starting the rest.
-  // snippet.concatenate
   public static func concatenate(_ effects: [Effect]) -> Effect {
     let effects = effects.filter { $0.begin != nil }
     guard effects.count > 1 else { return effects.first ?? .none }
@@ -20,11 +19,9 @@ extension Effect {
       Concatenation(of: effects, for: observer).performNext()
     }
   }
-  // snippet.end
 }
 
 /// One run of a concatenation.
-// snippet.Concatenation
 private struct Concatenation<Output, Failure: Error> {
   private let whole: Effect<Output, Failure>.Subscriber
   private let context: EffectContext
@@ -73,4 +70,3 @@ private struct Turns {
     }
   }
 }
-// snippet.end

@@ -3,7 +3,6 @@
 
 extension Effect {
   /// Changes each value.
-  // snippet.map
   public func map<NewOutput>(
     _ transform: @escaping (Output) -> NewOutput
   ) -> Effect<NewOutput, Failure> {
@@ -17,7 +16,6 @@ extension Effect {
       )
     }
   }
-  // snippet.end
 
   /// Changes the failure, for instance into the error that a client promises:
   ///

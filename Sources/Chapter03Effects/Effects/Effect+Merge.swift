@@ -9,7 +9,6 @@ extension Effect {
 
   /// Starts all of them, in this order. Gives the values of all as they come, finishes when all
   /// have finished, and fails as soon as one fails, which cancels the others.
-  // snippet.merge
   public static func merge(_ effects: [Effect]) -> Effect {
     let effects = effects.filter { $0.begin != nil }
     guard effects.count > 1 else { return effects.first ?? .none }
@@ -19,7 +18,6 @@ extension Effect {
       parts.complete(.finished)
     }
   }
-  // snippet.end
 
   /// Starts another effect with each value, and gives what all of these give. It finishes when all
   /// have, and fails as soon as one does.
@@ -45,7 +43,6 @@ extension Effect {
 
 /// The parts of one run that go on side by side. The run finishes when all of them have, and fails
 /// as soon as one does.
-// snippet.Parts
 private struct Parts<Output, Failure: Error> {
   let whole: Effect<Output, Failure>.Subscriber
   private let context: EffectContext
@@ -76,4 +73,3 @@ private struct Parts<Output, Failure: Error> {
     }
   }
 }
-// snippet.end

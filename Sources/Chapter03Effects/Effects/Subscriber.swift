@@ -7,7 +7,6 @@ extension Effect {
   ///
   /// Safe to call from any thread. Values that several threads send at once arrive in any order,
   /// and a value that is on its way on one thread while another cancels may still arrive.
-  // snippet.Subscriber
   public final class Subscriber: Sendable {
     private struct Run {
       var observer: Observer?
@@ -70,7 +69,6 @@ extension Effect {
       return ended.observer
     }
   }
-  // snippet.end
 }
 
 extension Effect.Subscriber {
@@ -90,7 +88,6 @@ extension Effect.Subscriber {
 
   /// Performs the effect as one part of this run's work. Its values are this run's; what its
   /// completion means, `complete` decides. When this run ends first, the part is cancelled.
-  // snippet.part
   func perform(
     part effect: Effect<Output, Failure>,
     context: EffectContext,
@@ -103,5 +100,4 @@ extension Effect.Subscriber {
     part.onEnd { self.removeTeardown(key) }
     part.perform(effect, context: context)
   }
-  // snippet.end
 }

@@ -10,11 +10,9 @@
 public typealias CallbackEffect<Action> = (@escaping (Action) -> Void) -> Void
 
 /// What pulling back needs of an effect: its actions, embedded in the app's.
-// snippet.mapped
 public func mapped<Action, NewAction>(
   _ effect: @escaping CallbackEffect<Action>,
   _ transform: @escaping (Action) -> NewAction
 ) -> CallbackEffect<NewAction> {
   { callback in effect { action in callback(transform(action)) } }
 }
-// snippet.end
