@@ -4,7 +4,6 @@
 import Chapter04Modern
 
 extension Examples {
-  // snippet.Item
   public struct Item: Reducer, Sendable {
     public struct State: Equatable, Identifiable, Sendable {
       public let id: Int
@@ -44,9 +43,11 @@ extension Examples {
           state.quantity += 1
           return .none
 
+        // snippet.decrement
         case .decrementButtonTapped:
           state.quantity -= 1
           return state.quantity > 0 ? .none : .send(.delegate(.ranOut))
+        // snippet.end
 
         case .saveButtonTapped:
           state.isSaving = true
@@ -65,7 +66,6 @@ extension Examples {
       }
     }
   }
-  // snippet.end
 }
 
 extension Examples.Item.Action: CasePathable {

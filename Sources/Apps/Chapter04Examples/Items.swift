@@ -5,7 +5,6 @@
 import Chapter04Modern
 
 extension Examples {
-  // snippet.Items
   public struct Items: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public var rows: IdentifiedArrayOf<Item.State> = []
@@ -65,9 +64,11 @@ extension Examples {
           state.rows.sort { $0.name < $1.name }
           return .none
 
+        // snippet.ranOut
         case .rows(.element(let id, .delegate(.ranOut))):
           state.rows.remove(id: id)
           return state.rows.isEmpty ? .send(.delegate(.becameEmpty)) : .none
+        // snippet.end
 
         case .rows, .delegate:
           return .none
@@ -78,7 +79,6 @@ extension Examples {
       }
     }
   }
-  // snippet.end
 
   public struct ItemsClient: DependencyKey, Sendable {
     public var load: @Sendable () async throws -> [Item.State]

@@ -5,7 +5,6 @@
 import Chapter04Modern
 
 extension Examples {
-  // snippet.Search
   public struct Search: Reducer, Sendable {
     public struct State: Equatable, Sendable {
       public var query = ""
@@ -30,6 +29,7 @@ extension Examples {
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
+        // snippet.queryChanged
         case .queryChanged(let query):
           state.query = query
           guard !query.isEmpty else {
@@ -42,6 +42,7 @@ extension Examples {
             await send(.response(Result { try await client.search(query) }))
           }
           .cancellable(id: CancelID.search, cancelInFlight: true)
+        // snippet.end
 
         case .response(.success(let results)):
           state.results = results
@@ -56,7 +57,6 @@ extension Examples {
       }
     }
   }
-  // snippet.end
 
   public struct SearchClient: DependencyKey, Sendable {
     public var search: @Sendable (_ query: String) async throws -> [String]

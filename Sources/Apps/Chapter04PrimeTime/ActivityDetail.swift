@@ -5,7 +5,6 @@ import Chapter04Modern
 import Foundation
 
 extension PrimeTime {
-  // snippet.ActivityDetail
   /// One entry of the feed. It removes its number from the favourites, and dismisses itself.
   public struct ActivityDetail: Reducer, Sendable {
     public struct State: Equatable, Sendable {
@@ -36,14 +35,15 @@ extension PrimeTime {
       switch action {
       case .earlierTapped:
         return .none
+      // snippet.removeFavorite
       case .removeFavoritePrimeTapped:
         let prime = state.activity.kind.prime
         state.$favoritePrimes.withLock { $0.removeAll { $0 == prime } }
         return .run { _ in await dismiss() }
+      // snippet.end
       }
     }
   }
-  // snippet.end
 }
 
 extension PrimeTime.ActivityDetail.State {

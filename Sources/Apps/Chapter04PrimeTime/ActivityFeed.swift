@@ -54,11 +54,12 @@ extension PrimeTime {
 
     public init() {}
 
-    // snippet.activityFeedReduce
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
+      // snippet.saved
       case .counter(.destination(.presented(.primeModal(.saveFavoritePrimeTapped)))):
         state.activityFeed.append(Activity(.addedFavoritePrime(state.counter.count), at: now))
+      // snippet.end
 
       case .counter(.destination(.presented(.primeModal(.removeFavoritePrimeTapped)))):
         state.activityFeed.append(Activity(.removedFavoritePrime(state.counter.count), at: now))
@@ -78,7 +79,6 @@ extension PrimeTime {
       }
       return .none
     }
-    // snippet.end
   }
 
   /// Whose feed it is.

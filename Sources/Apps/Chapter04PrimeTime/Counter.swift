@@ -34,7 +34,6 @@ extension PrimeTime {
 
     public init() {}
 
-    // snippet.counterBody
     public var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -44,8 +43,9 @@ extension PrimeTime {
         case .decrementTapped:
           state.count -= 1
           return .none
+        // snippet.request
         case .isPrimeTapped:
-          // The question goes: its failure would put an alert in the sheet's place.
+          // Ends the request, whose failure would put an alert in the place of the sheet.
           state.nthPrime = nil
           state.destination = .primeModal(
             PrimeModal.State(count: state.count, favoritePrimes: state.$favoritePrimes)
@@ -61,9 +61,10 @@ extension PrimeTime {
           state.destination = .alert(.failed(error, askingFor: n))
           return .none
         case .screenLeft:
-          // That is all: `ifLet` cancels what the question has in flight.
+          // `ifLet` cancels the effects of the request.
           state.nthPrime = nil
           return .none
+        // snippet.end
         case .nthPrime, .destination:
           return .none
         }
@@ -80,7 +81,6 @@ extension PrimeTime {
       state.nthPrime = NthPrime.State(n: n)
       return .send(.nthPrime(.asked))
     }
-    // snippet.end
   }
 }
 

@@ -8,10 +8,12 @@ extension PrimeTime.Counter {
   /// The one thing that the counter presents at a time.
   public struct Destination: Reducer, Sendable {
     @dynamicMemberLookup
+    // snippet.DestinationState
     public enum State: Equatable, Sendable {
       case primeModal(PrimeTime.PrimeModal.State)
       case alert(AlertState<Alert>)
     }
+    // snippet.end
 
     public enum Action: Equatable, Sendable {
       case primeModal(PrimeTime.PrimeModal.Action)
@@ -35,7 +37,6 @@ extension PrimeTime.Counter {
   // snippet.end
 }
 
-// snippet.failedAlert
 extension AlertState where Action == PrimeTime.Counter.Destination.Alert {
   /// Says why there is no nth prime, and offers to ask again where that can help.
   static func failed(_ error: PrimeTime.NthPrimeError, askingFor n: Int) -> Self {
@@ -51,7 +52,6 @@ extension AlertState where Action == PrimeTime.Counter.Destination.Alert {
     }
   }
 }
-// snippet.end
 
 extension PrimeTime.Counter.Destination.State: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }

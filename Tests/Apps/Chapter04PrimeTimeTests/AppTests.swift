@@ -97,7 +97,6 @@ import Testing
     }
   }
 
-  // snippet.detail
   @Test("An entry opens, the one before it on top, and each goes back to the one below")
   func details() async {
     let store = await appWithFeed(favorites: [2])
@@ -122,7 +121,6 @@ import Testing
     await store.receive(\.path.popFrom, 1) { $0.path.removeLast() }
     await store.send(\.path.popFrom, 0) { $0.path.removeLast() }
   }
-  // snippet.end
 
   @Test("An entry that isn't there doesn't open, nor does one before the first")
   func noDetails() async {

@@ -102,13 +102,11 @@ enum AlertsLessonTests {
     }
 
     @Test("Anything can draw an alert: it is a value") func drawn() {
-      // snippet.drawn
       let alert = AlertState<ResetCounter.Alert>.reset(count: 7)
       let lines =
         [String(state: alert.title)]
         + zip(1..., alert.buttons).map { "\($0) \(String(state: $1.label))" }
       #expect(lines == ["Reset the count of 7?", "1 Reset", "2 Keep it"])
-      // snippet.end
     }
   }
 

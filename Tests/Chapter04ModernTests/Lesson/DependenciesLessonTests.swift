@@ -49,7 +49,6 @@ enum DependenciesLessonTests {
 
   @Suite("Which value") @MainActor struct ValueTests {
     @Test("A dependency by key path is the same one") func keyPath() async throws {
-      // snippet.keyPathUse
       @Dependency(\.numberFact) var numberFact
       let fact = try await withDependencies {
         $0.numberFact.fetch = { "\($0) is good" }
@@ -57,7 +56,6 @@ enum DependenciesLessonTests {
         try await numberFact.fetch(7)
       }
       #expect(fact == "7 is good")
-      // snippet.end
     }
 
     @Test("A key without a test value fails the test that reads it") func noTestValue() async {

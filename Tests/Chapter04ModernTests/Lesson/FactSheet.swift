@@ -36,13 +36,11 @@ struct FactSheet: Reducer {
 }
 // snippet.end
 
-// snippet.never
 /// A question that nobody answers: it ends when its task is cancelled.
 func never() async throws -> String {
   for await _ in AsyncStream<Never>.makeStream().stream {}
   throw CancellationError()
 }
-// snippet.end
 
 extension FactSheet.Action: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }

@@ -166,7 +166,6 @@ enum PartsLessonTests {
 
   // MARK: - Rows
 
-  // snippet.Row
   struct Row: Reducer {
     struct State: Equatable, Identifiable {
       let id: Int
@@ -193,7 +192,6 @@ enum PartsLessonTests {
       }
     }
   }
-  // snippet.end
 
   @Suite("A list of features") @MainActor struct ListLessonTests {
     private enum IndexAction {

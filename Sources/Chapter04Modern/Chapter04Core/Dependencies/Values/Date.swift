@@ -3,7 +3,6 @@
 import Diagnostics
 import Foundation
 
-// snippet.date
 extension DependencyValues {
   /// The source of dates: `@Dependency(\.date.now) var now`. Fails a test that doesn't override it:
   ///
@@ -13,7 +12,6 @@ extension DependencyValues {
     set { self[DateGeneratorKey.self] = newValue }
   }
 }
-// snippet.end
 
 extension DependencyValues {
   private enum DateGeneratorKey: UnimplementedKey {
