@@ -56,7 +56,6 @@
     }
   }
 
-  // snippet.CounterView
   struct CounterView: View {
     let store: ObservableStore<Int, CounterAction>
 
@@ -68,7 +67,6 @@
       }
     }
   }
-  // snippet.end
 
   struct PrimeModalView: View {
     let store: ObservableStore<PrimeModalState, PrimeModalAction>

@@ -47,7 +47,6 @@
   }
   // snippet.end
 
-  // snippet.TimerView
   public struct TimerView: View {
     let store: Store<TimerCounterState, TimerCounterAction>
 
@@ -72,7 +71,6 @@
       }
     }
   }
-  // snippet.end
 
   // snippet.TodosPreviews
   struct TodosPreviews: PreviewProvider {
