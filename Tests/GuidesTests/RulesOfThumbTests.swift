@@ -5,21 +5,17 @@ import Foundation
 import Testing
 
 @Suite("What to do and what not to do") @MainActor struct RulesOfThumbTests {
-  // snippet.impure
   struct Stamps: Reducer {
     func reduce(into stamps: inout [Date], action: Bool) -> Effect<Bool> {
       stamps.append(Date())
       return .none
     }
   }
-  // snippet.end
 
   @Test("A reducer that reads the clock fails a test that expects a state") func pure() async {
     await withKnownIssue {
-      // snippet.impureTest
       let store = TestStore(initialState: [Date]()) { Stamps() }
       await store.send(true) { $0 = [Date()] }
-      // snippet.end
     }
   }
 
