@@ -175,6 +175,24 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(server.state.contexts.last == .userInitiated)
   }
 
+  @Test("A value that a watcher reads doesn't overwrite one that is set in the meantime")
+  func newerLocalValue() {
+    let server = Server()
+    let value = Shared(wrappedValue: 0, Key(server: server))
+    let isSet = DispatchSemaphore(value: 0)
+    server.state.subscribers[0].yield(reading: {
+      Thread.detachNewThread {
+        value.withLock { $0 = 2 }
+        isSet.signal()
+      }
+      // In vain, because nothing can set the value while it is read.
+      #expect(isSet.wait(timeout: .now() + .milliseconds(100)) == .timedOut)
+      return .success(1)
+    })
+    isSet.wait()
+    #expect(value.wrappedValue == 2)
+  }
+
   @Test("A value that is required is loaded first, and missing or failing it is an error")
   func require() async throws {
     let server = Server()

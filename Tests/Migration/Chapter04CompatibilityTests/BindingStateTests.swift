@@ -43,7 +43,7 @@ private struct Form: Reducer {
   }
 }
 
-@Suite("Fields marked as bindable") @MainActor
+@Suite("Fields marked as bindable", .timeLimit(.minutes(5))) @MainActor
 struct BindingStateTests {
   @Test("A binding action sets a marked field, and a switch finds it")
   func order() {

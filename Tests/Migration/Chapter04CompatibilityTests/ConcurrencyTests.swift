@@ -1,7 +1,7 @@
 import Chapter04Compatibility
 import Testing
 
-@Suite("Concurrency helpers")
+@Suite("Concurrency helpers", .timeLimit(.minutes(5)))
 struct ConcurrencyTests {
   @Test("A finished stream has no elements, and ends, with its error")
   func finished() async throws {

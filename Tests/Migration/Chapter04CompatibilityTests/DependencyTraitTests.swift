@@ -9,7 +9,22 @@ private struct Client: TestDependencyKey, Equatable {
   var name: String
 }
 
-@Suite("Traits for dependencies", .dependency(\.date, .constant(Date(timeIntervalSince1970: 0))))
+private enum ReportingKey: TestDependencyKey {
+  static var testValue: Int { unimplemented("reporting", placeholder: 0) }
+}
+
+extension DependencyValues {
+  fileprivate var reporting: Int {
+    get { self[ReportingKey.self] }
+    set { self[ReportingKey.self] = newValue }
+  }
+}
+
+@Suite(
+  "Traits for dependencies",
+  .timeLimit(.minutes(5)),
+  .dependency(\.date, .constant(Date(timeIntervalSince1970: 0)))
+)
 struct DependencyTraitTests {
   @Dependency(\.date.now) var now
   @Dependency(\.uuid) var uuid
@@ -31,6 +46,12 @@ struct DependencyTraitTests {
     #expect(now == Date(timeIntervalSince1970: 1))
     #expect(client == .mock)
     #expect(uuid() == UUID(0))
+  }
+
+  @Test("What a test overrides isn't read before", .dependency(\.reporting, 7))
+  func reporting() {
+    @Dependency(\.reporting) var value
+    #expect(value == 7)
   }
 
   @Test("A test store has them", .dependencies { $0.uuid = .constant(UUID(7)) }) @MainActor

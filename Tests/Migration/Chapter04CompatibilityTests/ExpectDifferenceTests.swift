@@ -1,7 +1,7 @@
 import Chapter04Compatibility
 import Testing
 
-@Suite("Expecting a difference") @MainActor
+@Suite("Expecting a difference", .timeLimit(.minutes(5))) @MainActor
 struct ExpectDifferenceTests {
   struct Counter: Equatable {
     var count = 0

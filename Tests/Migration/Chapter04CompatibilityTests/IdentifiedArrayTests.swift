@@ -7,7 +7,7 @@ private typealias Words = IdentifiedArray<Int, String>
 
 private let words = Words(uniqueElements: ["a", "bb", "ccc", "dddd"], id: \.count)
 
-@Suite("The rest of an identified array")
+@Suite("The rest of an identified array", .timeLimit(.minutes(5)))
 struct IdentifiedArrayTests {
   /// What a change leaves, and that each element is still found by its id.
   private func after(_ change: (inout Words) -> Void) -> [String] {

@@ -19,7 +19,7 @@ extension DependencyValues {
   }
 }
 
-@Suite("A model's dependencies")
+@Suite("A model's dependencies", .timeLimit(.minutes(5)))
 struct ModelDependenciesTests {
   private class Model {
     @Dependency(\.greeting) var greeting

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Names that code for the public library uses, each once.
-@Suite("Names of the public library") @MainActor
+@Suite("Names of the public library", .timeLimit(.minutes(5))) @MainActor
 struct NamesTests {
   struct Child: Reducer {
     struct State: Equatable, Identifiable {

@@ -2,7 +2,7 @@ import Chapter04Compatibility
 import Testing
 
 @MainActor
-@Suite("Timeouts in nanoseconds")
+@Suite("Timeouts in nanoseconds", .timeLimit(.minutes(5)))
 struct NanosecondsTests {
   private enum Action: Equatable, Sendable, CasePathable {
     case ask

@@ -3,7 +3,7 @@
   import SwiftUI
   import Testing
 
-  @Suite("What only SwiftUI has") @MainActor
+  @Suite("What only SwiftUI has", .timeLimit(.minutes(5))) @MainActor
   struct SwiftUITests {
     private enum Action: ViewAction {
       case view(View)

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("What an app takes from the system") @MainActor
+@Suite("What an app takes from the system", .timeLimit(.minutes(5))) @MainActor
 struct SystemDependenciesTests {
   @Dependency(\.urlSession) var urlSession
   @Dependency(\.notificationCenter) var notificationCenter

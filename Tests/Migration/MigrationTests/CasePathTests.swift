@@ -24,7 +24,7 @@ private enum Whole: Equatable, CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-@Suite("Case paths") struct CasePathTests {
+@Suite("Case paths", .timeLimit(.minutes(5))) struct CasePathTests {
   private struct Input {
     var whole: Whole
     var number: Int

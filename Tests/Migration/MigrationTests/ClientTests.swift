@@ -8,7 +8,7 @@ import Testing
 private enum Failure: Error, Equatable { case offline }
 
 @MainActor
-@Suite("Clients and single effects") struct ClientTests {
+@Suite("Clients and single effects", .timeLimit(.minutes(5))) struct ClientTests {
   @Test("An asynchronous function as an effect gives its answer, or its failure")
   func task() async {
     var results: [Result<Int, Failure>] = []

@@ -11,7 +11,7 @@ import Testing
 @testable import MigrationExamples
 
 @MainActor
-@Suite("The constructs on the pages") struct ConstructTests {
+@Suite("The constructs on the pages", .timeLimit(.minutes(5))) struct ConstructTests {
   // snippet.testEnvironment
   @Test("The stopwatch of chapter 3") func stopwatchOfChapter3() {
     let scheduler = DispatchQueue.test

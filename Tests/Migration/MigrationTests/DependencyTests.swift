@@ -29,7 +29,8 @@ private struct Reader: Chapter04Modern.Reducer, Sendable {
 }
 
 @MainActor
-@Suite("The dependencies of a feature that has moved") struct DependencyTests {
+@Suite("The dependencies of a feature that has moved", .timeLimit(.minutes(5)))
+struct DependencyTests {
   private func store(
     _ feature: ModernFeature<[String], Reader.Action>
   ) -> ViewStore<[String], Reader.Action> {

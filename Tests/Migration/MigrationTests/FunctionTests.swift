@@ -54,7 +54,7 @@ private enum PairAction: Equatable, Sendable, CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-@Suite("Functions") struct FunctionTests {
+@Suite("Functions", .timeLimit(.minutes(5))) struct FunctionTests {
   @Test("A function is the same reducer in chapter 3 and in chapter 4") func sameReducer() {
     let environmental = Chapter03Effects.Reducer<Int, CalculatorAction, Void>(function: calculator)
     let modern = Reduce(function: calculator)
@@ -123,7 +123,8 @@ private enum PairAction: Equatable, Sendable, CasePathable {
 }
 
 @MainActor
-@Suite("A feature with effects in a parent that is a function") struct RunnerTests {
+@Suite("A feature with effects in a parent that is a function", .timeLimit(.minutes(5)))
+struct RunnerTests {
   private func host() -> Host {
     let desk = Desk()
     let runner = EffectRunner<LedgerAction>()

@@ -94,7 +94,8 @@ private func environmentSubject<State: Equatable, Action, Environment>(
 }
 
 @MainActor
-@Suite("PrimeTime half-way is the same app", .serialized) struct HalfWayTests {
+@Suite("PrimeTime half-way is the same app", .timeLimit(.minutes(5)), .serialized)
+struct HalfWayTests {
   private let reference3 = environmentSubject(State3(), Chapter03PrimeTime.appReducer) { silent }
 
   /// Compares on 2,000 scripts, and lets other tests have the main actor after every 25, for which

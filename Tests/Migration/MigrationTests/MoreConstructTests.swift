@@ -11,7 +11,8 @@ import Testing
 @testable import MigrationExamples
 
 @MainActor
-@Suite("The pages' lists, failures, wrappers and shared values") struct MoreConstructTests {
+@Suite("The pages' lists, failures, wrappers and shared values", .timeLimit(.minutes(5)))
+struct MoreConstructTests {
   @Test("A list with its old state, actions and rows does the same in chapter 4") func list() {
     let report = compare(
       subject: { state, action in _ = HalfWayList().reduce(into: &state, action: action) },

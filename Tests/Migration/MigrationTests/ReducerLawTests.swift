@@ -63,7 +63,8 @@ private func thereAndBack() -> Host {
 }
 
 @MainActor
-@Suite("An adapted feature does what it does at home") struct ReducerLawTests {
+@Suite("An adapted feature does what it does at home", .timeLimit(.minutes(5)))
+struct ReducerLawTests {
   private func compare(
     _ subject: @MainActor () -> Host,
     _ scripts: [[ScriptStep]],

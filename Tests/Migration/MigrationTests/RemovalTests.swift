@@ -25,7 +25,7 @@ private enum ParentAction: CasePathable {
 }
 
 @MainActor
-@Suite("When a parent removes an adapted feature") struct RemovalTests {
+@Suite("When a parent removes an adapted feature", .timeLimit(.minutes(5))) struct RemovalTests {
   private let desk = Desk()
 
   @Test("A feature of chapter 3 in an ifLet ends with its state") func ifLet() async {

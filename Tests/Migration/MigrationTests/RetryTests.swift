@@ -6,7 +6,7 @@ import Testing
 @testable import MigrationExamples
 
 @MainActor
-@Suite("Another try") struct RetryTests {
+@Suite("Another try", .timeLimit(.minutes(5))) struct RetryTests {
   // snippet.retry
   @Test("A quote that failed is asked for again from its alert") func retry() async {
     let isOffline = LockIsolated(true)

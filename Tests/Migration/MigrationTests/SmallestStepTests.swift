@@ -8,7 +8,7 @@ import Testing
 
 @testable import MigrationExamples
 
-@Suite("The smallest step") struct SmallestStepTests {
+@Suite("The smallest step", .timeLimit(.minutes(5))) struct SmallestStepTests {
   // snippet.proof
   let taps = Generator<Player, PlayerAction>.action { _, draw in
     switch draw.int(in: 0...2) {

@@ -35,7 +35,7 @@ private final class Screen {
 }
 
 @MainActor
-@Suite("A store for views of another style") struct StoreTests {
+@Suite("A store for views of another style", .timeLimit(.minutes(5))) struct StoreTests {
   private let desk = Desk()
 
   private var environmentStore: Chapter03Effects.Store<LedgerState, LedgerAction> {

@@ -7,7 +7,7 @@ import Migration
 import Testing
 
 @MainActor
-@Suite("Clocks and schedulers") struct TimeTests {
+@Suite("Clocks and schedulers", .timeLimit(.minutes(5))) struct TimeTests {
   @Test("A timer on a clock's scheduler ticks when the clock is advanced, until it is cancelled")
   func timerOnClock() async {
     let clock = TestClock()
