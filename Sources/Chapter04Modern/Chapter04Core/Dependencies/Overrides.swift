@@ -1,17 +1,16 @@
 // A store's features are made under its overrides, and run under them. Merging the two dictionaries
-// at each reading would take longer than everything else, so two copies of one dictionary know that
-// they are the same.
+// at each reading would take longer than everything else. So the dictionary is in an object, by
+// which two copies know that they are the same.
 
 /// The values that override dependencies, by key.
 struct Overrides: Sendable {
-  /// Unchecked: it is changed only where nobody else has it.
-  private final class Storage: @unchecked Sendable {
-    var values: [ObjectIdentifier: any Sendable]
+  private final class Storage: Sendable {
+    let values: [ObjectIdentifier: any Sendable]
 
     init(_ values: [ObjectIdentifier: any Sendable]) { self.values = values }
   }
 
-  /// Nil while there is nothing.
+  /// Nil while there are none.
   private var storage: Storage?
 
   var isEmpty: Bool { storage == nil }
@@ -31,7 +30,8 @@ struct Overrides: Sendable {
   }
 
   private mutating func change(_ change: (inout [ObjectIdentifier: any Sendable]) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage?.values ?? [:]) }
-    change(&storage!.values)
+    var values = storage?.values ?? [:]
+    change(&values)
+    storage = Storage(values)
   }
 }

@@ -1,0 +1,98 @@
+// A value is made behind a lock, so that a key is asked only once. Each value has a lock of its
+// own. A single lock for all, as in the public library, can make two threads wait for each other:
+// one in a `static let` that reads a dependency, the other in a dependency that reads that
+// `static let`.
+
+import Diagnostics
+import Foundation
+
+/// The value of one key in one context.
+// Unchecked: it is used with its lock only. That is recursive, and so no `Locked`: a value that is
+// being made may read others, and these, by mistake, this one.
+final class DefaultDependency: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var value: (any Sendable)?
+  /// What the key lacks; nil once that has been reported.
+  private var missing: MissingValue?
+  /// Records whether a test has used the value of an ``UnimplementedKey``.
+  private var use: UnimplementedUse?
+  /// The preparation that has set the value.
+  private var preparation: DependencyPreparation?
+
+  /// The value, made now if it is the first time.
+  ///
+  /// - Parameter values: The dependencies that a value which is made now can read.
+  func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    in context: DependencyContext,
+    lookup: DependencyLookup,
+    within values: DependencyValues
+  ) -> Key.Value {
+    lock.withLock {
+      if value == nil {
+        // Made at each reading, because it reports where it was read.
+        if context == .test, let key = key as? any UnimplementedKey.Type {
+          return unimplementedValue(of: key, lookup) as! Key.Value
+        }
+        let made = DependencyValues.$_current.withValue(values) {
+          make(key, in: context, lookup: lookup)
+        }
+        value = made.value
+        missing = made.missing
+        preparation = lookup.preparation
+      }
+      if let missing, lookup.isUse {
+        lookup.report(missing)
+        // Once for each test. XCTest doesn't say which test this is.
+        if !isTesting || currentTest != nil { self.missing = nil }
+      }
+      // Made by this key.
+      return value as! Key.Value
+    }
+  }
+
+  /// Sets the value, unless it was read or set before outside of this preparation.
+  ///
+  /// - Parameter isShared: True if each preparation may set it again.
+  func prepare(_ new: any Sendable, isShared: Bool, lookup: DependencyLookup) {
+    lock.withLock {
+      let isNew = value == nil && use == nil
+      guard isNew || isShared || preparation === lookup.preparation else {
+        return lookup.reportLatePreparation()
+      }
+      value = new
+      missing = nil
+      preparation = lookup.preparation
+    }
+  }
+
+  private func unimplementedValue<Key: UnimplementedKey>(
+    of _: Key.Type,
+    _ lookup: DependencyLookup
+  ) -> Any {
+    let use = use ?? UnimplementedUse()
+    self.use = use
+    return Key.unimplementedValue(readAt: lookup.callSite, use)
+  }
+}
+
+private func make<Key: TestDependencyKey>(
+  _ key: Key.Type,
+  in context: DependencyContext,
+  lookup: DependencyLookup
+) -> (value: Key.Value, missing: MissingValue?) {
+  func live<Live: DependencyKey>(_: Live.Type) -> Any { Live.liveValue }
+
+  switch context {
+  case .live:
+    if let key = key as? any DependencyKey.Type {
+      // `DependencyKey` doesn't say here that its value is this key's.
+      return (live(key) as! Key.Value, missing: nil)
+    }
+    return (lookup.make { Key.testValue }.value, missing: .live)
+  case .preview:
+    return (Key.previewValue, missing: nil)
+  case .test:
+    return lookup.make { Key.testValue }
+  }
+}
