@@ -42,16 +42,3 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     return effect.map(action.embedValue).within(id)
   }
 }
-
-/// The function of a child that runs on a case, without a parent.
-@usableFromInline
-func function<ParentState, ParentAction, Child: Reducer>(
-  of child: Child,
-  in name: String,
-  at callSite: CallSite,
-  state: CaseKeyPath<ParentState, Child.State>,
-  action: CaseKeyPath<ParentAction, Child.Action>
-) -> _ReducerFunction<ParentState, ParentAction> {
-  let child = CaseChild(child, of: name, at: callSite, state: state, action: action)
-  return { child.run(&$0, $1) }
-}

@@ -48,11 +48,11 @@ func run<State, Action>(
   _ action: Action,
   after childEffect: Effect<Action>,
   cancelling id: CancelID,
-  identity: (inout State) -> ChildIdentity?
+  identity: (State) -> ChildIdentity?
 ) -> Effect<Action> {
-  let before = identity(&state)
+  let before = identity(state)
   let effect = childEffect.merge(with: parent(&state, action))
-  guard before != nil, identity(&state) != before else { return effect }
+  guard before != nil, identity(state) != before else { return effect }
   return effect.merge(with: .cancelAll(of: id))
 }
 // snippet.end

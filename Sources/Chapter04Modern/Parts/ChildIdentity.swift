@@ -1,6 +1,8 @@
 // Whether a child is still the same one after its parent ran. If it isn't, its effects are
 // cancelled.
 
+import Diagnostics
+
 /// Distinguishes a child's state from another one in the same place.
 enum ChildIdentity: Equatable {
   /// There is only one kind: it is there, or it isn't.
@@ -16,6 +18,19 @@ enum ChildIdentity: Equatable {
 
   var isCaseWithPayload: Bool {
     if case .named = self { true } else { false }
+  }
+}
+
+/// A value that can be compared with others, whatever their types.
+struct AnyEquatable: Equatable {
+  let value: any Equatable
+
+  init(_ value: any Equatable) {
+    self.value = value
+  }
+
+  static func == (left: AnyEquatable, right: AnyEquatable) -> Bool {
+    areEqual(left.value, right.value) == true
   }
 }
 
@@ -52,11 +67,9 @@ private func caseIdentity(of value: Any, _ mirror: Mirror) -> ChildIdentity {
 ///
 /// It doesn't include which child is there. A child that goes from loading to loaded is a different
 /// child after that, but what it began before is still its own.
-@usableFromInline
 struct ChildID: Hashable, Sendable {
   private let place: SendableKeyPath<AnyKeyPath>
 
-  @usableFromInline
   init(_ place: AnyKeyPath) {
     self.place = SendableKeyPath(place)
   }

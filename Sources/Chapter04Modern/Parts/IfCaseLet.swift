@@ -62,7 +62,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     return { state, action in
       let childEffect = child.run(&state, action)
       return run(parent, &state, action, after: childEffect, cancelling: child.id) {
-        child.state.extract(from: $0).map { identify($0) }
+        child.state.extract(from: $0).map(identify)
       }
     }
   }

@@ -76,7 +76,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(of: child, at: callSite)
-    let path = StatePath(toChildState)
+    let path = toChildState
     let action = AnyCasePath(toChildAction)
     let identify = identity(of: Child.State.self)
     let id = CancelID(ChildID(toChildState))
@@ -88,10 +88,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       var childEffect = Effect<Parent.Action>.none
       var answered: ChildIdentity?
       if let childAction = action.extract(from: parentAction) {
-        if path.read(&parentState, { $0 != nil }) {
-          let effect = path.modify(&parentState) { child(&$0!, childAction) }
+        if parentState[keyPath: path] != nil {
+          let effect = child(&parentState[keyPath: path]!, childAction)
           childEffect = effect.map(action.embedValue).within(id)
-          if isEphemeral { answered = path.read(&parentState) { $0.map { identify($0) } } }
+          if isEphemeral { answered = parentState[keyPath: path].map(identify) }
         } else {
           missing.report(
             action: parentAction,
@@ -103,11 +103,11 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       }
 
       let effect = run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
-        path.read(&$0) { $0.map { identify($0) } }
+        $0[keyPath: path].map(identify)
       }
       // An alert goes after its first action, unless the parent has put another one in its place.
-      if answered != nil, answered == path.read(&parentState, { $0.map { identify($0) } }) {
-        path.modify(&parentState) { $0 = nil }
+      if answered != nil, answered == parentState[keyPath: path].map(identify) {
+        parentState[keyPath: path] = nil
       }
       return effect
     }

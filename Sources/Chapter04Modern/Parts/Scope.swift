@@ -20,10 +20,10 @@ import Diagnostics
 /// A parent can cancel the child's effects by their ids. A child can cancel neither its parent's
 /// effects nor another child's.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
-  @usableFromInline let toChildState: ScopedState<ParentState, Child.State>
-  @usableFromInline let toChildAction: CaseKeyPath<ParentAction, Child.Action>
-  @usableFromInline let child: Child
-  @usableFromInline let callSite: CallSite
+  private let toChildState: ScopedState<ParentState, Child.State>
+  private let toChildAction: CaseKeyPath<ParentAction, Child.Action>
+  private let child: Child
+  private let callSite: CallSite
 
   /// - Parameters:
   ///   - toChildState: The child's part of the state.
@@ -73,46 +73,38 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     self.callSite = CallSite(fileID, filePath, line, column)
   }
 
-  @inlinable
   public func _function() -> _ReducerFunction<ParentState, ParentAction> {
-    needHandler(for: Child.Action.self, at: callSite)
     switch toChildState {
     // snippet.scopeField
     case .field(let keyPath):
-      let child = child._function()
-      let state = StatePath(keyPath)
+      let child = function(of: child, at: callSite)
       let action = AnyCasePath(toChildAction)
       // On the whole state it isn't a child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
       let id = CancelID(ChildID(keyPath))
       return { parentState, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
-        let effect = state.modify(&parentState) { child(&$0, childAction) }
+        let effect = child(&parentState[keyPath: keyPath], childAction)
         let parentEffect = effect.map(action.embedValue)
         return isPart ? parentEffect.within(id) : parentEffect
       }
     // snippet.end
 
     case .enumCase(let keyPath):
-      return function(
-        of: child,
-        in: "Scope",
+      let child = CaseChild(
+        child,
+        of: "Scope",
         at: callSite,
         state: keyPath,
         action: toChildAction
       )
+      return { child.run(&$0, $1) }
     }
   }
 }
 
 /// The part of the state that a `Scope` is about.
-@usableFromInline
-enum ScopedState<Root, Value> {
+private enum ScopedState<Root, Value> {
   case field(WritableKeyPath<Root, Value>)
   case enumCase(CaseKeyPath<Root, Value>)
-}
-
-@usableFromInline
-func needHandler(for action: Any.Type, at callSite: CallSite) {
-  HandledActions.need(action, at: callSite)
 }

@@ -1,7 +1,7 @@
 // A view of one feature must not see the whole app, or it can't be used in another app.
 //
-// A screen asks for a part's store each time it is drawn. It gets the same one each time: what it
-// observes there lasts, and it can tell the stores of two rows apart.
+// A screen asks for a part's store each time it is rendered. It gets the same one each time: what
+// it observes there lasts, and it can tell the stores of two rows apart.
 
 extension Store {
   /// The store of a part: it reads its part of this store's state, and sends its actions to this
@@ -9,9 +9,8 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
-  /// Nothing is stored twice. The part's store keeps the state alive, and with it the effects.
-  // Disfavored: `store.scope(state: \.rows, …)[0]` can be read in two ways, and it should mean a
-  // store, not the row's state.
+  /// Nothing is stored twice. The part's store retains the state, and with it the effects.
+  // Disfavored, so that `store.scope(state: \.rows, …)[0]` is the store of a row, not its state.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
@@ -26,9 +25,9 @@ extension Store {
 
   /// The store of a part that may be missing; nil while it is.
   ///
-  /// When the part goes away, a store of it that is still in use keeps showing the state that was
-  /// last read through it, so that a screen keeps showing what it last drew. An observer is
-  /// notified when the part comes or goes.
+  /// When the part is removed, a store of it that is still in use keeps the state that was last
+  /// read through it, so that a closing screen stays as it was. An observer is notified when the
+  /// part is added or removed.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
@@ -62,11 +61,11 @@ extension Store {
     state toChild: @escaping (State) -> ChildState,
     action fromChild: @escaping @MainActor (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    let whole = core.reader(of: \.self)
+    let whole = core
     let core = OptionalCore(
-      of: core,
-      read: { toChild(whole()) },
-      last: toChild(whole()),
+      of: whole,
+      read: { toChild(whole.state) },
+      last: toChild(whole.state),
       embed: fromChild
     )
     return Store<ChildState, ChildAction>(StoreContents(core: core))
@@ -77,9 +76,7 @@ extension Store {
 @MainActor
 private final class OptionalPart<State, Action>: Part {
   let read: @MainActor () -> State?
-  /// By what it is observed whether the part exists.
-  // No longer path could say so: where it leads through another optional, `\.sheet?.editor`, and
-  // that is nil, Swift would skip to the path's end, and write nil where a `Bool` belongs.
+  /// A field that a screen observes to learn whether the part exists.
   let isPresent: TypedField<Bool>
   var contents: StoreContents<State, Action>?
 

@@ -1,6 +1,8 @@
 // A test states each change of a shared value, even of one that no state has. So the changes that a
 // feature makes are recorded until a step has stated them.
 
+import Diagnostics
+
 /// The shared values that a feature under test has changed and that no step has stated yet. Safe to
 /// use from any thread.
 final class SharedChanges: Sendable {

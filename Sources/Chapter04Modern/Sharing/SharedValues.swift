@@ -1,6 +1,8 @@
 // A shared value isn't copied with a state that has it. To compare two states, a test needs the
 // shared values of two moments as well.
 
+import Diagnostics
+
 /// Shared values at one moment. A value that is missing here is unchanged since.
 struct SharedValues {
   typealias Entry = (reference: any AnySharedReference, value: Any)

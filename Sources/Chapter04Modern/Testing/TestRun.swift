@@ -86,7 +86,10 @@ final class TestRun<State, Action> {
       core.effects.cancelAll()
     }
     values[SharedChangesKey.self] = shared
-    return values.used
+    values = values.used
+    // The reducer isn't part of the effect that has sent the action.
+    values.currentEffect = nil
+    return values
   }
 
   /// Sends an action from the test.

@@ -1,12 +1,12 @@
 // A table from ids to tasks can go wrong in three ways: a task that ends before it is entered stays
-// in the table forever; one that is cancelled before it runs isn't found; one whose store is gone
-// goes on. Here every effect is entered before its task is made, and each store has its own table,
-// as in chapter 3.
+// in the table forever; one that is cancelled before it runs isn't found; one whose store has been
+// released goes on. Here every effect is entered before its task is made, and each store has its
+// own table, as in chapter 3.
 
-/// The effects of one store that have begun and not ended, by what they can be cancelled by.
+/// The effects in flight of one store, by the keys with which they can be cancelled.
 @MainActor
 final class CancellationTable {
-  /// The effects in flight, except for those that were cancelled.
+  /// The effects in flight, without those that were cancelled.
   private(set) var running = EffectsInOrder()
   private var byKey: [CancelKey: EffectsInOrder] = [:]
   private var begun = 0
@@ -15,7 +15,7 @@ final class CancellationTable {
   /// Called whenever an effect has begun, has ended or was cancelled.
   var onEvent: (@MainActor (EffectInFlight, EffectEvent) -> Void)?
 
-  /// The number of ids that have effects. Nothing must stay behind: it is zero when nothing runs.
+  /// The number of keys in use: zero when nothing runs, or the table leaks.
   var keyCount: Int { byKey.count }
 
   // Not on the main actor: the last reference to a store may be dropped anywhere.
@@ -29,7 +29,7 @@ final class CancellationTable {
     return begun
   }
 
-  /// Cancels what is under this id, at just this path, in the order in which it began.
+  /// Cancels the effects under this id, at exactly this path, in the order in which they began.
   func cancel(_ id: CancelID, at path: [CancelID]) {
     guard let effects = byKey[CancelKey(id: id, path: path)] else { return }
     for effect in effects { effect.cancel() }
@@ -65,12 +65,18 @@ final class CancellationTable {
   }
 }
 
-/// Effects, each there once, in the order in which they began.
-///
-/// Iterating sorts them; inserting or removing one is O(1), and that is what each effect does.
+/// An event in the life of an effect.
+enum EffectEvent: String {
+  case began
+  case ended
+  case cancelled = "was cancelled"
+}
+
+/// Effects, each once, in the order in which they began. Iterating sorts them; inserting and
+/// removing are O(1).
 struct EffectsInOrder: Sequence {
-  /// By identity: a number means something in one table only, and a part of an effect may be in
-  /// another one.
+  /// By identity, not by number: a part of an effect that has outlived its store is in another
+  /// table, and has a number of that table.
   private var effects: [ObjectIdentifier: EffectInFlight] = [:]
 
   var isEmpty: Bool { effects.isEmpty }
@@ -80,7 +86,7 @@ struct EffectsInOrder: Sequence {
     effects[ObjectIdentifier(effect)] = effect
   }
 
-  /// - Returns: Whether it was there.
+  /// - Returns: True if it was among them.
   @discardableResult
   mutating func remove(_ effect: EffectInFlight) -> Bool {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil

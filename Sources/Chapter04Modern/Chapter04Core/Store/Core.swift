@@ -1,6 +1,6 @@
-// A store of a part must be a store like any other, and there must be only one state. So a store
-// holds no state itself. It has a core, which knows how to read the state and where to send an
-// action: the core of the whole does both itself (see `RootCore`), the others pass it on.
+// There are many stores, one for each part, but only one state. So a store holds no state itself:
+// it has a core. The core of the whole holds the state (see `RootCore`). That of a part reads its
+// part of the whole, and passes its actions on to the whole.
 
 /// Reads a store's state, and sends its actions.
 @MainActor
@@ -8,23 +8,27 @@ protocol Core<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The core of the whole, the same for all parts of one state.
-  var root: any Root { get }
+  /// The core of the whole state.
+  var root: any AnyRootCore { get }
 
-  /// True while the state exists. If it doesn't, its last value is read instead.
+  /// True while the part exists. Afterwards its last state is read.
   var isPresent: Bool { get }
 
-  /// Returns a function that reads a part of the state. To have it made once is cheaper than to
-  /// follow the path through each core at each reading.
-  func reader<Part>(of path: KeyPath<State, Part>) -> @MainActor () -> Part
+  /// Returns a function that reads a field of the state. An observed field keeps it, because
+  /// appending the key paths of all levels at each reading would be slow.
+  func reader<Field>(of path: KeyPath<State, Field>) -> @MainActor () -> Field
 
   /// Handles an action, and returns its effects; nil if it has none.
   func send(_ action: Action) -> EffectGroup?
 }
 
+extension Core {
+  var state: State { reader(of: \.self)() }
+}
+
 /// The core of a whole state, which notifies the observers of all its parts.
 @MainActor
-protocol Root: AnyObject {
+protocol AnyRootCore: AnyObject {
   var observers: Observers { get }
 
   /// Notifies the observers of each field that has changed.
@@ -48,19 +52,19 @@ final class PartCore<Whole, WholeAction, State, Action>: Core {
     self.embed = embed
   }
 
-  var root: any Root { whole.root }
+  var root: any AnyRootCore { whole.root }
   var isPresent: Bool { whole.isPresent }
 
-  func reader<Part>(of part: KeyPath<State, Part>) -> @MainActor () -> Part {
-    whole.reader(of: path.appending(path: part))
+  func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
+    whole.reader(of: path.appending(path: field))
   }
 
   func send(_ action: Action) -> EffectGroup? { whole.send(embed(action)) }
 }
 // snippet.end
 
-/// The core of a part that may be missing. A closing screen still draws its state, so the last one
-/// is kept.
+/// The core of a part that may be missing, or of a list's element, which may be removed. A closing
+/// screen is still rendered, so the last state is kept.
 final class OptionalCore<Whole, WholeAction, State, Action>: Core {
   private let whole: any Core<Whole, WholeAction>
   private let read: @MainActor () -> State?
@@ -79,13 +83,13 @@ final class OptionalCore<Whole, WholeAction, State, Action>: Core {
     self.embed = embed
   }
 
-  var root: any Root { whole.root }
+  var root: any AnyRootCore { whole.root }
   var isPresent: Bool { read() != nil }
 
-  func reader<Part>(of part: KeyPath<State, Part>) -> @MainActor () -> Part {
+  func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in
       if let now = read() { last = now }
-      return last[keyPath: part]
+      return last[keyPath: field]
     }
   }
 

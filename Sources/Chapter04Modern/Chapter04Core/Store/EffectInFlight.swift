@@ -1,10 +1,10 @@
-// An entry in the table of effects: with it an effect is cancelled, waited for, and named when a
+// An entry in the table of effects. With it an effect is cancelled, waited for, and named when a
 // test fails because of it.
 
-/// One effect that was started and has not ended, or a part of one.
+/// An effect that was started and has not ended, or a part of one.
 @MainActor
 final class EffectInFlight {
-  /// How many began before it in the same store.
+  /// Counts the effects of its table, in the order in which they began.
   nonisolated let number: Int
   /// The action that led to it.
   let cause: Any
@@ -13,18 +13,17 @@ final class EffectInFlight {
   let keys: [CancelKey]
   /// The path of children that it belongs to, from the outermost in.
   let path: [CancelID]
-  /// In how many presented children it is.
+  /// The number of presented children around it.
   nonisolated let depth: Int
-  /// Ends the innermost of these; nil if it is in none.
+  /// Ends the innermost of these; nil if there is none.
   let dismiss: (@MainActor () -> Void)?
-  /// Nil when the store is gone.
+  /// Nil once the store has been released.
   private(set) weak var table: CancellationTable?
   private(set) var isCancelled = false
   private(set) var hasEnded = false
   private let onCancel: (@MainActor () -> Void)?
-  // Written once, by the main actor, before anything else knows of this effect. `deinit` of the
-  // table reads it, when nobody else can, and the effect's own work, which begins on the main actor
-  // after that.
+  // Unsafe, but written once, on the main actor, before the task begins there. After that it is
+  // only read: by the task's own work, and by the table's `deinit`.
   nonisolated(unsafe) var task: Task<Void, Never>?
 
   init(
@@ -48,12 +47,12 @@ final class EffectInFlight {
     self.dismiss = dismiss
   }
 
-  /// The effect in whose task, or on whose behalf, this is read.
+  /// The effect in whose task this is read.
   nonisolated static var current: EffectInFlight? {
     DependencyValues._current.currentEffect as? EffectInFlight
   }
 
-  /// Takes it out of the table at once; it ends when its work has noticed the cancellation.
+  /// Removes it from the table at once. Its work ends when it notices the cancellation.
   func cancel() {
     if isCancelled || hasEnded { return }
     isCancelled = true
@@ -66,7 +65,7 @@ final class EffectInFlight {
     task?.cancel()
   }
 
-  /// Called when it is done. What waits for it must go on even if the store is gone.
+  /// Called when its work has ended, even if the store has been released in the meantime.
   func end() {
     hasEnded = true
     table?.remove(self)

@@ -1,11 +1,11 @@
-// A screen asks for a part's store each time it is drawn, and must get the same one each time, as
-// long as somebody holds it.
+// A screen asks for a part's store each time it is rendered, and must get the same one each time,
+// for as long as it is retained.
 
-/// The parts of one store that were asked for.
+/// The parts whose stores were asked for.
 @MainActor
 struct PartStores {
-  /// Two key paths, and as what the part was asked for: an optional part can be asked for as one
-  /// that always exists, too.
+  /// Two key paths, and the type that was asked for: the store of an optional part, or the store of
+  /// the optional itself.
   private struct ID: Hashable {
     let state: AnyKeyPath
     let action: AnyKeyPath
@@ -13,7 +13,8 @@ struct PartStores {
   }
 
   private var all: [ID: any Part] = [:]
-  private var isCrowded = 16
+  /// At this number of parts, those that aren't needed are released.
+  private var limit = 16
 
   var count: Int { all.count }
   var areNeeded: Bool { all.values.contains { $0.isNeeded } }
@@ -23,18 +24,18 @@ struct PartStores {
     let id = ID(state: state, action: action, type: ObjectIdentifier(P.self))
     if let part = all[id] { return part as! P }  // The id has its type.
     let part = make()
-    if all.count == isCrowded {
+    if all.count == limit {
       all = all.filter { $0.value.isNeeded }
-      isCrowded = max(16, all.count * 2)
+      limit = max(16, all.count * 2)
     }
     all[id] = part
     return part
   }
 }
 
-/// Keeps the store of a part.
+/// An object that keeps the store of a part.
 @MainActor
 protocol Part: AnyObject {
-  /// True while somebody holds the part's store, or observes a field of it.
+  /// True while the part's store is retained, or a field of it is observed.
   var isNeeded: Bool { get }
 }

@@ -25,10 +25,3 @@ extension Store {
     }
   }
 }
-
-/// An event in the life of an effect.
-enum EffectEvent: String {
-  case began
-  case ended
-  case cancelled = "was cancelled"
-}

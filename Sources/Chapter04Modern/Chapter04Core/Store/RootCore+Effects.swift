@@ -1,30 +1,31 @@
 // An effect is a tree. The store walks it from the top, knows at each node under which ids and in
-// which child it is, and turns each leaf that is work into a task.
+// which child it is, and turns each leaf with work into a task.
 
 import Diagnostics
 
 extension RootCore {
-  /// Where an effect stands in the tree that it is a part of.
-  // An action need not be sendable. It is handed from the main actor to the main actor.
+  /// A place in an action's tree of effects.
+  // Unchecked, because an action isn't always sendable. These are used on the main actor only.
   private struct EffectContext: @unchecked Sendable {
+    /// The action that led to the effect, and the group of all effects that follow from it.
+    let action: Action
+    let group: EffectGroup
     /// The keys by which it can be cancelled.
     var keys: [CancelKey] = []
-    /// The path of children that it belongs to.
+    /// The children around it, from the outermost in.
     var path: [CancelID] = []
-    /// The action that ends the innermost presented child that it is of.
-    var dismissal: Action?
-    /// In how many presented children it is.
+    /// The number of presented children around it.
     var depth = 0
-    let origin: Origin
+    /// The action that ends the innermost of these.
+    var dismissal: Action?
   }
 
-  /// Runs an effect that an action led to.
+  /// Runs the effects of an action.
   func start(_ operation: Effect<Action>.Operation, of action: Action, in group: EffectGroup) {
-    let origin = Origin(action: action, group: group, dependencies: ._current)
-    interpret(operation, in: EffectContext(origin: origin), then: {})
+    interpret(operation, in: EffectContext(action: action, group: group), then: {})
   }
 
-  /// Walks the tree of an effect from this node down.
+  /// Runs the effect at a node of the tree.
   private func interpret(
     _ operation: Effect<Action>.Operation,
     in context: EffectContext,
@@ -32,7 +33,7 @@ extension RootCore {
   ) {
     switch operation {
     case .send(let action):
-      receive(action, from: context.origin)
+      _ = handle(action, of: context.group)
       complete()
 
     case .run(let run):
@@ -76,7 +77,7 @@ extension RootCore {
     }
   }
 
-  /// The effects of a `concatenate`.
+  /// The effects of a `concatenate` that haven't started.
   private final class Sequence {
     var waiting: ArraySlice<Effect<Action>.Operation>
     var isNextDue = false
@@ -85,7 +86,10 @@ extension RootCore {
     init(_ operations: [Effect<Action>.Operation]) { waiting = operations[...] }
   }
 
-  /// `whole` is entered for as long as parts wait: cancelling it drops them.
+  /// Starts the next effect of a sequence when the one before it has ended.
+  ///
+  /// - Parameter whole: The sequence itself, as an effect in flight: cancelling it drops the parts
+  ///   that are waiting.
   private func continueSequence(
     _ sequence: Sequence,
     in context: EffectContext,
@@ -93,7 +97,8 @@ extension RootCore {
     _ complete: @escaping @MainActor () -> Void
   ) {
     sequence.isNextDue = true
-    // A loop, not recursion: many parts that end at once need no more stack than one.
+    // A part that ends while it is being started calls this again. The loop below then goes on, so
+    // 100,000 such parts need no more stack than one.
     guard !sequence.isStarting else { return }
     sequence.isStarting = true
     defer { sequence.isStarting = false }
@@ -103,7 +108,7 @@ extension RootCore {
         return complete()
       }
       sequence.isNextDue = false
-      // Weak: the task of a part must not keep the store, whose end cancels it.
+      // Weak: the task of a part must not retain the store.
       interpret(next, in: context) { [weak self] in
         guard let self else {
           whole.end()
@@ -124,12 +129,11 @@ extension RootCore {
     let send = Send<Action> { [weak self] action in
       guard !effect.isCancelled else { return }
       if effect.hasEnded { reportLateAction(action, of: effect.cause) }
-      self?.receive(action, from: context.origin)
+      _ = self?.handle(action, of: effect.group)
     }
-    // With this a part of the effect finds its place: see `withTaskCancellation`.
+    // `dismiss` and `withTaskCancellation`, called in the task, need to know the effect.
     var dependencies = run.dependencies
     dependencies.currentEffect = effect
-    // The task inherits the dependencies. Setting them inside it would cost two changes of thread.
     effect.task = DependencyValues.$_current.withValue(dependencies) {
       makeTask(run.name, priority: run.priority, on: executor) {
         [executor, operation = run.operation] in
@@ -144,14 +148,14 @@ extension RootCore {
 
   private func enter(in context: EffectContext) -> EffectInFlight {
     let effect = EffectInFlight(
-      cause: context.origin.action,
-      group: context.origin.group,
+      cause: context.action,
+      group: context.group,
       keys: context.keys,
       path: context.path,
       table: effects,
       depth: context.depth,
       dismiss: context.dismissal.map { action -> @MainActor () -> Void in
-        { [weak self] in self?.receive(action, from: context.origin) }
+        { [weak self] in _ = self?.handle(action, of: context.group) }
       }
     )
     effects.enter(effect)
@@ -159,9 +163,9 @@ extension RootCore {
   }
 }
 
-/// A task for an effect. Unlike a detached one it inherits the values of the task that makes it;
-/// thus an issue counts for the right test. It begins on the main actor, which the effect's own
-/// work leaves at once, and ends there: begun elsewhere, it would change threads once more.
+/// A task for an effect. It isn't detached, so it inherits the dependencies, and an issue counts
+/// for the right test. It begins and ends on the main actor, where the store is; the effect's own
+/// work runs elsewhere.
 private func makeTask(
   _ name: String?,
   priority: TaskPriority?,

@@ -11,14 +11,16 @@ import Observation
 ///     store.count  // 1
 ///
 /// Make a store once, where the app starts, and pass it down. A view that makes its own store loses
-/// it, and the state with it, whenever the view is made again.
+/// it, and the state with it, whenever the view is recreated.
 ///
-/// When the last store of a state goes away, its effects are cancelled. An effect doesn't keep it.
+/// When the last store of a state is released, its effects are cancelled. An effect doesn't retain
+/// the store.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
   let contents: StoreContents<State, Action>
 
+  /// Reads the state, and handles the actions.
   var core: any Core<State, Action> { contents.core }
 
   /// Makes a store with a first state. No reducer runs before the first action.
@@ -40,24 +42,22 @@ public final class Store<State, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    var values =
-      prepareDependencies.map { DependencyValues.updated($0) } ?? DependencyValues._current.used
+    var dependencies = DependencyValues.updated(prepareDependencies ?? { _ in })
     // A store that an effect makes isn't part of the effect.
-    values.currentEffect = nil
-    let dependencies = values
-    let root = DependencyValues.$_current.withValue(dependencies) {
+    dependencies.currentEffect = nil
+    let core = DependencyValues.$_current.withValue(dependencies) {
       let reduce = HandledActions.check(at: CallSite(fileID, filePath, line, column)) {
         reducer()._function()
-      } report: {
-        $1.report($0)
+      } report: { message, child in
+        child.report(message)
       }
-      return RootCore(state: initialState()) { (state: inout State, action: Action) in
+      return RootCore(state: initialState()) { [dependencies] state, action in
         // Most senders have the same ones; comparing is quicker than setting them.
         if DependencyValues._current.areSame(as: dependencies) { return reduce(&state, action) }
         return DependencyValues.$_current.withValue(dependencies) { reduce(&state, action) }
       }
     }
-    self.init(StoreContents(core: root))
+    self.init(StoreContents(core: core))
   }
 
   init(_ contents: StoreContents<State, Action>) {
@@ -65,12 +65,12 @@ public final class Store<State, Action> {
   }
 
   /// Sends an action to the reducer. Returns when that action has been handled, and every action
-  /// that effects sent at once; effects that take time go on.
+  /// that effects sent immediately; effects that take time go on.
   ///
   /// Calling this from a reducer is reported as an issue, because a reducer should return an
   /// effect; the action is handled after the one that is being handled.
   ///
-  /// - Returns: What follows from the action, to wait for it or to cancel it.
+  /// - Returns: The effects that follow from the action, to wait for them or to cancel them.
   /// - Complexity: A store of a part passes the action up level by level: O(depth).
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
@@ -85,7 +85,13 @@ public final class Store<State, Action> {
 
   /// Reads the state without observing it.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.reader(of: \.self)())
+    body(core.state)
+  }
+
+  /// A field of the state: `store.count`. Its observers are notified only when this field has
+  /// changed.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    read(keyPath)
   }
 
   /// A field of a field: `store[\.profile.name]`. Its observers are notified only when this field
@@ -95,35 +101,25 @@ public final class Store<State, Action> {
     read(keyPath)
   }
 
-  /// A field of the state: `store.count`. Its observers are notified only when this field has
-  /// changed.
-  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    read(keyPath)
-  }
-}
-
-extension Store {
-  /// Reads a field for an observer.
+  /// Reads a field, which is observed from now on.
   func read<Value>(_ path: KeyPath<State, Value>) -> Value {
     contents.fields.read(path, for: core.root.observers) { core.reader(of: path) }
   }
 
-  /// Calls a function whenever this store has handled actions, or one of its parts has. For the
-  /// adapters to another style, which pass on what an effect has sent. There is one such function.
+  /// Calls a function whenever this store or a store of a part has handled actions. Replaces an
+  /// earlier one. For the adapters to another style.
   package func afterHandling(_ work: @escaping @MainActor () -> Void) {
     core.root.observers.always = work
   }
 }
 
-// It says so by its fields: `@Bindable var store`, and `$store.name` in a screen, ask for it.
-extension Store: Observable {}
-
-/// The contents of a store. The store of a part is released with its last owner; what was read
-/// through it must outlive it. A screen may take out a row's store, read a field, and drop the
-/// store again: it still wants to know when the field changes. So the whole's store keeps this.
+/// What a store has and what must outlive it: the fields that were read through it. A screen may
+/// ask for a row's store, read a field, and release the store again; it must still be notified when
+/// the field changes. So the store of the whole retains the contents of the row's.
 @MainActor
 final class StoreContents<State, Action>: Part {
   let core: any Core<State, Action>
+  /// The fields that were read.
   private(set) lazy var fields = ObservedFields()
   /// The parts whose stores were asked for.
   var parts = PartStores()
@@ -133,7 +129,7 @@ final class StoreContents<State, Action>: Part {
     self.core = core
   }
 
-  /// The store, the same one for as long as somebody holds it.
+  /// The store with these contents, the same one for as long as it is retained.
   var store: Store<State, Action> {
     if let known { return known }
     let store = Store(self)
@@ -146,8 +142,10 @@ final class StoreContents<State, Action>: Part {
   }
 }
 
-/// A store is itself and no other, whatever its state. The same part's store is the same each time
-/// it is asked for.
+// It observes its fields itself. The conformance is for SwiftUI's `@Bindable var store`.
+extension Store: Observable {}
+
+/// A store is equal to itself only, whatever its state.
 extension Store: Hashable, Identifiable {
   public nonisolated static func == (left: Store, right: Store) -> Bool { left === right }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

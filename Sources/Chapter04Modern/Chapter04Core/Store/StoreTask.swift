@@ -2,7 +2,6 @@
 // as a pull to refresh, must not have to know how many there are.
 
 import Diagnostics
-import Foundation
 
 /// Everything that follows from one action: its effects, those of the actions they send, and so on.
 /// Safe to use from any thread.
@@ -13,14 +12,13 @@ public struct StoreTask: Sendable {
     self.group = group
   }
 
-  /// Returns when all effects have ended. If the task that waits is cancelled in the meantime, so
-  /// are the effects: `.task { await store.send(.task).finish() }` ends them with the view.
+  /// Returns when all effects have ended. If the waiting task is cancelled, so are the effects:
+  /// `.task { await store.send(.task).finish() }` ends them with the view.
   public func finish() async {
     await group?.finish()
   }
 
-  /// Cancels all the effects. They have a chance to notice: see `Task.isCancelled`. What they still
-  /// send is dropped.
+  /// Cancels all the effects. What they still send is dropped.
   public func cancel() {
     guard let group else { return }
     if isOnMainActor {
@@ -30,30 +28,24 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// Calls a function as soon as all effects have ended, without the turn that waiting for it
-  /// takes. For the adapters to another style. There is one such function.
+  /// Calls a function as soon as all effects have ended, without the turn of the main actor that
+  /// `await finish()` takes. Replaces an earlier one. For the adapters to another style.
   @MainActor package func whenFinished(_ work: @escaping @MainActor () -> Void) {
     if let group { group.whenFinished(work) } else { work() }
   }
 
-  /// True if ``cancel()`` was called, and has come through; also if nothing followed.
+  /// True once the effects are cancelled; also if there were none.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
   }
 }
 
-/// One lock for all groups: it is held for the time of reading a flag, and only where somebody
-/// asks. A `Locked` for each would cost every action that has an effect more than the group itself
-/// does.
-private let cancellations = NSLock()
-
 /// The effects that one action led to, directly or not.
 @MainActor
 final class EffectGroup {
-  /// Only with the lock: anyone may ask.
-  private nonisolated(unsafe) var wasCancelled = false
   /// The step of a test that it began with.
   var callSite: CallSite?
+  private nonisolated let wasCancelled = Locked(false)
   private var effects = EffectsInOrder()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var finished: (@MainActor () -> Void)?
@@ -89,7 +81,7 @@ final class EffectGroup {
       self.resume()
     }
     defer { alarm.cancel() }
-    // Another one's alarm wakes this one, too.
+    // The alarm of another waiting task wakes this one, too.
     while !effects.isEmpty, !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
@@ -102,10 +94,10 @@ final class EffectGroup {
     for continuation in waiting { continuation.resume() }
   }
 
-  nonisolated var isCancelled: Bool { cancellations.withLock { wasCancelled } }
+  nonisolated var isCancelled: Bool { wasCancelled.withLock { $0 } }
 
   func cancel() {
-    cancellations.withLock { wasCancelled = true }
+    wasCancelled.withLock { $0 = true }
     for effect in effects { effect.cancel() }
   }
 }

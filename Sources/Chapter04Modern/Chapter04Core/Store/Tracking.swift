@@ -1,18 +1,21 @@
-// A closure observes what it has read only when it has returned. A change before that, because the
-// closure itself sends an action, would be missed, and the observation would silently end there.
+// `withObservationTracking` begins to observe when its closure has returned. If the closure itself
+// sends an action, that change comes too early: it would be missed, and nothing would be observed
+// any more. So the observers are notified when the closure has returned.
 
 import Observation
 
-/// The closures that are observing right now.
+/// The closures that are running under `withObservationTracking`.
 @MainActor
 enum Tracking {
+  /// How many there are: one may run another.
   private static var depth = 0
-  private static var changed: [any Root] = []
+  /// The states that have changed in the meantime.
+  private static var changed: [any AnyRootCore] = []
 
   static var isOn: Bool { depth > 0 }
 
   /// Notifies the observers of a state when the closures have returned.
-  static func notifyAfterwards(_ root: any Root) {
+  static func notifyAfterwards(_ root: any AnyRootCore) {
     if !changed.contains(where: { $0 === root }) { changed.append(root) }
   }
 
