@@ -51,7 +51,7 @@ extension BindingAction: CasePathable {
       return AnyCasePath(
         embed: { .set(sendable.path, $0) },
         extract: { $0.keyPath == sendable.path ? $0.value as? Value : nil },
-        steps: CasePathSteps(String("\(keyPath)".drop { $0 != "." }.dropFirst()))
+        names: [String("\(keyPath)".drop { $0 != "." }.dropFirst())]
       )
     }
   }

@@ -5,16 +5,14 @@
 /// sees the new values and can correct them.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: _Operator
 where State == ViewAction.State {
-  @usableFromInline let toViewAction: (Action) -> ViewAction?
+  let toViewAction: (Action) -> ViewAction?
 
   /// For actions that are bindable themselves.
-  @inlinable
   public init() where Action == ViewAction {
     self.toViewAction = { $0 }
   }
 
   /// For actions that have the bindable ones in one of their cases.
-  @inlinable
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
     self.toViewAction = AnyCasePath(toViewAction).extractValue
   }

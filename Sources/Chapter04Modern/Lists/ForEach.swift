@@ -59,23 +59,20 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   public func _function() -> _ReducerFunction<State, Action> {
     let parent = parent._function()
     let element = function(of: element, at: callSite)
-    let path = StatePath(toElements)
+    let path = toElements
     let action = AnyCasePath(toElementAction)
-    let toElements = toElements
     let missing = MissingChildren("forEach", at: callSite)
 
     return { parentState, parentAction in
       var elementEffect = Effect<Action>.none
       if case .element(let id, let elementAction)? = action.extract(from: parentAction) {
-        let effect = path.modify(&parentState) { elements in
-          elements.modify(id: id) { element(&$0, elementAction) }
-        }
+        let effect = parentState[keyPath: path].modify(id: id) { element(&$0, elementAction) }
         if let effect {
           if effect.operation != nil {
             elementEffect =
               effect
               .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
-              .within(CancelID(ElementID(toElements, id)))
+              .within(CancelID(ElementID(path, id)))
           }
         } else {
           missing.report(
@@ -87,12 +84,12 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
         }
       }
 
-      let before = path.read(&parentState) { $0.ids.positions }
+      let before = parentState[keyPath: path].ids.positions
       let effect = parent(&parentState, parentAction)
-      let removed = path.read(&parentState) { $0.removed(since: before) }
+      let removed = parentState[keyPath: path].removed(since: before)
       if removed.isEmpty { return elementEffect.merge(with: effect) }
       return elementEffect.merge(with: effect)
-        .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(toElements, $0))) }))
+        .merge(with: .merge(removed.map { .cancelAll(of: CancelID(ElementID(path, $0))) }))
     }
   }
 }

@@ -30,7 +30,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
           guard case .element(id, let action) = root else { return nil }
           return action
         },
-        steps: CasePathSteps("[id: \(id)]")
+        names: ["[id: \(id)]"]
       )
     }
   }

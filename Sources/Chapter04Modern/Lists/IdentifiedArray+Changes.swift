@@ -5,14 +5,12 @@ extension IdentifiedArray {
   /// Adds an element at the end, unless there is one with its id: then nothing changes. O(1).
   ///
   /// - Returns: Whether it was added, and the index of the element with its id.
-  @inlinable
   @discardableResult
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
     insert(item, at: values.count)
   }
 
   /// Adds the elements at the end whose ids are not there yet.
-  @inlinable
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     reserveCapacity(values.count + newElements.underestimatedCount)
     for element in newElements { append(element) }
@@ -21,7 +19,6 @@ extension IdentifiedArray {
   /// Adds an element before the one at `i`, unless there is one with its id: then nothing changes.
   ///
   /// - Returns: Whether it was added, and the index of the element with its id.
-  @inlinable
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
     let result = orderedIDs.insert(identify(item), at: i)
@@ -32,7 +29,6 @@ extension IdentifiedArray {
   /// Replaces the element at `i` with one that has the same id; traps if the id differs. O(1).
   ///
   /// - Returns: The element that was replaced.
-  @inlinable
   @discardableResult
   public mutating func update(_ item: Element, at i: Int) -> Element {
     requireIdentity(of: item, orderedIDs[i])
@@ -44,7 +40,6 @@ extension IdentifiedArray {
   /// Replaces the element with this one's id, or adds it at the end. O(1).
   ///
   /// - Returns: The element that was replaced, if any.
-  @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ item: Element) -> Element? {
     let (inserted, index) = append(item)
@@ -52,21 +47,18 @@ extension IdentifiedArray {
   }
 
   /// Removes the element with that id, and returns it if there was one.
-  @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     index(id: id).map { remove(at: $0) }
   }
 
   /// Removes the element with this one's id, and returns it if there was one.
-  @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: identify(element))
   }
 
   /// Removes the element at `index`, and returns it. O(1) at the end.
-  @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     orderedIDs.remove(at: index)
@@ -84,7 +76,6 @@ extension IdentifiedArray {
   }
 
   /// Makes room for that many elements.
-  @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     orderedIDs.reserveCapacity(minimumCapacity)
     values.reserveCapacity(minimumCapacity)

@@ -3,14 +3,13 @@
 import Foundation
 
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
-  @inlinable public var startIndex: Int { 0 }
-  @inlinable public var endIndex: Int { values.count }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { values.count }
 
   /// The element at that position.
   ///
   /// An element that is changed in place must keep its id. An assigned element with another id
   /// replaces the one here; if it is already in the array, the two change places.
-  @inlinable
   public subscript(position: Int) -> Element {
     get { values[position] }
     set {
@@ -31,7 +30,6 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   }
 
   /// Exchanges two elements. O(1).
-  @inlinable
   public mutating func swapAt(_ i: Int, _ j: Int) {
     orderedIDs.swapAt(i, j)
     values.swapAt(i, j)

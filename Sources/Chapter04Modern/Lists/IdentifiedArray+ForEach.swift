@@ -3,7 +3,6 @@
 extension IdentifiedArray {
   /// Hands the element itself to `body`, not a copy. O(1).
   /// - Returns: What `body` returns; nil if there is no such element.
-  @inlinable
   mutating func modify<R>(id: ID, _ body: (inout Element) -> R) -> R? {
     guard let index = index(id: id) else { return nil }
     defer { requireIdentity(of: values[index], id) }
@@ -12,7 +11,6 @@ extension IdentifiedArray {
 
   /// The ids that were there before and aren't any more. O(1) if none came, went or moved; else
   /// O(n).
-  @inlinable
   func removed(since before: [ID: Int]) -> [ID] {
     ids.positions == before ? [] : before.keys.filter { !ids.contains($0) }
   }

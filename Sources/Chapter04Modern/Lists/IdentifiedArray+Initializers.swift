@@ -4,13 +4,11 @@
 
 extension IdentifiedArray {
   /// An empty array, whose elements have their id at that key path.
-  @inlinable
   public init(id: KeyPath<Element, ID>) {
     self.init(identify: { $0[keyPath: id] })
   }
 
   /// The elements in order. Traps if an id comes twice. O(n).
-  @inlinable
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(id: id)
     appendUnique(elements)
@@ -18,7 +16,6 @@ extension IdentifiedArray {
 
   /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
   /// element and returns the one that takes the earlier one's place. O(n).
-  @inlinable
   public init(
     _ elements: some Sequence<Element>,
     id: KeyPath<Element, ID>,
@@ -28,7 +25,6 @@ extension IdentifiedArray {
     try append(elements, uniquingIDsWith: combine)
   }
 
-  @inlinable
   mutating func appendUnique(_ elements: some Sequence<Element>) {
     reserveCapacity(elements.underestimatedCount)
     for element in elements {
@@ -37,7 +33,6 @@ extension IdentifiedArray {
     }
   }
 
-  @inlinable
   mutating func append(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -51,13 +46,11 @@ extension IdentifiedArray {
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// An empty array, whose elements have their id as `id`.
-  @inlinable
   public init() {
     self.init(identify: { $0.id })
   }
 
   /// The elements in order. Traps if an id comes twice. O(n).
-  @inlinable
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init()
     appendUnique(elements)
@@ -65,7 +58,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
   /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
   /// element and returns the one that takes the earlier one's place. O(n).
-  @inlinable
   public init(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -78,7 +70,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
   /// Traps if an id comes twice.
-  @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)
   }

@@ -24,17 +24,13 @@
 /// same order.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// Each element's id, at the element's index. Changing an element leaves this as it is.
-  @usableFromInline
   var orderedIDs: OrderedSet<ID>
 
-  @usableFromInline
   var values: [Element]
 
-  /// Gives an element's id. A closure, not a key path, because the compiler can inline `$0.id`.
-  @usableFromInline
+  /// Reads an element's id.
   let identify: (Element) -> ID
 
-  @inlinable
   init(identify: @escaping (Element) -> ID) {
     orderedIDs = OrderedSet()
     values = []
@@ -42,18 +38,15 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// The ids, in the order of the elements. O(1).
-  @inlinable
   public var ids: OrderedSet<ID> { orderedIDs }
 
   /// The elements in their order. O(1).
-  @inlinable
   public var elements: [Element] { values }
 
   /// The element with that id, or nil. Setting nil removes the element. Setting an element replaces
   /// the one with that id, or appends it if there is none. The element must have that id.
   ///
   /// A change through it, as in `rows[id: 2]?.count += 1`, is made in place. O(1); to remove, O(n).
-  @inlinable
   public subscript(id id: ID) -> Element? {
     get { index(id: id).map { values[$0] } }
     _modify {
@@ -74,38 +67,32 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  @inlinable
   mutating func takeElement(at index: Int) -> Element {
     values.swapAt(index, values.count - 1)
     return values.removeLast()
   }
 
-  @inlinable
   mutating func putBack(_ element: __owned Element, at index: Int) {
     values.append(element)
     values.swapAt(index, values.count - 1)
   }
 
   /// Closes the gap that an element leaves which was taken out: the last one lies in its place.
-  @inlinable
   mutating func removeTaken(at index: Int) {
     orderedIDs.remove(at: index)
     if index < values.count { values.append(values.remove(at: index)) }
   }
 
-  @inlinable
   func requireIdentity(of element: Element, _ id: ID) {
     precondition(identify(element) == id, "Element identity must remain constant")
   }
 
   /// The index of the element with that id, or nil. O(1).
-  @inlinable
   public func index(id: ID) -> Int? {
     orderedIDs.firstIndex(of: id)
   }
 
   /// True if there is an element with this one's id. O(1).
-  @inlinable
   public func contains(_ element: Element) -> Bool {
     orderedIDs.contains(identify(element))
   }

@@ -11,22 +11,18 @@
 /// Two are equal if they have the same values in the same order. If they share their storage, as a
 /// set and its unchanged copy do, comparing them takes no time.
 public struct OrderedSet<Element: Hashable> {
-  @usableFromInline
   var values: [Element]
 
   /// Where each value is: always the inverse of `values`.
-  @usableFromInline
   var positions: [Element: Int]
 
   /// No values.
-  @inlinable
   public init() {
     values = []
     positions = [:]
   }
 
   /// The values of `elements` in order, each where it comes first.
-  @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()
     reserveCapacity(elements.underestimatedCount)
@@ -34,30 +30,25 @@ public struct OrderedSet<Element: Hashable> {
   }
 
   /// The values in their order.
-  @inlinable
   public var elements: [Element] { values }
 
   /// Makes room for that many values.
-  @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     values.reserveCapacity(minimumCapacity)
     positions.reserveCapacity(minimumCapacity)
   }
 
   /// The value's index, or nil where it isn't there. O(1).
-  @inlinable
   public func firstIndex(of element: Element) -> Int? {
     positions[element]
   }
 
   /// O(1).
-  @inlinable
   public func contains(_ element: Element) -> Bool {
     positions[element] != nil
   }
 
   /// Adds a value at the end, unless it is already there. O(1).
-  @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     insert(element, at: values.count)
@@ -66,7 +57,6 @@ public struct OrderedSet<Element: Hashable> {
   /// Adds a value before the one at `index`, unless it is there already. O(1) at the end.
   ///
   /// - Returns: Whether it was added, and where it is.
-  @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
     if let existing = positions[element] { return (false, existing) }
@@ -77,7 +67,6 @@ public struct OrderedSet<Element: Hashable> {
   }
 
   /// Removes the value at `index`. O(1) at the end.
-  @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element = values.remove(at: index)
@@ -87,7 +76,6 @@ public struct OrderedSet<Element: Hashable> {
   }
 
   /// Exchanges two values. O(1).
-  @inlinable
   public mutating func swapAt(_ i: Int, _ j: Int) {
     values.swapAt(i, j)
     positions[values[i]] = i
@@ -95,13 +83,11 @@ public struct OrderedSet<Element: Hashable> {
   }
 
   /// The values among those before that aren't in this set. O(1) where they share their storage.
-  @inlinable
   func removed(since before: [Element]) -> [Element] {
     values == before ? [] : before.filter { !contains($0) }
   }
 
   /// The values that are now at `index` and after it are about to move, or have moved.
-  @inlinable
   mutating func shiftPositions(from index: Int, by distance: Int) {
     if index == values.count { return }
     // Looking at all positions takes less time than hashing many values.
@@ -114,13 +100,12 @@ public struct OrderedSet<Element: Hashable> {
 }
 
 extension OrderedSet: RandomAccessCollection {
-  @inlinable public var startIndex: Int { 0 }
-  @inlinable public var endIndex: Int { values.count }
-  @inlinable public subscript(index: Int) -> Element { values[index] }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { values.count }
+  public subscript(index: Int) -> Element { values[index] }
 }
 
 extension OrderedSet: Hashable {
-  @inlinable
   public static func == (lhs: OrderedSet, rhs: OrderedSet) -> Bool { lhs.values == rhs.values }
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

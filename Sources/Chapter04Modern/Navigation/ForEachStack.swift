@@ -56,14 +56,13 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
   public func _function() -> _ReducerFunction<Parent.State, Parent.Action> {
     let parent = parent._function()
     let child = function(ofPresented: destination, at: callSite)
-    let path = StatePath(toStackState)
+    let path = toStackState
     let action = AnyCasePath(toStackAction)
-    let toStackState = toStackState
     let callSite = callSite
     let missing = MissingChildren("forEach", at: callSite)
 
     func cancelAll(_ ids: [StackElementID]) -> Effect<Parent.Action> {
-      .merge(ids.map { .cancelAll(of: CancelID(ElementID(toStackState, $0))) })
+      .merge(ids.map { .cancelAll(of: CancelID(ElementID(path, $0))) })
     }
 
     return { parentState, parentAction in
@@ -72,8 +71,8 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
       var popped: StackElementID?
       switch stackAction {
       case .element(let id, let childAction)?:
-        let childEffect = path.modify(&parentState) { stack in
-          stack.entries.modify(id: id) { child(&$0.element, childAction) }
+        let childEffect = parentState[keyPath: path].entries.modify(id: id) {
+          child(&$0.element, childAction)
         }
         if let childEffect {
           if childEffect.operation != nil {
@@ -81,7 +80,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
               childEffect
               .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }
               .within(
-                CancelID(ElementID(toStackState, id)),
+                CancelID(ElementID(path, id)),
                 dismissedBy: action.embed(.popFrom(id: id))
               )
           }
@@ -95,29 +94,32 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
           )
         }
       case .push(let id, let element)?:
-        path.modify(&parentState) { $0.push(element, as: id, at: callSite) }
+        parentState[keyPath: path].push(element, as: id, at: callSite)
       case .popFrom(let id)?:
-        if path.read(&parentState, { $0.ids.contains(id) }) {
+        let ids = parentState[keyPath: path].ids
+        if ids.contains(id) {
           popped = id
         } else {
-          path.read(&parentState) { reportUnknownPop(of: id, from: $0.ids, at: callSite) }
+          reportUnknownPop(of: id, from: ids, at: callSite)
         }
       case nil:
         break
       }
 
       // Another reducer may have removed elements since the last time.
-      let goneBefore = path.read(&parentState) { $0.ids.removed(since: $0.mounted) }
+      let now = parentState[keyPath: path].ids.elements
+      let goneBefore = parentState[keyPath: path].ids
+        .removed(since: parentState[keyPath: path].mounted)
       if !goneBefore.isEmpty { effect = cancelAll(goneBefore).merge(with: effect) }
-      let now = path.read(&parentState) { $0.ids.elements }
 
       effect = effect.merge(with: parent(&parentState, parentAction))
 
-      if let popped { path.modify(&parentState) { $0.pop(from: popped) } }
-      let gone = path.read(&parentState) { $0.ids.removed(since: now) }
+      if let popped { parentState[keyPath: path].pop(from: popped) }
+      let ids = parentState[keyPath: path].ids
+      let gone = ids.removed(since: now)
       if !gone.isEmpty { effect = effect.merge(with: cancelAll(gone)) }
-      if path.read(&parentState, { $0.mounted != $0.ids.elements }) {
-        path.modify(&parentState) { $0.mounted = $0.ids.elements }
+      if parentState[keyPath: path].mounted != ids.elements {
+        parentState[keyPath: path].mounted = ids.elements
       }
       return effect
     }

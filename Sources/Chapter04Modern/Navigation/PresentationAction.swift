@@ -68,7 +68,7 @@ extension AnyCasePath {
     AnyCasePath<PresentationAction<Root>, Value>(
       embed: { .presented(embed($0)) },
       extract: { if case .presented(let action) = $0 { extract(from: action) } else { nil } },
-      steps: steps
+      names: names
     )
   }
 
@@ -86,7 +86,7 @@ extension AnyCasePath {
         case .presented(let action): extract(from: action).map { .presented($0) }
         }
       },
-      steps: steps
+      names: names
     )
   }
 }

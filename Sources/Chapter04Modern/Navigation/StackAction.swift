@@ -59,7 +59,7 @@ extension StackAction: CasePathable {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
         extract: { if case .element(id, let action) = $0 { action } else { nil } },
-        steps: CasePathSteps("[id: \(id)]")
+        names: ["[id: \(id)]"]
       )
     }
   }

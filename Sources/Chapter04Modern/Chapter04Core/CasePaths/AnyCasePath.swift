@@ -15,26 +15,27 @@
 /// Both are calls of the closures and nothing else. A case with no payload has `Void` as its value.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline let embedValue: @Sendable (Value) -> Root
-  @usableFromInline let extractValue: @Sendable (Root) -> Value?
-  @usableFromInline let steps: CasePathSteps
+  let embedValue: @Sendable (Value) -> Root
+  let extractValue: @Sendable (Root) -> Value?
+  /// The names of the cases that it leads through, or such as `[id: 1]`.
+  // Swift can't tell what a key path through dynamic members is called. But a case path is written
+  // in a property of its case's name, and `#function` is that name.
+  let names: [String]
 
   /// The path to the case that `embed` makes and `extract` recognizes.
   ///
   /// - Parameter function: The property that this is written in. It has the case's name, which a
   ///   failing test shows.
-  @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?,
     function: StaticString = #function
   ) {
-    self.init(embed: embed, extract: extract, steps: CasePathSteps(function: function))
+    self.init(embed: embed, extract: extract, names: ["\(function)"])
   }
 
   /// Creates a path from the name of its case, which is a function that embeds:
   /// `AnyCasePath(Action.saved) { if case .saved(let it) = $0 { it } else { nil } }`.
-  @inlinable
   public init(
     _ embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?,
@@ -45,7 +46,6 @@ public struct AnyCasePath<Root, Value>: Sendable {
 
   /// Creates a path to a case with no payload:
   /// `AnyCasePath(.tapped) { if case .tapped = $0 { () } else { nil } }`.
-  @inlinable
   public init(
     _ root: @escaping @autoclosure @Sendable () -> Root,
     extract: @escaping @Sendable (Root) -> Void?,
@@ -55,7 +55,6 @@ public struct AnyCasePath<Root, Value>: Sendable {
   }
 
   /// Creates a path to a case with no payload, found by equality: `AnyCasePath(.tapped)`.
-  @inlinable
   public init(
     _ root: @escaping @autoclosure @Sendable () -> Root,
     function: StaticString = #function
@@ -63,25 +62,22 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(embed: { root() }, extract: { $0 == root() ? () : nil }, function: function)
   }
 
-  @usableFromInline
   init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?,
-    steps: CasePathSteps
+    names: [String]
   ) {
     embedValue = embed
     extractValue = extract
-    self.steps = steps
+    self.names = names
   }
 
   /// The enum that has this case, with `value` as its payload.
-  @inlinable
   public func embed(_ value: Value) -> Root {
     embedValue(value)
   }
 
   /// The payload of this case, or nil where `root` has another.
-  @inlinable
   public func extract(from root: Root) -> Value? {
     extractValue(root)
   }
@@ -94,53 +90,22 @@ public struct AnyCasePath<Root, Value>: Sendable {
         guard let value = extract(from: root) else { return nil }
         return path.extract(from: value)
       },
-      steps: steps.appending(path.steps)
+      names: names + path.names
     )
   }
 
-  /// The names of the cases it leads through, as a key path has them: `response.success`. Nil if
-  /// one of them wasn't made in a property of its name.
-  public var name: String? { steps.name }
-}
-
-/// The names of the cases that a path leads through.
-// Swift can't tell what a key path through dynamic members is called. But a case path is written in
-// a property of its case's name, and `#function` is that name.
-@usableFromInline
-struct CasePathSteps: Sendable {
-  private var before: [String] = []
-  private var last: StaticString = ""
-
-  /// None: the path that stays where it is.
-  init() {}
-
-  @usableFromInline
-  init(function: StaticString) { last = function }
-
-  /// A step that isn't a property, such as `[id: 1]`.
-  init(_ step: String) { before = [step] }
-
-  func appending(_ other: Self) -> Self {
-    var steps = self
-    steps.before += ["\(last)"] + other.before
-    steps.last = other.last
-    return steps
-  }
-
-  var name: String? {
-    var name = ""
-    for step in before + ["\(last)"] where !step.isEmpty {
-      if step.hasSuffix(")") { return nil }
-      name += name.isEmpty || step.hasPrefix("[") ? step : ".\(step)"
-    }
-    return name.isEmpty ? nil : name
+  /// The path as a key path is written: `response.success`. Nil if a part of it wasn't made in a
+  /// property of its case's name.
+  public var name: String? {
+    if names.isEmpty || names.contains(where: { $0.hasSuffix(")") }) { return nil }
+    return names.reduce("") { $0.isEmpty || $1.hasPrefix("[") ? $0 + $1 : "\($0).\($1)" }
   }
 }
 
 extension AnyCasePath where Root == Value {
   /// The path that stays where it is.
   public init() {
-    self.init(embed: { $0 }, extract: { $0 }, steps: CasePathSteps())
+    self.init(embed: { $0 }, extract: { $0 }, names: [])
   }
 }
 

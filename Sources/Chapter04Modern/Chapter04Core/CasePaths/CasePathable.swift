@@ -60,7 +60,6 @@ extension CasePathable {
   }
 
   /// The payload of the case of that name, or nil, for enums marked `@dynamicMemberLookup`.
-  @inlinable
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {

@@ -107,7 +107,7 @@ extension AnyCasePath {
     AnyCasePath<Root?, Value?>(
       embed: { $0.map { embed($0) } },
       extract: { root in root.flatMap { extract(from: $0) }.map { .some($0) } },
-      steps: steps
+      names: names
     )
   }
 }

@@ -2,7 +2,6 @@
 
 extension Effect {
   /// Several effects at the same time. They are started in this order.
-  @inlinable
   public static func merge(_ effects: Self...) -> Self {
     merge(effects)
   }
@@ -13,7 +12,6 @@ extension Effect {
   }
 
   /// This effect and another one at the same time.
-  @inlinable
   public func merge(with other: Self) -> Self {
     if operation == nil { return other }
     if other.operation == nil { return self }
@@ -22,7 +20,6 @@ extension Effect {
 
   /// Several effects one after another: each starts when the one before has ended, even if it ended
   /// because it was cancelled. Cancelling them as a whole drops those that haven't started.
-  @inlinable
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
@@ -33,7 +30,6 @@ extension Effect {
   }
 
   /// This effect, and then another one.
-  @inlinable
   public func concatenate(with other: Self) -> Self {
     .concatenate([self, other])
   }
@@ -50,7 +46,6 @@ extension Effect {
   ///
   /// An action that arrives later is turned into another one when it arrives. `transform` runs on
   /// the main actor.
-  @inlinable
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard let operation else { return .none }
     return Effect<T>(operation: operation.map(transform))
@@ -58,7 +53,6 @@ extension Effect {
 }
 
 extension Effect.Operation {
-  @usableFromInline
   func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Operation {
     switch self {
     case .send(let action):

@@ -3,7 +3,6 @@
 import Diagnostics
 
 extension Effect {
-  @usableFromInline
   struct Run: Sendable {
     var priority: TaskPriority?
     var name: String?

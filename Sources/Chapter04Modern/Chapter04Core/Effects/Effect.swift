@@ -8,16 +8,10 @@
 /// An effect does nothing by itself. A store runs it after the reducer that returned it.
 public struct Effect<Action>: Sendable {
   /// Nil if there is nothing to do, so that the most frequent effect costs nothing.
-  @usableFromInline let operation: Operation?
-
-  @usableFromInline
-  init(operation: Operation?) {
-    self.operation = operation
-  }
+  let operation: Operation?
 
   // Actions don't have to be sendable. This is unchecked, but safe: the tree is never changed,
   // actions in it are passed on only on the main actor, and the closures in it are sendable.
-  @usableFromInline
   // snippet.Operation
   indirect enum Operation: @unchecked Sendable {
     case send(Action)
@@ -53,7 +47,6 @@ extension Effect {
   }
 
   /// No work.
-  @inlinable
   public static var none: Self {
     Effect(operation: nil)
   }

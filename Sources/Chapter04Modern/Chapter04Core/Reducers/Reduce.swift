@@ -3,10 +3,9 @@
 
 /// A reducer that is a closure.
 public struct Reduce<State, Action>: _Operator {
-  @usableFromInline let function: _ReducerFunction<State, Action>
+  let function: _ReducerFunction<State, Action>
 
   /// - Parameter reduce: Changes the state as the action says, and returns what follows.
-  @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.function = reduce
   }
@@ -14,12 +13,10 @@ public struct Reduce<State, Action>: _Operator {
   /// Any reducer under one type, where its own type shouldn't be visible.
   // Not generic: the compiler would also try it for a closure, and report a mistake in the closure
   // as one of types at its first line.
-  @inlinable
   public init(_ reducer: any Reducer<State, Action>) {
     self.function = reducer._function()
   }
 
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     function
   }

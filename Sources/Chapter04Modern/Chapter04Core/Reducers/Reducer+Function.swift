@@ -10,18 +10,13 @@ public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effe
 // snippet.end
 
 extension Reducer where Body == Never {
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     { state, action in self.reduce(into: &state, action: action) }
   }
 }
 
-// Why the annotation: a feature is in another module than this library. The compiler can adapt
-// these small functions to the feature's types only if it may look into them from there; without
-// that, each level of composition costs a send some fifty nanoseconds, with it some five.
 // snippet.bodyFunction
 extension Reducer where Body: Reducer<State, Action> {
-  @inlinable
   public func _function() -> _ReducerFunction<State, Action> {
     preferOwnReduce(to: body._function())
   }
@@ -34,7 +29,6 @@ public protocol _Operator<State, Action>: Reducer where Body == Never {}
 extension _Operator {
   /// Makes the function again each time. A reducer that wraps another and calls its
   /// `reduce(into:action:)` should keep `Reduce(other)`, which makes it once.
-  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _function()(&state, action)
   }
@@ -47,7 +41,6 @@ extension _Operator {
 extension Reducer where Body: Reducer<State, Action> {
   /// The body's function, unless the reducer has a `reduce` of its own: this is reported, and that
   /// one is called.
-  @usableFromInline
   func preferOwnReduce(
     to body: @escaping _ReducerFunction<State, Action>
   ) -> _ReducerFunction<State, Action> {
@@ -79,7 +72,6 @@ extension Reducer where Body: Reducer<State, Action> {
 }
 
 /// Finds out whether a reducer's `reduce` is the one that every reducer with a body has.
-@usableFromInline
 final class OwnReduceProbe: Sendable {
   @TaskLocal fileprivate static var current: OwnReduceProbe?
 
@@ -90,7 +82,6 @@ final class OwnReduceProbe: Sendable {
   init(_ type: Any.Type) { self.type = type }
 
   /// Called by the default `reduce`: whether it was called for this question only.
-  @usableFromInline
   static func isAsked(by type: Any.Type) -> Bool {
     guard let current, current.type == type else { return false }
     current.hasRunDefault.withLock { $0 = true }

@@ -74,7 +74,6 @@ extension Reducer where Body == Never {
 // snippet.runsBody
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the body. A store doesn't call this: see `_function()`.
-  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     if OwnReduceProbe.isAsked(by: Self.self) { return .none }
     return body.reduce(into: &state, action: action)

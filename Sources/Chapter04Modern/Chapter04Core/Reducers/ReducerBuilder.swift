@@ -9,7 +9,6 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   // The second parameter keeps `any Reducer` away, for which there is the next one.
-  @inlinable
   public static func buildExpression<R: Reducer>(_ reducer: R, _: R.Type = R.self) -> R
   where R.State == State, R.Action == Action {
     reducer
@@ -23,22 +22,18 @@ public enum ReducerBuilder<State, Action> {
     Reduce(reducer)
   }
 
-  @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
-  @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
-  @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
-  @inlinable
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0,
     next: R1
@@ -46,55 +41,38 @@ public enum ReducerBuilder<State, Action> {
     _Sequence(first: accumulated, second: next)
   }
 
-  @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
     reducer
   }
 
-  @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     first reducer: R0
   ) -> _Conditional<R0, R1> {
     .first(reducer)
   }
 
-  @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     second reducer: R1
   ) -> _Conditional<R0, R1> {
     .second(reducer)
   }
 
-  @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _Many<R> {
     _Many(reducers: reducers)
   }
 
-  @inlinable
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> Reduce<State, Action> {
     Reduce(reducer)
   }
 
-  @inlinable
-  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
-    reducer
-  }
-
   /// One reducer after another.
   public struct _Sequence<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
   {
-    @usableFromInline let first: First
-    @usableFromInline let second: Second
+    let first: First
+    let second: Second
 
-    @usableFromInline
-    init(first: First, second: Second) {
-      self.first = first
-      self.second = second
-    }
-
-    @inlinable
     // snippet.sequence
     public func _function() -> _ReducerFunction<State, Action> {
       let first = first._function()
@@ -113,7 +91,6 @@ public enum ReducerBuilder<State, Action> {
     case first(First)
     case second(Second)
 
-    @inlinable
     public func _function() -> _ReducerFunction<State, Action> {
       switch self {
       case .first(let reducer): reducer._function()
@@ -124,14 +101,8 @@ public enum ReducerBuilder<State, Action> {
 
   /// Runs the reducers of a `for`, one after another.
   public struct _Many<Element: Reducer<State, Action>>: _Operator {
-    @usableFromInline let reducers: [Element]
+    let reducers: [Element]
 
-    @usableFromInline
-    init(reducers: [Element]) {
-      self.reducers = reducers
-    }
-
-    @inlinable
     public func _function() -> _ReducerFunction<State, Action> {
       let functions = reducers.map { $0._function() }
       return { state, action in
@@ -142,7 +113,6 @@ public enum ReducerBuilder<State, Action> {
 }
 
 extension Optional: Reducer, _Operator where Wrapped: Reducer {
-  @inlinable
   public func _function() -> _ReducerFunction<Wrapped.State, Wrapped.Action> {
     self?._function() ?? { _, _ in .none }
   }
