@@ -69,7 +69,6 @@
     }
   }
 
-  // snippet.FavoritesView
   struct FavoritesView: View {
     let store: AppStore
 
@@ -86,7 +85,6 @@
       }
     }
   }
-  // snippet.end
 
   struct FeedView: View {
     let store: AppStore
