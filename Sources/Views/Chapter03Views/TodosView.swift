@@ -72,6 +72,22 @@
     }
   }
 
+  // snippet.TodosApp
+  public struct TodosApp: App {
+    @SwiftUI.State private var store = Store(
+      initialState: TodosState(),
+      reducer: todosReducer,
+      environment: .live(file: URL(filePath: NSHomeDirectory() + "/Documents/todos.json"))
+    )
+
+    public init() {}
+
+    public var body: some Scene {
+      WindowGroup { TodosView(store: store) }
+    }
+  }
+  // snippet.end
+
   // snippet.TodosPreviews
   struct TodosPreviews: PreviewProvider {
     static func view(_ client: TodosClient) -> TodosView {
