@@ -7,7 +7,7 @@ import Testing
   private let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
   private let later = Date(timeIntervalSince1970: 13 * 60 * 60)
 
-  private func state(count: Int = 0, favorites: [Int] = []) -> AppState {
+  private func appState(count: Int = 0, favorites: [Int] = []) -> AppState {
     var state = AppState()
     state.count = count
     state.favoritePrimes = favorites
@@ -19,18 +19,18 @@ import Testing
     appReducer(&state, .counter(.incrementTapped))
     appReducer(&state, .counter(.decrementTapped))
     appReducer(&state, .counter(.decrementTapped))
-    #expect(state == self.state(count: -1))
+    #expect(state == appState(count: -1))
   }
 
   @Test("Saving appends the count, and the feed says so at the time handed in") func save() {
-    var state = state(count: 7, favorites: [2])
+    var state = appState(count: 7, favorites: [2])
     appReducer(&state, .primeModal(.saveFavoritePrimeTapped(at: noon)))
     #expect(state.favoritePrimes == [2, 7])
     #expect(state.activityFeed == [.init(.addedFavoritePrime(7), at: noon)])
   }
 
   @Test("Removing a favourite removes all its copies, and the feed says so once") func remove() {
-    var state = state(count: 7, favorites: [7, 2, 7])
+    var state = appState(count: 7, favorites: [7, 2, 7])
     appReducer(&state, .primeModal(.removeFavoritePrimeTapped(at: noon)))
     #expect(state.favoritePrimes == [2])
     #expect(state.activityFeed == [.init(.removedFavoritePrime(7), at: noon)])
@@ -40,7 +40,7 @@ import Testing
   func delete(bits: Int) {
     let offsets = Set((0..<4).filter { bits & 1 << $0 != 0 })
     let primes = [2, 3, 5, 3]
-    var state = state(favorites: primes)
+    var state = appState(favorites: primes)
     appReducer(
       &state,
       .favoritePrimes(.deleteFavoritePrimes(offsets: offsets, at: noon))
@@ -54,7 +54,7 @@ import Testing
 
   @Test("Rows that do not exist are left out", arguments: [[-1], [2], [0, 2, 9]] as [Set<Int>])
   func deleteOutOfRange(offsets: Set<Int>) {
-    var state = state(favorites: [2, 3])
+    var state = appState(favorites: [2, 3])
     appReducer(&state, .favoritePrimes(.deleteFavoritePrimes(offsets: offsets, at: noon)))
     #expect(state.favoritePrimes == (offsets.contains(0) ? [3] : [2, 3]))
     #expect(state.activityFeed.count == (offsets.contains(0) ? 1 : 0))
@@ -62,7 +62,7 @@ import Testing
 
   @Test("Choosing a screen changes the screen and nothing else") func screenSelected() {
     // snippet.wholeState
-    var expected = state(count: 3, favorites: [3])
+    var expected = appState(count: 3, favorites: [3])
     var state = expected
     appReducer(&state, .screenSelected(.favoritePrimes))
     expected.screen = .favoritePrimes

@@ -8,7 +8,7 @@
 // been released by then.
 //
 // kind: write
-// lesson: Observers hold a token
+// lesson: A screen holds a token
 
 final class Token {
   private let onDrop: () -> Void

@@ -7,7 +7,7 @@
 // another's token. Those that stay are still called in the order in which they were added.
 //
 // kind: fix
-// lesson: Observers hold a token
+// lesson: A screen holds a token
 
 final class Token {
   private let onCancel: () -> Void
