@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Migration", targets: ["Migration"]),
     .executable(name: "workbook", targets: ["workbook"]),
     .executable(name: "primetime", targets: ["primetime"]),
+    .executable(name: "inventory", targets: ["inventory"]),
   ],
   targets: [
     // Support: what everything else may import.
@@ -174,6 +175,11 @@ let package = Package(
         "Diagnostics", "MigrationExamples", "Terminal",
       ],
       path: "Sources/Tools/primetime"
+    ),
+    .executableTarget(
+      name: "inventory",
+      dependencies: ["Apps", "Terminal"],
+      path: "Sources/Tools/inventory"
     ),
     .executableTarget(
       name: "benchmark",
@@ -349,6 +355,11 @@ let package = Package(
         "verify", "workbook",
       ],
       path: "Tests/Tools/RunnerTests"
+    ),
+    .testTarget(
+      name: "InventoryTests",
+      dependencies: ["Apps", "Terminal", "inventory"],
+      path: "Tests/Tools/InventoryTests"
     ),
     .testTarget(
       name: "verifyTests",

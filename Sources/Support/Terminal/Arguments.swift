@@ -2,7 +2,9 @@
 
 /// What was typed after a command.
 public struct Arguments: Sendable {
-  public let operand: String?
+  /// The words that are no options; more than one only where the command takes several.
+  public let operands: [String]
+  public var operand: String? { operands.first }
   fileprivate let options: [String: String]
   fileprivate let usage: Usage
 
@@ -77,7 +79,8 @@ extension Program {
       }
       options[name] = value ?? ""
     }
-    if let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
+    let isEndless = command.operand?.hasSuffix("…") == true
+    if !isEndless, let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
       let happened = "\(usage.title) takes no \"\(excess)\"."
       throw advice(allPlain, excess).map { UsageError(happened: happened, advice: $0) }
         ?? usage.error(happened)
@@ -86,7 +89,7 @@ extension Program {
     if let wanted = command.operand, !wanted.hasPrefix("["), plain.isEmpty, !isHelp {
       throw usage.error("\(usage.title) needs \(wanted).")
     }
-    return (command, Arguments(operand: plain.first, options: options, usage: usage))
+    return (command, Arguments(operands: plain, options: options, usage: usage))
   }
 
   private func option(named name: String) -> CommandOption? {

@@ -5,7 +5,8 @@
 public struct Command<Action: Sendable>: Sendable {
   /// The word that asks for it; empty for what the program does without such a word.
   public var name: String
-  /// What may follow, such as `ID`, or `[ID]` where it may be left out: at most one word.
+  /// What may follow, such as `ID`, or `[ID]` where it may be left out: at most one word, unless it
+  /// ends in "…".
   public var operand: String?
   public var summary: String
   public var details: String

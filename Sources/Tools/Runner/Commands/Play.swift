@@ -29,7 +29,11 @@ extension WorkbookCommand {
         return .pass
       }
       let program = setup.package / ".build/debug/primetime"
-      try build(program, setup)
+      try build(
+        program,
+        in: setup,
+        notice: "Building the apps. The first time, that takes a minute or two."
+      )
       var words = [program.description, app.name]
       if let feature = app.feature { words += ["--feature", feature] }
       if arguments.has(.log) { words.append("--log") }
@@ -37,13 +41,17 @@ extension WorkbookCommand {
     }
   }
 
-  /// Builds all apps. On a terminal, SwiftPM shows how far it is.
-  private static func build(_ program: Path, _ setup: Setup) throws {
-    if !program.exists {
-      setup.console.warn("Building the apps. The first time, that takes a minute or two.")
-    }
+  /// Builds another program of the package. On a terminal, SwiftPM shows how far it is.
+  static func build(
+    _ program: Path,
+    in setup: Setup,
+    configuration: String = "debug",
+    notice: String
+  ) throws {
+    if !program.exists { setup.console.warn(notice) }
     let words =
       ["swift", "build", "--package-path", setup.package.description, "--product", program.name]
+      + ["--configuration", configuration]
       + (setup.console.display.isTerminal ? [] : ["--quiet"])
     let arguments = words.map { strdup($0) } + [nil]
     let environment =
@@ -56,7 +64,7 @@ extension WorkbookCommand {
     }
     guard Children.reap(child) == 0 else {
       throw Problem(
-        "The apps could not be built.",
+        "`\(program.name)` could not be built.",
         "Undo what was changed in \(setup.package.short)."
       )
     }
@@ -92,7 +100,7 @@ extension WorkbookCommand {
 
   /// Replaces this process by another program. What was typed until now wasn't meant for it.
   /// - Returns: why that failed. On success it doesn't return.
-  private static func becoming(_ words: [String]) -> Problem {
+  static func becoming(_ words: [String]) -> Problem {
     tcflush(STDIN_FILENO, TCIFLUSH)
     let arguments = words.map { strdup($0) } + [nil]
     execv(words[0], arguments)

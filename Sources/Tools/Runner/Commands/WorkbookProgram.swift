@@ -7,7 +7,9 @@ import Terminal
 package let workbookProgram = Program(
   name: commandName,
   standard: WorkbookCommand.standard,
-  commands: [.list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play],
+  commands: [
+    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .inventory,
+  ],
   commonOptions: [.workspace, .package],
   advice: advice
 )

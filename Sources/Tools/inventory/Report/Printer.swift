@@ -1,0 +1,41 @@
+// Lines for a terminal, or for a pipe: wrapped to its width and coloured, or neither.
+
+import Terminal
+
+struct Printer {
+  let style: Terminal.Style
+  let width: Int
+  /// Only there are paths broken.
+  let isTerminal: Bool
+  private(set) var lines: [String] = []
+
+  init(style: Terminal.Style = .plain, width: Int = 80, isTerminal: Bool = false) {
+    self.style = style
+    self.width = width
+    self.isTerminal = isTerminal
+  }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  mutating func heading(_ text: String) {
+    if !lines.isEmpty { lines.append("") }
+    add(text, as: style.bold)
+  }
+
+  mutating func add(_ text: String, indent: String = "", as dress: (String) -> String = { $0 }) {
+    let hanging = String(repeating: " ", count: indent.count + (indent.isEmpty ? 0 : 2))
+    lines += wrap(text, width: width, indent: indent, hangingIndent: hanging).map(dress)
+  }
+
+  /// Something to copy or to click.
+  mutating func add(path: String, indent: String, as dress: (String) -> String = { $0 }) {
+    let width = isTerminal ? width : .max
+    lines += wrap(path, width: width, indent: indent, hangingIndent: indent).map(dress)
+  }
+
+  /// A word in a column, and what is said of it.
+  mutating func add(_ word: String, _ text: String, column: Int) {
+    let padding = max(0, column - columns(of: word))
+    add(word + String(repeating: " ", count: padding) + "  " + text, indent: "  ")
+  }
+}

@@ -1,0 +1,126 @@
+// What a person reads: what there is, what is mixed, what blocks the next step, what to do first.
+
+import Terminal
+
+extension Inventory {
+  func report(of title: String, on printer: Printer) -> Printer {
+    var printer = printer
+    let users = architectureFiles
+    let counts = "\(users.count) of \(count(files.count, "Swift file"))"
+    printer.heading("\(title): \(counts) \(users.count == 1 ? "uses" : "use") the architecture.")
+    if let version { printer.add("Written for \(version)") }
+    if !users.isEmpty {
+      let bar = progressBar(done: progress, of: 100, width: min(48, printer.width))
+      printer.add("\(bar) of the way to \(Version.newest)", as: printer.style.cyan)
+      addFolders(to: &printer)
+      addMixed(to: &printer)
+      addSteps(to: &printer)
+    }
+    addUnsure(to: &printer)
+    addSkips(to: &printer)
+    return printer
+  }
+
+  private func addFolders(to printer: inout Printer) {
+    printer.heading("By folder")
+    let groups = folders
+    let column = min(groups.map { columns(of: $0.name) }.max() ?? 0, printer.width / 2)
+    for (name, files) in groups { printer.add(name, summary(of: files), column: column) }
+    if groups.count > 1 { printer.add("in all", summary(of: architectureFiles), column: column) }
+  }
+
+  /// "3 environment, 2 mixed": the files of each style.
+  private func summary(of files: [FileReport]) -> String {
+    let eras = files.map(\.era)
+    let styles = Style.allCases.compactMap { style -> String? in
+      let number = eras.count { !$0.isMixed && $0.styles == [style] }
+      return number == 0 ? nil : "\(number) \(style.name)"
+    }
+    let mixed = eras.count(where: \.isMixed)
+    return (styles + (mixed == 0 ? [] : ["\(mixed) mixed"])).joined(separator: ", ")
+  }
+
+  private func addMixed(to printer: inout Printer) {
+    let mixed = architectureFiles.filter(\.era.isMixed)
+    if mixed.isEmpty { return }
+    printer.heading("Mixed in one file")
+    for file in mixed.prefix(Self.shown) {
+      printer.add("\(file.path): \(file.era.name)\(file.example)", indent: "  ")
+    }
+    addRest(mixed.count, "file", to: &printer)
+  }
+
+  private func addSteps(to printer: inout Printer) {
+    guard let next = nextStep else {
+      printer.heading("No step is left.")
+      return
+    }
+    let plan = plan
+    printer.heading("The next step: \(next.rawValue)")
+    printer.add(path: Step.folder + next.page, indent: "  ", as: printer.style.dim)
+    let blockers = plan.filter { $0.construct.step == next && $0.construct.blocks != nil }
+    printer.heading(blockers.isEmpty ? "Nothing special blocks it." : "What blocks it")
+    for item in blockers {
+      let text = "\(item.construct.name), \(count(item.uses.count, "place")): "
+      printer.add(text + item.construct.blocks! + ".", indent: "  ")
+    }
+    printer.heading("Do first")
+    for (index, item) in plan.filter({ $0.construct.step == next }).enumerated() {
+      printer.add(
+        "\(index + 1). \(item.construct.name), \(count(item.uses.count, "place"))",
+        indent: "  "
+      )
+      for use in item.uses.prefix(3) { printer.add(path: use.place, indent: "     ") }
+      if item.uses.count > 3 { printer.add("and \(item.uses.count - 3) more", indent: "     ") }
+      let page = Step.folder + item.construct.page
+      printer.add(path: page, indent: "     ", as: printer.style.dim)
+    }
+    let later = Dictionary(grouping: plan.filter { $0.construct.step != next }) {
+      $0.construct.step!
+    }
+    if later.isEmpty { return }
+    printer.heading("Then")
+    for (step, items) in later.sorted(by: { $0.key < $1.key }) {
+      let names = items.map { "\($0.construct.name) (\($0.uses.count))" }
+      printer.add("\(step.rawValue): \(names.joined(separator: ", "))", indent: "  ")
+    }
+  }
+
+  private func addUnsure(to printer: inout Printer) {
+    let unsure = uses.filter { !$0.isSure }
+    if unsure.isEmpty { return }
+    printer.heading("Not sure")
+    printer.add(
+      "\(count(unsure.count, "name")) in files that don't import the library, counted nowhere above:",
+      indent: "  "
+    )
+    for use in unsure.prefix(Self.shown) {
+      printer.add("\(use.place): \(use.construct.name)", indent: "    ")
+    }
+    addRest(unsure.count, "name", to: &printer)
+  }
+
+  private func addSkips(to printer: inout Printer) {
+    if skips.isEmpty { return }
+    printer.heading("Not read")
+    for reason in Skip.Reason.allCases {
+      let skips = skips.filter { $0.reason == reason }
+      let files = skips.map(\.files).reduce(0, +)
+      if files > 0 { printer.add("\(count(files, "file")) \(reason.rawValue)", indent: "  ") }
+      for sentence in skips.compactMap(\.sentence).prefix(Self.shown) {
+        printer.add(sentence, indent: "    ")
+      }
+    }
+  }
+
+  private func addRest(_ total: Int, _ noun: String, to printer: inout Printer) {
+    if total > Self.shown {
+      printer.add("and \(count(total - Self.shown, "more \(noun)")); --json has all", indent: "  ")
+    }
+  }
+
+  /// How many of a kind are listed.
+  static let shown = 5
+}
+
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,0 +1,163 @@
+// The rows of view stores, and of the views that took a store apart: all of it before 1.7, and in
+// step E.
+
+extension Construct {
+  private static let replaced =
+    "store-and-view.md#what-replaces-withviewstore-ifletstore-foreachstore-switchstore"
+
+  static let views: [Construct] = [
+    Construct(
+      "@PresentationState",
+      .protocol,
+      from: "0.54",
+      until: "1.6",
+      step: .e,
+      page: "navigation.md#in-the-public-library",
+      isDistinctive: true,
+      "@ PresentationState"
+    ),
+    Construct(
+      "@BindingState",
+      .protocol,
+      from: "0.50",
+      until: "1.6",
+      step: .e,
+      page: "store-and-view.md#binding",
+      isDistinctive: true,
+      "@ BindingState"
+    ),
+    Construct(
+      "BindingViewStore",
+      .protocol,
+      from: "0.55",
+      until: "1.6",
+      step: .e,
+      page: "store-and-view.md#binding",
+      isDistinctive: true,
+      "BindingViewStore",
+      "@ BindingViewState"
+    ),
+    Construct(
+      "WithViewStore",
+      .environment,
+      from: "0.40",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "WithViewStore(observe:)"
+    ),
+    Construct(
+      "ViewStore",
+      .environment,
+      from: "0.1",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "ViewStore<_, _>",
+      "ViewStore(observe:)"
+    ),
+    Construct(
+      "ViewStoreOf",
+      .protocol,
+      from: "0.41",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "ViewStoreOf"
+    ),
+    Construct(
+      "a view store that a view owns",
+      .environment,
+      from: "0.1",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      blocks: "the view must read its store instead, which its own parent may have to hold",
+      "@ ObservedObject … viewStore",
+      "@ StateObject … viewStore"
+    ),
+    Construct(
+      "a store that a view makes",
+      .environment,
+      step: .e,
+      page: "store-and-view.md#app-entry",
+      blocks: "the store is made again with the view, unless it is in `@State` or held outside",
+      "@ State … store = Store",
+      "@ StateObject … store",
+      "@ ObservedObject … store",
+      "@ State … store : StoreOf<_>",
+      "@ State … store : Store<_, _>"
+    ),
+    Construct(
+      "viewStore.binding",
+      .environment,
+      from: "0.1",
+      until: "1.6",
+      step: .e,
+      page: "store-and-view.md#binding",
+      ".binding(get:send:)",
+      "viewStore . binding (",
+      "viewStore . $ _"
+    ),
+    Construct(
+      "IfLetStore",
+      .environment,
+      from: "0.1",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "IfLetStore",
+      "member .ifLet(then:)"
+    ),
+    Construct(
+      "ForEachStore",
+      .environment,
+      from: "0.1",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "ForEachStore"
+    ),
+    Construct(
+      "SwitchStore",
+      .environment,
+      from: "0.19",
+      until: "1.6",
+      step: .e,
+      page: replaced,
+      isDistinctive: true,
+      "SwitchStore",
+      "CaseLet"
+    ),
+    Construct(
+      "NavigationStackStore",
+      .protocol,
+      from: "0.54",
+      until: "1.6",
+      step: .e,
+      page: "navigation.md#in-the-public-library",
+      isDistinctive: true,
+      "NavigationStackStore",
+      "NavigationLinkStore"
+    ),
+    Construct(
+      ".sheet(store:)",
+      .protocol,
+      from: "0.54",
+      until: "1.6",
+      step: .e,
+      page: "navigation.md#in-the-public-library",
+      "member .sheet(store:)",
+      "member .fullScreenCover(store:)",
+      "member .popover(store:)",
+      "member .navigationDestination(store:)",
+      "member .alert(store:)",
+      "member .confirmationDialog(store:)"
+    ),
+  ]
+}

@@ -1,0 +1,58 @@
+// One row of the table: a construct by which code shows for which version it was written.
+
+/// What an author writes to extend the table: a row in one of the files beside this one, and its
+/// samples in the tests.
+struct Construct: Sendable {
+  /// As it is written in code. It names the construct everywhere.
+  let name: String
+  let style: Style
+  /// The first version that has it; nil for what says nothing about the version.
+  let from: Version?
+  /// The last version whose own examples are written like this; nil if today's are.
+  let until: Version?
+  /// The version that removes it.
+  let gone: Version?
+  /// The step that replaces it; nil if nothing has to.
+  let step: Step?
+  /// Below docs/migration.
+  let page: String
+  /// Why the step can't be finished as long as it is there, if moving it isn't enough.
+  let blocks: String?
+  /// A module that also brings it in, by itself.
+  let module: String?
+  /// Whether its name says enough in a file that doesn't import the library. There it is unsure.
+  let isDistinctive: Bool
+  /// In the notation of `Pattern`.
+  let patterns: [String]
+
+  init(
+    _ name: String,
+    _ style: Style,
+    from: Version? = nil,
+    until: Version? = nil,
+    gone: Version? = nil,
+    step: Step? = nil,
+    page: String,
+    blocks: String? = nil,
+    module: String? = nil,
+    isDistinctive: Bool = false,
+    _ patterns: String...
+  ) {
+    self.name = name
+    self.style = style
+    self.from = from
+    self.until = until
+    self.gone = gone
+    self.step = step
+    self.page = page
+    self.blocks = blocks
+    self.module = module
+    self.isDistinctive = isDistinctive
+    self.patterns = patterns
+  }
+}
+
+extension Construct {
+  /// In the order in which an app's constructs are moved.
+  static let all = chapters + environment + protocols + views + macros
+}

@@ -1,0 +1,100 @@
+// The eras of the public library, and the steps that lead from one to the next. This package's own
+// chapters are the first four.
+
+enum Style: Int, CaseIterable, Comparable, Sendable {
+  case functions, pullback, environment, `protocol`, macros, observation, shared, latest
+
+  /// As options and JSON name it.
+  var name: String {
+    switch self {
+    case .functions: "functions"
+    case .pullback: "pullback"
+    case .environment: "environment"
+    case .protocol: "protocol"
+    case .macros: "macros"
+    case .observation: "observation"
+    case .shared: "shared"
+    case .latest: "latest"
+    }
+  }
+
+  /// The first version of the public library that has it.
+  var from: Version? {
+    switch self {
+    case .functions, .pullback: nil
+    case .environment: "0.1"
+    case .protocol: "0.41"
+    case .macros: "1.4"
+    case .observation: "1.7"
+    case .shared: "1.10"
+    case .latest: "1.25"
+    }
+  }
+
+  /// The style of code that was written for a version.
+  init(_ version: Version) {
+    self = Self.allCases.last { $0.from.map { $0 <= version } ?? false } ?? .environment
+  }
+
+  static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+}
+
+/// What is done in one go. The order is the order of the work.
+enum Step: String, CaseIterable, Comparable, Sendable {
+  case toPullback = "functions → pullback"
+  case toEnvironment = "pullback → environment"
+  case a = "A, to 0.59"
+  case b = "B, reducers become types"
+  case c = "C, to 1.0"
+  case d = "D, to 1.4 and 1.5"
+  case e = "E, to 1.7 and 1.8"
+  case f = "F, to 1.25"
+
+  /// The page that describes it, below docs/migration.
+  var page: String {
+    switch self {
+    case .toPullback: "first-steps.md#functions--pullback"
+    case .toEnvironment: "first-steps.md#pullback--environment"
+    case .a: "which-version.md#a-to-059"
+    case .b: "which-version.md#b-reducers-become-types"
+    case .c: "which-version.md#c-to-10"
+    case .d: "which-version.md#d-to-14-and-15"
+    case .e: "which-version.md#e-to-17-and-18"
+    case .f: "which-version.md#f-to-125"
+    }
+  }
+
+  static func < (first: Self, second: Self) -> Bool { first.index < second.index }
+
+  /// How many steps come before it.
+  var index: Int { Self.allCases.firstIndex(of: self)! }
+}
+
+/// A version of the public library, without its last number.
+struct Version: Comparable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
+{
+  var major: Int
+  var minor: Int
+
+  init(stringLiteral text: String) {
+    let numbers = text.split(separator: ".").map { Int($0) ?? 0 }
+    major = numbers.first ?? 0
+    minor = numbers.dropFirst().first ?? 0
+  }
+
+  /// The newest that the table knows.
+  static let newest: Version = "1.25"
+
+  /// The last one before it. 1.0 came after 0.59.
+  var previous: Version {
+    var version = self
+    if minor > 0 { version.minor -= 1 } else { version = "0.59" }
+    return version
+  }
+
+  var description: String { "\(major).\(minor)" }
+
+  static func < (first: Self, second: Self) -> Bool {
+    (first.major, first.minor) < (second.major, second.minor)
+  }
+}
