@@ -15,12 +15,7 @@ extension Store {
       let list = core.reader(of: state)
       let embed = AnyCasePath(action).embedValue
       return RowStores<ElementID, ElementState, ElementAction>(of: list) { id, element in
-        OptionalCore(
-          of: core,
-          read: { list()[id: id] },
-          last: element,
-          embed: { embed(.element(id: id, action: $0)) }
-        )
+        RowCore(id, in: list, of: core, last: element, embed: embed)
       }
     }
     let ids = contents.fields.read(rows.ids, for: core.root.observers)
@@ -72,5 +67,42 @@ private final class RowStores<ID: Hashable, State, Action>: Part {
   /// long list.
   func removeUnneeded(in elements: IdentifiedArray<ID, State>) {
     if rows.count > 2 * elements.count { rows = rows.filter { elements[id: $0.key] != nil } }
+  }
+}
+
+/// The core of an element of a list. When that is removed, its last state is kept.
+final class RowCore<Whole, WholeAction, ID: Hashable & Sendable, State, Action>: Core {
+  private let id: ID
+  private let list: @MainActor () -> IdentifiedArray<ID, State>
+  private let whole: any Core<Whole, WholeAction>
+  private var last: State
+  private let embed: (IdentifiedAction<ID, Action>) -> WholeAction
+
+  init(
+    _ id: ID,
+    in list: @escaping @MainActor () -> IdentifiedArray<ID, State>,
+    of whole: any Core<Whole, WholeAction>,
+    last: State,
+    embed: @escaping (IdentifiedAction<ID, Action>) -> WholeAction
+  ) {
+    self.id = id
+    self.list = list
+    self.whole = whole
+    self.last = last
+    self.embed = embed
+  }
+
+  var root: any AnyRootCore { whole.root }
+  var isPresent: Bool { list()[id: id] != nil }
+
+  func reader<Field>(of field: KeyPath<State, Field>) -> @MainActor () -> Field {
+    { [self] in
+      if let now = list()[id: id] { last = now }
+      return last[keyPath: field]
+    }
+  }
+
+  func send(_ action: Action) -> EffectGroup? {
+    whole.send(embed(.element(id: id, action: action)))
   }
 }

@@ -1,33 +1,20 @@
-// A feature may want to know whether it is presented, but a reducer doesn't know where it runs. A
-// reducer runs from beginning to end on one thread, so it is enough to count, for each thread, on
-// the way in and out. A task local would do the same, but would cost each send more than all the
-// rest of a presentation.
+// A feature may want to know whether it is presented, but a reducer doesn't know where it runs. So
+// the presented features around it are counted.
 
 import Diagnostics
-import Foundation
 
-/// In how many presented features the reducer that runs now is.
+/// The number of presented features around the code that reads it.
 enum PresentationDepth {
-  private static let key = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  @TaskLocal private static var reducing = 0
 
-  private static var reducing: Int {
-    get { Int(bitPattern: pthread_getspecific(key)) }
-    // Never followed: in place of an address it is the number itself.
-    set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
-  }
-
-  /// A presented feature's reducer begins in this thread. `leave` must follow.
-  static func enter() { reducing += 1 }
-
-  static func leave() { reducing -= 1 }
-
-  /// Of the reducer that runs now, or else of the effect in whose task this is read.
+  /// That of the running reducer, or else that of the effect in whose task this is read.
   static var current: Int {
     reducing > 0 ? reducing : EffectInFlight.current?.depth ?? 0
+  }
+
+  /// Runs a presented feature's own code.
+  static func inside<R>(_ work: () -> R) -> R {
+    $reducing.withValue(reducing + 1, operation: work)
   }
 }
 
@@ -36,12 +23,8 @@ func function<Child: Reducer>(
   ofPresented child: Child,
   at callSite: CallSite
 ) -> _ReducerFunction<Child.State, Child.Action> {
-  PresentationDepth.enter()
-  let function = function(of: child, at: callSite)
-  PresentationDepth.leave()
+  let reduce = PresentationDepth.inside { function(of: child, at: callSite) }
   return { state, action in
-    PresentationDepth.enter()
-    defer { PresentationDepth.leave() }
-    return function(&state, action)
+    PresentationDepth.inside { reduce(&state, action) }
   }
 }

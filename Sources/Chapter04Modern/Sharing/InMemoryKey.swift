@@ -19,9 +19,8 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
-  /// There is nothing to find: the storage keeps the shared value itself.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resumeReturningInitialValue()
+    continuation.resume(with: .success(storage.value(of: id) as? Value))
   }
 
   public func subscribe(
@@ -52,6 +51,10 @@ public final class InMemoryStorage: Sendable {
 
   /// A storage without values, as each test has one.
   public init() {}
+
+  fileprivate func value(of id: InMemoryKeyID) -> Any? {
+    kept.withValue { $0[id] }?.anyValue
+  }
 
   fileprivate func keep(_ reference: any AnySharedReference, as id: InMemoryKeyID) {
     kept.withValue { $0[id] = reference }

@@ -62,6 +62,16 @@ import Testing
     #expect(Outer().inner.number == 1)
   }
 
+  @Test("A value in memory that is required is found, even if nothing retains it")
+  func required() async throws {
+    do { @Shared(.inMemory("count")) var count = 7 }
+    let count = try await Shared<Int>(require: .inMemory("count"))
+    #expect(count.wrappedValue == 7)
+    await #expect(throws: (any Error).self) {
+      try await Shared<Int>(require: .inMemory("other"))
+    }
+  }
+
   @Test("A key with a default value needs none, and can be given another one")
   func defaultKey() {
     @Shared(.answer) var answer

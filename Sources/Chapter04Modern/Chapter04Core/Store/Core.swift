@@ -63,8 +63,8 @@ final class PartCore<Whole, WholeAction, State, Action>: Core {
 }
 // snippet.end
 
-/// The core of a part that may be missing, or of a list's element, which may be removed. A closing
-/// screen is still rendered, so the last state is kept.
+/// The core of a part that may be missing. A closing screen is still rendered, so the last state is
+/// kept.
 final class OptionalCore<Whole, WholeAction, State, Action>: Core {
   private let whole: any Core<Whole, WholeAction>
   private let read: @MainActor () -> State?
