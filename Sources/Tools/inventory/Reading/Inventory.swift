@@ -12,11 +12,6 @@ struct Use: Equatable {
 
   var construct: Construct { Construct.all[index] }
   var place: String { "\(path):\(line)" }
-
-  static func == (first: Self, second: Self) -> Bool {
-    first.index == second.index && first.path == second.path && first.line == second.line
-      && first.text == second.text && first.isSure == second.isSure
-  }
 }
 
 struct FileReport {
