@@ -16,8 +16,9 @@ struct BuildRecord: Codable, Equatable {
   private var seen: [String] = []
   /// The hashes of the texts whose objects there are, by the files' names.
   private var texts: [String: String] = [:]
-  /// The fingerprints of what others see of a file, by its name.
-  private var declarations: [String: [String]] = [:]
+  /// What others see of a file, by its name: the fingerprints that the others' objects fit, the
+  /// present ones last. So an edit that is taken back needs no driver, either.
+  private var declarations: [String: [[String]]] = [:]
   /// The lines with the word `import` in the objects' texts, by the files' names.
   private var imports: [String: [String]] = [:]
   /// The jobs that compile one file each, by its name.
@@ -77,18 +78,18 @@ struct BuildRecord: Codable, Equatable {
     return others.filter { !left.contains($0.name) }
   }
 
-  /// Whether there is an object of a source, and what others see of that is what it was at the
-  /// driver's last build.
+  /// Whether there is an object of a source, and the others' objects fit what they see of it.
   func isCompiled(_ source: SourceFile, in home: Path) -> Bool {
-    guard (home / source.objectName).exists else { return false }
     let now = Self.declarations(of: source, in: home)
-    return !now.isEmpty && declarations[source.name] == now
+    return (home / source.objectName).exists && !now.isEmpty
+      && declarations[source.name, default: []].contains(now)
   }
 
   /// Notes that a source was compiled, or that there is no object of its text.
-  mutating func note(_ source: SourceFile, isCompiled: Bool) {
+  mutating func note(_ source: SourceFile, isCompiled: Bool, in home: Path) {
     texts[source.name] = isCompiled ? stableHash([source.text]) : nil
     imports[source.name] = isCompiled ? Self.imports(of: source) : nil
+    if isCompiled { noteDeclarations(of: [source], compiled: [source.name], in: home) }
   }
 
   /// Notes what the driver did to build all of the sources.
@@ -98,16 +99,37 @@ struct BuildRecord: Codable, Equatable {
     seeing interfaces: [String],
     in home: Path
   ) {
+    if seen != interfaces { declarations = [:] }
     seen = interfaces
     for source in sources {
-      note(source, isCompiled: true)
-      declarations[source.name] = Self.declarations(of: source, in: home)
+      texts[source.name] = stableHash([source.text])
+      imports[source.name] = Self.imports(of: source)
     }
+    let inputs = jobs.filter { $0.name == "compile" }.flatMap(\.inputs)
+    noteDeclarations(of: sources, compiled: Set(inputs.map { Path($0).name }), in: home)
     for job in jobs where job.name == "compile" && job.compilesOneFile {
       compiling[Path(job.inputs[0]).name] = job
     }
     let others = jobs.filter { $0.name != "compile" }
     if !others.isEmpty { self.others = others }
+  }
+
+  /// A new object fits the others' declarations as they are now; whether it fits them as they once
+  /// were, nobody knows.
+  private mutating func noteDeclarations(
+    of sources: [SourceFile],
+    compiled: Set<String>,
+    in home: Path
+  ) {
+    let names = Set(sources.map(\.name))
+    for (name, fitting) in declarations where compiled.contains(where: { $0 != name }) {
+      declarations[name] = names.contains(name) ? [] : fitting.suffix(1)
+    }
+    for source in sources {
+      let now = Self.declarations(of: source, in: home)
+      declarations[source.name, default: []].removeAll { $0 == now }
+      declarations[source.name, default: []].append(now)
+    }
   }
 
   private static func imports(of source: SourceFile) -> [String] {

@@ -116,7 +116,7 @@ extension Builder {
           if try await run(job).isFailure { return nil }
         }
       }
-      for (source, _) in changes { record.note(source, isCompiled: rejected == nil) }
+      for (source, _) in changes { record.note(source, isCompiled: rejected == nil, in: home) }
       try record.write(in: home)
       return try rejected ?? .success(compiled.map { try $0.get() }.joined())
     } catch is Breakdown {

@@ -50,4 +50,62 @@ import Testing
     record.note([batch, job("link")], building: [source], seeing: [], in: home)
     #expect(record.changes(among: [source], seeing: [], in: home) == nil)
   }
+
+  // MARK: - What the others see of a file
+
+  /// A folder with the objects of two files.
+  private struct Build {
+    let fixture: Fixture
+    var home: Path { fixture.package }
+    var record = BuildRecord(key: "key")
+    static let files = ["A.swift", "B.swift"].map { SourceFile(name: $0, text: "") }
+
+    init() throws {
+      fixture = try Fixture([])
+      for file in Self.files { try (home / file.objectName).write("object") }
+      try compile(0, declaring: "a", byDriver: true)
+    }
+
+    /// Compiles some files, after the first one has got other declarations.
+    mutating func compile(_ numbers: Int..., declaring letter: String, byDriver: Bool) throws {
+      try (home / "A.swiftdeps").write(String(repeating: letter, count: 32))
+      try (home / "B.swiftdeps").write(String(repeating: "b", count: 32))
+      let files = numbers.map { Self.files[$0] }
+      if byDriver {
+        let jobs = files.map {
+          DriverOutput.Job(name: "compile", executable: "", arguments: [], inputs: [$0.name])
+        }
+        record.note(jobs, building: Self.files, seeing: [], in: home)
+      } else {
+        for file in files { record.note(file, isCompiled: true, in: home) }
+      }
+    }
+
+    func fits(_ letter: String) throws -> Bool {
+      try (home / "A.swiftdeps").write(String(repeating: letter, count: 32))
+      return record.isCompiled(Self.files[0], in: home)
+    }
+  }
+
+  @Test("Declarations that the driver compiled nothing else for may come and go") func back() throws
+  {
+    var build = try Build()
+    #expect(try build.fits("a") && !build.fits("c"))
+    try build.compile(0, declaring: "c", byDriver: true)
+    #expect(try build.fits("a") && build.fits("c"))
+  }
+
+  @Test("Another file that was compiled fits only what it saw", arguments: [true, false])
+  func another(byDriver: Bool) throws {
+    var build = try Build()
+    try build.compile(0, declaring: "c", byDriver: true)
+    try build.compile(1, declaring: "c", byDriver: byDriver)
+    #expect(try !build.fits("a") && build.fits("c"))
+  }
+
+  @Test("Files that the driver compiled together fit each other alone") func together() throws {
+    var build = try Build()
+    try build.compile(0, 1, declaring: "c", byDriver: true)
+    #expect(try !build.fits("a") && build.fits("c"))
+  }
 }
