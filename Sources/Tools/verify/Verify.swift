@@ -14,7 +14,7 @@ extension WorkbookCommand {
     Self(
       operand: "[ID]",
       summary: "Checks that every starter fails as declared, every solution passes, "
-        + "every wrong answer is caught, and every page's code is the compiled one. An exercise "
+        + "every known mistake is caught, and every page's code is the compiled one. An exercise "
         + "that passed and hasn't changed since is not built again.",
       options: [.everything, .json, .limit, .pages, .write]
     ) { arguments in

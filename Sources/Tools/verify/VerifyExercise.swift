@@ -1,5 +1,5 @@
 // The check of one exercise: that the starter fails for the right reason, that the
-// solution passes, and that each wrong answer is caught with the right message.
+// solution passes, and that each known mistake is caught and gives what is recorded.
 
 import Foundation
 import Runner
@@ -29,7 +29,7 @@ struct ExerciseVerifier: Sendable {
   /// Everything that is wrong with its files, a sentence each. Nothing is built for it.
   func fileProblems() -> [String] {
     var problems: [String] = []
-    var parts: Set = ["Hints.md", "Wrong"]
+    var parts: Set = ["Hints.md", KnownMistake.fileName]
     if let companion = exercise.companion {
       parts.formUnion(["Solution.swift", companion.name])
       if exercise.plays != nil { parts.insert("Screen.swift") }
@@ -39,9 +39,6 @@ struct ExerciseVerifier: Sendable {
     }
     for name in exercise.folder.contents where !parts.contains(name) {
       problems.append("\(name) does not belong here.")
-    }
-    for name in (exercise.folder / "Wrong").contents where !name.hasSuffix(".swift") {
-      problems.append("Wrong/\(name) does not belong here.")
     }
     if case .tests(_, let bugs) = exercise.material, bugs.count < 4 {
       problems.append("It has \(bugs.count) seeded bugs; it needs at least four.")

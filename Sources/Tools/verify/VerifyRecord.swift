@@ -34,6 +34,10 @@ extension ExerciseVerifier {
   var hash: String {
     get throws {
       var texts = try exercise.folder.sources()
+      let mistakes = exercise.folder / KnownMistake.fileName
+      if mistakes.exists {
+        texts.append(SourceFile(name: mistakes.name, text: try mistakes.read()))
+      }
       // A library is also judged by the chapter's tests, and filled with earlier answers.
       if case .library(_, let solution) = exercise.material {
         texts += try solution + exercise.chapter.tests.map(\.source)

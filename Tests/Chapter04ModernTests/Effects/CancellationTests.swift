@@ -123,7 +123,7 @@ struct CancellationTests {
     #expect(two.effects.running.count == 1)
   }
 
-  @Test("A whole tree under one id is cancelled at once")
+  @Test("A whole tree under one id is cancelled immediately")
   func tree() async {
     let store = Runner.store()
     let task = store.send(

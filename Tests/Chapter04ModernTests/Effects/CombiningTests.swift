@@ -35,7 +35,7 @@ struct CombiningTests {
     #expect(store.effects.running.isEmpty)
   }
 
-  @Test("100,000 parts that end at once run one after another")
+  @Test("100,000 parts that end immediately run one after another")
   func longSequence() {
     let store = Runner.store()
     store.send(.run(.concatenate((0..<100_000).map { .send(.number($0)) })))

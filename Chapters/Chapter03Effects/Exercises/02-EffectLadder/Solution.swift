@@ -1,9 +1,10 @@
-// Two answers, and one arrives
+// Two responses, and one arrives
 //
-// When the app appears, each of its three features asks the server, and only the first answer
+// When the app appears, each of its three features sends the server a request, and only the first
+// response
 // arrives: an effect gives one action or none. Climb to the next rung: change `Effect`, the
-// features, `combine` and the store's `send` so that every answer arrives. Nothing is asked before
-// the reducer has returned; after that, each question is asked once for each `appeared`.
+// features, `combine` and the store's `send` so that every response arrives. No request is sent
+// before the reducer has returned; after that, each request is sent once for each `appeared`.
 //
 // kind: fix
 // lesson: [() -> A?]

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("An answer that is sent changes the state")  // starter passes
+  @Test("A response that is sent changes the state")  // starter passes
   func answerSent() throws {
     let server = Log().server()
     let store = Store(combine(counter(server), combine(profile(server), favoritesList(server))))
@@ -62,7 +62,7 @@ import Testing
     try #require(state.name == "first second ", "Each of the two reducers adds its name.")
   }
 
-  @Test("Both features get their answers") func both() throws {
+  @Test("Both features get their responses") func both() throws {
     let log = Log()
     let (events, state) = log.appeared(combine(counter(log.server()), profile(log.server())))
     try #require(
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test("Three features get their answers", arguments: [true, false])
+  @Test("Three features get their responses", arguments: [true, false])
   func three(leftFirst: Bool) throws {
     let log = Log()
     let (count, name) = (counter(log.server()), profile(log.server()))
@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test("An effect without an answer doesn't hold up the others")  // starter passes
+  @Test("An effect without a response doesn't hold up the others")  // starter passes
   func noAnswer() throws {
     let log = Log()
     let server = log.server(name: nil)
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test("An answer may lead to the next question")  // starter passes
+  @Test("A response may lead to the next request")  // starter passes
   func next() throws {
     let log = Log()
     let (count, name) = (counter(log.server()), profile(log.server()))

@@ -94,17 +94,17 @@ import Testing
     return log
   }
 
-  @Test("A tap asks for the counter's prime when the effect is started, and sends the answer there")
+  @Test("A tap requests the counter's prime when its effect starts, and sends the response there")
   func answer() throws {
     let left = log(.left(.nthPrimeTapped))
     try #require(
       left == ["returned", "asked for 7", "sent left(CounterAction.nthPrimeResponse(70))"],
-      "The left counter, whose count is 7, was tapped. The answer was 70."
+      "The left counter, whose count is 7, was tapped. The response was 70."
     )
     let right = log(.right(.nthPrimeTapped))
     try #require(
       right == ["returned", "asked for 10", "sent right(CounterAction.nthPrimeResponse(100))"],
-      "The right counter, whose count is 10, was tapped. The answer was 100."
+      "The right counter, whose count is 10, was tapped. The response was 100."
     )
   }
 
@@ -114,7 +114,7 @@ import Testing
     _ = appReducer(&state, .right(.nthPrimeResponse(29))) { _ in .none }
     try #require(
       [state.left.prime, state.right.prime] == [17, 29],
-      "The left counter got the answer 17, and the right one 29."
+      "The left counter got the response 17, and the right one 29."
     )
   }
 }

@@ -1,10 +1,10 @@
 // First come, first served
 //
-// Action 1 has two effects, which send 2 and 3 at once; 2 leads to 4 and 5 in the same way, and 3
-// to 6. First predict the order in which these six reach the reducer of the store below, whose
+// Action 1 has two effects, which send 2 and 3 immediately; 2 leads to 4 and 5 in the same way, and
+// 3 to 6. First predict the order in which these six reach the reducer of the store below, whose
 // `send` calls itself. Then rewrite `send` with a queue and without recursion, so that it handles
 // actions in the order in which they were sent, until none is left. As before, an effect that may
-// still answer doesn't keep the store alive.
+// still respond doesn't keep the store alive.
 //
 // kind: write
 // lesson: A send inside a send

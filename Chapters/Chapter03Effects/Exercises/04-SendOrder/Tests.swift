@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test("An action that an effect sends later is handled at once")  // starter passes
+  @Test("An action that an effect sends later is handled immediately")  // starter passes
   func later() throws {
     var answer: (Int) -> Void = { _ in }
     var reduced: [Int] = []
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test("An effect that may still answer doesn't keep the store")  // starter passes
+  @Test("An effect that may still respond doesn't keep the store")  // starter passes
   func freed() throws {
     var answer: (Int) -> Void = { _ in }
     var store: Store<Int, Int>? = Store(state: 0) { _, _ in [{ send in answer = send }] }
@@ -81,7 +81,7 @@ import Testing
     store = nil
     answer(2)
     let isFreed = weakStore == nil
-    try #require(isFreed == true, "Nobody has the store but an effect that may still answer.")
+    try #require(isFreed == true, "Nobody has the store but an effect that may still respond.")
   }
 
   @Test("A long chain uses no more stack than a short one") func noRecursion() throws {

@@ -1,10 +1,10 @@
 // One tap, one drawing
 //
-// One tap leads to two more actions at once, and the screen is drawn three times. Change `send` so
-// that the observers are called once, when no action is waiting any more, whether or not the state
-// has changed. An action that an observer sends is handled after all observers have been called,
-// and then they are called again. As before, an effect that may still answer doesn't keep the store
-// alive.
+// One tap immediately leads to two more actions, and the screen is drawn three times. Change `send`
+// so that the observers are called once, when no action is waiting any more, whether or not the
+// state has changed. An action that an observer sends is handled after all observers have been
+// called, and then they are called again. As before, an effect that may still respond doesn't keep
+// the store alive.
 //
 // kind: write
 // lesson: One notification for each drain

@@ -96,7 +96,7 @@ import Testing
     try #require(drawn == [0, 1, 7], "1 was sent, and its effect sent 7 later.")
   }
 
-  @Test("An effect that may still answer doesn't keep the store")  // starter passes
+  @Test("An effect that may still respond doesn't keep the store")  // starter passes
   func freed() throws {
     var answer: (Int) -> Void = { _ in }
     var store: Store<Int, Int>? = Store(state: 0) { _, _ in [{ send in answer = send }] }
@@ -105,6 +105,6 @@ import Testing
     store = nil
     answer(2)
     let isFreed = weakStore == nil
-    try #require(isFreed == true, "Nobody has the store but an effect that may still answer.")
+    try #require(isFreed == true, "Nobody has the store but an effect that may still respond.")
   }
 }

@@ -1,6 +1,6 @@
 // On the right thread
 //
-// A server answers on some other thread, but a store belongs to one thread only. Write
+// A server responds on some other thread, but a store belongs to one thread only. Write
 // `receive(on:)`. The work starts as before: immediately, and on the thread that starts it. But
 // each value, and then the completion, is passed to the scheduler, and arrives when and where the
 // scheduler runs its work.

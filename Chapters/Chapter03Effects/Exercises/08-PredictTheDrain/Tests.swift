@@ -162,12 +162,12 @@ import Testing
     }
     if letters == "a" || letters == "b" {
       return
-        "The effects of this action send values at once, and these are handled in the same drain."
+        "This action's effects send values immediately, which are handled in the same drain."
     }
     if letters == "abc" { return "b, too, has an effect that sends a value at once." }
     if index == 5, drawn.isEmpty || letters == "q" {
       return
-        "The server's answer has waited for the main queue. Now a arrives, and all that follows."
+        "The server's response has waited for the main queue. Now a arrives, and all that follows."
     }
     return "Look up the case of each letter: which letters do its effects send at once?"
   }

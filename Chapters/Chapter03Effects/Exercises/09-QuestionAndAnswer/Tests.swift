@@ -57,16 +57,16 @@ import Testing
   func asks() throws {
     let screen = Screen()
     screen.ask("dog", .italian)
-    try #require(screen.shown == [], "dog was asked for, in Italian. There is no answer yet.")
+    try #require(screen.shown == [], "\"dog\" was requested, in Italian. There is no response yet.")
     screen.answer("cane")
     screen.ask("")
     try #require(
       screen.asked == ["dog italian", " french"],
-      "dog was asked for, in Italian, and answered. Then an empty text was asked for, in French."
+      "\"dog\" was requested in Italian and responded to. Then came an empty text, in French."
     )
   }
 
-  @Test("Each answer adds a line")  // starter passes
+  @Test("Each response adds a line")  // starter passes
   func line() throws {
     let screen = Screen()
     for (index, text) in ["dog", "cat", "dog"].enumerated() {
@@ -75,7 +75,7 @@ import Testing
     }
     try #require(
       screen.shown == ["1 dog french dog!", "1 cat french cat!", "1 dog french dog!"],
-      "dog was asked for and answered, then cat, and then dog again."
+      "\"dog\" was requested and got its response, then \"cat\", and then \"dog\" again."
     )
   }
 
@@ -87,9 +87,9 @@ import Testing
     screen.answer("chien")
     try #require(
       screen.shown == ["1 dog french chien"],
-      "dog was asked for. Then cat was typed, and then the answer came."
+      "\"dog\" was requested. Then \"cat\" was typed, and then the response came."
     )
-    try #require(screen.state.text == "cat", "cat was typed before the answer to dog came.")
+    try #require(screen.state.text == "cat", "\"cat\" was typed before the response to \"dog\".")
   }
 
   @Test("A line has the language that was asked for, whatever is selected in the meantime")
@@ -100,26 +100,26 @@ import Testing
     screen.answer("chien")
     try #require(
       screen.shown == ["1 dog french chien"],
-      "dog was asked for, in French. Then Italian was selected, and then the answer came."
+      "\"dog\" was requested, in French. Then Italian was selected, and then the response came."
     )
     try #require(
       screen.state.language == .italian,
-      "Italian was selected before the answer in French came."
+      "Italian was selected before the response in French came."
     )
   }
 
-  @Test("A line has the time of the question") func time() throws {
+  @Test("A line has the time of the request") func time() throws {
     let screen = Screen()
     screen.ask("dog")
     screen.minute = 5
     screen.answer("chien")
     try #require(
       screen.shown == ["1 dog french chien"],
-      "dog was asked for at minute 1. The answer came at minute 5."
+      "\"dog\" was requested at minute 1. The response came at minute 5."
     )
   }
 
-  @Test("With two open questions, each answer belongs to its own question")
+  @Test("With two open requests, each response belongs to its own request")
   func two() throws {
     let screen = Screen()
     screen.ask("dog")
@@ -130,7 +130,7 @@ import Testing
     screen.answer("chien", to: 0)
     try #require(
       screen.shown == ["2 cat italian gatto", "1 dog french chien"],
-      "dog was asked for in French, then cat in Italian. cat was answered first, and then dog."
+      "\"dog\" was requested in French, then \"cat\" in Italian. The response to \"cat\" came first."
     )
     screen.ask("pig")
     screen.ask("hen", .italian)
@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test("Open questions may have the same word") func same() throws {
+  @Test("Open requests may have the same word") func same() throws {
     let screen = Screen()
     for (minute, language) in [(1, Language.french), (2, .italian), (3, .french)] {
       screen.minute = minute
@@ -153,18 +153,18 @@ import Testing
     }
     try #require(
       screen.shown == ["2 dog italian cane", "1 dog french chien", "3 dog french toutou"],
-      "dog was asked for in French, Italian and French. The second was answered first."
+      "\"dog\" was requested in French, Italian and French. The second got its response first."
     )
   }
 
-  @Test("The message of a failure is about the question that failed") func failure() throws {
+  @Test("The message of a failure is about the request that failed") func failure() throws {
     let screen = Screen()
     screen.ask("dog")
     screen.type("cat")
     screen.answer(nil)
     try #require(
       screen.shown == ["dog was not translated."],
-      "dog was asked for. Then cat was typed, and then the answer was a failure."
+      "\"dog\" was requested. Then \"cat\" was typed, and then the response was a failure."
     )
     let open = Screen()
     open.ask("dog")

@@ -51,7 +51,8 @@ import Testing
     return names.withLock { $0 }
   }
 
-  @Test("Live: each request goes to the server, and its answer comes back") func answers() throws {
+  @Test("Live: each request goes to the server, and its response comes back") func answers() throws
+  {
     let live = live()
     let events = [run(live.fact(7)), run(live.like(8))]
     try #require(
@@ -86,7 +87,7 @@ import Testing
     )
   }
 
-  @Test("Mock: an answer for every number, and no server") func mock() throws {
+  @Test("Mock: a response for every number, and no server") func mock() throws {
     let facts = [7, -2000].map { run(FactEnvironment.mock.fact($0)) }
     try #require(
       facts == [["7 is a number.", "end"], ["-2000 is a number.", "end"]],

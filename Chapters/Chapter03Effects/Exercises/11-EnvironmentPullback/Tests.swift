@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test("Each answer changes only the counter that asked") func answers() throws {
+  @Test("Each response changes only the counter that sent the request") func answers() throws {
     var state = AppState()
     let environment = AppEnvironment(nthPrime: { _ in .none }, offlineNthPrime: { _ in .none })
     _ = appReducer.run(&state, .left(.nthPrimeResponse(17)), environment)
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test("Several questions may be open") func several() throws {
+  @Test("Several requests may be open") func several() throws {
     var servers: [Effect<Int?, Never>.Subscriber] = []
     let ask: (Int) -> Effect<Int?, Never> = { _ in
       .run { subscriber in
@@ -145,7 +145,7 @@ import Testing
     withExtendedLifetime(token) {}
     try #require(
       sent == ["left gets 1", "left gets 2", "right gets 3"],
-      "The left counter asked twice, and the right one once. Then the answers 1, 2 and 3 came."
+      "The left counter sent two requests, the right one one. Then the responses 1, 2 and 3 came."
     )
   }
 }

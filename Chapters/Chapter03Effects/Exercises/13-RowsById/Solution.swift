@@ -1,8 +1,8 @@
 // A fact for its row
 //
 // Each of PrimeTime's favourites is a row that asks for a fact about its prime. The row's reducer
-// is written. Write the list's. It runs the rows, whose answers may come when the list has changed:
-// each answer belongs to the row that asked.
+// is written. Write the list's. It runs the rows, whose responses may come when the list has
+// changed: each response belongs to the row that sent the request.
 //
 // - Adding a prime puts a new row in front of the others. A prime that is in the list stays as it
 //   is and where it is.

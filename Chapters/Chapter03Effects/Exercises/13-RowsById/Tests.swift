@@ -67,7 +67,7 @@ import Testing
     try #require(screen.log.withLock { $0 } == ["asked 3"], "In the row of 3, fact was tapped.")
   }
 
-  @Test("The answer appears in the row that asked") func answer() throws {
+  @Test("The response appears in the row that sent the request") func answer() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped))
     screen.answer(3)
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test("An answer finds its row after the list has changed") func late() throws {
+  @Test("A response finds its row after the list has changed") func late() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .added(11), .row(id: 2, .removeTapped), .reversed)
     screen.answer(3)
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test("An answer for a row that was removed changes no other row") func tooLate() throws {
+  @Test("A response for a row that was removed changes no other row") func tooLate() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
     screen.answer(3)

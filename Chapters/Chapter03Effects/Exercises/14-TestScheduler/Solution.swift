@@ -3,8 +3,8 @@
 // Write `advance`, which lets time pass, and runs all work that is due by the end of that time or
 // exactly then. Work runs in the order of its dates, and work of the same date in the order of its
 // keys; while work runs, `now` is its date. If work schedules or cancels other work on the way,
-// that takes effect at once. Repeating work keeps its key. When `advance` returns, all the time has
-// passed.
+// that takes effect immediately. Repeating work keeps its key. When `advance` returns, all the time
+// has passed.
 //
 // kind: write
 // lesson: Time moves from date to date

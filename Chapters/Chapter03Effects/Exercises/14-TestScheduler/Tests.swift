@@ -49,7 +49,7 @@ import Testing
     let log = Log()
     log.schedule("a")
     log.advance(by: 0)
-    try #require(log.lines == ["a@0", "|"], "a was due at once, and no time passed.")
+    try #require(log.lines == ["a@0", "|"], "a was due immediately, and no time passed.")
   }
 
   @Test("While work runs, now is its date") func dates() throws {
@@ -94,7 +94,7 @@ import Testing
     log.advance(by: 3)
     try #require(
       log.lines == ["a@1", "c@1", "now@1", "b@2", "d@3", "|"],
-      "a and c are due at 1 second, d at 3. a schedules b a second later, and \"now\" at once."
+      "a and c are due at 1 second, d at 3. a schedules b a second later, and \"now\" immediately."
     )
   }
 

@@ -97,7 +97,7 @@ import Testing
         running.cancel(id: "a")
       }
     withExtendedLifetime(token) {}
-    try #require(values == [1], "The effect gives 1 and 2, at once. Each value cancels its id.")
+    try #require(values == [1], "The effect gives 1 and 2, immediately. Each value cancels its id.")
   }
 
   @Test("One id may stand for several effects") func several() throws {
@@ -105,7 +105,8 @@ import Testing
     try #require(works.map(\.gives) == [true, true], "Two effects share an id.")
     let count = running.count
     running.cancel(id: "a")
-    try #require(works.map(\.gives) == [false, false], "Their id was cancelled.")
+    let left = works.map(\.gives)
+    try #require(left == [false, false], "Their id was cancelled.")
     try #require(count == 2, "Before that, two effects were running.")
   }
 
@@ -144,9 +145,11 @@ import Testing
     )
     let immediate = Work()
     immediate.start(Effect(value: 1).cancellable(id: "a", in: running))
-    try #require(running.count == 0, "An effect finished while it was starting.")
+    let ended = running.count
+    try #require(ended == 0, "An effect finished while it was starting.")
     started().drop()
-    try #require(running.count == 0, "Nobody observes the effect any more.")
+    let dropped = running.count
+    try #require(dropped == 0, "The effect's observer is gone.")
   }
 
   @Test("An entry belongs to one run") func runs() throws {

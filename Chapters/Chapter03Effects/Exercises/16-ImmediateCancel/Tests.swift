@@ -56,7 +56,7 @@ import Testing
     searches.wait(1_000)
     try #require(
       searches.log == ["asked a at 300", "answered a at 400", "finished a at 400"],
-      "A search was started. The answer takes 100 ms."
+      "A search was started. The response takes 100 ms."
     )
   }
 
@@ -72,8 +72,9 @@ import Testing
       "`running.count` while the search waits, while it works, and when it is over."
     )
     searches.start("b", answersAtOnce: true)
+    let immediate = searches.running.count
     try #require(
-      searches.running.count == 0,
+      immediate == 0,
       "On a scheduler that doesn't wait, a search began and ended while it was being started."
     )
     searches.start("c")
@@ -82,7 +83,7 @@ import Testing
     try #require(searches.running.count == 0, "Nobody observes the two searches any more.")
   }
 
-  @Test("Work that is cancelled in the same turn never begins, and finishes at once")
+  @Test("Work that is cancelled in the same turn never begins, and finishes immediately")
   func sameTurn() throws {
     let searches = Searches()
     searches.start("a")
@@ -91,7 +92,7 @@ import Testing
     try #require(searches.log == ["finished a at 0"], "A search was started, and cancelled.")
   }
 
-  @Test("Work that is cancelled while it waits never begins, and finishes at once")
+  @Test("Work that is cancelled while it waits never begins, and finishes immediately")
   func waiting() throws {
     let searches = Searches()
     searches.start("a")
@@ -113,7 +114,7 @@ import Testing
     searches.wait(1_000)
     try #require(
       searches.log.sorted() == ["asked a at 300", "finished a at 350", "stopped a at 350"],
-      "A search was cancelled after 350 ms, before its answer."
+      "A search was cancelled after 350 ms, before its response."
     )
   }
 

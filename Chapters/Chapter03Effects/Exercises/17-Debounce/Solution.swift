@@ -3,13 +3,13 @@
 // Write the effects of a search. The lines that change the state are already there. You may use
 // everything in the library.
 //
-// - When the text changes, the server is asked 300 ms later, unless the text changes again in the
-//   meantime. The pause comes before the question, not before the answer.
-// - Return asks at once, and then a waiting question isn't asked as well. With an empty text,
-//   return asks nothing.
-// - An empty text asks nothing.
-// - Every change of the text, and every question, ends all earlier questions: one that is waiting
-//   is never asked, and the answer to one that was asked never arrives.
+// - When the text changes, the server gets a request 300 ms later, unless the text changes again in
+//   the meantime. The pause comes before the request, not before the response.
+// - Return sends a request immediately, and then a waiting request isn't sent as well. With an
+//   empty text, return sends no request.
+// - An empty text sends no request.
+// - Every change of the text, and every request, ends all earlier requests: one that is waiting is
+//   never sent, nor does the response to one that was sent ever arrive.
 //
 // kind: write
 // lesson: Debounce

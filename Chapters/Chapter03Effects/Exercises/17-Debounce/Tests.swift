@@ -51,7 +51,7 @@ import Testing
 
   @Test("A changed text is searched for 300 ms later") func waits() throws {
     let log = log([(.textChanged("p"), at: 0)])
-    try #require(log == ["asked p at 300", "shown p 1 at 1300"], "p was typed at 0 ms.")
+    try #require(log == ["asked p at 300", "shown p 1 at 1300"], "\"p\" was typed at 0 ms.")
   }
 
   @Test("Nothing is asked while the user is typing, and then only the last text, once")
@@ -61,39 +61,39 @@ import Testing
     ])
     try #require(
       log == ["asked p at 700", "shown p 1 at 1700"],
-      "p was typed at 0 ms, pr at 200, and p again at 400."
+      "\"p\" was typed at 0 ms, \"pr\" at 200, and \"p\" again at 400."
     )
   }
 
-  @Test("An answer that comes after the next key is dropped") func lateAnswer() throws {
+  @Test("A response that comes after the next key is dropped") func lateAnswer() throws {
     let log = log([(.textChanged("p"), at: 0), (.textChanged("pr"), at: 1_200)])
     try #require(
       log == ["asked p at 300", "asked pr at 1500", "shown pr 2 at 2500"],
-      "p was typed at 0 ms, and pr at 1200, before the answer to p."
+      "\"p\" was typed at 0 ms, and \"pr\" at 1200, before the response to \"p\"."
     )
   }
 
-  @Test("An empty text asks nothing, and ends earlier questions") func empty() throws {
+  @Test("An empty text sends no request, and ends earlier requests") func empty() throws {
     let waiting = log([(.textChanged("p"), at: 0), (.textChanged(""), at: 200)])
-    try #require(waiting == [], "p was typed at 0 ms, and deleted at 200.")
+    try #require(waiting == [], "\"p\" was typed at 0 ms, and deleted at 200.")
     let asked = log([(.textChanged("p"), at: 0), (.textChanged(""), at: 1_200)])
-    try #require(asked == ["asked p at 300"], "p was typed at 0 ms, and deleted at 1200.")
+    try #require(asked == ["asked p at 300"], "\"p\" was typed at 0 ms, and deleted at 1200.")
   }
 
-  @Test("Return asks at once, and only once") func returns() throws {
+  @Test("Return sends a request immediately, and only once") func returns() throws {
     let waiting = log([(.textChanged("p"), at: 0), (.returnTapped, at: 100)])
     try #require(
       waiting == ["asked p at 100", "shown p 1 at 1100"],
-      "p was typed at 0 ms, and return tapped at 100."
+      "\"p\" was typed at 0 ms, and return tapped at 100."
     )
     let asked = log([(.textChanged("p"), at: 0), (.returnTapped, at: 500)])
     try #require(
       asked == ["asked p at 300", "asked p at 500", "shown p 2 at 1500"],
-      "p was typed at 0 ms, and return tapped at 500, before the answer."
+      "\"p\" was typed at 0 ms, and return tapped at 500, before the response."
     )
   }
 
-  @Test("Return asks for the text, whatever is shown") func returnsAgain() throws {
+  @Test("Return sends a request for the text, whatever is shown") func returnsAgain() throws {
     let log = log(showing: ["p"], [(.textChanged("p"), at: 0), (.returnTapped, at: 100)])
     try #require(
       log == ["asked p at 100", "shown p 1 at 1100"],
@@ -108,7 +108,7 @@ import Testing
     ])
     try #require(
       log == ["asked p at 0", "asked pr at 600", "shown pr 2 at 1600"],
-      "p was typed and return tapped at 0 ms, pr typed at 500, and return tapped at 600."
+      "\"p\" was typed and return tapped at 0 ms, \"pr\" typed at 500, and return tapped at 600."
     )
   }
 

@@ -3,7 +3,7 @@
 // A finger drags a slider, which sends a lamp 60 values a second. The lamp can take only one value
 // every 100 ms. Write `throttled`, which works like this while the finger moves:
 //
-// - If no interval is running, a value passes at once, and an interval begins.
+// - If no interval is running, a value passes immediately, and an interval begins.
 // - Of the values that come during an interval, the latest waits. It passes when the interval ends,
 //   and begins the next one. The others are dropped.
 // - If none came during an interval, nothing passes at its end, and no interval runs any more.

@@ -27,7 +27,7 @@ import Testing
     return passed
   }
 
-  @Test("The first value passes at once")  // starter passes
+  @Test("The first value passes immediately")  // starter passes
   func first() throws {
     let passed = passed([(1, at: 50)])
     try #require(passed == ["1 at 50"], "One value came, at 50 ms. The interval is 100 ms.")
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test("After an interval in which nothing came, a value passes at once") func idle() throws {
+  @Test("After an interval in which nothing came, a value passes immediately") func idle() throws {
     let passed = passed([(1, at: 0), (2, at: 130), (3, at: 180)])
     try #require(
       passed == ["1 at 0", "2 at 130", "3 at 230"],

@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test("The answer doesn't use cancelInFlight") func withoutTheWord() throws {
+  @Test("The response doesn't use cancelInFlight") func withoutTheWord() throws {
     let values = values(of: work(1).restarted(id: "a").cancellable(id: "a"))
     try #require(
       values == [],

@@ -5,8 +5,8 @@
 // - Plus and minus change the count by one, and reset sets it to 0. They leave the timer alone.
 // - Toggle starts the timer, or stops it. The first tick comes after one interval, and each tick
 //   adds one.
-// - A new interval takes effect at once: if the timer is running, its next tick is one new interval
-//   away. If it isn't running, it stays stopped.
+// - A new interval takes effect immediately: if the timer is running, its next tick is one new
+//   interval away. If it isn't running, it stays stopped.
 // - Selecting the interval that is already selected changes nothing, not even the time of the next
 //   tick.
 //

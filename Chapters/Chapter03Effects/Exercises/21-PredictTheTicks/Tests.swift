@@ -138,7 +138,7 @@ import Testing
         debounce also replaces work that has begun.
         """
       case ["c"] where predicted == ["c 600"]:
-        "\"c\" waits until 600 ms, and only then asks. The answer takes another 200 ms."
+        "\"c\" waits until 600 ms, and only then sends its request. The response takes another 200 ms."
       case []: "No search comes after \"c\", so it waits for 200 ms, and then asks."
       default: "\"c\" comes at 400 ms, waits for 200, and its answer takes 200."
       }

@@ -7,9 +7,9 @@
 //   identity from the environment; an empty draft adds nothing. `saveTapped` saves the whole list.
 //   After adding or saving, the list is loaded; only then does it change. After adding, the draft
 //   is also emptied.
-// - From a request until its last answer, `isLoading` is true, and these four actions do nothing. A
-//   request clears the message of an earlier error. An error ends the request, and its message is
-//   shown; nothing else changes. Answers arrive on the main queue.
+// - From a request until its last response, `isLoading` is true, and these four actions do nothing.
+//   A request clears the message of an earlier error. An error ends the request, and its message is
+//   shown; nothing else changes. Responses arrive on the main queue.
 //
 // kind: write
 // lesson: Three endings of a request

@@ -129,7 +129,7 @@ import Testing
   @Test("An effect that is over isn't a failure")  // starter passes
   func over() throws {
     let test = run(.send(.log), .send(.look))
-    try #require(test.left == [], "The effect of `.log` sends nothing, and is over at once.")
+    try #require(test.left == [], "The effect of `.log` sends nothing, and ends immediately.")
   }
 
   // MARK: - The seven faults
@@ -148,10 +148,7 @@ import Testing
     let sent = run(.send(.add(3)))
     try #require(sent == Run(state: 3, faults: [1]), "3 was added, and the step had no closure.")
     let received = run(.send(.ask), .receive(.add(7)))
-    try #require(
-      received == Run(state: 7, faults: [2]),
-      "Step 2 received `.add(7)`, and had no closure."
-    )
+    try #require(received == Run(state: 7, faults: [2]), "Step 2, `.add(7)`, had no closure.")
   }
 
   @Test("3: A stated change that doesn't happen is reported") func didNotHappen() throws {
@@ -183,10 +180,7 @@ import Testing
 
   @Test("5: A `receive` without a waiting action is reported") func nothing() throws {
     let test = run(.receive(.add(4)) { $0 = 4 })
-    try #require(
-      test == Run(state: 0, faults: [1]),
-      "Nothing had been sent, and step 1 stated `.add(4)`."
-    )
+    try #require(test == Run(state: 0, faults: [1]), "Nothing was sent; step 1 stated `.add(4)`.")
     let twice = run(.send(.ask), .receive(.add(7)) { $0 = 7 }, .receive(.add(7)) { $0 = 14 })
     try #require(
       twice == Run(state: 7, faults: [3]),
@@ -220,10 +214,7 @@ import Testing
       .second,
       .receive(.add(5)) { $0 = 5 }
     )
-    try #require(
-      waiting == Run(state: 5, left: [2, 3]),
-      "Three actions came late, and the first was received."
-    )
+    try #require(waiting == Run(state: 5, left: [2, 3]), "Three came late, and one was received.")
     let running = run(.send(.forever), .send(.forever), .send(.log))
     try #require(running.left == [1, 2], "The effects of steps 1 and 2 are still running.")
     let failed = run(.send(.add(3)), .send(.forever))

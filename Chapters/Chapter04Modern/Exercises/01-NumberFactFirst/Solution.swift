@@ -5,7 +5,7 @@
 // - state: `title` is "3", and "3 …" while a fact is being loaded.
 // - reducer: doubling the number also forgets the fact, which was about another number.
 // - effect: it asks the client for a fact about the number, and sends the fact as `.factReceived`.
-// - dependency: in this test, the client answers "3 is prime." when it is asked about 3.
+// - dependency: in this test, the client returns "3 is prime." when it is called with 3.
 // - test: it receives the fact, which is then in the state, and nothing is being loaded any more.
 //
 // kind: write

@@ -51,20 +51,20 @@ import Testing
     try #require(loading == ["12, loading"], "The number was 6, and a fact was being loaded.")
   }
 
-  @Test("Effect: the client is asked, and its answer is sent") func effect() async throws {
+  @Test("Effect: the client is called, and its response is sent") func effect() async throws {
     let log = await log(from: .init(number: 8), .factTapped)
     try #require(
       log == ["asked 8", "received 8!", "8, 8!"],
-      "The number was 8, and the client answers \"8!\"."
+      "The number was 8, and the client returns \"8!\"."
     )
     let again = await self.log(from: .init(number: 9, fact: "9 is odd."), .factTapped)
     try #require(
       again == ["asked 9", "received 9!", "9, 9!"],
-      "The number was 9, with the fact \"9 is odd.\", and the client answers \"9!\"."
+      "The number was 9, with the fact \"9 is odd.\", and the client returns \"9!\"."
     )
   }
 
-  @Test("Dependency: the test's client answers about 3") func dependency() async throws {
+  @Test("Dependency: the test's client responds to 3") func dependency() async throws {
     var fact = ""
     await withKnownIssue(isIntermittent: true) {
       await testTheFact()
@@ -80,7 +80,7 @@ import Testing
     } matching: { _ in
       true
     }
-    try #require(fact == "3 is prime.", "The test's client was asked about 3.")
+    try #require(fact == "3 is prime.", "The test's client was called with 3.")
   }
 
   @Test("Test: each step is stated, and true")  // starter passes
@@ -97,7 +97,7 @@ import Testing
     }
     Self.answerChangesNumber = false
     if Self.overrides == nil { return }
-    try #require(result.value == "failed", "In a trial run, the answer also changed the number.")
+    try #require(result.value == "failed", "In a trial run, the response also changed the number.")
   }
 }
 

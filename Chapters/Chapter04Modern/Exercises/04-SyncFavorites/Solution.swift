@@ -4,7 +4,7 @@
 // go to `client`.
 //
 // - `load` sends `.loaded` twice: what the device has, and then what the server has. The server is
-//   asked when the device has answered.
+//   called when the device has responded.
 // - `save` saves in both places at the same time. As soon as a place is done, `.saved` is sent.
 // - `sync` does what `save` does. When both places are done, it does what `load` does.
 //

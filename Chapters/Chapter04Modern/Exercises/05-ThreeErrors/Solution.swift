@@ -3,8 +3,8 @@
 // Each of these effects is commented out, with what the compiler says about it. Uncomment one,
 // save, read the verdict, and repair it. `nonisolated(unsafe)` would only silence the compiler.
 //
-// - Fact asks the client about the number, and its answer is shown as `fact`.
-// - All asks about all favourites at the same time. When all answers are there, it sends them.
+// - Fact calls the client with the number, and its response is shown as `fact`.
+// - All calls it for all favourites at the same time. When all responses are there, it sends them.
 // - Share shares the number in the name of the device.
 //
 // kind: fix

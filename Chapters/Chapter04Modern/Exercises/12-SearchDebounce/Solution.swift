@@ -1,11 +1,11 @@
-// One question for three keys
+// One request for three keys
 //
-// Write the effects of a search. When the text changes, the search asks 300 milliseconds after the
-// last key, so fast typing asks once, for the last text. Return asks at once, and only once. A
-// changed text and a return both end every earlier question, whether it is still waiting or the
-// server is already working on it: no late answer arrives. An empty text asks nothing, and any
-// other text is asked as it is. If the server fails, `.failed` is sent, and nothing else. A
-// replaced question isn't a failure.
+// Write the effects of a search. When the text changes, the search sends a request 300 milliseconds
+// after the last key, so fast typing sends one request, for the last text. Return sends a request
+// immediately, and only one. A changed text and a return both end every earlier request, whether it
+// is still waiting or the server is already working on it: no late response arrives. An empty text
+// sends no request, and any other text is asked as it is. If the server fails, `.failed` is sent,
+// but nothing else. A replaced request isn't a failure.
 //
 // kind: write
 // lesson: What a small test accepts

@@ -53,7 +53,7 @@ import Testing
 
   @Test("A changed text is searched for after 300 milliseconds") func waits() async throws {
     let log = await log([(.textChanged("p"), at: 0)])
-    try #require(log == ["asked p at 300", "found p 1 at 1300"], "p was typed at 0 ms.")
+    try #require(log == ["asked p at 300", "found p 1 at 1300"], "\"p\" was typed at 0 ms.")
   }
 
   @Test("A text is asked as it is") func anyText() async throws {
@@ -73,23 +73,23 @@ import Testing
     ])
     try #require(
       log == ["asked p at 700", "found p 1 at 1700"],
-      "p was typed at 0 ms, pr at 200, and p again at 400."
+      "\"p\" was typed at 0 ms, \"pr\" at 200, and \"p\" again at 400."
     )
   }
 
-  @Test("An answer that comes after the next key is dropped") func late() async throws {
+  @Test("A response that comes after the next key is dropped") func late() async throws {
     let log = await log([(.textChanged("p"), at: 0), (.textChanged("pr"), at: 1_200)])
     try #require(
       log == ["asked p at 300", "asked pr at 1500", "found pr 2 at 2500"],
-      "p was typed at 0 ms, and pr at 1200, before the answer to p."
+      "\"p\" was typed at 0 ms, and \"pr\" at 1200, before the response to \"p\"."
     )
   }
 
-  @Test("An empty text asks nothing, and ends any question") func empty() async throws {
+  @Test("An empty text sends no request, and ends any request") func empty() async throws {
     let waiting = await log([(.textChanged("p"), at: 0), (.textChanged(""), at: 200)])
-    try #require(waiting == [], "p was typed at 0 ms, and deleted at 200.")
+    try #require(waiting == [], "\"p\" was typed at 0 ms, and deleted at 200.")
     let asked = await log([(.textChanged("p"), at: 0), (.textChanged(""), at: 1_200)])
-    try #require(asked == ["asked p at 300"], "p was typed at 0 ms, and deleted at 1200.")
+    try #require(asked == ["asked p at 300"], "\"p\" was typed at 0 ms, and deleted at 1200.")
   }
 
   @Test("A failure is sent, once, and the next key asks again") func failure() async throws {
@@ -100,31 +100,31 @@ import Testing
     )
   }
 
-  @Test("Return asks at once, and only once") func tapReturn() async throws {
+  @Test("Return sends a request immediately, and only once") func tapReturn() async throws {
     let waiting = await log([(.textChanged("p"), at: 0), (.returnTapped, at: 100)])
     try #require(
       waiting == ["asked p at 100", "found p 1 at 1100"],
-      "p was typed at 0 ms, and return tapped at 100."
+      "\"p\" was typed at 0 ms, and return tapped at 100."
     )
     let asked = await log([(.textChanged("p"), at: 0), (.returnTapped, at: 500)])
     try #require(
       asked == ["asked p at 300", "asked p at 500", "found p 2 at 1500"],
-      "p was typed at 0 ms, and return tapped at 500, before the answer."
+      "\"p\" was typed at 0 ms, and return tapped at 500, before the response."
     )
     let again = await log([(.textChanged("p"), at: 0), (.returnTapped, at: 2_000)])
     try #require(
       again == ["asked p at 300", "found p 1 at 1300", "asked p at 2000", "found p 2 at 3000"],
-      "p was typed at 0 ms, and return tapped at 2000, when the answer was there."
+      "\"p\" was typed at 0 ms, and return tapped at 2000, when the response was there."
     )
   }
 
-  @Test("The next key ends the question that return asked") func keyAfterReturn() async throws {
+  @Test("The next key ends the request that return sent") func keyAfterReturn() async throws {
     let log = await log([
       (.textChanged("p"), at: 0), (.returnTapped, at: 0), (.textChanged("pr"), at: 500),
     ])
     try #require(
       log == ["asked p at 0", "asked pr at 800", "found pr 2 at 1800"],
-      "p was typed and return tapped at 0 ms. pr was typed at 500, before the answer."
+      "\"p\" was typed and return tapped at 0 ms. \"pr\" was typed at 500, before the response."
     )
   }
 

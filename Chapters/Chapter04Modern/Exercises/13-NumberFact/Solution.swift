@@ -1,10 +1,10 @@
 // Loading, success, failure
 //
-// Write the reducer of a number with facts. A tap on the fact button asks the client, once. While
-// the answer is loading, another tap does nothing. The answer is shown as `fact`; if the client
-// fails, `hasFailed` is true. Both are cleared when the next question begins: a fact and a failure
+// Write the reducer of a number with facts. A tap on the fact button calls the client, once. While
+// the response is loading, another tap does nothing. The response is shown as `fact`; if the client
+// fails, `hasFailed` is true. Both are cleared when the next request begins: a fact and a failure
 // are never shown together, nor beside a spinner. A step changes the number, and clears everything
-// about the old number: no fact, no failure, no spinner, and no late answer.
+// about the old number: no fact, no failure, no spinner, and no late response.
 //
 // kind: write
 // lesson: What a small test accepts

@@ -54,7 +54,7 @@ import Testing
     return log.value
   }
 
-  @Test("A tap asks the client once, and the answer is shown") func success() async throws {
+  @Test("A tap calls the client once, and the response is shown") func success() async throws {
     let log = await log([(.factTapped, at: 0)], from: NumberFact.State(number: 8))
     try #require(
       log == ["8, loading at 0", "asked 8 at 0", "8, fact 8: 1 at 1000"],
@@ -74,11 +74,11 @@ import Testing
     let log = await log([(.factTapped, at: 0), (.factTapped, at: 500)])
     try #require(
       log == ["7, loading at 0", "asked 7 at 0", "7, fact 7: 1 at 1000"],
-      "The fact button was tapped at 0 ms and at 500, before the answer."
+      "The fact button was tapped at 0 ms and at 500, before the response."
     )
   }
 
-  @Test("The next question begins with neither a fact nor a failure") func next() async throws {
+  @Test("The next request begins with neither a fact nor a failure") func next() async throws {
     let fact = await log([(.factTapped, at: 0), (.factTapped, at: 2_000)])
     try #require(
       fact.suffix(3) == ["7, loading at 2000", "asked 7 at 2000", "7, fact 7: 2 at 3000"],
@@ -108,7 +108,7 @@ import Testing
     try #require(failure == ["-3 at 0"], "A failure was shown for 9. Then came a step of -12.")
   }
 
-  @Test("A step ends the question about the old number, and the new one can be asked about")
+  @Test("A step ends the request about the old number, and the new one can be requested")
   func lateAnswer() async throws {
     let once = await log([(.factTapped, at: 0), (.stepped(by: 1), at: 500)])
     try #require(

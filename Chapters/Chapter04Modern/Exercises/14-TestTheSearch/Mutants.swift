@@ -25,7 +25,7 @@ extension Search: Reducer {
       return asking(text, after: .milliseconds(200))
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
-    // bug: an answer that arrives after the text has changed again
+    // bug: a response that arrives after the text has changed again
     case (3, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
       @Dependency(SearchClient.self) var client
@@ -69,7 +69,7 @@ extension Search: Reducer {
       state.hasFailed = true
       return .none
 
-    // bug: an answer that leaves the failure
+    // bug: a response that leaves the failure
     case (9, .found(let results)):
       state.results = results
       return .none
@@ -85,7 +85,7 @@ extension Search: Reducer {
       return asking(state.text, after: .zero)
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
-    // bug: an answer to return that arrives after the text has changed
+    // bug: a response to return that arrives after the text has changed
     case (12, .returnTapped) where !state.text.isEmpty:
       return .merge(.cancel(id: CancelID.search), asking(state.text, after: .zero))
 

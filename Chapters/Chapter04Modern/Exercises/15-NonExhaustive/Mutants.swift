@@ -24,7 +24,7 @@ extension Screen: Reducer {
         state.fact = nil
         return effect
 
-      // bug: an answer that arrives after the number has changed
+      // bug: a response that arrives after the number has changed
       case (3, .stepped):
         return .none
 
@@ -33,7 +33,7 @@ extension Screen: Reducer {
         state.favorites = before.favorites + [before.number]
         return effect
 
-      // bug: an answer that empties the favourites
+      // bug: a response that empties the favourites
       case (5, .factReceived):
         state.favorites = []
         return effect

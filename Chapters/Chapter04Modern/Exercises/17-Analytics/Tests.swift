@@ -79,7 +79,7 @@ import Testing
     let silent = await outcome(of: .askTapped, event: nothing).state.answers
     try #require(
       [reported, silent] == [["yes"], ["yes"]],
-      "The feature asked, and its effect answers \"yes\": with an event, and without one."
+      "The feature sent a request, and its effect sends \"yes\": with an event, and without one."
     )
   }
 
@@ -162,7 +162,7 @@ import Testing
         "asked from 0 to 1000", "opened from 500 to 1500", "answered from 1000 to 2000",
       ],
       """
-      The answer takes a second, and so does each call of the client. The shelf asked at 0 ms, and \
+      The response takes a second, and so does each call of the client. The shelf sent one at 0 ms, and \
       another action came at 500.
       """
     )

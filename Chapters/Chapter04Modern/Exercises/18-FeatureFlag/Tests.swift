@@ -95,7 +95,7 @@ import Testing
         "new answered at 1000", "new answered at 1500", "old answered at 1000",
         "old answered at 1500",
       ],
-      "The flag is on. The shelf was opened at 0 ms and at 500. An answer takes a second."
+      "The flag is on. The shelf was opened at 0 ms and at 500. A response takes a second."
     )
   }
 
@@ -129,7 +129,7 @@ import Testing
     let events = await log([(isOn: true, at: 0)]).events.filter { $0.contains("tracked") }
     try #require(
       events == ["tracked covers at 0", "tracked covers at 1000", "tracked covers at 1000"],
-      "The flag is on, and called covers. The shelf was opened at 0 ms, and both answers followed."
+      "The flag is on, and called covers. The shelf was opened at 0 ms, and both responses followed."
     )
   }
 
@@ -144,7 +144,7 @@ import Testing
     )
     try #require(
       asked == Array(repeating: "covers", count: 7),
-      "The shelf was opened three times, and four answers followed. The flag is called covers."
+      "The shelf was opened three times, and four responses followed. The flag is called covers."
     )
   }
 }

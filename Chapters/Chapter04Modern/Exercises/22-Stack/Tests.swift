@@ -95,6 +95,7 @@ import Testing
     stack[id: 1] = nil
     try #require([stack.ids, stack.screens] == before, "1 was set to nil: `ids` and `screens`.")
     stack[id: 3] = 10
-    try #require([stack.ids, stack.screens] == before, "3 was set to 10: `ids` and `screens`.")
+    let after = [stack.ids, stack.screens]
+    try #require(after == before, "3 was set to 10: `ids` and `screens`.")
   }
 }

@@ -5,7 +5,7 @@
 // the link says so, the form of the top screen, for that screen's number. A link without numbers
 // has no screen, and so no form. `linkOpened`, which is sent while the app is running, replaces the
 // screens that are there with the link's, and sends no other action. Everything else in the state
-// stays, and no answer for the old screens arrives.
+// stays, and no response for the old screens arrives.
 //
 // kind: write
 // lesson: Different screens

@@ -88,8 +88,8 @@ import Testing
     try #require(
       seen == ["mine!", "silence"],
       """
-      These values have the context `.test`, and the fact \"mine!\". The current ones are live, \
-      and have the fact \"current\".
+      These values have the context `.test`, and the fact "mine!". The current ones are live, \
+      and have the fact "current".
       """
     )
   }

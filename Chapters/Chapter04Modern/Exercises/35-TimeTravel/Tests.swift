@@ -122,7 +122,7 @@ import Testing
     await live.letItAnswer()
     try #require(
       live.text == "ax of ?ax, asked 1",
-      "The client was asked, then a was written, and then came the client's answer, x."
+      "The client was called, then a was written, and then came the client's response, x."
     )
   }
 
@@ -170,7 +170,7 @@ import Testing
     await live.letItAnswer()
     try #require(
       live.text == "x of ?x, asked 1",
-      "The client was asked, and its answer came. Then you travelled to 2, the end."
+      "The client was called, and its response came. Then you travelled to 2, the end."
     )
   }
 
@@ -187,7 +187,7 @@ import Testing
     }
     try #require(
       texts == Array(repeating: "a of a?, asked 1", count: 3),
-      "a was written, and the client asked. Before its answer, you travelled to 1; to 2; to 5."
+      "a was written, and the client called. Before its response, you travelled to 1; to 2; to 5."
     )
   }
 }

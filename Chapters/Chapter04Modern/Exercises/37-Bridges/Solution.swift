@@ -3,7 +3,7 @@
 // In this app, the fact has moved to chapter 4, and the counter hasn't. Don't change either
 // feature. Build the app on both chapters' roots, with the adapters of the Migration module.
 // - `HalfWay`, the environment of chapter 3's root, holds the fact as a `ModernFeature`. The fact's
-//   client asks the old environment's `fetch`; `value()` waits for the answer.
+//   client calls the old environment's `fetch`; `value()` waits for the response.
 // - `oldRoot` runs both features in chapter 3's style.
 // - `NewRoot` runs both in chapter 4's style, with the old environment. Make its key paths to the
 //   actions from the existing case paths.

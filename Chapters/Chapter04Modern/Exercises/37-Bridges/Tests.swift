@@ -109,7 +109,7 @@ import Testing
     let none = await log(root, .fact(.tapped(8)), .fact(.tapped(-1)))
     try #require(
       none == ["asked 8", "asked -1", "0, 8 from the client, loading"],
-      "The facts of 8 and -1 were tapped. The old client has no answer about -1."
+      "The facts of 8 and -1 were tapped. The old client has no response about -1."
     )
   }
 

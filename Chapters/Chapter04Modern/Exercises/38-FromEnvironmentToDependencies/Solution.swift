@@ -2,8 +2,8 @@
 //
 // `Before` has a feature in chapter 3's style, with a client and a queue in its environment. Move
 // it to this chapter's style. State and actions stay. First write its client: in an app it asks the
-// old client, and `value()` of the Migration module waits for the answer; in a test it must not be
-// used unless the test says what it answers. Then write the feature, in which the clock replaces
+// old client, and `value()` of the Migration module waits for the response; in a test it must not
+// be used unless the test says what it returns. Then write the feature, in which the clock replaces
 // the queue. The user must not notice any difference.
 //
 // kind: migrate

@@ -90,15 +90,15 @@ import Testing
     .compactMap { $0 }.joined(separator: ", ")
   }
 
-  @Test("In an app, the client asks the old one, and passes on its answer and its error")
+  @Test("In an app, the client calls the old one, and passes on its response and its error")
   func live() async throws {
     let facts = [await answer(.liveValue, 7), await answer(.liveValue, 8)]
-    try #require(facts == ["7 is odd.", "8 is even."], "The live client was asked about 7 and 8.")
+    try #require(facts == ["7 is odd.", "8 is even."], "The live client was called with 7 and 8.")
     let failure = await answer(.liveValue, 13)
-    try #require(failure == "FactError: Nobody knows.", "The live client was asked about 13.")
+    try #require(failure == "FactError: Nobody knows.", "The live client was called with 13.")
   }
 
-  @Test("A test that uses the client has to override it") func testValue() async throws {
+  @Test("A test that uses the client must override it") func testValue() async throws {
     let isReported = LockIsolated(false)
     var outcome = ""
     await withKnownIssue(isIntermittent: true) {
@@ -161,7 +161,7 @@ import Testing
     )
   }
 
-  @Test("A step ends the question about the old number") func step() async throws {
+  @Test("A step ends the request about the old number") func step() async throws {
     let log = await log((.factTapped, at: 0), (.stepped(by: 1), at: 500))
     try #require(log == ["asked 7 at 0"], "The button was tapped at 0 ms, and a step came at 500.")
   }

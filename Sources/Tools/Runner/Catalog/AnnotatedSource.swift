@@ -1,4 +1,4 @@
-// Starter, solution and wrong answers come out of one file, so that they can't drift apart.
+// Starter and solution come out of one file, so that they can't drift apart.
 //
 //     // answer
 //     // starter: // Your code here.
@@ -6,7 +6,7 @@
 //     // end answer
 //
 // The solution is the file without the marker lines. In the starter, each region is replaced by
-// what follows `// starter:`, or by nothing; in a wrong answer, by what a learner would have typed.
+// what follows `// starter:`, or by nothing.
 
 package struct AnnotatedSource: Equatable, Sendable {
   private enum Part: Equatable, Sendable {
@@ -57,7 +57,7 @@ package struct AnnotatedSource: Equatable, Sendable {
     guard open == nil else {
       throw Problem("\(file): the last \"// answer\" is never closed.", "Add \"// end answer\".")
     }
-    guard answerCount > 0 else {
+    guard parts.contains(where: { if case .answer = $0 { true } else { false } }) else {
       throw Problem(
         "\(file) has no answer.",
         "Put what the learner must write between answer markers."
@@ -69,18 +69,6 @@ package struct AnnotatedSource: Equatable, Sendable {
 
   var starter: String {
     text { answer in answer.starter.map { $0.isEmpty ? "" : answer.indentation + $0 } }
-  }
-
-  package var answerCount: Int { parts.count { if case .answer = $0 { true } else { false } } }
-
-  /// The learner's file with these answers, in order, instead of the right ones.
-  /// - Precondition: as many answers as there are regions.
-  package func replacingAnswers(with answers: [[String]]) -> String {
-    precondition(answers.count == answerCount)
-    var rest = answers[...]
-    return text { answer in
-      rest.removeFirst().map { $0.isEmpty ? "" : answer.indentation + $0 }
-    }
   }
 
   /// The lines of every starter before an answer, and those that end it: the next one, and more as

@@ -1,74 +1,59 @@
-// A mistake that people really make, with the sentence that explains it. It proves that the tests
-// catch it; and a learner whose answer fails in the same way reads the sentence.
+// The mistakes that people really make in an exercise, each with the sentence that explains it.
+// They prove that the tests catch them, and a learner whose answer fails in the same way reads the
+// sentence. `Mistakes.diff` has a paragraph for each:
 //
-//     // wrong: a tap is one, whatever the step
-//     // says: The count changed by 1, but the step was 3: read `state.step`.
-//     // fails: An increment adds the step
-//     // gives: (count → 41) == 43
+//     The count changed by 1, but the step was 3: read `state.step`.
+//     = increment: after(.incrementTapped).count → 41
+//     -    state.count += state.step
+//     +    state.count += 1
 //
-//     // instead of
-//     state.count += state.step
-//     // this
-//     state.count += 1
-//
-// The last two lines of the header are what `verify --write` records.
+// `verify --write` writes the line that begins with `=`: the first test that fails, and how. The
+// lines after it change the solution, from top to bottom.
 
 package struct KnownMistake: Sendable {
-  package let file: Path
-  /// What someone who makes it believes.
-  let belief: String
+  /// Where its paragraph begins.
+  package let line: Int
   /// The sentence that a learner with this mistake should read. Nil if the test has one for it, as
-  /// for a prediction, or if the seeded bug that it lets through says enough.
-  package let says: String?
-  /// The rule that it breaks first, or `crash`, `timeout` or `contradiction`; empty if that hasn't
-  /// been recorded yet.
-  package let fails: String
-  /// The values that come out; empty if they haven't been recorded yet.
-  private let gives: String
-  package let text: String
-
-  /// What is recorded of it, if anything is.
-  package var symptom: Symptom? { gives.isEmpty ? nil : Symptom(rule: fails, values: gives) }
+  /// for a prediction, or if the seeded bug that it lets through says enough; then a line that
+  /// begins with `#` says what it is, for authors alone.
+  package private(set) var says: String?
+  /// What shows of it, as `Verdict.symptom` says; nil if that hasn't been recorded yet.
+  package private(set) var gives: String?
+  /// Which of a library's files it changes.
+  package private(set) var file: String?
+  /// The lines that begin with `-` are removed, and those with `+` added. One that begins with a
+  /// space only says where to go on.
+  package private(set) var patch: [String] = []
+  /// The whole paragraph.
+  package let text: [String]
 
   /// The mistakes that are known for an exercise.
   package static func all(of exercise: Exercise) throws -> [KnownMistake] {
-    let folder = exercise.folder / "Wrong"
-    return try folder.contents.map { try KnownMistake(folder / $0) }
+    let file = exercise.folder / fileName
+    return try file.exists ? file.read().lines.split(separator: "").map(KnownMistake.init) : []
   }
 
-  private init(_ file: Path) throws {
-    self.file = file
-    text = try file.read()
-    let settings = Self.settings(in: text)
-    guard let belief = settings["wrong"] else {
-      throw Problem("\(file.short) has no \"// wrong: …\".", "Add it to the lines at its top.")
-    }
-    self.belief = belief
-    says = settings["says"]
-    fails = settings["fails"] ?? ""
-    gives = settings["gives"] ?? ""
-  }
+  package static let fileName = "Mistakes.diff"
 
-  package static let old = "// instead of"
-  package static let nextAnswer = "// next answer"
-
-  /// The lines at the top.
-  package static func header(of text: String) -> ArraySlice<String> {
-    text.lines.prefix { $0.hasPrefix("//") && ![old, nextAnswer].contains($0) }
-  }
-
-  /// These lines by their keys. A line that is indented further continues the last one.
-  package static func settings(in text: String) -> [String: String] {
-    var settings: [String: String] = [:]
-    var last = ""
-    for line in header(of: text) {
-      if line.hasPrefix("//   ") {
-        settings[last]?.append(" " + line.dropFirst(2).trimmed)
-      } else if let colon = line.firstIndex(of: ":") {
-        last = line[..<colon].dropFirst(2).trimmed
-        settings[last] = line[line.index(after: colon)...].trimmed
+  private init(_ paragraph: ArraySlice<String>) {
+    line = paragraph.startIndex + 1
+    text = Array(paragraph)
+    for line in text {
+      switch line.prefix(2) {
+      case "# ": break
+      case "= ": gives = String(line.dropFirst(2))
+      case "@@": file = line.dropFirst(2).trimmed
+      case let mark where ["-", "+", " "].contains(mark.first): patch.append(line)
+      default: says = line
       }
     }
-    return settings
+  }
+
+  /// The paragraph with what the mistake gives now.
+  package func recording(_ gives: String) -> [String] {
+    var lines = text.filter { !$0.hasPrefix("= ") }
+    let end = lines.firstIndex { "@-+ ".contains($0.prefix(1)) } ?? lines.endIndex
+    lines.insert("= \(gives)", at: end)
+    return lines
   }
 }

@@ -54,6 +54,7 @@ struct TestReport: Equatable, Sendable {
           id: id,
           rule: Verdict.Rule(
             name: payload.displayName ?? payload.name ?? id,
+            function: payload.name.map { String($0.prefix { $0 != "(" }) },
             file: Path(payload.sourceLocation?.fileID ?? "").name,
             line: payload.sourceLocation?.line ?? 0,
             run: .notStarted

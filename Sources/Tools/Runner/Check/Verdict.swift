@@ -54,6 +54,8 @@ package struct Verdict: Equatable, Sendable {
 
     /// The test's name: a sentence.
     package var name: String
+    /// The test's function; nil if the rule is none of the tests'.
+    package var function: String?
     /// Where its test begins: in `Tests.swift`, or for a library in one of the chapter's tests.
     var file: String
     package var line: Int

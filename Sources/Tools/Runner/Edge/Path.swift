@@ -129,7 +129,7 @@ extension Path {
     try Unfinished(text, for: self, changed: time).finish()
   }
 
-  func writeIfChanged(_ text: String) throws {
+  package func writeIfChanged(_ text: String) throws {
     if !holds(text) { try write(text) }
   }
 

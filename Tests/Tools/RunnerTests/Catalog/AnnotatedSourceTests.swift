@@ -70,28 +70,6 @@ import Testing
     #expect(source.starter == "  if true {\n    stop()\n\n  }\n")
   }
 
-  @Test("A wrong answer's parts replace the regions in order, at their indentation")
-  func replacing() throws {
-    let annotated = try AnnotatedSource(source, file: "S.swift")
-    #expect(annotated.answerCount == 2)
-    #expect(
-      annotated.replacingAnswers(with: [["if true {", "", "  count = 1", "}"], ["count = 0"]])
-        == """
-        func up(_ count: inout Int) {
-          if true {
-
-            count = 1
-          }
-        }
-
-        func down(_ count: inout Int) {
-          count = 0
-        }
-
-        """
-    )
-  }
-
   @Test(
     "A misplaced marker is reported with its line",
     arguments: [

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func rule(_ answer: String) -> Verdict.Rule? {
-    let text = exercise.source.replacingAnswers(with: [[answer]])
+    let text = exercise.source.solution.replacing("count += 1", with: answer)
     return exercise.brokenRuleOfOwnWork(in: [SourceFile(name: "01-First.swift", text: text)])
   }
 

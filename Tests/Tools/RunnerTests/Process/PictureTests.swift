@@ -20,7 +20,9 @@ import Testing
     let desk = try LearnersDesk()
     let lamp = try desk.catalog.exercise("TheLamp")
     let wrong = try #require(
-      KnownMistake.all(of: lamp).first { $0.file.name == "OnlyOn.swift" }
+      KnownMistake.all(of: lamp).first {
+        $0.says?.hasPrefix("A tap always leaves the lamp on") == true
+      }
     )
     _ = try desk.watch("list").waitForEnd(seconds: 60)
     try desk.write(wrong.files(of: lamp), of: lamp)

@@ -14,13 +14,13 @@ import Testing
     #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp, unchanged")
     #expect(try await desk.verify("TheLamp", "--all").firstLine == "ok    1.1 TheLamp")
 
-    let file = folder / "Wrong" / "ANewLamp.swift"
+    let file = folder / "Mistakes.diff"
     let text = try file.read()
     try file.write(text.replacing("!lamp.isOn", with: "!lamp.isOn, brightness: lamp.brightness"))
     let fault = try await desk.verify("TheLamp")
     #expect(fault.code == 1)
     #expect(fault.output.hasPrefix("FAULT 1.1 TheLamp\n"))
-    #expect(fault.output.contains("ANewLamp.swift"))
+    #expect(fault.output.contains("Mistakes.diff:"))
     try file.write(text)
     // It isn't what passed last.
     #expect(try await desk.verify("TheLamp").firstLine == "ok    1.1 TheLamp")

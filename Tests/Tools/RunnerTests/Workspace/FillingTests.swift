@@ -29,7 +29,9 @@ import Testing
   private func pass(_ answer: String = "count += 1") throws {
     let workspace = try fixture.open().workspace
     let source = try fixture.exercise("First").source
-    try (folder / "01-First.swift").write(source.replacingAnswers(with: [[answer]]))
+    try (folder / "01-First.swift").write(
+      source.solution.replacing("count += 1", with: answer)
+    )
     try workspace.save(.done("First", true))
   }
 
@@ -72,7 +74,9 @@ import Testing
   func notPassed() throws {
     let workspace = try fixture.open().workspace
     let source = try fixture.exercise("First").source
-    try (folder / "01-First.swift").write(source.replacingAnswers(with: [["count -= 1"]]))
+    try (folder / "01-First.swift").write(
+      source.solution.replacing("count += 1", with: "count -= 1")
+    )
     try workspace.save(.done("First", false))
     _ = try fixture.open()
     #expect(try body == "fatalError()")

@@ -102,7 +102,7 @@ import Testing
     for _ in 1...3 { _ = function(&log, "") }
     #expect(
       [count.value, log.count] == [1, 3],
-      "For three actions, the body has to be read once."
+      "For three actions, the body must be read once."
     )
   }
 }

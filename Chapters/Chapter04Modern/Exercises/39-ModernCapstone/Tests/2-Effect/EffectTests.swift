@@ -53,7 +53,7 @@ import Testing
     #expect(
       text(Effects.send(1).cancellable(id: 1, cancelInFlight: true).operation)
         == "cancellable(cancelInFlight 1)",
-      "The node has to keep `cancelInFlight`, too."
+      "The node must keep `cancelInFlight`, too."
     )
     #expect(
       text(Effects.none.cancellable(id: 1).operation) == "none",
@@ -90,12 +90,12 @@ import Testing
       (
         .send(1).cancellable(id: 1), "cancellable(10)",
         """
-        An effect without `cancelInFlight` has to stay without it, or it would end those running \
+        An effect without `cancelInFlight` must stay without it, or it would end those running \
         under its id.
         """
       ),
       (.send(1).within("child"), "within(10)", "The child's place stays."),
-      (.cancel(id: 1), "cancel", "A cancel has no action, but has to stay."),
+      (.cancel(id: 1), "cancel", "A cancel has no action, but must stay."),
     ]
     for (effect, expected, comment) in parts {
       let mapped = text(effect.map { $0 * 10 }.operation)

@@ -70,7 +70,7 @@ import Testing
     #expect(table.running.isEmpty)
   }
 
-  @Test("A cancel ends every effect with that id at exactly that path, at once") func cancel() {
+  @Test("A cancel ends every effect with that id at exactly that path, immediately") func cancel() {
     let table = EffectTable()
     let first = effect(keys(timer, [], [row1]))
     let again = effect(keys(timer, [], [row1]))
@@ -107,7 +107,7 @@ import Testing
   @Test("An effect cancelled by one of its ids loses the others, too") func allKeys() {
     let table = EffectTable()
     table.enter(effect(keys(timer, []) + keys(search, [])))
-    #expect(table.keyCount == 2, "The effect has two ids, and has to be found under both.")
+    #expect(table.keyCount == 2, "The effect has two ids, and must be found under both.")
     table.cancel(timer, at: [])
     #expect(
       table.keyCount == 0,

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter04Modern
 
 @Suite("A store") @MainActor struct StoreTests {
-  @Test("Actions sent at once are handled before `send` returns, in order")
+  @Test("Actions sent immediately are handled before `send` returns, in order")
   func order() throws {
     // 0 → 1, 2 and 3 as a merge; 1 → 4
     let store = Store(initialState: [Int]()) {
@@ -113,7 +113,8 @@ import Testing
     store.send(.run(.merge(timer().within(1), timer().within(2), timer())))
     try #require(store.effects.running.count == 3, "Two children and the parent began a timer.")
     store.send(.run(Effect.cancel(id: "timer").within(1)))
-    try #require(store.effects.running.count == 2, "The first child cancelled its timer.")
+    let left = store.effects.running.count
+    try #require(left == 2, "The first child cancelled its timer.")
     store.send(.run(.cancel(id: 2)))
     try #require(store.effects.running.count == 1, "The parent cancelled the second child.")
     store.send(.run(timer().within(3)))
@@ -209,7 +210,7 @@ import Testing
     await store.send(nil).finish()
     try #require(
       store.state == ["mine", "mine later"],
-      "The reducer has to read \"mine\", and so does its work, later."
+      "The reducer must read \"mine\", and so does its work, later."
     )
   }
 

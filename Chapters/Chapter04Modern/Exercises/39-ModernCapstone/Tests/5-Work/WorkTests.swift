@@ -41,7 +41,7 @@ import Testing
     await store.send("ask").finish()
     #expect(
       store.state == ["ask", "of the effect"],
-      "The work has to read the name that was overridden where the effect was made."
+      "The work must read the name that was overridden where the effect was made."
     )
   }
 
@@ -75,7 +75,7 @@ import Testing
     }
     #expect(
       store.state == [1, 10, 2],
-      "Work that throws has to call its handler, which sends 10."
+      "Work that throws must call its handler, which sends 10."
     )
     #expect(issues.isEmpty, "A handled error or a cancellation was reported.")
     let unhandled = await reported { await store.send(3).finish() }

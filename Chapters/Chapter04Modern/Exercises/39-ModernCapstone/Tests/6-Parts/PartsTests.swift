@@ -116,10 +116,7 @@ import Testing
   func ifLet() async throws {
     let store = store(closing: .add(9))
     store.send(.sheet(.add(1)))
-    try #require(
-      store.state.seen == [1],
-      "The sheet was sent a 1. What the parent saw of it when it ran."
-    )
+    try #require(store.state.seen == [1], "The sheet was sent a 1. What the parent then saw of it.")
     store.send(.sheet(.add(9)))
     let issues = await reported { store.send(.sheet(.add(5))) }
     try #require(

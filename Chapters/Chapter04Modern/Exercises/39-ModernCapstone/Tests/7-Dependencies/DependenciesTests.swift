@@ -63,7 +63,7 @@ import Testing
           "The inner override didn't mention the context, but changed it."
         )
       }
-      #expect(name == "outer", "After the inner operation, the outer override has to be back.")
+      #expect(name == "outer", "After the inner operation, the outer override must be back.")
     }
     #expect(name == "live", "After the operation, its override is still there.")
   }

@@ -115,7 +115,7 @@ import Testing
     facts.append(store.state.fact)
     try #require(
       facts == [nil, nil, "one"],
-      "Two answers had come, and one was received: the fact before, in the closure, and after."
+      "Two responses had come, and one was received: the fact before, in the closure, and after."
     )
     await store.receive(.answered("two")) { $0.fact = "two" }
     await store.finish()
@@ -181,7 +181,7 @@ import Testing
       await store.receive(.answered("0 in a test"))
       await store.finish()
     }
-    try #require(failed == [3], "The answer changed the fact, and line 3 doesn't state that.")
+    try #require(failed == [3], "The response changed the fact, and line 3 doesn't state that.")
   }
 
   @Test("`receive` waits for an effect that takes time") func waits() async throws {
@@ -202,7 +202,7 @@ import Testing
     }
     try #require(
       failed == [],
-      "`receive` (line 1) and `finish` wait for an answer that comes late."
+      "`receive` (line 1) and `finish` wait for a response that comes late."
     )
   }
 

@@ -1,9 +1,0 @@
-// wrong: the scheduler is asked once, at the end
-// says: The value arrived where the work sent it, where no store may be used. Pass it to the
-//   scheduler.
-// fails: A value arrives when the scheduler runs its work
-// gives: (log → ["made", "work", "1", "|"]) == ["made", "work", "|", "1", "|"]
-
-Effect { receive, finish in
-  start(receive, { scheduler.schedule(finish) })
-}
