@@ -49,8 +49,10 @@ public struct TodosState: Equatable, Sendable {
     self.errorMessage = errorMessage
   }
 }
+// snippet.end
 
 /// What can happen to the list.
+// snippet.TodosAction
 public enum TodosAction: Equatable, Sendable {
   /// The screen was opened, which loads the list.
   case appeared

@@ -24,10 +24,11 @@ extension Completion: Equatable where Failure: Equatable {}
 /// and uses only what it may use there. A closure in code of the main actor belongs to the main
 /// actor, and Swift ends the program when another thread calls it; the closures of reducers and of
 /// an environment's endpoints don't.
-// snippet.Effect
 public struct Effect<Output, Failure: Error> {
+  // snippet.begin
   /// Begins the work for an observer. Nil if there is none to do.
   let begin: ((Observer) -> Void)?
+  // snippet.end
 
   init(begin: @escaping (Observer) -> Void) {
     self.begin = begin
@@ -42,6 +43,7 @@ public struct Effect<Output, Failure: Error> {
 }
 
 extension Effect {
+  // snippet.Observer
   /// What one run of an effect reports to.
   struct Observer {
     let context: EffectContext
@@ -52,8 +54,8 @@ extension Effect {
     /// stop it.
     let onStop: (@escaping () -> Void) -> Void
   }
+  // snippet.end
 }
-// snippet.end
 
 extension Effect {
   /// Whether there is no work: true of `none`, and of what `map`, `merge` and the like make of it.

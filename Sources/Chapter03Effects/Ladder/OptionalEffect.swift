@@ -21,7 +21,6 @@ public func both<Action>(
 
 extension LadderStore {
   /// - Parameter optionalReducer: Changes the state and returns what is to be done then.
-  // snippet.optionalReducer
   public convenience init(
     state: State,
     optionalReducer: @escaping (inout State, Action) -> OptionalEffect<Action>
@@ -36,5 +35,4 @@ extension LadderStore {
       }
     )
   }
-  // snippet.end
 }

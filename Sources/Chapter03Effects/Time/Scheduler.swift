@@ -18,7 +18,8 @@ public protocol Scheduler: Sendable {
   /// Runs the work at this time, or as soon as possible if it has passed.
   func schedule(after time: SchedulerTime, _ work: @escaping () -> Void)
 
-  /// Runs the work at this time, and again after each interval, until that is cancelled or dropped.
+  /// Runs the work at this time, and again after each interval, until the result is cancelled or
+  /// released.
   func schedule(
     after time: SchedulerTime,
     interval: Duration,

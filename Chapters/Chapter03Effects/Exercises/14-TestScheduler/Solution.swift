@@ -7,7 +7,7 @@
 // has passed.
 //
 // kind: write
-// lesson: Time moves from date to date
+// lesson: Time moves from one due time to the next
 
 final class TestScheduler {
   struct Work {

@@ -22,7 +22,7 @@ public struct CasePath<Root, Value>: Sendable {
   public let embed: @Sendable (Value) -> Root
   private let payload: @Sendable (Root) -> Value?
 
-  /// A path from the two functions; the laws above are yours to keep.
+  /// A path from the two functions, which must obey the two laws.
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
