@@ -35,9 +35,9 @@ struct Markdown: Equatable, Sendable {
         blocks.append(.code(code.map { String($0.dropFirst(4)) }.withoutBlankEnd))
       } else if line.hasPrefix("#") {
         let level = line.prefix { $0 == "#" }.count
-        blocks.append(.heading(line.dropFirst(level).trimmed.withoutLinks, level: level))
+        blocks.append(.heading(line.dropFirst(level).trimmed.withoutMarks, level: level))
       } else if line.hasPrefix("|") {
-        blocks.append(.row(line.withoutLinks))
+        blocks.append(.row(line.withoutMarks))
       } else {
         let isText = { (line: String) in
           !line.trimmed.isEmpty && !line.hasPrefix("```") && !line.hasPrefix("#")
@@ -47,7 +47,7 @@ struct Markdown: Equatable, Sendable {
         lines = lines.dropFirst(more.count)
         let marker = line.marker
         let first = String(line.dropFirst(marker.map { $0.count + 1 } ?? 0)).trimmed
-        let text = ([first] + more).joined(separator: " ").withoutLinks
+        let text = ([first] + more).joined(separator: " ").withoutMarks
         blocks.append(marker.map { .item(text, marker: $0) } ?? .paragraph(text))
       }
     }
@@ -83,9 +83,10 @@ extension String {
     return !number.isEmpty && dropFirst(number.count).hasPrefix(". ") ? number + "." : nil
   }
 
-  /// `[text](address)` as its text.
-  fileprivate var withoutLinks: String {
+  /// `[text](address)` as its text, and `*text*` and `**text**` likewise. Code stays as it is.
+  fileprivate var withoutMarks: String {
     replacing(/\[([^\]]+)\]\([^)\s]+\)/) { $0.1 }
+      .replacing(/`[^`]*`|(\*\*?)([^*\s](?:[^*]*[^*\s])?)\1/) { $0.2 ?? $0.0 }
   }
 
   fileprivate var withoutTags: String { replacing(/<[^>]*>/, with: "") }

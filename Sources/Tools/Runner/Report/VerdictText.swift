@@ -246,9 +246,9 @@ extension [Verdict.Diagnostic] {
 }
 
 extension Verdict {
-  /// The seed that draws a failing script again, as ReducerTesting's report has it.
+  /// The seed that draws its first failure's script again, as ReducerTesting's report has it.
   fileprivate var seed: Substring? {
-    rules.lazy.flatMap(\.failures).flatMap(\.comments).compactMap {
+    rules.first { !$0.failures.isEmpty }?.failures.lazy.flatMap(\.comments).compactMap {
       $0.firstMatch(of: /WORKBOOK_SEED=(\d+)/)?.1
     }
     .first

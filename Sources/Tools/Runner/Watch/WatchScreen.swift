@@ -70,8 +70,9 @@ final class WatchScreen {
 extension Watch.State {
   /// What is going on, or which keys there are, in at most `width` columns.
   func statusLine(of catalog: Catalog, width: Int) -> String {
-    let done = catalog.exercises.count { progress.done.contains($0.id) }
-    let total = catalog.exercises.count
+    let counted = catalog.exercises.filter { $0.optionalPart == exercise.optionalPart }
+    let done = counted.count { progress.done.contains($0.id) }
+    let total = counted.count
     if let destination {
       return String(
         "Go to exercise: \(destination)_  (a number or a name, then Return)".prefix(width)

@@ -47,6 +47,13 @@ import Testing
     )
   }
 
+  @Test("Emphasis is its text, and asterisks that aren't marks stay") func emphasis() {
+    #expect(
+      blocks("**Do it: 1.1 Lamp.** An *action*, `a * b * c`, 2 * 3 * 4.")
+        == [.paragraph("Do it: 1.1 Lamp. An action, `a * b * c`, 2 * 3 * 4.")]
+    )
+  }
+
   @Test("A block of code that is never closed ends with the text")
   func unclosed() {
     #expect(blocks("```\na") == [.code(["a"])])

@@ -81,6 +81,11 @@ import Testing
     #expect(page.lines[0].hasSuffix(" 1/1"))
     #expect(page.lines[2].hasPrefix("Under the hood (optional) "))
     #expect(page.lines[2].hasSuffix(" 1/2"))
+    let bars = catalog.exercises.prefix(2).map { exercise in
+      Watch.State(progress: progress, exercise: exercise).statusLine(of: catalog, width: 100)
+    }
+    #expect(bars[0].contains(" 1/1 "))
+    #expect(bars[1].contains(" 1/2 "))
     #expect(catalog.firstPending(progress, after: catalog.exercises[0]) == nil)
     #expect(catalog.firstPending(progress, after: catalog.exercises[1])?.name == "Deeper")
 
