@@ -32,8 +32,8 @@ extension Examples {
     public init() {}
 
     public var body: some ReducerOf<NumberFact> {
-      // Read when it is used, not here: the body is read only once, and a test may override it
-      // later.
+      // The property is captured, not its value: the body is read only once, and a test may
+      // override the value later.
       NumberFact(fetch: { [_numberFact] in try await _numberFact.wrappedValue.fetch($0) })
     }
   }
