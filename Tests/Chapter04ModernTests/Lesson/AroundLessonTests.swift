@@ -24,8 +24,9 @@ private struct Counter: Reducer {
 extension Reducer {
   /// Runs this reducer only while the condition holds.
   func when(_ condition: @escaping (State) -> Bool) -> some Reducer<State, Action> {
-    Reduce { state, action in
-      condition(state) ? self.reduce(into: &state, action: action) : .none
+    let base = Reduce(self)
+    return Reduce { state, action in
+      condition(state) ? base.reduce(into: &state, action: action) : .none
     }
   }
 }
