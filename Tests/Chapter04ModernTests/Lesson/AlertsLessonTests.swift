@@ -40,19 +40,11 @@ enum AlertsLessonTests {
 
     enum Alert: Equatable { case resetConfirmed }
 
-    enum Action: Equatable, CasePathable {
+    enum Action: Equatable {
       case resetTapped
       case alert(PresentationAction<Alert>)
-      // snippet.end
-
-      static var allCasePaths: AllCasePaths { AllCasePaths() }
-
-      struct AllCasePaths: Sendable {
-        var alert: AnyCasePath<Action, PresentationAction<Alert>> {
-          AnyCasePath(Action.alert) { if case .alert(let it) = $0 { it } else { nil } }
-        }
-      }
     }
+    // snippet.end
 
     // snippet.resetBody
     var body: some ReducerOf<Self> {
@@ -218,8 +210,10 @@ enum AlertsLessonTests {
   }
 }
 
+typealias ResetCounter = AlertsLessonTests.ResetCounter
+
 // snippet.resetAlert
-extension AlertState where Action == AlertsLessonTests.ResetCounter.Alert {
+extension AlertState where Action == ResetCounter.Alert {
   static func reset(count: Int) -> Self {
     AlertState {
       TextState("Reset the count of \(count)?")
@@ -230,6 +224,16 @@ extension AlertState where Action == AlertsLessonTests.ResetCounter.Alert {
   }
 }
 // snippet.end
+
+extension ResetCounter.Action: CasePathable {
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  struct AllCasePaths: Sendable {
+    var alert: AnyCasePath<Root, PresentationAction<ResetCounter.Alert>> {
+      AnyCasePath(Root.alert) { if case .alert(let it) = $0 { it } else { nil } }
+    }
+  }
+}
 
 extension AlertsLessonTests.Screen.Destination.State: CasePathable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
