@@ -79,8 +79,8 @@ enum SharedLessonTests {
   }
   // snippet.end
 
-  // snippet.List
-  struct List: Reducer {
+  // snippet.FavoritesList
+  struct FavoritesList: Reducer {
     struct State: Equatable {
       @Shared var favorites: [Int]
     }
@@ -98,19 +98,19 @@ enum SharedLessonTests {
     // snippet.TabsState
     struct State: Equatable {
       var counter: Counter.State
-      var list: List.State
+      var list: FavoritesList.State
 
       init() {
         let favorites = Shared<[Int]>(value: [])
         counter = Counter.State(favorites: favorites)
-        list = List.State(favorites: favorites)
+        list = FavoritesList.State(favorites: favorites)
       }
     }
     // snippet.end
 
     enum Action: Equatable, CasePathable {
       case counter(Counter.Action)
-      case list(List.Action)
+      case list(FavoritesList.Action)
 
       static var allCasePaths: AllCasePaths { AllCasePaths() }
 
@@ -118,7 +118,7 @@ enum SharedLessonTests {
         var counter: AnyCasePath<Action, Counter.Action> {
           AnyCasePath(Action.counter) { if case .counter(let it) = $0 { it } else { nil } }
         }
-        var list: AnyCasePath<Action, List.Action> {
+        var list: AnyCasePath<Action, FavoritesList.Action> {
           AnyCasePath(Action.list) { if case .list(let it) = $0 { it } else { nil } }
         }
       }
@@ -126,7 +126,7 @@ enum SharedLessonTests {
 
     var body: some ReducerOf<Self> {
       Scope(state: \.counter, action: \.counter) { Counter() }
-      Scope(state: \.list, action: \.list) { List() }
+      Scope(state: \.list, action: \.list) { FavoritesList() }
     }
   }
 

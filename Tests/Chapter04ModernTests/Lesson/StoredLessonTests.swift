@@ -124,8 +124,8 @@ enum StoredLessonTests {
 
   // MARK: - A key of one's own
 
-  // snippet.EnvironmentKey
-  struct EnvironmentKey: SharedReaderKey {
+  // snippet.ProcessVariableKey
+  struct ProcessVariableKey: SharedReaderKey {
     let name: String
     var id: String { name }
 
@@ -148,7 +148,7 @@ enum StoredLessonTests {
 
   @Test("A place of one's own is one type") static func ownKey() {
     // snippet.ownKey
-    @SharedReader(EnvironmentKey(name: "PRIMETIME_NOT_SET")) var server = "none"
+    @SharedReader(ProcessVariableKey(name: "PRIMETIME_NOT_SET")) var server = "none"
     #expect(server == "none")
     // snippet.end
   }
