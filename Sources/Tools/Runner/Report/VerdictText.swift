@@ -47,6 +47,12 @@ extension Page {
         let chapter = exercise.chapter.number
         add(label: "Play", "see it: `\(commandName) play \(chapter) --feature \(feature) --mine`")
       }
+      if exercise.kind != .capstone, submission.files.map(\.text) != exercise.solution.map(\.text) {
+        add(
+          label: "Ours",
+          "yours needn't look like it: `\(commandName) solution \(exercise.label)`"
+        )
+      }
       addNext(after: exercise, progress, in: workspace.catalog, setting: setting)
     } else {
       addReferences(verdict, of: exercise, in: workspace, setting: setting)

@@ -120,6 +120,15 @@ import Testing
     #expect(verdict.outcome.word == word)
   }
 
+  @Test("A pass that differs from the solution names it, and says that it needn't look like it")
+  func ours() {
+    let passed = Self.verdicts[0].verdict
+    let other = [SourceFile(name: "01-First.swift", text: "mine")]
+    let line = "Ours  yours needn't look like it: `swift run workbook solution 1.1`"
+    #expect(lines(passed, files: other).contains(line))
+    #expect(!lines(passed, files: exercise.solution).contains(line))
+  }
+
   @Test("The arrow before a value is explained until an exercise is done")
   func arrow() {
     let failed = Verdict(
