@@ -6,7 +6,7 @@ extension Store where Action: BindableAction, Action.State == State {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { read(keyPath) }
+    get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
     set { send(.binding(.set(keyPath, newValue))) }
   }
 
@@ -28,7 +28,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { read(keyPath) }
+    get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
     set { send(.view(.binding(.set(keyPath, newValue)))) }
   }
 }

@@ -68,7 +68,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
       if case .element(let id, let elementAction)? = action.extract(from: parentAction) {
         let effect = parentState[keyPath: path].modify(id: id) { element(&$0, elementAction) }
         if let effect {
-          if effect.operation != nil {
+          if !effect.isNone {
             elementEffect =
               effect
               .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }

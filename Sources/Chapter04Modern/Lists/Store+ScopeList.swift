@@ -10,15 +10,15 @@ extension Store {
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
   ) -> LazyMapCollection<OrderedSet<ElementID>, Store<ElementState, ElementAction>> {
-    let core = core
-    let rows = contents.parts.part(state, action) {
+    let core = _contents.core
+    let rows = _contents.parts.part(state, action) {
       let list = core.reader(of: state)
       let embed = AnyCasePath(action).embedValue
       return RowStores<ElementID, ElementState, ElementAction>(of: list) { id, element in
         RowCore(id, in: list, of: core, last: element, embed: embed)
       }
     }
-    let ids = contents.fields.read(rows.ids, for: core.root.observers)
+    let ids = _contents.read(rows.ids)
     let elements = rows.list()
     rows.removeUnneeded(in: elements)
     return ids.lazy.map { rows.store(of: $0, in: elements) }
@@ -58,7 +58,7 @@ private final class RowStores<ID: Hashable, State, Action>: Part {
   /// The store of an element of the list as it was when the stores were asked for.
   func store(of id: ID, in elements: IdentifiedArray<ID, State>) -> Store<State, Action> {
     if let row = rows[id] { return row }
-    let row = Store(StoreContents(core: makeCore(id, elements[id: id]!)))
+    let row = StoreContents(core: makeCore(id, elements[id: id]!)).store
     rows[id] = row
     return row
   }

@@ -75,7 +75,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
           child(&$0.element, childAction)
         }
         if let childEffect {
-          if childEffect.operation != nil {
+          if !childEffect.isNone {
             effect =
               childEffect
               .map { [embed = action.embedValue] in embed(.element(id: id, action: $0)) }

@@ -105,7 +105,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
         isEphemeral =
           ephemeralType(presentation.storage[0], identity)?.isAction(childAction) ?? false
         let childEffect = child(&presentation.storage[0], childAction)
-        if childEffect.operation != nil {
+        if !childEffect.isNone {
           effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
           // Effects that an alert leads to are its parent's, so they go on.
           if !isEphemeral { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }

@@ -16,8 +16,8 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    let core = core
-    return contents.parts.part(state, action) {
+    let core = _contents.core
+    return _contents.parts.part(state, action) {
       StoreContents(core: PartCore(of: core, at: state, embed: AnyCasePath(action).embedValue))
     }
     .store
@@ -32,11 +32,11 @@ extension Store {
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let core = core
-    let part = contents.parts.part(state, action) {
+    let core = _contents.core
+    let part = _contents.parts.part(state, action) {
       OptionalPart<ChildState, ChildAction>(core.reader(of: state))
     }
-    _ = contents.fields.read(part.isPresent, for: core.root.observers)
+    _ = _contents.read(part.isPresent)
     guard let state = part.read() else {
       part.contents = nil
       return nil
@@ -61,14 +61,14 @@ extension Store {
     state toChild: @escaping (State) -> ChildState,
     action fromChild: @escaping @MainActor (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
-    let whole = core
-    let core = OptionalCore(
+    let whole = _contents.core
+    let part = OptionalCore(
       of: whole,
       read: { toChild(whole.state) },
       last: toChild(whole.state),
       embed: fromChild
     )
-    return Store<ChildState, ChildAction>(StoreContents(core: core))
+    return StoreContents(core: part).store
   }
 }
 

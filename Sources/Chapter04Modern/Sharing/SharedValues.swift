@@ -24,10 +24,8 @@ struct SharedValues {
 }
 
 /// A shared value of an unknown type.
-protocol AnySharedReference: AnyObject, Sendable {
+protocol AnySharedReference: Versioned {
   var anyValue: Any { get }
-  /// How often the value has changed.
-  var version: Int { get }
 }
 
 extension SharedReference: AnySharedReference {

@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 private struct Failure: Error, Equatable { var code: Int }
 

@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 @Suite("Starting, cancelling, ending, removing, in every order", .timeLimit(.minutes(5))) @MainActor
 struct InterleavingTests {

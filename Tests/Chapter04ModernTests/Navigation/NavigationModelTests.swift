@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import Chapter04Core
 @testable import Chapter04Modern
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationModelTests {

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import Chapter04Core
 @testable import Chapter04Modern
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Chapter04Core
 @testable import Chapter04Modern
 
 @Suite("Children: Scope, ifLet, ifCaseLet, forEach", .timeLimit(.minutes(5))) @MainActor

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Chapter04Core
 @testable import Chapter04Modern
 
 @Suite("A feature that contains itself", .timeLimit(.minutes(5))) @MainActor

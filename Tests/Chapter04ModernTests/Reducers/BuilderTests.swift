@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 /// Appends a number for each action.
 private struct Log: Reducer {

@@ -5,6 +5,7 @@ import Dispatch
 import Foundation
 import Testing
 
+@testable import Chapter04Core
 @testable import Chapter04Modern
 
 extension SharedReaderKey where Self == SharedKeyTests.TableKey {

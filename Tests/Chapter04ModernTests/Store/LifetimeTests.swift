@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 /// Something to be captured, which tells when it goes away.
 private final class Token: Sendable {

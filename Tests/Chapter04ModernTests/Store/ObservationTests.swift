@@ -1,7 +1,8 @@
+import Chapter04Modern
 import Observation
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 private struct Screen: Reducer {
   struct State: Equatable {

@@ -1,7 +1,8 @@
+import Chapter04Modern
 import Observation
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 // What a user of the public library writes, and what it means there.
 
@@ -107,7 +108,7 @@ struct ScopeTests {
       store.scope(state: \.rows[id: id], action: \.rows[id: id])?.send(.tap)
     }
     #expect(store.rows.count == 1)
-    #expect(store.contents.parts.count < 100)
+    #expect(store._contents.parts.count < 100)
     #expect(held === store.scope(state: \.rows[id: 0], action: \.rows[id: 0]))
   }
 

@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 /// A chain: `start` runs an effect that sends `middle`, which runs an effect that sends `end`.
 private struct Chain: Reducer {

@@ -1,6 +1,7 @@
+import Chapter04Modern
 import Testing
 
-@testable import Chapter04Modern
+@testable import Chapter04Core
 
 @MainActor
 @Suite("Cancelling a part of an effect", .timeLimit(.minutes(5)))

@@ -15,12 +15,12 @@
 /// Both are calls of the closures and nothing else. A case with no payload has `Void` as its value.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  let embedValue: @Sendable (Value) -> Root
-  let extractValue: @Sendable (Root) -> Value?
+  package let embedValue: @Sendable (Value) -> Root
+  package let extractValue: @Sendable (Root) -> Value?
   /// The names of the cases that it leads through, or such as `[id: 1]`.
   // Swift can't tell what a key path through dynamic members is called. But a case path is written
   // in a property of its case's name, and `#function` is that name.
-  let names: [String]
+  package let names: [String]
 
   /// The path to the case that `embed` makes and `extract` recognizes.
   ///
@@ -62,7 +62,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(embed: { root() }, extract: { $0 == root() ? () : nil }, function: function)
   }
 
-  init(
+  package init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?,
     names: [String]

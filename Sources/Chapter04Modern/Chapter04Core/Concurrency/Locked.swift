@@ -8,18 +8,18 @@ import Foundation
 ///
 /// `@unchecked`, because the compiler doesn't know what the lock does. Nor does it know what is
 /// taken out: code that keeps closures or continuations in here has to say why that is safe.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
   /// Calls `body` with the value, which it may change, while no other thread does.
   ///
   /// - Parameter body: Must not use this lock again: the thread would wait for itself.
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

@@ -2,10 +2,10 @@
 
 /// A key path that any thread may use.
 // Unchecked: a key path is immutable.
-struct SendableKeyPath<Path: AnyKeyPath>: Hashable, @unchecked Sendable {
-  let path: Path
+package struct SendableKeyPath<Path: AnyKeyPath>: Hashable, @unchecked Sendable {
+  package let path: Path
 
-  init(_ path: Path) {
+  package init(_ path: Path) {
     self.path = path
   }
 }

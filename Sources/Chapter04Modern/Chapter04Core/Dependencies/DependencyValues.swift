@@ -30,7 +30,7 @@ public struct DependencyValues: Sendable {
   /// The effect in whose task these values are read, nil outside an effect. It isn't a dependency,
   /// but it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
   /// enters itself here, so that the code it calls can find it.
-  var currentEffect: (any AnyObject & Sendable)?
+  package var currentEffect: (any AnyObject & Sendable)?
   /// Where the `@Dependency` is whose value is being read.
   var callSite: CallSite?
 
@@ -58,7 +58,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// The current values, to be changed: what is read for that doesn't count as use.
-  static var toBeUpdated: Self {
+  package static var toBeUpdated: Self {
     var values = _current
     values.purpose = .update
     return values
@@ -86,7 +86,7 @@ public struct DependencyValues: Sendable {
 
   /// These values, for features to read here and now. Whose work it is stays, even where all values
   /// were replaced, as by `$0 = .live`.
-  var used: Self {
+  package var used: Self {
     var values = self
     values.purpose = .use
     values.callSite = nil

@@ -30,7 +30,7 @@ extension Effect {
 
   /// The effect of a child as its parent returns it: its ids are distinguished from the same ids in
   /// its siblings, and all of it can be cancelled when the child goes away.
-  func within(_ child: CancelID) -> Self {
+  package func within(_ child: CancelID) -> Self {
     switch operation {
     case nil, .send:
       return self
@@ -40,7 +40,7 @@ extension Effect {
   }
 
   /// The effect of a presented child, which that action ends.
-  func within(_ child: CancelID, dismissedBy action: @autoclosure () -> Action) -> Self {
+  package func within(_ child: CancelID, dismissedBy action: @autoclosure () -> Action) -> Self {
     switch operation {
     case nil, .send:
       return self
@@ -50,18 +50,18 @@ extension Effect {
   }
 
   /// Cancels everything that a child has in flight.
-  static func cancelAll(of child: CancelID) -> Self {
+  package static func cancelAll(of child: CancelID) -> Self {
     Effect(operation: .cancel(id: child))
   }
 }
 
 /// An id together with its type: `1 as Int` and `1 as Int8` are equal as `AnyHashable`.
-struct CancelID: Hashable, @unchecked Sendable {
+package struct CancelID: Hashable, @unchecked Sendable {
   // Sendable, because the initializer requires it.
   private let id: AnyHashable
   private let type: ObjectIdentifier
 
-  init<ID: Hashable & Sendable>(_ id: ID) {
+  package init<ID: Hashable & Sendable>(_ id: ID) {
     self.id = AnyHashable(id)
     self.type = ObjectIdentifier(Swift.type(of: id))
   }

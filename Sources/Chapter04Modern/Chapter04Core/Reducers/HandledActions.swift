@@ -14,20 +14,20 @@ public protocol _HandledAction {
 }
 
 /// The types of actions in a feature that need a reducer, and those that have one.
-final class HandledActions: Sendable {
+package final class HandledActions: Sendable {
   @TaskLocal private static var current: HandledActions?
 
   private let needed = Locked<[ObjectIdentifier: CallSite]>([:])
   private let handled = Locked<Set<ObjectIdentifier>>([])
 
   /// A child with these actions is run by the operator there.
-  static func need(_ type: Any.Type, at callSite: CallSite) {
+  package static func need(_ type: Any.Type, at callSite: CallSite) {
     guard let current, type is any _HandledAction.Type else { return }
     current.needed.withLock { $0[ObjectIdentifier(type)] = callSite }
   }
 
   /// There is a reducer for these actions, or it has handled one.
-  static func handle(_ type: Any.Type) {
+  package static func handle(_ type: Any.Type) {
     _ = current?.handled.withLock { $0.insert(ObjectIdentifier(type)) }
   }
 
@@ -35,7 +35,7 @@ final class HandledActions: Sendable {
   ///
   /// - Parameter report: What to do with the report, and the place of the operator that runs the
   ///   child that lacks the reducer.
-  static func check<State, Action>(
+  package static func check<State, Action>(
     at callSite: CallSite,
     _ make: () -> _ReducerFunction<State, Action>,
     report: @escaping (_ message: String, _ child: CallSite) -> Void

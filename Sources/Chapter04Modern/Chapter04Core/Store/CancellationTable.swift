@@ -5,18 +5,18 @@
 
 /// The effects in flight of one store, by the keys with which they can be cancelled.
 @MainActor
-final class CancellationTable {
+package final class CancellationTable {
   /// The effects in flight, without those that were cancelled.
-  private(set) var running = EffectsInOrder()
+  package private(set) var running = EffectsInOrder()
   private var byKey: [CancelKey: EffectsInOrder] = [:]
   private var begun = 0
   /// Called whenever an effect has ended, or was cancelled.
-  var onChange: (@MainActor () -> Void)?
+  package var onChange: (@MainActor () -> Void)?
   /// Called whenever an effect has begun, has ended or was cancelled.
   var onEvent: (@MainActor (EffectInFlight, EffectEvent) -> Void)?
 
   /// The number of keys in use: zero when nothing runs, or the table leaks.
-  var keyCount: Int { byKey.count }
+  package var keyCount: Int { byKey.count }
 
   // Not on the main actor: the last reference to a store may be dropped anywhere.
   deinit {
@@ -36,7 +36,7 @@ final class CancellationTable {
   }
 
   /// Cancels all effects, in the order in which they began.
-  func cancelAll() {
+  package func cancelAll() {
     for effect in running { effect.cancel() }
   }
 
@@ -74,13 +74,13 @@ enum EffectEvent: String {
 
 /// Effects, each once, in the order in which they began. Iterating sorts them; inserting and
 /// removing are O(1).
-struct EffectsInOrder: Sequence {
+package struct EffectsInOrder: Sequence {
   /// By identity, not by number: a part of an effect that has outlived its store is in another
   /// table, and has a number of that table.
   private var effects: [ObjectIdentifier: EffectInFlight] = [:]
 
-  var isEmpty: Bool { effects.isEmpty }
-  var count: Int { effects.count }
+  package var isEmpty: Bool { effects.isEmpty }
+  package var count: Int { effects.count }
 
   mutating func insert(_ effect: EffectInFlight) {
     effects[ObjectIdentifier(effect)] = effect
@@ -92,7 +92,7 @@ struct EffectsInOrder: Sequence {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil
   }
 
-  func makeIterator() -> IndexingIterator<[EffectInFlight]> {
+  package func makeIterator() -> IndexingIterator<[EffectInFlight]> {
     effects.values.sorted { $0.number < $1.number }.makeIterator()
   }
 }

@@ -2,7 +2,7 @@
 // store runs its effects where all tasks run.
 
 /// Runs the tasks of effects, and knows when they have settled.
-protocol EffectExecutor: AnyObject, Sendable {
+package protocol EffectExecutor: AnyObject, Sendable {
   func task(
     name: String?,
     priority: TaskPriority?,

@@ -3,23 +3,23 @@
 
 /// An effect that was started and has not ended, or a part of one.
 @MainActor
-final class EffectInFlight {
+package final class EffectInFlight {
   /// Counts the effects of its table, in the order in which they began.
   nonisolated let number: Int
   /// The action that led to it.
-  let cause: Any
-  let group: EffectGroup
+  package let cause: Any
+  package let group: EffectGroup
   /// The keys by which it can be cancelled.
   let keys: [CancelKey]
   /// The path of children that it belongs to, from the outermost in.
   let path: [CancelID]
   /// The number of presented children around it.
-  nonisolated let depth: Int
+  package nonisolated let depth: Int
   /// Ends the innermost of these; nil if there is none.
-  let dismiss: (@MainActor () -> Void)?
+  package let dismiss: (@MainActor () -> Void)?
   /// Nil once the store has been released.
   private(set) weak var table: CancellationTable?
-  private(set) var isCancelled = false
+  package private(set) var isCancelled = false
   private(set) var hasEnded = false
   private let onCancel: (@MainActor () -> Void)?
   // Unsafe, but written once, on the main actor, before the task begins there. After that it is
@@ -48,7 +48,7 @@ final class EffectInFlight {
   }
 
   /// The effect in whose task this is read.
-  nonisolated static var current: EffectInFlight? {
+  package nonisolated static var current: EffectInFlight? {
     DependencyValues._current.currentEffect as? EffectInFlight
   }
 

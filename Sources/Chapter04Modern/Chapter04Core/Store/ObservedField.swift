@@ -6,9 +6,9 @@ import Observation
 
 /// A field of a store that was read, whatever its type.
 @MainActor
-class ObservedField: Observable {
+package class ObservedField: Observable {
   /// True from the reading of the field to its next change.
-  var isWatched = false
+  package var isWatched = false
   private let registrar = ObservationRegistrar()
 
   /// The property, for the registrar.
@@ -25,14 +25,14 @@ class ObservedField: Observable {
 }
 
 /// A field of a store that was read, and how to read it again.
-final class TypedField<Value>: ObservedField {
+package final class TypedField<Value>: ObservedField {
   private let current: @MainActor () -> Value
   /// The value when it was read.
   private var last: Value?
   private let areEqual = equality(of: Value.self)
 
   /// - Parameter read: Reads the field.
-  init(_ read: @escaping @MainActor () -> Value) {
+  package init(_ read: @escaping @MainActor () -> Value) {
     current = read
   }
 

@@ -56,7 +56,7 @@ final class ObservedFields {
 
 /// The stores that have watched fields.
 @MainActor
-final class Observers {
+package final class Observers {
   private struct Weak {
     weak var fields: ObservedFields?
   }

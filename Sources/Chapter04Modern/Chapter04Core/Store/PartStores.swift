@@ -3,7 +3,7 @@
 
 /// The parts whose stores were asked for.
 @MainActor
-struct PartStores {
+package struct PartStores {
   /// Two key paths, and the type that was asked for: the store of an optional part, or the store of
   /// the optional itself.
   private struct ID: Hashable {
@@ -20,7 +20,8 @@ struct PartStores {
   var areNeeded: Bool { all.values.contains { $0.isNeeded } }
 
   /// The part at these key paths, made if it is asked for the first time.
-  mutating func part<P: Part>(_ state: AnyKeyPath, _ action: AnyKeyPath, make: () -> P) -> P {
+  package mutating func part<P: Part>(_ state: AnyKeyPath, _ action: AnyKeyPath, make: () -> P) -> P
+  {
     let id = ID(state: state, action: action, type: ObjectIdentifier(P.self))
     if let part = all[id] { return part as! P }  // The id has its type.
     let part = make()
@@ -35,7 +36,7 @@ struct PartStores {
 
 /// An object that keeps the store of a part.
 @MainActor
-protocol Part: AnyObject {
+package protocol Part: AnyObject {
   /// True while the part's store is retained, or a field of it is observed.
   var isNeeded: Bool { get }
 }

@@ -5,14 +5,14 @@
 import Diagnostics
 
 /// The core that holds the state, runs the reducer, and starts the effects.
-final class RootCore<State, Action>: Core, AnyRootCore {
+package final class RootCore<State, Action>: Core, AnyRootCore {
   private var current: State
   private let reducer: _ReducerFunction<State, Action>
-  let observers = Observers()
+  package let observers = Observers()
   /// The effects in flight.
-  let effects = CancellationTable()
+  package let effects = CancellationTable()
   /// The executor on which the effects' tasks run, nil if they run where all tasks do.
-  var executor: (any EffectExecutor)?
+  package var executor: (any EffectExecutor)?
 
   private var phase = Phase.idle
   /// The actions that arrived while the reducer was running.
@@ -28,15 +28,15 @@ final class RootCore<State, Action>: Core, AnyRootCore {
     case notifying
   }
 
-  init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
+  package init(state: State, reduce: @escaping _ReducerFunction<State, Action>) {
     current = state
     reducer = reduce
   }
 
-  var root: any AnyRootCore { self }
-  var isPresent: Bool { true }
+  package var root: any AnyRootCore { self }
+  package var isPresent: Bool { true }
 
-  func reader<Field>(of path: KeyPath<State, Field>) -> @MainActor () -> Field {
+  package func reader<Field>(of path: KeyPath<State, Field>) -> @MainActor () -> Field {
     { [self] in
       if phase == .reducing {
         fatalError("The state of a store was read by its own reducer, while that was changing it.")
@@ -45,7 +45,7 @@ final class RootCore<State, Action>: Core, AnyRootCore {
     }
   }
 
-  func send(_ action: Action) -> EffectGroup? {
+  package func send(_ action: Action) -> EffectGroup? {
     // Effects don't call this. If a reducer is running, it has sent the action itself, or called
     // something that did. An observer may send: the reducer has finished when it is notified.
     if phase == .reducing { reentrant.append(action) }
@@ -104,7 +104,7 @@ final class RootCore<State, Action>: Core, AnyRootCore {
 
   /// Notifies the observers. One of them may send an action, while others are still being notified.
   /// Then all are notified once more, by the loop that is already running.
-  func notify() {
+  package func notify() {
     isNotificationDue = true
     if phase == .notifying { return }
     if Tracking.isOn { return Tracking.notifyAfterwards(self) }

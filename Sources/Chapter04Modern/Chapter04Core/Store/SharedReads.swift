@@ -4,14 +4,13 @@
 
 /// The shared values that a closure has read, and which state of each. For the thread that runs it,
 /// and for the tasks that it starts.
-final class SharedReads: Sendable {
-  @TaskLocal static var current: SharedReads?
+package final class SharedReads: Sendable {
+  @TaskLocal package static var current: SharedReads?
 
-  private let versions =
-    Locked<[ObjectIdentifier: (reference: any AnySharedReference, version: Int)]>([:])
+  private let versions = Locked<[ObjectIdentifier: (reference: any Versioned, version: Int)]>([:])
 
   /// Called before the value is read.
-  func note(_ reference: any AnySharedReference) {
+  package func note(_ reference: any Versioned) {
     versions.withLock { versions in
       let id = ObjectIdentifier(reference)
       if versions[id] == nil { versions[id] = (reference, reference.version) }
@@ -22,4 +21,10 @@ final class SharedReads: Sendable {
   var haveChanged: Bool {
     versions.withLock { $0.values.contains { $0.reference.version != $0.version } }
   }
+}
+
+/// A shared value, of which observation needs no more than this.
+package protocol Versioned: AnyObject, Sendable {
+  /// How often the value has changed.
+  var version: Int { get }
 }

@@ -18,10 +18,11 @@ import Observation
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  let contents: StoreContents<State, Action>
+  // Underscored: a field of the state that is called `contents` is `store.contents`.
+  package let _contents: StoreContents<State, Action>
 
   /// Reads the state, and handles the actions.
-  var core: any Core<State, Action> { contents.core }
+  var core: any Core<State, Action> { _contents.core }
 
   /// Makes a store with a first state. No reducer runs before the first action.
   ///
@@ -61,7 +62,7 @@ public final class Store<State, Action> {
   }
 
   init(_ contents: StoreContents<State, Action>) {
-    self.contents = contents
+    _contents = contents
   }
 
   /// Sends an action to the reducer. Returns when that action has been handled, and every action
@@ -103,7 +104,7 @@ public final class Store<State, Action> {
 
   /// Reads a field, which is observed from now on.
   func read<Value>(_ path: KeyPath<State, Value>) -> Value {
-    contents.fields.read(path, for: core.root.observers) { core.reader(of: path) }
+    _contents.fields.read(path, for: core.root.observers) { core.reader(of: path) }
   }
 
   /// Calls a function whenever this store or a store of a part has handled actions. Replaces an
@@ -117,27 +118,32 @@ public final class Store<State, Action> {
 /// ask for a row's store, read a field, and release the store again; it must still be notified when
 /// the field changes. So the store of the whole retains the contents of the row's.
 @MainActor
-final class StoreContents<State, Action>: Part {
-  let core: any Core<State, Action>
+package final class StoreContents<State, Action>: Part {
+  package let core: any Core<State, Action>
   /// The fields that were read.
   private(set) lazy var fields = ObservedFields()
   /// The parts whose stores were asked for.
-  var parts = PartStores()
+  package var parts = PartStores()
   private weak var known: Store<State, Action>?
 
-  init(core: any Core<State, Action>) {
+  package init(core: any Core<State, Action>) {
     self.core = core
   }
 
   /// The store with these contents, the same one for as long as it is retained.
-  var store: Store<State, Action> {
+  package var store: Store<State, Action> {
     if let known { return known }
     let store = Store(self)
     known = store
     return store
   }
 
-  var isNeeded: Bool {
+  /// Reads a field that isn't one of the state's, for an observer.
+  package func read<Value>(_ field: TypedField<Value>) -> Value {
+    fields.read(field, for: core.root.observers)
+  }
+
+  package var isNeeded: Bool {
     known != nil || core.isPresent && (fields.isWatched || parts.areNeeded)
   }
 }

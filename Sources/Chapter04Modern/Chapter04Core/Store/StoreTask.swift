@@ -42,9 +42,9 @@ public struct StoreTask: Sendable {
 
 /// The effects that one action led to, directly or not.
 @MainActor
-final class EffectGroup {
+package final class EffectGroup {
   /// The step of a test that it began with.
-  var callSite: CallSite?
+  package var callSite: CallSite?
   private nonisolated let wasCancelled = Locked(false)
   private var effects = EffectsInOrder()
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -64,7 +64,7 @@ final class EffectGroup {
     if effects.isEmpty { work() } else { finished = work }
   }
 
-  func finish() async {
+  package func finish() async {
     await withTaskCancellationHandler {
       while !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {
@@ -73,7 +73,7 @@ final class EffectGroup {
   }
 
   /// - Returns: Whether all effects have ended in time.
-  func finish(within duration: Duration) async -> Bool {
+  package func finish(within duration: Duration) async -> Bool {
     var isTimeOver = false
     let alarm = Task {
       try? await Task.sleep(for: duration)
@@ -94,9 +94,9 @@ final class EffectGroup {
     for continuation in waiting { continuation.resume() }
   }
 
-  nonisolated var isCancelled: Bool { wasCancelled.withLock { $0 } }
+  package nonisolated var isCancelled: Bool { wasCancelled.withLock { $0 } }
 
-  func cancel() {
+  package func cancel() {
     wasCancelled.withLock { $0 = true }
     for effect in effects { effect.cancel() }
   }

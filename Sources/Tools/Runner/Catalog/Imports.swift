@@ -14,8 +14,15 @@ extension Path {
   /// The folder of one of a package's modules, which may also be a library that only tests use.
   func module(_ name: String) -> Path? {
     // The groups first: Migration is also the name of a module in it.
-    ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
-      .map { $0 / name }.first(where: \.isFolder)
+    let folders = ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
+    // A chapter's other folders aren't modules, though one is called Testing.
+    let chapters = name.hasPrefix("Chapter") ? [self / "Sources/Chapter04Modern"] : []
+    return (folders + chapters).map { $0 / name }.first(where: \.isFolder)
+  }
+
+  /// A module's files, without those of a module inside its folder.
+  func moduleSources() throws -> [SourceFile] {
+    try sources().filter { !$0.name.hasPrefix("Chapter") }
   }
 
   /// The folders of Sources or Tests that hold modules: itself, and those that group them.

@@ -124,6 +124,10 @@ extension Builder {
     }
   }
 
+  /// Some of what a chapter's library declares is for this package's other modules alone. A
+  /// learner's own types may have the same names.
+  static let partOfPackage = ["-package-name", "composableworkbook"]
+
   /// Runs the compiler's driver.
   /// - Parameter read: makes the compiler's text of what the driver printed.
   /// - Throws: a `Breakdown` if it fails without pointing to a line; a `Problem` if it takes too
@@ -140,8 +144,6 @@ extension Builder {
     try home.temporary.createFolder()
     let common = [
       "-working-directory", home.description, "-swift-version", "6", "-module-name", module,
-      // Some of what a chapter's library declares is for this package's other modules alone.
-      "-package-name", "composableworkbook",
       "-module-cache-path", systemModules.description,
       "-gline-tables-only", "-diagnostic-style=llvm", "-no-color-diagnostics",
     ]

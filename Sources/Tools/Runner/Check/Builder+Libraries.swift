@@ -47,7 +47,7 @@ extension Builder {
     func add(_ name: String) throws {
       if found.contains(where: { $0.name == name }) { return }
       guard let module = package.module(name) else { return }
-      let sources = try module.sources()
+      let sources = try module.moduleSources()
       for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
       found.append(library(module, sources, after: found))
     }
@@ -96,7 +96,7 @@ extension Builder {
         "-parse-as-library", "-whole-module-optimization", "-Onone", "-enable-testing",
         "-emit-module", "-no-emit-module-separately-wmo",
         "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
-      ] + folders(of: others) + (name == Self.program ? testingFlags : []),
+      ] + Self.partOfPackage + folders(of: others) + (name == Self.program ? testingFlags : []),
       in: unfinished,
       lock: lock,
       limit: .seconds(600)

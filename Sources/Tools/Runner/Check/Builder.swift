@@ -111,7 +111,7 @@ package struct Builder: Sendable {
       module: library.name,
       ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
         // Tests of its stages look inside, as the chapter's own do.
-        + (build.plan.isInStages ? ["-enable-testing"] : []) + build.modules,
+        + (build.plan.isInStages ? ["-enable-testing"] : []) + Self.partOfPackage + build.modules,
       seeing: build.interfaces,
       in: folder,
       lock: build.lock
@@ -130,6 +130,7 @@ package struct Builder: Sendable {
       plan.sources,
       module: plan.module,
       build.modules + build.objects + ["-o", "program"]
+        + (plan.chapter != nil || plan.isApp ? Self.partOfPackage : [])
         + (plan.isApp ? [] : testingFlags + toolchain.programFlags(in: build.home)),
       seeing: build.interfaces,
       in: build.home,

@@ -1,6 +1,6 @@
 // The effects of a watching workbook.
 
-import Chapter04Modern
+import Chapter04Core
 
 extension Watch {
   enum CancelID {

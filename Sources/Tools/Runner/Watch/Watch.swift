@@ -2,7 +2,7 @@
 // change it, and effects. Files, processes and the terminal's keys are behind WatchClient, and time
 // is behind a clock, so a test can replace them all. What the screen shows is part of the state.
 
-import Chapter04Modern
+import Chapter04Core
 import Terminal
 
 struct Watch: Reducer {

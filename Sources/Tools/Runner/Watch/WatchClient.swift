@@ -1,6 +1,6 @@
 // The world around a watching workbook, as functions that a test replaces.
 
-import Chapter04Modern
+import Chapter04Core
 import Terminal
 
 struct WatchClient: Sendable {

@@ -1,7 +1,7 @@
 // A watch from its start to its end: the store with the real world behind it, and the terminal,
 // which must be restored on every way out.
 
-import Chapter04Modern
+import Chapter04Core
 import Foundation
 import Terminal
 

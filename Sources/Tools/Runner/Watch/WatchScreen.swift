@@ -1,7 +1,7 @@
 // What a watching workbook shows: its messages and, below them, one line that says what is going on
 // or which keys there are.
 
-import Chapter04Modern
+import Chapter04Core
 import Terminal
 
 /// Printed text that stays and, below it, a status line that is redrawn. The cursor is hidden at

@@ -243,17 +243,20 @@ extension Workspace {
       """
   }
 
-  /// The libraries that exercises import, and what these import, each through a link. If the whole
-  /// clone were a dependency, an editor would compile all of it for its index.
+  /// The libraries that exercises import, and what these import, each through a link, and without a
+  /// module inside its folder. If the whole clone were a dependency, an editor would compile all of
+  /// it for its index.
   private func libraryTargets(_ names: [String]) throws -> [String] {
     var targets: [String: String] = [:]
     var open = Set(names)
     while let name = open.popFirst() {
       guard targets[name] == nil, let module = package.module(name) else { continue }
-      let libraries = importedLibraries(of: try module.sources().map(\.text), in: package)
+      let libraries = importedLibraries(of: try module.moduleSources().map(\.text), in: package)
       let link = ".workbook/libraries/\(name)"
       try (folder / link).makeLink(to: reference(to: module, from: folder / link))
-      let others = module.contents.filter { !$0.hasSuffix(".swift") && !(module / $0).isFolder }
+      let others = module.contents.filter { name in
+        (module / name).isFolder ? name.hasPrefix("Chapter") : !name.hasSuffix(".swift")
+      }
       targets[name] = """
             .target(
               name: \(name.literal),

@@ -58,4 +58,16 @@ import Testing
     #expect(package.module("Migration") == package / "Sources/Migration/Migration")
     #expect(package.module("Testing") == nil)
   }
+
+  @Test("A chapter's module may contain another one, whose sources aren't its own")
+  func nested() throws {
+    let package = try Fixture([]).package
+    for file in ["Exports.swift", "Testing/a.swift", "Chapter04Core/Store/b.swift"] {
+      try (package / "Sources/Chapter04Modern" / file).write("")
+    }
+    let (outer, inner) = (package.module("Chapter04Modern"), package.module("Chapter04Core"))
+    #expect(try outer?.moduleSources().map(\.name) == ["Exports.swift", "Testing/a.swift"])
+    #expect(try inner?.moduleSources().map(\.name) == ["Store/b.swift"])
+    #expect(package.module("Testing") == nil)
+  }
 }
