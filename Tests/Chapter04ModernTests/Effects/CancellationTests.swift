@@ -1,7 +1,6 @@
-import Chapter04Modern
 import Testing
 
-@testable import Chapter04Core
+@testable import Chapter04Modern
 
 @Suite("Cancelling effects", .timeLimit(.minutes(5))) @MainActor
 struct CancellationTests {

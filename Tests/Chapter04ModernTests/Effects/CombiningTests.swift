@@ -1,7 +1,6 @@
-import Chapter04Modern
 import Testing
 
-@testable import Chapter04Core
+@testable import Chapter04Modern
 
 @Suite("Effects together", .timeLimit(.minutes(5))) @MainActor
 struct CombiningTests {
@@ -116,18 +115,18 @@ struct CombiningTests {
 
   @Test("Merging and sequencing with none is the other one; of nothing, it is none")
   func identity() async {
-    #expect(Effects.none.operation == nil)
-    #expect(Effects.merge([]).operation == nil)
-    #expect(Effects.concatenate([]).operation == nil)
-    #expect(Effects.merge(.none, .none).operation == nil)
-    #expect(Effects.none.map { $0 }.operation == nil)
-    #expect(Effects.none.cancellable(id: 1).operation == nil)
+    #expect(Effects.none.isNone)
+    #expect(Effects.merge([]).isNone)
+    #expect(Effects.concatenate([]).isNone)
+    #expect(Effects.merge(.none, .none).isNone)
+    #expect(Effects.none.map { $0 }.isNone)
+    #expect(Effects.none.cancellable(id: 1).isNone)
     for effect: Effects in [
       .none.merge(with: number(1)), number(1).merge(with: .none),
       .none.concatenate(with: number(1)), number(1).concatenate(with: .none),
       .merge([.none, number(1)]), .concatenate(.none, number(1), .none),
     ] {
-      guard case .run? = effect.operation else {
+      guard effect.isRun else {
         Issue.record("not the effect itself")
         continue
       }

@@ -34,6 +34,11 @@ extension Store {
   var effects: CancellationTable { (core.root as! RootCore<State, Action>).effects }
 }
 
+extension Effect {
+  /// Whether it is work, and not several effects or one that can be cancelled.
+  var isRun: Bool { if case .run? = operation { true } else { false } }
+}
+
 @Suite("Effects that run", .timeLimit(.minutes(5))) @MainActor
 struct EffectRunTests {
   @Test("They send any number of actions, in their order")

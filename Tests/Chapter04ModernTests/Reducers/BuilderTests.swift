@@ -1,7 +1,6 @@
-import Chapter04Modern
 import Testing
 
-@testable import Chapter04Core
+@testable import Chapter04Modern
 
 /// Appends a number for each action.
 private struct Log: Reducer {
@@ -134,6 +133,6 @@ struct BuilderTests {
     var state: [Int] = []
     let effect = Log(number: 3).reduce(into: &state, action: ())
     #expect(state == [3])
-    #expect(effect.operation == nil)
+    #expect(effect.isNone)
   }
 }

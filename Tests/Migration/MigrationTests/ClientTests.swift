@@ -25,7 +25,7 @@ private enum Failure: Error, Equatable { case offline }
   }
 
   @Test("Cancelling the effect cancels the function") func cancellation() async {
-    let wasCancelled = Locked(false)
+    let wasCancelled = Chapter03Effects.Locked(false)
     let running = Chapter03Effects.Effect<Int, Never>.task {
       try? await Task.sleep(for: .seconds(1_000))
       wasCancelled.withLock { $0 = Task.isCancelled }

@@ -47,7 +47,7 @@ struct MoreConstructTests {
   }
 
   @Test("What is around a reducer notes the same in every style") func wrapper() async {
-    let notes = Locked([[String]](repeating: [], count: 3))
+    let notes = Chapter03Effects.Locked([[String]](repeating: [], count: 3))
     func note(_ index: Int) -> @Sendable (String) -> Void {
       { line in notes.withLock { $0[index].append(line) } }
     }

@@ -17,15 +17,19 @@ final class LearnersDesk: Sendable {
   let package: Path
   let catalog: Catalog
 
-  /// - Parameter sharesLibraries: whether what the package's libraries are built to is the same for
-  ///   all desks. A test that damages it has its own.
-  init(_ name: String = "Workspace", sharesLibraries: Bool = true) throws {
+  /// - Parameters:
+  ///   - sharesLibraries: whether what the package's libraries are built to is the same for all
+  ///     desks. A test that damages it has its own.
+  ///   - build: another folder to build them in, for desks with another compiler.
+  init(_ name: String = "Workspace", sharesLibraries: Bool = true, build: Path? = nil) throws {
     temporary = Path(typed: NSTemporaryDirectory()) / "workbook-\(UUID().uuidString)"
     workspace = temporary / name
     try workspace.createFolder()
     package = temporary / "package"
     try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
-    if !sharesLibraries { (package / ".build").remove() }
+    let link = package / ".build"
+    if !sharesLibraries || build != nil { link.remove() }
+    if let build { try link.link(to: build) }
     catalog = try Catalog(package: package)
   }
 
@@ -45,10 +49,7 @@ final class LearnersDesk: Sendable {
     let files = FileManager.default
     try package.createFolder()
     for name in ["Package.swift", ".swift-format", "Sources", "Tests", ".build"] {
-      try files.createSymbolicLink(
-        atPath: (package / name).description,
-        withDestinationPath: (whole / name).description
-      )
+      try (package / name).link(to: whole / name)
     }
     for exercise in exercises {
       let chapter = package / "Chapters" / exercise.chapter.name
@@ -73,7 +74,7 @@ final class LearnersDesk: Sendable {
   }
 
   /// The package that these tests are part of.
-  private static let whole = Path(#filePath).folder.folder.folder.folder.folder
+  static let whole = Path(#filePath).folder.folder.folder.folder.folder
 
   var state: Path { workspace / ".workbook/state" }
 
@@ -176,6 +177,15 @@ extension TerminalProgram {
   /// Waits for text to be shown, however it is dressed. A first build on a busy machine takes long.
   func waitFor(_ text: String) throws {
     try waitUntil(seconds: 60) { $0.withoutEscapes.contains(text) }
+  }
+}
+
+extension Path {
+  fileprivate func link(to original: Path) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: description,
+      withDestinationPath: original.description
+    )
   }
 }
 

@@ -12,34 +12,43 @@ import Testing
     let desk: LearnersDesk
     let exercise: Exercise
     let checker: Checker
-    private let log: Path
+    private var log: Path { desk.temporary / "starts" }
     /// Where this file exists, the driver does nothing, and ends well.
-    let idle: Path
+    var idle: Path { desk.temporary / "idle" }
 
     init() async throws {
-      desk = try LearnersDesk(sharesLibraries: false)
+      let compiler = try await Self.compiler.value
+      desk = try LearnersDesk(build: compiler.folder)
       exercise = try desk.catalog.exercise("CounterReducer")
-      log = desk.temporary / "starts"
-      try log.write("")
-      let real = try await Toolchain.find(usesSwiftPM: false)
-      let counting = desk.temporary / "swiftc"
-      idle = desk.temporary / "idle"
-      try counting.write(
-        """
-        #!/bin/sh
-        echo "$*" >> '\(log)'
-        [ -e '\(idle)' ] || exec \(real.compiler) "$@"
-
-        """
-      )
-      chmod(counting.description, 0o755)
       checker = Checker(
         builder: Builder(
-          toolchain: Toolchain(compiler: counting.description, method: real.method),
+          toolchain: Toolchain(
+            compiler: compiler.description,
+            method: try await Toolchain.find(usesSwiftPM: false).method
+          ),
           package: desk.package,
           folder: desk.temporary / "build"
         )
       )
+      try log.write("")
+    }
+
+    /// Starts the real one, and writes that down where a workshop's program is built. All workshops
+    /// have the same one, or each would have to build the package's libraries.
+    private static let compiler = Task {
+      let real = try await Toolchain.find(usesSwiftPM: false)
+      let counting = LearnersDesk.whole / ".build/workshops/swiftc"
+      try counting.writeIfChanged(
+        """
+        #!/bin/sh
+        desk="${2%/build/*}"
+        [ "$desk" = "$2" ] || echo "$*" >> "$desk/starts"
+        [ -e "$desk/idle" ] || exec \(real.compiler) "$@"
+
+        """
+      )
+      chmod(counting.description, 0o755)
+      return counting
     }
 
     func outcome(_ text: String) async throws -> Verdict.Outcome {

@@ -26,5 +26,12 @@ struct Runner: Reducer {
   }
 }
 
+extension Effect {
+  var isNone: Bool { operation == nil }
+
+  /// Whether it is work, and not several effects or one that can be cancelled.
+  var isRun: Bool { if case .run? = operation { true } else { false } }
+}
+
 /// A type of which only the name matters.
 enum Search {}
