@@ -45,11 +45,13 @@ import Testing
   func package() throws {
     let library = fixture.package / "Sources/Chapter01Functions"
     try (library / "Store.swift").write("// A store.\n")
+    try (library / "Chapter01Core/Core.swift").write("// A module inside its folder.\n")
     _ = try fixture.open()
     let manifest = try (fixture.workspaceFolder / "Package.swift").read()
     for name in Fixture.names {
       #expect(manifest.contains("\"Chapter01Functions/\(name).swift\""))
     }
+    #expect(manifest.contains(#"exclude: ["Chapter01Core"]"#))
     func link(in workspace: Path) throws -> String {
       let link = workspace / ".workbook/libraries/Chapter01Functions"
       #expect(try (link / "Store.swift").read() == "// A store.\n")
