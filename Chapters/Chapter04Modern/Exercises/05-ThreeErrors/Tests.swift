@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test("Share: whoever cancels the effect ends the sharing") func cancel() async throws {
+  @Test("Share: cancelling the effect ends the sharing") func cancel() async throws {
     let log = await log(.shareTapped, cancelledAt: 50)
     try #require(log == ["50: cancelled"], "Sharing takes 100 ms. It was cancelled after 50.")
   }

@@ -18,7 +18,7 @@ struct FileFindings {
   var lines = 0
   var findings: [Finding] = []
   var imports: Set<String> = []
-  /// Modules that it imports for whoever imports its own.
+  /// Modules that it re-exports to its importers.
   var exports: Set<String> = []
   /// The names of the table that it declares as types of its own.
   var declared: Set<String> = []
