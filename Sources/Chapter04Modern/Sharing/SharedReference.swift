@@ -53,7 +53,11 @@ final class SharedReference<Value>: @unchecked Sendable {
     self.onEnd = onEnd
   }
 
-  deinit { onEnd() }
+  deinit {
+    // What waits to be saved is saved before the next one is loaded.
+    subscription = nil
+    onEnd()
+  }
 
   /// Finds the value, and follows its changes. Called once, before anybody else has this.
   func begin() {

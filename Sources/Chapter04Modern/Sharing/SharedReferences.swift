@@ -5,6 +5,7 @@
 // It doesn't keep what is in it. A value that nobody has any more is loaded again by the next one.
 
 import Diagnostics
+import Dispatch
 import Foundation
 
 /// The shared values in use, by their keys' ids. Safe to use from any thread.
@@ -17,6 +18,9 @@ final class SharedReferences: @unchecked Sendable {
     weak var reference: AnyObject?
     /// How many are asking for it right now. The entry stays in the table for them.
     var waiting = 0
+    /// Holds the reference from its creation to the end of its `deinit`, which may run on another
+    /// thread, after `reference` has become nil.
+    let unfinished = DispatchGroup()
   }
 
   // Recursive: to look at a reference may be to drop the last one.
@@ -53,8 +57,12 @@ final class SharedReferences: @unchecked Sendable {
         reportOtherType(existing, Value.self, key, at: callSite)
         return SharedReference(first())
       }
+      // The last one may still be saving. Not for ever: its key might ask for its own value.
+      _ = entry.unfinished.wait(timeout: .now() + 1)
+      entry.unfinished.enter()
       let reference = SharedReference(first(), in: KeyStorage(key: key), at: callSite) {
-        [weak self] in
+        [weak self, unfinished = entry.unfinished] in
+        unfinished.leave()
         self?.removeUnused(AnyHashable(key.id))
       }
       lock.withLock { entry.reference = reference }
@@ -68,6 +76,7 @@ final class SharedReferences: @unchecked Sendable {
   private func removeUnused(_ id: AnyHashable) {
     lock.withLock {
       guard let entry = entries[id], entry.waiting == 0, entry.reference == nil else { return }
+      guard entry.unfinished.wait(timeout: .now()) == .success else { return }
       entries[id] = nil
     }
   }

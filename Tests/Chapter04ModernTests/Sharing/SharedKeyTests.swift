@@ -291,6 +291,44 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(references.count == 0)
   }
 
+  /// A key whose subscription ends only after the next load, or after a while.
+  struct SlowlyEndingKey: SharedKey {
+    let id = UUID()
+    let steps = LockIsolated<[String]>([])
+    let isEnding = DispatchSemaphore(value: 0)
+    let isLoaded = DispatchSemaphore(value: 0)
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      steps.withValue { $0.append("loaded") }
+      isLoaded.signal()
+      continuation.resumeReturningInitialValue()
+    }
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      SharedSubscription {
+        isEnding.signal()
+        _ = isLoaded.wait(timeout: .now() + .milliseconds(50))
+        steps.withValue { $0.append("ended") }
+      }
+    }
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      continuation.resume()
+    }
+  }
+
+  @Test("A value isn't loaded while another thread is still saving the last one under its key")
+  func endOnAnotherThread() {
+    let key = SlowlyEndingKey()
+    let first = LockIsolated<Shared<Int>?>(Shared(wrappedValue: 0, key))
+    key.isLoaded.wait()
+    Thread { first.setValue(nil) }.start()
+    key.isEnding.wait()
+    _ = Shared(wrappedValue: 0, key)
+    #expect(key.steps.value.prefix(3) == ["loaded", "ended", "loaded"])
+  }
+
   @Test("Several threads may read shared values while a closure is observed")
   func readsOnThreads() {
     let values = (0..<100).map { SharedReference($0) }
