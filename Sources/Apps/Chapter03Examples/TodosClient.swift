@@ -7,7 +7,7 @@ import Foundation
 
 /// Loads and saves todos, as a struct: each function can be replaced separately.
 ///
-///     environment.client.load = { Effect(error: .nothingSaved) }
+///     environment.client.load = { Effect(error: .unreadable("No network.")) }
 public struct TodosClient: Sendable {
   /// Gives what is saved.
   public var load: @Sendable () -> Effect<[Todo], TodosError>
@@ -65,7 +65,6 @@ public protocol TodosStorage: Sendable {
 
 /// Why the todos weren't loaded or saved.
 public enum TodosError: Error, Equatable, Sendable {
-  case nothingSaved
   /// With the reason.
   case unreadable(String)
   /// With the system's reason.
@@ -74,7 +73,6 @@ public enum TodosError: Error, Equatable, Sendable {
   /// What to show the user.
   public var message: String {
     switch self {
-    case .nothingSaved: "Nothing was saved yet."
     case .unreadable(let reason):
       "The todos could not be read: \(reason) The file was left as it is; move it to start again."
     case .unwritable(let reason): "The todos could not be saved: \(reason)"

@@ -16,7 +16,7 @@ public struct TodosFile: TodosStorage {
     self.url = url
   }
 
-  /// Gives what is saved. A missing file is `.nothingSaved`.
+  /// Loads what is saved. Without a file, that is an empty list.
   public func load() -> Effect<[Todo], TodosError> {
     onQueue(read)
   }
@@ -24,14 +24,14 @@ public struct TodosFile: TodosStorage {
   /// Saves a whole list in the place of what is saved, and gives it.
   public func save(_ todos: [Todo]) -> Effect<[Todo], TodosError> {
     onQueue {
-      saved().flatMap { _ in write(todos) }
+      read().flatMap { _ in write(todos) }
     }
   }
 
   /// Adds one to what is saved, and gives it.
   public func add(_ todo: Todo) -> Effect<Todo, TodosError> {
     onQueue {
-      saved().flatMap { write($0 + [todo]) }.map { _ in todo }
+      read().flatMap { write($0 + [todo]) }.map { _ in todo }
     }
   }
 
@@ -43,16 +43,11 @@ public struct TodosFile: TodosStorage {
     }
   }
 
-  /// What is saved, an empty list if nothing is.
-  private func saved() -> Result<[Todo], TodosError> {
-    read().flatMapError { $0 == .nothingSaved ? .success([]) : .failure($0) }
-  }
-
   private func read() -> Result<[Todo], TodosError> {
     do {
       return .success(try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url)))
     } catch CocoaError.fileReadNoSuchFile {
-      return .failure(.nothingSaved)
+      return .success([])
     } catch is DecodingError {
       return .failure(.unreadable("\(url.lastPathComponent) doesn't hold a list of todos."))
     } catch {

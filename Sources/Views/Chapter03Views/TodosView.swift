@@ -102,7 +102,7 @@
 
     static var previews: some View {
       view(.mock)
-      view(TodosClient(load: { Effect(error: .nothingSaved) }, save: { Effect(value: $0) }))
+      view(TodosClient(load: { Effect(error: .unreadable("?")) }, save: { Effect(value: $0) }))
     }
   }
   // snippet.end

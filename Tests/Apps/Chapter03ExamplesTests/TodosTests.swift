@@ -131,7 +131,7 @@ import Testing
   func failure() {
     let todos = [Todo(id: ids[0], title: "Milk")]
     let client = TodosClient(
-      load: { Effect(error: .nothingSaved) },
+      load: { Effect(error: .unreadable("It is damaged.")) },
       save: { _ in Effect(error: .unwritable("The disk is full.")) }
     )
     store(todos, client).assert(
@@ -146,9 +146,9 @@ import Testing
         $0.errorMessage = nil
       },
       .do { scheduler.advance() },
-      .receive(.loadResponse(.failure(.nothingSaved))) {
+      .receive(.loadResponse(.failure(.unreadable("It is damaged.")))) {
         $0.isLoading = false
-        $0.errorMessage = "Nothing was saved yet."
+        $0.errorMessage = TodosError.unreadable("It is damaged.").message
       }
     )
   }
@@ -212,7 +212,7 @@ import Testing
     let file = folder.file("todos.json")
     let client = TodosEnvironment.live(file: file).client
     let todos = [Todo(id: ids[0], title: "Milk", isDone: true)]
-    #expect(await client.load().outcome() == .failure(.nothingSaved))
+    #expect(await client.load().outcome() == .success([[]]))
     #expect(await client.save(todos).outcome() == .success([todos]))
     #expect(await client.load().outcome() == .success([todos]))
     let bread = Todo(id: ids[1], title: "Bread")

@@ -107,11 +107,9 @@ import Testing
     )
   }
 
-  @Test(
-    "A failure to load ends the request, and its message is shown",
-    arguments: [TodosError.unreadable("No."), .nothingSaved]
-  )
-  func loadFails(with error: TodosError) throws {
+  @Test("A failure to load ends the request, and its message is shown")
+  func loadFails() throws {
+    let error = TodosError.unreadable("No.")
     let screen = Screen(milkAndBread).tap(.reloadTapped).answers(.failure(error))
     try #require(
       screen.log == [
