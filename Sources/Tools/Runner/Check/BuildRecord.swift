@@ -2,10 +2,10 @@
 // driver. Of what a save waits for, the driver is the largest part after the compiler itself, and
 // all it finds out is that one file has to be compiled and the program linked, as the last time.
 //
-// That is so only where at most one text is another one, and what other files see of it is the
-// same. The compiler says whether it is: with each object it writes down what the file declares,
-// with a fingerprint of each declaration. It is what the driver itself goes by. Wherever this
-// record says nothing, or the fingerprints differ, the driver decides.
+// The compiler says whether other files see what is new: with each object it writes down what the
+// file declares, with a fingerprint of each declaration. It is what the driver itself goes by. Where
+// the fingerprints differ, the other one of two files is compiled as well, and among several the
+// driver decides, as it does wherever this record says nothing.
 
 import Foundation
 
@@ -16,9 +16,8 @@ struct BuildRecord: Codable, Equatable {
   private var seen: [String] = []
   /// The hashes of the texts whose objects there are, by the files' names.
   private var texts: [String: String] = [:]
-  /// What others see of a file, by its name: the fingerprints that the others' objects fit, the
-  /// present ones last. So an edit that is taken back needs no driver, either.
-  private var declarations: [String: [[String]]] = [:]
+  /// The fingerprints of what others see of a file, by its name.
+  private var declarations: [String: [String]] = [:]
   /// The lines with the word `import` in the objects' texts, by the files' names.
   private var imports: [String: [String]] = [:]
   /// The jobs that compile one file each, by its name.
@@ -48,32 +47,36 @@ struct BuildRecord: Codable, Equatable {
   private static let name = "record.json"
 
   /// The sources without an object of their text, and how each is compiled. Nil where that isn't
-  /// known, if they are several, or if they see other libraries: what one of them sees of another
-  /// may have changed.
+  /// known, or if they see other libraries.
   func changes(
     among sources: [SourceFile],
     seeing interfaces: [String],
     in home: Path
   ) -> [(source: SourceFile, job: DriverOutput.Job)]? {
-    guard seen == interfaces else { return nil }
-    let changed = sources.filter {
-      texts[$0.name] != stableHash([$0.text]) || !(home / $0.objectName).exists
-    }
-    guard changed.count <= 1, !others.isEmpty else { return nil }
-    let jobs = changed.compactMap { source in compiling[source.name].map { (source, $0) } }
-    return jobs.count == changed.count ? jobs : nil
+    guard seen == interfaces, !others.isEmpty else { return nil }
+    return compiling(
+      sources.filter {
+        texts[$0.name] != stableHash([$0.text]) || !(home / $0.objectName).exists
+      }
+    )
+  }
+
+  /// How sources are compiled, each by itself; nil where that isn't known.
+  func compiling(_ sources: [SourceFile]) -> [(source: SourceFile, job: DriverOutput.Job)]? {
+    let jobs = sources.compactMap { source in compiling[source.name].map { (source, $0) } }
+    return jobs.count == sources.count ? jobs : nil
   }
 
   /// The job that makes a library's module, of the sources alone.
   var makingModule: [DriverOutput.Job] { others.filter { $0.name == "emit-module" } }
 
-  /// The jobs that make a program of the objects, in order, where a source's text is another one.
+  /// The jobs that make a program of the objects, in order, where some sources' texts are others.
   ///
   /// Which libraries the linker needs is in the objects, and looked up only if it may have changed.
   /// If one is missing all the same, because a condition around an import is another one, linking
   /// fails.
-  func linking(after source: SourceFile?) -> [DriverOutput.Job] {
-    let needsSameLibraries = source.map { imports[$0.name] == Self.imports(of: $0) } ?? true
+  func linking(after sources: [SourceFile]) -> [DriverOutput.Job] {
+    let needsSameLibraries = sources.allSatisfy { imports[$0.name] == Self.imports(of: $0) }
     let left = ["emit-module"] + (needsSameLibraries ? ["autolink-extract"] : [])
     return others.filter { !left.contains($0.name) }
   }
@@ -81,15 +84,16 @@ struct BuildRecord: Codable, Equatable {
   /// Whether there is an object of a source, and the others' objects fit what they see of it.
   func isCompiled(_ source: SourceFile, in home: Path) -> Bool {
     let now = Self.declarations(of: source, in: home)
-    return (home / source.objectName).exists && !now.isEmpty
-      && declarations[source.name, default: []].contains(now)
+    return (home / source.objectName).exists && !now.isEmpty && declarations[source.name] == now
   }
 
-  /// Notes that a source was compiled, or that there is no object of its text.
-  mutating func note(_ source: SourceFile, isCompiled: Bool, in home: Path) {
-    texts[source.name] = isCompiled ? stableHash([source.text]) : nil
-    imports[source.name] = isCompiled ? Self.imports(of: source) : nil
-    if isCompiled { noteDeclarations(of: [source], compiled: [source.name], in: home) }
+  /// Notes that sources were compiled, or that there are no objects of their texts.
+  mutating func note(_ sources: [SourceFile], areCompiled: Bool, in home: Path) {
+    for source in sources {
+      texts[source.name] = areCompiled ? stableHash([source.text]) : nil
+      imports[source.name] = areCompiled ? Self.imports(of: source) : nil
+      if areCompiled { declarations[source.name] = Self.declarations(of: source, in: home) }
+    }
   }
 
   /// Notes what the driver did to build all of the sources.
@@ -99,14 +103,8 @@ struct BuildRecord: Codable, Equatable {
     seeing interfaces: [String],
     in home: Path
   ) {
-    if seen != interfaces { declarations = [:] }
     seen = interfaces
-    for source in sources {
-      texts[source.name] = stableHash([source.text])
-      imports[source.name] = Self.imports(of: source)
-    }
-    let inputs = jobs.filter { $0.name == "compile" }.flatMap(\.inputs)
-    noteDeclarations(of: sources, compiled: Set(inputs.map { Path($0).name }), in: home)
+    note(sources, areCompiled: true, in: home)
     for job in jobs where job.name == "compile" && job.compilesOneFile {
       compiling[Path(job.inputs[0]).name] = job
     }
@@ -114,34 +112,18 @@ struct BuildRecord: Codable, Equatable {
     if !others.isEmpty { self.others = others }
   }
 
-  /// A new object fits the others' declarations as they are now; whether it fits them as they once
-  /// were, nobody knows.
-  private mutating func noteDeclarations(
-    of sources: [SourceFile],
-    compiled: Set<String>,
-    in home: Path
-  ) {
-    let names = Set(sources.map(\.name))
-    for (name, fitting) in declarations where compiled.contains(where: { $0 != name }) {
-      declarations[name] = names.contains(name) ? [] : fitting.suffix(1)
-    }
-    for source in sources {
-      let now = Self.declarations(of: source, in: home)
-      declarations[source.name, default: []].removeAll { $0 == now }
-      declarations[source.name, default: []].append(now)
-    }
-  }
-
   private static func imports(of source: SourceFile) -> [String] {
     source.text.lines.filter { $0.contains("import") }
   }
 
   /// The fingerprints that the compiler has written of a file's declarations, in order: the runs of
-  /// 32 hexadecimal digits, or of more, in a file whose other parts are bits, names and paths.
+  /// 32 hexadecimal digits, or of more, in a file whose other parts are bits, names and paths. One
+  /// after an `@` belongs to the name of an extension, which the file may only use.
   private static func declarations(of source: SourceFile, in home: Path) -> [String] {
     guard let bytes = try? (home / source.dependenciesName).readBytes() else { return [] }
     return bytes.split { !($0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66) }
-      .filter { $0.count >= 32 }.map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0.count >= 32 && bytes[..<$0.startIndex].last != UInt8(ascii: "@") }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -22,6 +22,8 @@ extension Builder {
 
   /// Names, for the driver, what is made of each source.
   static let fileMap = "files.json"
+  /// What the driver remembers of its last build. Without it, it compiles everything.
+  private static let driversRecord = "module.priors"
 
   /// Compiles sources in a folder of their own, and only those that have to be compiled again.
   /// - Parameter interfaces: change with what the sources see of the learner's own libraries.
@@ -46,7 +48,14 @@ extension Builder {
     for source in sources { try source.writeForCompiler(in: home) }
     var record = BuildRecord.take(from: home, key: key)
     if let changes = record.changes(among: sources, seeing: interfaces, in: home),
-      let result = try await rebuild(changes, module: module, by: record, in: home, lock: lock)
+      let result = try await rebuild(
+        changes,
+        of: sources,
+        module: module,
+        by: record,
+        in: home,
+        lock: lock
+      )
     {
       return try result.get()
     }
@@ -89,16 +98,17 @@ extension Builder {
     return text
   }
 
-  /// Builds again without the driver, where no more than one file's text has changed.
+  /// Builds again without the driver: what has changed, or both of two files.
   /// - Returns: nil where the driver has to decide.
   private func rebuild(
     _ changes: [(source: SourceFile, job: DriverOutput.Job)],
+    of sources: [SourceFile],
     module: String,
     by record: BuildRecord,
     in home: Path,
     lock: FileLock
   ) async throws -> Result<String, Rejection>? {
-    var record = record
+    var (record, changes) = (record, changes)
     let modules =
       changes.isEmpty && (home / "\(module).swiftmodule").exists ? [] : record.makingModule
     @Sendable func run(_ job: DriverOutput.Job) async throws -> Result<String, Rejection> {
@@ -106,19 +116,29 @@ extension Builder {
     }
     do {
       let results = try await inParallel(changes.map(\.job) + modules, run)
-      let compiled = results.prefix(changes.count)
-      let rejected = compiled.first { $0.isFailure }
-      if rejected == nil {
-        guard !results.contains(where: \.isFailure),
-          changes.allSatisfy({ record.isCompiled($0.source, in: home) })
-        else { return nil }
-        for job in record.linking(after: changes.first?.source) {
+      var compiled = Array(results.prefix(changes.count))
+      if !compiled.contains(where: \.isFailure) {
+        if results.contains(where: \.isFailure) { return nil }
+        if !changes.allSatisfy({ record.isCompiled($0.source, in: home) }) {
+          let others = sources.filter { source in !changes.contains { $0.source == source } }
+          guard sources.count <= 2, let rest = record.compiling(others) else { return nil }
+          // The driver would think that the other one's object still fits.
+          (home / Self.driversRecord).remove()
+          for other in others { (home / other.objectName).remove() }
+          changes += rest
+          compiled += try await inParallel(rest.map(\.job), run)
+        }
+      }
+      let isRejected = compiled.contains(where: \.isFailure)
+      if !isRejected {
+        for job in record.linking(after: changes.map(\.source)) {
           if try await run(job).isFailure { return nil }
         }
       }
-      for (source, _) in changes { record.note(source, isCompiled: rejected == nil, in: home) }
+      record.note(changes.map(\.source), areCompiled: !isRejected, in: home)
       try record.write(in: home)
-      return try rejected ?? .success(compiled.map { try $0.get() }.joined())
+      let text = compiled.map(\.text).joined()
+      return isRejected ? .failure(Rejection(text: text)) : .success(text)
     } catch is Breakdown {
       return nil
     }
@@ -208,8 +228,14 @@ extension Builder {
   }
 }
 
-extension Result {
+extension Result<String, Rejection> {
   fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
+  fileprivate var text: String {
+    switch self {
+    case .success(let text): text
+    case .failure(let rejection): rejection.text
+    }
+  }
 }
 
 extension SourceFile {

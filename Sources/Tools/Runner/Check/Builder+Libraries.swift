@@ -15,7 +15,8 @@ extension Builder {
     var isBuilt: Bool { object.exists }
     private var record: Path { folder / "record" }
     /// Holds the compiler's words if it has rejected the library.
-    var refusal: Path { Path(folder.description + ".refused") }
+    var refusal: Path { Path(folder.description + Self.refused) }
+    static let refused = ".refused"
 
     /// Records what was built in a folder that is about to become this one.
     func seal(_ folder: Path) throws {
@@ -120,8 +121,10 @@ extension Builder {
   /// Whether SwiftPM builds the tests: because the user wants it, or because this toolchain has
   /// refused the program's beginning.
   var usesSwiftPM: Bool {
+    // Each build asks, and hardly any library has ever been refused.
     toolchain.method == .swiftPM
-      || (try? libraries(for: [Self.program]))?.contains { $0.refusal.exists } == true
+      || libraries.contents.contains { $0.hasSuffix(Library.refused) }
+        && (try? libraries(for: [Self.program]))?.contains { $0.refusal.exists } == true
   }
 
   var testingFlags: [String] {

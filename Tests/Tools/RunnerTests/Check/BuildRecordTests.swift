@@ -41,7 +41,7 @@ import Testing
     let changes = try #require(record.changes(among: [source], seeing: ["after"], in: home))
     #expect(changes.map(\.job) == [job("compile", compiling: source.name)])
     #expect(record.makingModule == [job("emit-module")])
-    #expect(record.linking(after: source).contains(job("link")))
+    #expect(record.linking(after: [source]).contains(job("link")))
   }
 
   @Test("A job that compiles several files isn't taken for one of theirs") func batch() {
@@ -51,61 +51,26 @@ import Testing
     #expect(record.changes(among: [source], seeing: [], in: home) == nil)
   }
 
-  // MARK: - What the others see of a file
-
-  /// A folder with the objects of two files.
-  private struct Build {
-    let fixture: Fixture
-    var home: Path { fixture.package }
+  @Test("An object fits the others where it declares what they saw; what it uses is its own affair")
+  func declarations() throws {
+    let fixture = try Fixture([])
+    let home = fixture.package
+    let hash = { (digit: Character) in String(repeating: digit, count: 32) }
     var record = BuildRecord(key: "key")
-    static let files = ["A.swift", "B.swift"].map { SourceFile(name: $0, text: "") }
-
-    init() throws {
-      fixture = try Fixture([])
-      for file in Self.files { try (home / file.objectName).write("object") }
-      try compile(0, declaring: "a", byDriver: true)
+    func compile(_ fingerprints: String) throws {
+      try (home / source.objectName).write("object")
+      try (home / source.dependenciesName).write(fingerprints)
     }
-
-    /// Compiles some files, after the first one has got other declarations.
-    mutating func compile(_ numbers: Int..., declaring letter: String, byDriver: Bool) throws {
-      try (home / "A.swiftdeps").write(String(repeating: letter, count: 32))
-      try (home / "B.swiftdeps").write(String(repeating: "b", count: 32))
-      let files = numbers.map { Self.files[$0] }
-      if byDriver {
-        let jobs = files.map {
-          DriverOutput.Job(name: "compile", executable: "", arguments: [], inputs: [$0.name])
-        }
-        record.note(jobs, building: Self.files, seeing: [], in: home)
-      } else {
-        for file in files { record.note(file, isCompiled: true, in: home) }
-      }
-    }
-
-    func fits(_ letter: String) throws -> Bool {
-      try (home / "A.swiftdeps").write(String(repeating: letter, count: 32))
-      return record.isCompiled(Self.files[0], in: home)
-    }
-  }
-
-  @Test("Declarations that the driver compiled nothing else for may come and go") func back() throws
-  {
-    var build = try Build()
-    #expect(try build.fits("a") && !build.fits("c"))
-    try build.compile(0, declaring: "c", byDriver: true)
-    #expect(try build.fits("a") && build.fits("c"))
-  }
-
-  @Test("Another file that was compiled fits only what it saw", arguments: [true, false])
-  func another(byDriver: Bool) throws {
-    var build = try Build()
-    try build.compile(0, declaring: "c", byDriver: true)
-    try build.compile(1, declaring: "c", byDriver: byDriver)
-    #expect(try !build.fits("a") && build.fits("c"))
-  }
-
-  @Test("Files that the driver compiled together fit each other alone") func together() throws {
-    var build = try Build()
-    try build.compile(0, 1, declaring: "c", byDriver: true)
-    #expect(try !build.fits("a") && build.fits("c"))
+    try compile("Sa@\(hash("1"))\0\(hash("a"))")
+    record.note([source], areCompiled: true, in: home)
+    #expect(record.isCompiled(source, in: home))
+    try compile("Sa@\(hash("2"))\0\(hash("a"))")
+    #expect(record.isCompiled(source, in: home), "It uses another extension.")
+    try compile("Sa@\(hash("1"))\0\(hash("b"))")
+    #expect(!record.isCompiled(source, in: home), "It declares something else.")
+    record.note([source], areCompiled: true, in: home)
+    #expect(record.isCompiled(source, in: home))
+    (home / source.objectName).remove()
+    #expect(!record.isCompiled(source, in: home), "There is no object.")
   }
 }
