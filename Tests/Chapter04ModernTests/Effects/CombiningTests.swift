@@ -142,4 +142,16 @@ struct CombiningTests {
     store.send(.run(sends[0].concatenate(with: sends[1]).merge(with: sends[2])))
     #expect(store.log == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3])
   }
+
+  @Test("An action that the first of two sends leads to is handled after the second, merged or not")
+  func followUp() {
+    for sends in [
+      Effects.concatenate(.send(.run(.send(.number(3)))), .send(.number(2))),
+      .merge(.send(.run(.send(.number(3)))), .send(.number(2))),
+    ] {
+      let store = Runner.store()
+      store.send(.run(sends))
+      #expect(store.log == [2, 3])
+    }
+  }
 }
