@@ -3,8 +3,8 @@
 // all it finds out is that one file has to be compiled and the program linked, as the last time.
 //
 // The compiler says whether other files see what is new: with each object it writes down what the
-// file declares, with a fingerprint of each declaration. The driver itself goes by these. Where they
-// differ, the other one of two files is compiled as well, and among several files the driver
+// file declares, with a fingerprint of each declaration, by which the driver itself goes. Where
+// they differ, the other one of two files is compiled as well, and among several files the driver
 // decides, as it does wherever this record says nothing.
 
 import Foundation
