@@ -4,8 +4,8 @@
 //
 // The compiler says whether other files see what is new: with each object it writes down what the
 // file declares, with a fingerprint of each declaration, by which the driver itself goes. Where
-// they differ, the other one of two files is compiled as well, and among several files the driver
-// decides, as it does wherever this record says nothing.
+// they differ, and the file's module does, the other one of two files is compiled as well, and
+// among several files the driver decides, as it does wherever this record says nothing.
 
 import Foundation
 
@@ -18,7 +18,11 @@ struct BuildRecord: Codable, Equatable {
   private var texts: [String: String] = [:]
   /// The fingerprints of what others see of a file, by its name.
   private var declarations: [String: [String]] = [:]
-  /// The lines with the word `import` in the objects' texts, by the files' names.
+  /// The hash of the module that a file would be by itself, by its name, where no driver has
+  /// compiled it since. Other than its fingerprint, it is the same where only an initial value is
+  /// another one.
+  private var modules: [String: String] = [:]
+  /// The lines with the word `import` in the texts that were linked last, by the files' names.
   private var imports: [String: [String]] = [:]
   /// The jobs that compile one file each, by its name.
   private var compiling: [String: DriverOutput.Job] = [:]
@@ -83,16 +87,22 @@ struct BuildRecord: Codable, Equatable {
 
   /// Whether there is an object of a source, and the others' objects fit what they see of it.
   func isCompiled(_ source: SourceFile, in home: Path) -> Bool {
+    guard (home / source.objectName).exists else { return false }
     let now = Self.declarations(of: source, in: home)
-    return (home / source.objectName).exists && !now.isEmpty && declarations[source.name] == now
+    if !now.isEmpty, declarations[source.name] == now { return true }
+    // A module doesn't say what it imports.
+    guard let module = Self.module(of: source, in: home) else { return false }
+    return modules[source.name] == module && imports[source.name] == Self.imports(of: source)
   }
 
   /// Notes that sources were compiled, or that there are no objects of their texts.
   mutating func note(_ sources: [SourceFile], areCompiled: Bool, in home: Path) {
     for source in sources {
       texts[source.name] = areCompiled ? stableHash([source.text]) : nil
-      imports[source.name] = areCompiled ? Self.imports(of: source) : nil
-      if areCompiled { declarations[source.name] = Self.declarations(of: source, in: home) }
+      guard areCompiled else { continue }
+      imports[source.name] = Self.imports(of: source)
+      declarations[source.name] = Self.declarations(of: source, in: home)
+      modules[source.name] = Self.module(of: source, in: home)
     }
   }
 
@@ -105,11 +115,23 @@ struct BuildRecord: Codable, Equatable {
   ) {
     seen = interfaces
     note(sources, areCompiled: true, in: home)
-    for job in jobs where job.name == "compile" && job.compilesOneFile {
-      compiling[Path(job.inputs[0]).name] = job
+    modules = [:]
+    for var job in jobs where job.name == "compile" && job.compilesOneFile {
+      let name = Path(job.inputs[0]).name
+      job.arguments += ["-emit-module-path", Self.moduleFile(of: name, in: home).description]
+      compiling[name] = job
     }
     let others = jobs.filter { $0.name != "compile" }
     if !others.isEmpty { self.others = others }
+  }
+
+  private static func moduleFile(of name: String, in home: Path) -> Path {
+    home.temporary / "\(name).swiftmodule"
+  }
+
+  private static func module(of source: SourceFile, in home: Path) -> String? {
+    let bytes = try? moduleFile(of: source.name, in: home).readBytes()
+    return bytes.map { stableHash([$0.base64EncodedString()]) }
   }
 
   private static func imports(of source: SourceFile) -> [String] {

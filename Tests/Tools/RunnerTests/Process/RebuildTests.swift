@@ -128,6 +128,36 @@ import Testing
     #expect(try workshop.starts == 2)
   }
 
+  @Test("Tests are compiled again if they see another declaration, not if they meet another value")
+  func values() async throws {
+    let workshop = try await Workshop()
+    let text = "import Testing\n@Test func isRight() { #expect(number == 2) }\n"
+    let object = workshop.checker.builder.folder / "Number" / "Tests.o"
+    func expect(_ number: String, _ outcome: Verdict.Outcome, again: Bool) async throws {
+      let files = [("Number.swift", number + "\n"), ("Tests.swift", text)]
+      let plan = Plan(
+        name: "Number",
+        module: "Number",
+        sources: files.map { SourceFile(name: $0, text: $1) },
+        learnersFiles: ["Number.swift"],
+        imports: []
+      )
+      let before = object.modificationTime
+      #expect(try await workshop.checker.judge(plan).outcome == outcome, "\(number)")
+      #expect((object.modificationTime != before) == again, "\(number)")
+    }
+    try await expect("let number = 2", .pass, again: true)
+    // The driver doesn't say what the file shows.
+    try await expect("let number = 3", .notYet, again: true)
+    try await expect("let number = 2", .pass, again: false)
+    try await expect("let number = two", .doesNotCompile, again: false)
+    try await expect("let number = 1 + 2", .notYet, again: false)
+    try await expect("let number = 2.0", .pass, again: true)
+    try await expect("import Foundation\nlet number = 2.0", .pass, again: true)
+    try await expect("import Foundation\nlet number = 2.5", .notYet, again: false)
+    #expect(try workshop.starts(for: " Tests.swift") == 1)
+  }
+
   @Test("A library that only a new text imports is linked") func newImport() async throws {
     let workshop = try await Workshop()
     let right = try workshop.desk.solution("CounterReducer")
