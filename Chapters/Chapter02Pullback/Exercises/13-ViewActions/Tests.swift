@@ -52,12 +52,21 @@ import Testing
   }
 
   @Test("An action sent to a grandchild goes up two levels") func twoLevels() throws {
-    let buttons = buttons(of: lift(of: makeHouse()))
+    let lift = lift(of: makeHouse())
+    let buttons = buttons(of: lift)
     buttons.send(.downTapped)
     buttons.send(.upTapped)
+    let closed = log.actions
     try #require(
-      log.actions == ["lift(buttons(down))", "lift(buttons(up))"],
+      closed == ["lift(buttons(down))", "lift(buttons(up))"],
       "The buttons down and up were tapped. What the house got."
+    )
+    lift.send(.doorTapped)
+    buttons.send(.upTapped)
+    let open = log.actions.last
+    try #require(
+      open == "lift(buttons(up))",
+      "The door was opened, and up was tapped again. The last action that the house got."
     )
   }
 

@@ -2,8 +2,8 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct ThreeErrorsTests {
-  /// The requests, the answers and what was shared, and when, in milliseconds. A larger number is
-  /// answered sooner: 2 after 800 ms, 7 after 300. Sharing takes 100.
+  /// The requests, the responses and what was shared, and when, in milliseconds. The response to a
+  /// larger number comes sooner: to 2 after 800 ms, to 7 after 300. Sharing takes 100.
   private func log(
     _ action: Facts.Action,
     from state: Facts.State = Facts.State(),
@@ -32,7 +32,7 @@ import Testing
     } withDependencies: {
       $0[FactClient.self] = FactClient(
         fetch: { number in
-          note("asked \(number)")
+          note("requests \(number)")
           try? await clock.sleep(for: .milliseconds(1000 - 100 * number))
           return "\(number)!"
         },
@@ -55,26 +55,37 @@ import Testing
     }
   }
 
-  @Test("Fact: the answer is shown") func fact() async throws {
+  @Test("Fact: the response is shown") func fact() async throws {
     let logs = await [log(.factTapped), log(.factTapped, from: Facts.State(number: 3))]
     try #require(
-      logs == [["0: asked 7", "300: shows 7!"], ["0: asked 3", "700: shows 3!"]],
+      logs == [["0: requests 7", "300: shows 7!"], ["0: requests 3", "700: shows 3!"]],
       "Fact was tapped at 7, and then at 3."
     )
   }
 
-  @Test("All: the client is asked about all favourites at the same time") func together()
+  /// Two of these three favourites have a fact already.
+  private let known = Facts.State(favorites: [6, 5, 1], facts: [5: "old", 1: "old"])
+
+  @Test("All: the client is called with all favourites at the same time") func together()
     async throws
   {
-    let asked = await log(.allTapped).first
-    try #require(asked == "0: asked 2; asked 3; asked 5", "The favourites are 2, 3 and 5.")
+    let requests = await log(.allTapped).first
+    try #require(
+      requests == "0: requests 2; requests 3; requests 5",
+      "The favourites are 2, 3 and 5."
+    )
+    let again = await log(.allTapped, from: known).first
+    try #require(
+      again == "0: requests 1; requests 5; requests 6",
+      "The favourites are 6, 5 and 1. The state has facts for 5 and 1 already."
+    )
   }
 
   @Test("All: the facts are shown together, each with its number") func all() async throws {
     let shown = await log(.allTapped).dropFirst()
     try #require(
       shown == ["800: shows 2: 2!, 3: 3!, 5: 5!"],
-      "The favourites are 2, 3 and 5. 5 is answered after 500 ms, 3 after 700, and 2 after 800."
+      "The responses to 5, 3 and 2, the favourites, come after 500, 700 and 800 ms."
     )
   }
 

@@ -1,7 +1,7 @@
 // A file that calls what it should predict passes every test, and its author has learned nothing.
-// So do tests that look up which bug they run against, and an `==` that is always true. These
-// break a rule of their own. Code that is bent on deceiving the tests still can, since it runs in
-// the same process.
+// So do tests that look up which bug they run against, an `==` that is always true, and what a task
+// says would only silence the compiler. These break a rule of their own. Code that is bent on
+// deceiving the tests still can, since it runs in the same process.
 
 extension Exercise {
   /// The rule that a learner's file breaks if it passes without the work; nil if it doesn't.
@@ -13,6 +13,18 @@ extension Exercise {
           "The tests find bugs by what they observe",
           "Your file mentions \(Self.bugVariable), which says what bug it runs against. A test may "
             + "only use what it tests.",
+          in: file
+        )
+      }
+      let silencer = "nonisolated(unsafe)"
+      let words = sourceWords(of: file.text)
+      if task.contains(where: { $0.contains(silencer) }),
+        zip(words, words.dropFirst()).contains(where: { $0 == ("nonisolated", "unsafe") })
+      {
+        return rule(
+          "The compiler is satisfied, not silenced",
+          "Your file uses `\(silencer)`, which prevents no data race: it only silences the compiler. "
+            + "Take it out.",
           in: file
         )
       }

@@ -73,6 +73,19 @@ import Testing
     #expect(hunt.brokenRuleOfOwnWork(in: [peek])?.holds == false)
   }
 
+  @Test("What the task says would only silence the compiler is no repair")
+  func silenced() throws {
+    let repair = try LearnersDesk.withAllExercises().catalog.exercise("ThreeErrors")
+    let starter = repair.starter[0]
+    #expect(repair.brokenRuleOfOwnWork(in: [starter]) == nil)
+    let unsafe = SourceFile(
+      name: starter.name,
+      text: starter.text + "nonisolated(unsafe) var facts = 0\n"
+    )
+    #expect(repair.brokenRuleOfOwnWork(in: [unsafe])?.holds == false)
+    #expect(rule("nonisolated(unsafe) var facts = 0") == nil)
+  }
+
   @Test("Only an exercise of prediction names what it predicts")
   func otherKinds() throws {
     try fixture.add("01-First", settings: Fixture.defaultSettings + ["predicts: run"])
