@@ -86,9 +86,7 @@ struct CancellationTests {
       .cancel(id: Second.id), .cancel(id: 1 as Int8), .cancel(id: 1.0), .cancel(id: Int?.some(1)),
       .cancel(id: ObjectIdentifier(Search.self)), .cancel(id: Generic<String>()),
       .cancel(id: Substring("1")), .cancel(id: AnyID(1)),
-    ] {
-      store.send(.run(effect))
-    }
+    ] { store.send(.run(effect)) }
     #expect(store.effects.running.count == 5)
     store.send(
       .run(

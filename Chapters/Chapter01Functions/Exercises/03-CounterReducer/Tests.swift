@@ -1,11 +1,7 @@
 import Testing
 
 @Suite struct CounterReducerTests {
-  private func after(
-    _ actions: CounterAction...,
-    count: Int = 40,
-    step: Int = 3
-  ) -> CounterState {
+  private func after(_ actions: CounterAction..., count: Int = 40, step: Int = 3) -> CounterState {
     var state = CounterState(count: count, step: step)
     for action in actions { counterReducer(&state, action) }
     return state
@@ -42,10 +38,7 @@ import Testing
       after(.stepChanged(to: -2), .incrementTapped).count,
       after(.stepChanged(to: -2), .decrementTapped).count,
     ]
-    try #require(
-      counts == [38, 42],
-      "The count was 40, the step became -2, then came an increment, or a decrement."
-    )
+    try #require(counts == [38, 42], "From 40, with a step of -2: an increment; a decrement.")
   }
 
   @Test("Each action starts from where the last one ended") func sequence() throws {

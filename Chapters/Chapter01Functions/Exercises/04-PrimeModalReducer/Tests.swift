@@ -2,11 +2,7 @@ import ReducerTesting
 import Testing
 
 @Suite struct PrimeModalReducerTests {
-  private func after(
-    _ action: PrimeModalAction,
-    count: Int,
-    favorites: [Int]
-  ) -> PrimeModalState {
+  private func after(_ action: PrimeModalAction, count: Int, favorites: [Int]) -> PrimeModalState {
     var state = PrimeModalState(count: count, favoritePrimes: favorites)
     primeModalReducer(&state, action)
     return state

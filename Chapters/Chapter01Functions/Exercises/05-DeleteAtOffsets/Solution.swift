@@ -1,4 +1,4 @@
-// Several immediately
+// Several rows together
 //
 // The user deletes one or more rows from the list, and the wrong ones disappear. At first the app
 // even crashed, until somebody added a bounds check. Fix the reducer so that it deletes exactly the

@@ -9,10 +9,7 @@ import Testing
 
   @Test("A single row is deleted") func one() throws {  // starter passes
     let lists = [2, 0].map { rest(of: [2, 3, 5, 7], without: [$0]) }
-    try #require(
-      lists == [[2, 3, 7], [3, 5, 7]],
-      "Row 2 was deleted from [2, 3, 5, 7]; then, from the same list, row 0."
-    )
+    try #require(lists == [[2, 3, 7], [3, 5, 7]], "Row 2 of [2, 3, 5, 7]; row 0 of the same.")
   }
 
   @Test("Several rows are deleted together") func several() throws {
@@ -29,9 +26,10 @@ import Testing
     let primes = [2, 3, 5, 7, 11, 13, 17, 19]
     let sets = (0..<16).map { bits in Set((0..<4).filter { bits & 1 << $0 != 0 }) }
     for offsets in sets {
+      let rows = "without \(offsets.sorted()): "
       let expected = primes.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-      let actual = rest(of: primes, without: offsets)
-      try #require(actual == expected, "\(offsets.sorted()) were deleted from \(primes).")
+      let actual = rows + "\(rest(of: primes, without: offsets))"
+      try #require(actual == rows + "\(expected)", "Rows were deleted from \(primes).")
     }
   }
 
@@ -53,9 +51,6 @@ import Testing
     // What deletes the wrong rows would look beyond the end.
     try #require(rest(of: [2, 3, 5, 7], without: [0, 1]) == [5, 7])
     let lists = [rest(of: [2, 3, 5, 7], without: [2, 3]), rest(of: [2, 3], without: [0, 1])]
-    try #require(
-      lists == [[2, 3], []],
-      "Rows 2 and 3 were deleted from [2, 3, 5, 7], and both rows from [2, 3]."
-    )
+    try #require(lists == [[2, 3], []], "Rows 2 and 3 of [2, 3, 5, 7], and both of [2, 3].")
   }
 }

@@ -16,15 +16,12 @@ import Testing
 
   @Test("A replay returns the state after the last action") func replayed() throws {
     let number = replay([2, 3, 4], from: 1, with: append)
-    try #require(number == 1234, "From 1, each of the actions 2, 3 and 4 appends its digit.")
+    try #require(number == 1234, "From 1, the actions 2, 3, 4 append digits.")
   }
 
   @Test("A trace holds the first state and the state after each action") func traced() throws {
     let states = trace([2, 3, 4], from: 1, with: append)
-    try #require(
-      states == [1, 12, 123, 1234],
-      "From 1, each of the actions 2, 3 and 4 appends its digit."
-    )
+    try #require(states == [1, 12, 123, 1234], "From 1, the actions 2, 3, 4 append digits.")
   }
 
   @Test("A long trace has every state, even one equal to the state before it")
@@ -37,10 +34,7 @@ import Testing
     )
     let many = Array(repeating: 1, count: 120)
     let ends = [trace(many, from: 0) { $0 += $1 }.count, replay(many, from: 0) { $0 += $1 }]
-    try #require(
-      ends == [121, 120],
-      "120 actions, each adding 1: the length of the trace, and what the replay returns."
-    )
+    try #require(ends == [121, 120], "120 actions each add 1: the trace's length, and the replay.")
   }
 
   @Test("No actions leave the state as it is") func empty() throws {

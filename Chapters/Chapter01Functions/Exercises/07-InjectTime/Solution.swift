@@ -1,6 +1,6 @@
 // The time comes in
 //
-// The reducer keeps a feed of what was saved and removed. It asks the clock for each entry's time
+// The reducer keeps a feed of what was saved and removed. It reads the clock for each entry's time
 // and draws a random number for it, so the same session gives a different feed on every run, and no
 // test can say what to expect. Take both out. The time is already in the action. The numbers count
 // up: the state holds the next one, and each entry that uses it increases it by one.

@@ -28,7 +28,7 @@ import Testing
   @Test("Each send starts from where the last one ended") func sequence() throws {
     let store = Store(value: 1, reducer: append)
     for digit in [2, 3, 4] { store.send(digit) }
-    try #require(store.value == 1234, "From 1, each of the actions 2, 3 and 4 appends its digit.")
+    try #require(store.value == 1234, "From 1, the actions 2, 3, 4 append digits.")
   }
 
   @Test("While the reducer runs, the store still has the old value") func meanwhile() throws {
@@ -41,9 +41,6 @@ import Testing
     read = { [unowned store] in store.value }
     store.send(1)
     store.send(1)
-    try #require(
-      seen == [0, 1],
-      "Two actions each add 1, and after that the reducer reads the store's value."
-    )
+    try #require(seen == [0, 1], "Two actions each add 1, and then the reducer reads `value`.")
   }
 }

@@ -37,10 +37,7 @@ import Testing
     store.send(1)
     try #require(
       seen == ["first", "third", "|", "third", "|"],
-      """
-      Of three observers, the second token was cancelled and dropped, then the first, then the \
-      third. An action was sent after each.
-      """
+      "Of three tokens, the second was dropped, then the first, then the third, each before a send."
     )
   }
 
@@ -93,10 +90,7 @@ import Testing
     token.cancel()
     let isFreed = !witness.isThere
     withExtendedLifetime(token) {}
-    try #require(
-      isFreed == true,
-      "The token was cancelled. What its observer captured should be gone."
-    )
+    try #require(isFreed == true, "The token was cancelled: its observer's captures must be freed.")
   }
 
   @Test("A token keeps neither the store nor the observer") func storeGoes() throws {
@@ -108,10 +102,7 @@ import Testing
     let isStoreGone = !weakStore.isThere
     try #require(isStoreGone == true, "Nobody but the token can still have the store.")
     let isObserverGone = observation?.witness.isThere == false
-    try #require(
-      isObserverGone == true,
-      "The store is gone. Nobody but the token can have the observer."
-    )
+    try #require(isObserverGone == true, "The store is gone. Only the token can have the observer.")
     observation?.token.cancel()
   }
 
@@ -142,10 +133,7 @@ import Testing
       old = nil
       store.send(1)
       withExtendedLifetime(newcomers) {}
-      try #require(
-        calls == 4,
-        "A token was cancelled, four observers were added, and the token was dropped."
-      )
+      try #require(calls == 4, "A token was cancelled, four observers added, the token dropped.")
     }
   }
 

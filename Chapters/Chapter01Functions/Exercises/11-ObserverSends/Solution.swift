@@ -44,9 +44,7 @@ final class Store<Value, Action> {
       var next = value
       reducer(&next, waiting.removeFirst())
       value = next
-      for receive in observers {
-        receive(next)
-      }
+      for receive in observers { receive(next) }
     }
   }
   // end answer

@@ -89,10 +89,7 @@ import Testing
     read = { [unowned store] in store.value }
     store.send(1)
     store.send(1)
-    try #require(
-      seen == [0, 1],
-      "Two actions each add 1, and after that the reducer reads the store's value."
-    )
+    try #require(seen == [0, 1], "Two actions each add 1, and then the reducer reads `value`.")
   }
 
   @Test("A long chain of sends uses no more stack than a short one") func chain() throws {

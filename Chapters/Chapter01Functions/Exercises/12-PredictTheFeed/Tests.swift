@@ -22,10 +22,7 @@ import Testing
       predictions.indices.contains(index) ? predictions[index] != real[index] : true
     }
     guard let index = firstDifference else {
-      #expect(
-        predictions.count == real.count,
-        "There are \(real.count) actions, and one prediction for each."
-      )
+      #expect(predictions.count == real.count, "There are \(real.count) actions, one for each.")
       return
     }
     let mine = predictions.indices.contains(index) ? predictions[index] : nil
@@ -66,8 +63,7 @@ import Testing
   private func report(_ real: ArraySlice<Prediction>, predicted: Prediction?) -> String {
     let last = real.count - 1
     var rows = [
-      ["", "action", "count", "favourites", "feed"],
-      ["", "start", "2", "[2, 5, 2]", ""],
+      ["", "action", "count", "favourites", "feed"], ["", "start", "2", "[2, 5, 2]", ""],
     ]
     for index in 0..<last {
       rows.append(["✓", "\(index + 1) \(names[index])"] + real[index].cells)

@@ -1,10 +1,15 @@
 // Undo for every reducer
 //
-// Write `withHistory`, which gives any reducer undo and redo. `record` runs the reducer on the
-// present and drops everything that could have been redone. `undo` goes back one record and `redo`
-// goes forward again; if there is nowhere to go, nothing changes. With a limit, the past holds at
-// most that many states (the limit may be 0), and the oldest is dropped first. Only `record` runs
-// the reducer.
+// Write `withHistory`, which gives any reducer undo and redo. Only `record` runs the reducer.
+//
+// - `record` makes the present the newest state of the past, runs the reducer on the present, and
+//   empties the future.
+// - `undo` goes back to the newest state of the past, and `redo` takes the last undo back. If there
+//   is nothing to undo or redo, nothing changes.
+// - With a limit, the past holds at most that many states, and drops the oldest. The limit may be
+//   0.
+//
+// How `past` and `future` are ordered is up to you.
 //
 // kind: law
 // lesson: Undo keeps states

@@ -54,10 +54,7 @@ import Testing
 
   @Test("Undo past the start and redo past the end change nothing") func pastTheEnds() throws {
     let undone = presents(a, .undo, .undo, .redo, .redo)
-    try #require(
-      undone == ["a", "", "", "a", "a"],
-      "a was recorded. Two undos followed, and then two redos."
-    )
+    try #require(undone == ["a", "", "", "a", "a"], "a was recorded; then two undos, two redos.")
     let redone = presents(a, .redo, .undo)
     try #require(redone == ["a", "a", ""], "a was recorded. A redo followed, and then an undo.")
   }
@@ -69,9 +66,6 @@ import Testing
 
   @Test("With a limit of 0, nothing can be undone") func limitZero() throws {
     let states = presents(limit: 0, a, b, .undo, .undo)
-    try #require(
-      states == ["a", "ab", "ab", "ab"],
-      "a and b were recorded. Two undos followed."
-    )
+    try #require(states == ["a", "ab", "ab", "ab"], "a and b were recorded. Two undos followed.")
   }
 }

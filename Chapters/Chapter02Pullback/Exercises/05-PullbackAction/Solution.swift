@@ -1,10 +1,12 @@
 // The second path
 //
 // Write `pullback` with two paths. `value` leads to the feature's part of the state. `action` leads
-// to the feature's action, or to nil if the action is another feature's. For nil, the reducer isn't
-// called. Two features are given, walks and glasses of water. Then write `diary`, which runs both
-// in any app that has a place for them: you don't know the app, only the paths. `combine` is
-// given, too.
+// to the feature's action, or to nil if the action is another feature's: then the reducer isn't
+// called.
+//
+// Then write `diary`, which runs two given features, walks and glasses of water, in any app that
+// has a place for them. It doesn't know the app, only four paths: `walks` and `walked` lead to the
+// walks and their action, `glasses` and `drank` to the glasses and theirs. `combine` is given, too.
 //
 // kind: write
 // lesson: Nil means not called

@@ -49,7 +49,7 @@ import Testing
     let lines = lines(log((.add(1), from: 3), (.double, from: 20)))
     try #require(
       lines == ["add(1): 3 → 4", "double: 20 → 40"],
-      "1 was added to 3, and then 20 doubled."
+      "1 was added to 3, and 20 doubled."
     )
   }
 

@@ -29,10 +29,7 @@ import Testing
       _ = state(after: action) { _, _ in runs += 1 }
       return runs
     }
-    try #require(
-      runs == [1, 1, 1, 1, 1],
-      "An increment, a save, and deletions of row 0, no row, and row 9 of two."
-    )
+    try #require(runs == [1, 1, 1, 1, 1], "An increment, a save, deletions of row 0, none, and 9.")
   }
 
   @Test("The feed changes nothing but itself")  // starter passes
@@ -45,20 +42,14 @@ import Testing
     let changed = actions.map { state(after: $0).favoritePrimes }
     try #require(
       changed == [[2, 3], [2, 3, 7], [3], [2, 3], [2, 3]],
-      """
-      The favourites were 2 and 3, and the app's reducer got an increment, a save of 7, and \
-      deletions of row 0, no row, and row 9.
-      """
+      "The favourites were 2 and 3. An increment, a save of 7, deletions of row 0, none, and 9."
     )
   }
 
   @Test("The entries that are there stay, and a new one goes to the end")  // starter passes
   func entriesStay() throws {
     let saved = state(after: .saveFavoritePrimeTapped, feed: ["added 2", "added 3"]).feed
-    try #require(
-      saved == ["added 2", "added 3", "added 7"],
-      "The feed had entries for 2 and 3, and 7 was saved."
-    )
+    try #require(saved == ["added 2", "added 3", "added 7"], "The feed had 2 and 3. 7 was saved.")
     let inside = actions.prefix(3).map { action in
       state(after: action, feed: ["added 2"]) { state, _ in state.feed.append("inside") }.feed
     }
@@ -67,10 +58,7 @@ import Testing
         ["added 2", "inside"], ["added 2", "added 7", "inside"],
         ["added 2", "inside", "removed 2"],
       ],
-      """
-      The feed had an entry for 2, and the reducer inside appended another, when it got an \
-      increment, a save and a deletion. (The entries are sorted here.)
-      """
+      "The feed had 2. The reducer appends at an increment, a save and a deletion. (Sorted.)"
     )
   }
 
@@ -114,10 +102,7 @@ import Testing
       case _ where feed.sorted() == entries.sorted(): "in no order"
       default: "\(feed)"
       }
-    try #require(
-      order == "from the first row to the last",
-      "All rows of \(primes) were deleted."
-    )
+    try #require(order == "from the first row to the last", "All rows of \(primes) were deleted.")
   }
 
   @Test("Of equal primes, the one that was deleted is in the feed") func copies() throws {

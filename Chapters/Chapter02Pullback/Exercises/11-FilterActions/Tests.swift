@@ -35,9 +35,6 @@ import Testing
 
   @Test("Without `isEnabled:`, the filter is on")  // starter passes
   func byDefault() throws {
-    try #require(
-      log(1, 2) == ["got 1", "sum 1"],
-      "1 and 2 were sent. The filter lets 1 through."
-    )
+    try #require(log(1, 2) == ["got 1", "sum 1"], "1 and 2 were sent. The filter lets 1 through.")
   }
 }

@@ -1,14 +1,15 @@
 // The part, kept up to date
 //
-// Write `view(value:)`, which makes a store of a part of this one, its parent. The view's value is
-// always `toLocalValue` of the parent's value, no matter where the action was sent. Per action,
-// `toLocalValue` is called once and the view's observers are notified once; an action sent to the
-// view goes to the parent. A view keeps its parent; the parent doesn't keep its views, so a view
-// that nobody else keeps is freed, even in the middle of a notification. Here a view has the same
-// actions as its parent.
+// Write `view(value:)`: it makes a store of a part of this one, its parent, with the same actions.
 //
-// The initializer with `send:` makes a store without a reducer, which passes its actions on. Such a
-// store gets its values through `receive`, and has a place to keep a token.
+// - A view's value is always `toLocalValue` of its parent's value, wherever an action was sent.
+// - An action sent to the view goes to its parent.
+// - For each action, `toLocalValue` is called once and the view's observers are notified once.
+// - A view retains its parent, but the parent retains no view: one that nobody else retains is
+//   released, even in the middle of a notification.
+//
+// The private initializer makes a store without a reducer: it passes its actions to `send`, gets
+// its values through `receive`, and can hold a token in `parentToken`.
 //
 // kind: write
 // lesson: A store of a part

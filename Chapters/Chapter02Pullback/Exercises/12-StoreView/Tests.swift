@@ -91,10 +91,7 @@ import Testing
     double.send(.pear)
     try #require(
       [double.value, shop.value.apples, shop.value.pears] == [2, 1, 1],
-      """
-      The shop sold an apple, and a view of its view a pear. What that view shows, doubled, and the \
-      apples and pears.
-      """
+      "The shop sold an apple, its view's view a pear: what that shows, doubled, and both numbers."
     )
   }
 

@@ -16,10 +16,7 @@ import Testing
     screen.send(2)
     try #require(
       [first, app.value, screen.value] == [1, 3, 3],
-      """
-      1 was sent to the app's store, and then 2 to its view. What the view showed, and then what \
-      both show.
-      """
+      "1 was sent to the app's store, and 2 to its view: what the view showed, then what both show."
     )
   }
 
@@ -31,10 +28,7 @@ import Testing
     let token = screen.observe { seen.append($0) }
     for step in [1, 0] { app.send(step) }
     screen.send(2)
-    try #require(
-      seen == [1, 1, 3],
-      "1 and 0 were sent to the app's store, and 2 to its view. What the view's observer saw."
-    )
+    try #require(seen == [1, 1, 3], "1 and 0 were sent to the app, and 2 to the view.")
     withExtendedLifetime(token) {}
   }
 

@@ -1,11 +1,13 @@
 // Only what is new
 //
-// A view is notified of every action, no matter what it changed. Write `removeDuplicates(by:)`,
-// which makes a store that takes a new value from its parent only if that isn't a duplicate of the
-// one it has. A duplicate is dropped: it doesn't become the value, and no observer and no view
-// further down learns of it. `isDuplicate` is called once per action, with the store's value and
-// the new one, in this order. Actions sent to the store go to its parent. The store keeps its
-// parent, and the parent doesn't keep the store.
+// A view is notified of every action, whatever it changed. Write `removeDuplicates(by:)`, which
+// makes a store with the values of this one, its parent, that drops duplicates.
+//
+// - For each action, it calls `isDuplicate` once, with the value that it has and its parent's new
+//   one, in this order.
+// - A duplicate doesn't become its value, and neither its observers nor its views are notified.
+// - An action sent to it goes to its parent.
+// - It retains its parent, but its parent doesn't retain it.
 //
 // kind: law
 // lesson: Once per action, changed or not

@@ -28,10 +28,7 @@ import Testing
 
   @Test("Observers are notified of each value that isn't a duplicate") func notified() throws {
     let seen = seen(0, 1, 1, 1, 2, 1).values
-    try #require(
-      seen == [1, 2, 1],
-      "The value was 0, and its parent was sent 0, 1, 1, 1, 2 and 1. What an observer saw."
-    )
+    try #require(seen == [1, 2, 1], "The value was 0. Then came 0, 1, 1, 1, 2 and 1.")
   }
 
   @Test("`isDuplicate` is called once per action, with the store's value and the new one")

@@ -23,22 +23,16 @@ import func Chapter01PrimeTime.appReducer
     let saved = replay([.saveTapped(at: second(1))], from: start, with: sheetReducer)
     try #require(
       saved == Sheet(count: 3, favorites: [5, 3, 2, 3, 3]),
-      "The count, 3, was saved. The favourites were 5, 3, 2 and 3."
+      "3 was saved to 5, 3, 2, 3."
     )
     let removed = replay([.removeTapped(at: second(1))], from: start, with: sheetReducer)
-    try #require(
-      removed == Sheet(count: 3, favorites: [5, 2]),
-      "The count, 3, was removed. The favourites were 5, 3, 2 and 3."
-    )
+    try #require(removed == Sheet(count: 3, favorites: [5, 2]), "3 was removed from 5, 3, 2, 3.")
   }
 
   @Test("The list runs alone") func listAlone() throws {
     var favorites = [2, 3, 5, 7]
     listReducer(&favorites, .deleted(offsets: [0, 2, 9], at: second(1)))
-    try #require(
-      favorites == [3, 7],
-      "The rows 0, 2 and 9 were deleted. The favourites were 2, 3, 5 and 7."
-    )
+    try #require(favorites == [3, 7], "Rows 0, 2 and 9 were deleted from [2, 3, 5, 7].")
   }
 
   @Test("The sheet's part is the app's two fields") func lens() throws {
@@ -51,10 +45,7 @@ import func Chapter01PrimeTime.appReducer
     app.sheet = Sheet(count: 5, favorites: [7, 2])
     try #require(
       [[app.count], app.favorites, [app.feed.count]] == [[5], [7, 2], [1]],
-      """
-      The sheet was set to 5 and [7, 2]. The app had 3, [2] and one entry in the feed: its count, \
-      its favourites, and how many entries there are.
-      """
+      "The sheet was set to 5 and [7, 2]: the count, the favourites, and the number of entries, 1."
     )
   }
 

@@ -1,9 +1,8 @@
 // Two responses, and one arrives
 //
 // When the app appears, each of its three features sends the server a request, and only the first
-// response
-// arrives: an effect gives one action or none. Climb to the next rung: change `Effect`, the
-// features, `combine` and the store's `send` so that every response arrives. No request is sent
+// response arrives: an effect gives one action or none. Climb to the next rung: change `Effect`,
+// the features, `combine` and the store's `send` so that every response arrives. No request is sent
 // before the reducer has returned; after that, each request is sent once for each `appeared`.
 //
 // kind: fix
@@ -22,7 +21,7 @@ enum Action {
   case favoritesLoaded([Int])
 }
 
-/// What can be asked. The answer is nil if there is none.
+/// The requests. A response is nil if there is none.
 struct Server {
   var count: () -> Int?
   var name: () -> String?

@@ -1,23 +1,23 @@
 import Testing
 
 @Suite struct EffectLadderTests {
-  /// What the server is asked and what the reducer receives.
+  /// The requests that the server gets and the actions that the reducer receives.
   private final class Log {
     var events: [String] = []
     private var isReducing = false
 
-    /// A server that notes what it is asked. It has 7, a name, and a list.
+    /// A server that notes its requests. It has 7, a name, and a list.
     func server(name: String? = "Blob") -> Server {
       Server(
-        count: { self.asked("count", 7) },
-        name: { self.asked("name", name) },
-        favorites: { self.asked("favorites", [2, 3]) }
+        count: { self.request("count", 7) },
+        name: { self.request("name", name) },
+        favorites: { self.request("favorites", [2, 3]) }
       )
     }
 
-    private func asked<Answer>(_ question: String, _ answer: Answer?) -> Answer? {
-      events.append("asked \(question)" + (isReducing ? " in the reducer" : ""))
-      return answer
+    private func request<Response>(_ name: String, _ response: Response?) -> Response? {
+      events.append("request \(name)" + (isReducing ? " in the reducer" : ""))
+      return response
     }
 
     /// Sends `appeared`, and gives what happened, sorted, and the store's state.
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("A response that is sent changes the state")  // starter passes
-  func answerSent() throws {
+  func responseSent() throws {
     let server = Log().server()
     let store = Store(combine(counter(server), combine(profile(server), favoritesList(server))))
     store.send(.countLoaded(7))
@@ -67,15 +67,12 @@ import Testing
     let (events, state) = log.appeared(combine(counter(log.server()), profile(log.server())))
     try #require(
       events == [
-        "asked count", "asked name", "received appeared", "received countLoaded",
-        "received nameLoaded",
+        "received appeared", "received countLoaded", "received nameLoaded", "request count",
+        "request name",
       ],
       "The counter and the profile were combined, and `appeared` was sent. The events are sorted."
     )
-    try #require(
-      state == State(count: 7, name: "Blob"),
-      "The server answered with 7 and Blob, and the reducer received both."
-    )
+    try #require(state == State(count: 7, name: "Blob"), "The reducer received 7 and Blob.")
   }
 
   @Test("Three features get their responses", arguments: [true, false])
@@ -89,20 +86,20 @@ import Testing
     )
     try #require(
       events == [
-        "asked count", "asked favorites", "asked name", "received appeared",
-        "received countLoaded", "received favoritesLoaded", "received nameLoaded",
+        "received appeared", "received countLoaded", "received favoritesLoaded",
+        "received nameLoaded", "request count", "request favorites", "request name",
       ],
       "All three were combined, and `appeared` was sent. The events are sorted."
     )
   }
 
   @Test("An effect without a response doesn't hold up the others")  // starter passes
-  func noAnswer() throws {
+  func noResponse() throws {
     let log = Log()
     let server = log.server(name: nil)
     let (events, _) = log.appeared(combine(profile(server), counter(server)))
     try #require(
-      events == ["asked count", "asked name", "received appeared", "received countLoaded"],
+      events == ["received appeared", "received countLoaded", "request count", "request name"],
       "The profile and the counter were combined. The server had no name. The events are sorted."
     )
   }
@@ -117,10 +114,10 @@ import Testing
     }
     try #require(
       events == [
-        "asked count", "asked name", "received appeared", "received countLoaded",
-        "received nameLoaded",
+        "received appeared", "received countLoaded", "received nameLoaded", "request count",
+        "request name",
       ],
-      "A reducer asks for the count, and when that is loaded, for the name. The events are sorted."
+      "A reducer requests the count, and when that is loaded, the name. The events are sorted."
     )
   }
 }

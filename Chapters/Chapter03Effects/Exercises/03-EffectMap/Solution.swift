@@ -41,15 +41,15 @@ enum CounterAction: Equatable {
   case nthPrimeResponse(Int)
 }
 
-/// - Parameter ask: What is the nth prime?
+/// - Parameter fetch: What is the nth prime?
 func counterReducer(
   _ state: inout CounterState,
   _ action: CounterAction,
-  ask: (Int) -> Effect<Int>
+  fetch: (Int) -> Effect<Int>
 ) -> Effect<CounterAction> {
   switch action {
   case .nthPrimeTapped:
-    return ask(state.count).map { .nthPrimeResponse($0) }
+    return fetch(state.count).map { .nthPrimeResponse($0) }
   case .nthPrimeResponse(let prime):
     state.prime = prime
     return .none
@@ -69,16 +69,16 @@ enum AppAction: Equatable {
 func appReducer(
   _ state: inout AppState,
   _ action: AppAction,
-  ask: (Int) -> Effect<Int>
+  fetch: (Int) -> Effect<Int>
 ) -> Effect<AppAction> {
   // answer
   // starter: // Your code here.
   // starter: .none
   switch action {
   case .left(let action):
-    return counterReducer(&state.left, action, ask: ask).map(AppAction.left)
+    return counterReducer(&state.left, action, fetch: fetch).map(AppAction.left)
   case .right(let action):
-    return counterReducer(&state.right, action, ask: ask).map(AppAction.right)
+    return counterReducer(&state.right, action, fetch: fetch).map(AppAction.right)
   }
   // end answer
 }

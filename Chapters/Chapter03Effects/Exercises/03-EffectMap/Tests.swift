@@ -70,21 +70,18 @@ import Testing
     .map { $0 * 10 }
     var values: [Int] = []
     for _ in 1...2 { effect.start({ values.append($0) }, {}) }
-    try #require(
-      values == [10, 20],
-      "The effect sends the number of its starts, and was started twice."
-    )
+    try #require(values == [10, 20], "The effect counts its starts. It was started twice.")
   }
 
   // MARK: - The app
 
-  /// What a tap asks and sends. The answer is ten times the question.
+  /// The request and the action of a tap. The response is ten times the request.
   private func log(_ action: AppAction) -> [String] {
     var log: [String] = []
     var state = AppState()
     let effect = appReducer(&state, action) { number in
       Effect { receive, finish in
-        log.append("asked for \(number)")
+        log.append("request \(number)")
         receive(number * 10)
         finish()
       }
@@ -95,15 +92,15 @@ import Testing
   }
 
   @Test("A tap requests the counter's prime when its effect starts, and sends the response there")
-  func answer() throws {
+  func response() throws {
     let left = log(.left(.nthPrimeTapped))
     try #require(
-      left == ["returned", "asked for 7", "sent left(CounterAction.nthPrimeResponse(70))"],
+      left == ["returned", "request 7", "sent left(CounterAction.nthPrimeResponse(70))"],
       "The left counter, whose count is 7, was tapped. The response was 70."
     )
     let right = log(.right(.nthPrimeTapped))
     try #require(
-      right == ["returned", "asked for 10", "sent right(CounterAction.nthPrimeResponse(100))"],
+      right == ["returned", "request 10", "sent right(CounterAction.nthPrimeResponse(100))"],
       "The right counter, whose count is 10, was tapped. The response was 100."
     )
   }
@@ -112,9 +109,6 @@ import Testing
     var state = AppState()
     _ = appReducer(&state, .left(.nthPrimeResponse(17))) { _ in .none }
     _ = appReducer(&state, .right(.nthPrimeResponse(29))) { _ in .none }
-    try #require(
-      [state.left.prime, state.right.prime] == [17, 29],
-      "The left counter got the response 17, and the right one 29."
-    )
+    try #require([state.left.prime, state.right.prime] == [17, 29], "Left got 17, and right 29.")
   }
 }

@@ -38,14 +38,14 @@ import Testing
 
   @Test("An action that an effect sends later is handled immediately")  // starter passes
   func later() throws {
-    var answer: (Int) -> Void = { _ in }
+    var respond: (Int) -> Void = { _ in }
     var reduced: [Int] = []
     let store = Store<Int, Int>(state: 0) { _, action in
       reduced.append(action)
-      return action == 1 ? [{ send in answer = send }] : []
+      return action == 1 ? [{ send in respond = send }] : []
     }
     store.send(1)
-    answer(2)
+    respond(2)
     try #require(reduced == [1, 2], "1 was sent, and its effect sent 2 later.")
   }
 
@@ -56,13 +56,12 @@ import Testing
     let store = Store<Int, Int>(state: 0) { state, action in
       state = state * 10 + action
       log.append("reduced \(state)")
-      return action < 3
-        ? [
-          { send in
-            log.append("performed at \(read())")
-            send(action + 1)
-          }
-        ] : []
+      guard action < 3 else { return [] }
+      let next: (@escaping (Int) -> Void) -> Void = { send in
+        log.append("performed at \(read())")
+        send(action + 1)
+      }
+      return [next]
     }
     read = { [unowned store] in store.state }
     store.send(1)
@@ -74,12 +73,12 @@ import Testing
 
   @Test("An effect that may still respond doesn't keep the store")  // starter passes
   func freed() throws {
-    var answer: (Int) -> Void = { _ in }
-    var store: Store<Int, Int>? = Store(state: 0) { _, _ in [{ send in answer = send }] }
+    var respond: (Int) -> Void = { _ in }
+    var store: Store<Int, Int>? = Store(state: 0) { _, _ in [{ send in respond = send }] }
     store?.send(1)
     weak let weakStore = store
     store = nil
-    answer(2)
+    respond(2)
     let isFreed = weakStore == nil
     try #require(isFreed == true, "Nobody has the store but an effect that may still respond.")
   }
@@ -93,9 +92,6 @@ import Testing
     }
     store.send(1)
     let growsInto = (places.max() ?? 0) - (places.min() ?? 0) > 1_000 ? "the stack" : "the queue"
-    try #require(
-      growsInto == "the queue",
-      "100 actions followed one from another. Calls inside calls would need stack."
-    )
+    try #require(growsInto == "the queue", "100 actions in a chain: nested calls would need stack.")
   }
 }

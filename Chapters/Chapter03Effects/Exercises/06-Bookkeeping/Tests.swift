@@ -40,10 +40,7 @@ import Testing
   func immediately() throws {
     let store = store([0: Effect(value: 1)])
     store.send(0)
-    try #require(
-      store.effectsInFlight == 0,
-      "0 starts an effect that sends 1 and completes, all of it while it is starting."
-    )
+    try #require(store.effectsInFlight == 0, "0's effect sends 1 and ends while it starts.")
   }
 
   @Test("An effect is in flight from its start until it completes") func later() throws {
@@ -70,10 +67,7 @@ import Testing
     two.give(3)
     try #require(
       [store.state, [started, store.effectsInFlight]] == [[1, 2, 3], [2, 1]],
-      """
-      Two effects were started. Then the first completed, and the second sent 3: the state, and \
-      how many were in flight before and after.
-      """
+      "Two began, one completed, the other sent 3: the state, and in flight before and after."
     )
   }
 

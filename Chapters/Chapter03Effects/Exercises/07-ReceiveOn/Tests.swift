@@ -46,10 +46,7 @@ import Testing
 
   @Test("A value arrives when the scheduler runs its work") func value() throws {
     let log = log { receive, _ in receive(1) }
-    try #require(
-      log == ["made", "work", "|", "1", "|"],
-      "The work sent 1, and then the scheduler had a turn, which is a bar."
-    )
+    try #require(log == ["made", "work", "|", "1", "|"], "The work sent 1. A bar is a turn.")
   }
 
   @Test("The end arrives the same way") func finish() throws {

@@ -15,7 +15,7 @@ enum Letter: String {
 }
 
 /// - Parameters:
-///   - server: Answers at any time, on some other thread, and then finishes.
+///   - server: Responds at any time, on some other thread, and then finishes.
 ///   - mainQueue: Runs its work when the script below says so.
 func reducer(
   _ letters: inout String,
@@ -37,7 +37,7 @@ func reducer(
 //   1  a is sent
 //   2  q is sent
 //   3  b is sent
-//   4  the server answers with a, and finishes
+//   4  the server responds with a, and finishes
 //   5  s is sent
 //   6  the main queue runs all its work
 //   7  x is sent

@@ -17,7 +17,7 @@ import Testing
   }
 
   private let steps = [
-    "a is sent", "q is sent", "b is sent", "the server answers with a", "s is sent",
+    "a is sent", "q is sent", "b is sent", "the server responds with a", "s is sent",
     "the main queue runs", "x is sent",
   ]
 
@@ -94,21 +94,21 @@ import Testing
     case 0:
       return "`Effect(value:)` sends its value while it is starting, and has completed by then."
     case 1 where predicted.inFlight == 0:
-      return "q asked the server, but the server hasn't answered."
+      return "q sent the server a request, and the server hasn't responded."
     case 2, 4:
       return """
-        What was in flight before still is: the question is open. An effect that is done at once, \
-        or `.none`, adds nothing.
+        What was in flight before still is: there is no response yet. An effect that ends \
+        immediately, or `.none`, adds nothing.
         """
     case 3:
       return """
-        The server has finished, and the end waits for the main queue like the answer: the effect \
-        is in flight until it arrives.
+        The server has finished, and the end waits for the main queue like the response: the \
+        effect is in flight until it arrives.
         """
     case 5:
       return """
-        The main queue ran all its work: the answer arrived, and then the end. No effect is at \
-        work any more.
+        The main queue ran all its work: the response arrived, and then the end. No effect is \
+        at work any more.
         """
     default: return "One effect counts as one, from its start until its end has arrived."
     }
@@ -123,8 +123,8 @@ import Testing
     switch index {
     case 3:
       return """
-        The server answered on a thread of its own. The answer waits until the main queue runs, \
-        and until then the screen isn't notified.
+        The server responded on a thread of its own. The response waits until the main queue \
+        runs, and until then the screen isn't notified.
         """
     case 6 where drawn == ["xc"]:
       return """
@@ -137,9 +137,9 @@ import Testing
       return "The second drawing shows c alone: x was drawn before. Write down what is new."
     case 6: return "x leads to nothing by itself. When the screen draws it, it sends c."
     case 1 where drawn.count > 1 || drawn.joined().count > 1:
-      return "q asks the server, and the server answers in step 4. Until then, only q is drawn."
+      return "q sends a request, and the response comes in step 4. Until then, only q is drawn."
     case 4 where drawn.joined().contains("a"):
-      return "The server's answer waits for the main queue, which has not run yet. s is alone."
+      return "The server's response waits for the main queue, which has not run yet. s is alone."
     case 1, 4:
       return "This letter's case sends nothing at once: one action, one notification."
     default: break

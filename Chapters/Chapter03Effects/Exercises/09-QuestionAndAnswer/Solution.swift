@@ -19,15 +19,15 @@ enum Language: String {
 struct Line: Equatable {
   var text: String
   var language: Language
-  /// In minutes, when it was asked.
-  var asked: Int
+  /// When it was requested.
+  var minute: Int
   var translation: String
 }
 
 struct Translator: Equatable {
   var text = ""
   var language = Language.french
-  /// In the order of the answers.
+  /// In the order of the responses.
   var lines: [Line] = []
   /// What went wrong last.
   var message = ""
@@ -36,7 +36,7 @@ struct Translator: Equatable {
 struct Offline: Error, Equatable {}
 
 struct TranslatorEnvironment {
-  /// Asks the server.
+  /// Sends the server a request.
   var translate: (_ text: String, _ language: Language) -> Effect<String, Offline>
   /// The time, in minutes.
   var now: () -> Int
@@ -53,7 +53,7 @@ enum TranslatorAction {
   case textChanged(String)
   case languageSelected(Language)
   case translateTapped
-  case translated(String, Language, asked: Int, Result<String, Offline>)
+  case translated(String, Language, minute: Int, Result<String, Offline>)
 }
 // end answer
 
@@ -81,7 +81,7 @@ var translatorReducer: Reducer<Translator, TranslatorAction, TranslatorEnvironme
     // starter:     Line(
     // starter:       text: state.text,
     // starter:       language: state.language,
-    // starter:       asked: environment.now(),
+    // starter:       minute: environment.now(),
     // starter:       translation: translation
     // starter:     )
     // starter:   )
@@ -101,13 +101,13 @@ var translatorReducer: Reducer<Translator, TranslatorAction, TranslatorEnvironme
       return .none
 
     case .translateTapped:
-      let (text, language, asked) = (state.text, state.language, environment.now())
+      let (text, language, minute) = (state.text, state.language, environment.now())
       return environment.translate(text, language)
-        .catchToEffect { .translated(text, language, asked: asked, $0) }
+        .catchToEffect { .translated(text, language, minute: minute, $0) }
 
-    case .translated(let text, let language, let asked, .success(let translation)):
+    case .translated(let text, let language, let minute, .success(let translation)):
       state.lines.append(
-        Line(text: text, language: language, asked: asked, translation: translation)
+        Line(text: text, language: language, minute: minute, translation: translation)
       )
       return .none
 

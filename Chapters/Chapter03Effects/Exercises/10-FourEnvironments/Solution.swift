@@ -3,11 +3,11 @@
 // PrimeTime's counter gets two requests: a fact about the number, and a like for it. The reducer is
 // written. Write four environments for it.
 //
-// - `live` asks the server when an effect is started. If the server calls back with nil, the effect
-//   fails with `Offline()`.
+// - `live` sends the request when an effect is started. If the server calls back with nil, the
+//   effect fails with `Offline()`.
 // - `mock` says "7 is a number." about 7, likewise about any other, and 1 like for each.
-// - `offline` fails, whatever is asked.
-// - `failing` is for tests that ask for nothing: each request is reported under its name,
+// - `offline` fails for each request.
+// - `failing` is for tests that send no request: each request is reported under its name,
 //   `FactEnvironment.fact` or `FactEnvironment.like`.
 //
 // kind: write

@@ -2,19 +2,19 @@ import Chapter03Effects
 import Testing
 
 @Suite struct FourEnvironmentsTests {
-  /// What is asked of the server, in words.
-  private let asked = Locked<[String]>([])
+  /// The requests that the server gets.
+  private let requests = Locked<[String]>([])
 
-  /// A server that says "odd" and 12 at once, or calls back with nil.
+  /// A server that says "odd" and 12 immediately, or calls back with nil.
   private func live(isReachable: Bool = true) -> FactEnvironment {
     .live(
       Server(
-        fact: { [asked] number, callback in
-          asked.withLock { $0.append("fact \(number)") }
+        fact: { [requests] number, callback in
+          requests.withLock { $0.append("fact \(number)") }
           callback(isReachable ? "odd" : nil)
         },
-        like: { [asked] number, callback in
-          asked.withLock { $0.append("like \(number)") }
+        like: { [requests] number, callback in
+          requests.withLock { $0.append("like \(number)") }
           callback(isReachable ? 12 : nil)
         }
       )
@@ -51,12 +51,13 @@ import Testing
     return names.withLock { $0 }
   }
 
-  @Test("Live: each request goes to the server, and its response comes back") func answers() throws
+  @Test("Live: each request goes to the server, and its response comes back") func responses()
+    throws
   {
     let live = live()
     let events = [run(live.fact(7)), run(live.like(8))]
     try #require(
-      asked.withLock { $0 } == ["fact 7", "like 8"],
+      requests.withLock { $0 } == ["fact 7", "like 8"],
       "The fact of 7 was started, and then the like of 8."
     )
     try #require(
@@ -65,17 +66,15 @@ import Testing
     )
   }
 
-  @Test("Live: the server is asked when an effect is started, not when it is made")
+  @Test("Live: a request is sent when an effect is started, not when it is made")
   func later() throws {
     let live = live()
     _ = (live.fact(7), live.like(7))
-    try #require(
-      asked.withLock { $0 } == [],
-      "A fact and a like were made, and neither was started."
-    )
+    let early = requests.withLock { $0 }
+    try #require(early == [], "A fact and a like were made, and neither was started.")
     let fact = live.fact(7)
     _ = (run(fact), run(fact))
-    try #require(asked.withLock { $0 } == ["fact 7", "fact 7"], "One effect was started twice.")
+    try #require(requests.withLock { $0 } == ["fact 7", "fact 7"], "One effect was started twice.")
   }
 
   @Test("Live: nil is a failure") func unreachable() throws {
@@ -121,9 +120,6 @@ import Testing
     let expected = [
       "odd", "Offline: nothing about 7", "7 is a number.", "Offline: nothing about 7",
     ]
-    try #require(
-      messages == expected,
-      "A fact of 7 was asked for: live, live without a server, mock, and offline."
-    )
+    try #require(messages == expected, "Facts of 7: live, live without a server, mock, offline.")
   }
 }

@@ -2,7 +2,7 @@
 //
 // Write `pullback`: for an action of the feature, it runs the reducer on the feature's parts of the
 // state and the environment, and embeds what the effects send; for any other action, it does
-// nothing. Then write `appReducer`, which has the counter twice: the left one asks the app's
+// nothing. Then write `appReducer`, which has the counter twice: the left one uses the app's
 // `nthPrime`, the right one its `offlineNthPrime`.
 //
 // kind: write
@@ -90,9 +90,9 @@ enum AppAction: Equatable {
 }
 
 struct AppEnvironment {
-  /// Asks the server.
+  /// Sends the server a request.
   var nthPrime: (Int) -> Effect<Int?, Never>
-  /// Gives nil, without asking anyone.
+  /// Sends nil, without a server.
   var offlineNthPrime: (Int) -> Effect<Int?, Never>
 }
 

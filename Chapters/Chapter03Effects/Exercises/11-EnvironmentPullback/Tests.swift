@@ -44,23 +44,18 @@ import Testing
     }
     try #require(
       log + ["\(whole.part), \(whole.rest)"] == ["1 on 10 in live", "2 on 11 in mock", "13, 5"],
-      """
-      `.part(1)` and `.other` came in the world "live", and `.part(2)` in "mock". Then the part, to \
-      which each is added, and the rest.
-      """
+      "`.part(1)`, `.other` in \"live\", `.part(2)` in \"mock\". Then the part and the rest."
     )
   }
 
   @Test("What the effects send is embedded, now and later") func effects() throws {
     var later: Effect<Int, Never>.Subscriber?
     let reducer = pulledBack { _, _, _ in
-      .merge(
-        Effect(value: 2),
-        .run { subscriber in
-          later = subscriber
-          return AnyCancellable {}
-        }
-      )
+      let server = Effect<Int, Never>.run { subscriber in
+        later = subscriber
+        return AnyCancellable {}
+      }
+      return .merge(Effect(value: 2), server)
     }
     var whole = Whole()
     var sent: [String] = []
@@ -83,18 +78,19 @@ import Testing
     }
   }
 
-  /// What is asked and sent after these actions, if the server answers with 100 more.
+  /// The requests and the actions after these actions, if a response is 100 more.
   private func log(_ actions: AppAction...) -> [String] {
     var log: [String] = []
-    func ask(_ name: String, _ answer: @escaping (Int) -> Int?) -> (Int) -> Effect<Int?, Never> {
+    func fetch(_ name: String, _ response: @escaping (Int) -> Int?) -> (Int) -> Effect<Int?, Never>
+    {
       { number in
-        log.append("asked \(name) for \(number)")
-        return Effect(value: answer(number))
+        log.append("\(name): \(number)")
+        return Effect(value: response(number))
       }
     }
     let environment = AppEnvironment(
-      nthPrime: ask("the server") { $0 + 100 },
-      offlineNthPrime: ask("nobody") { _ in nil }
+      nthPrime: fetch("server") { $0 + 100 },
+      offlineNthPrime: fetch("offline") { _ in nil }
     )
     var state = AppState(left: CounterState(count: 3), right: CounterState(count: 5))
     for action in actions {
@@ -103,39 +99,34 @@ import Testing
     return log
   }
 
-  @Test("The left counter asks the server, and the right one is offline") func sides() throws {
+  @Test("The left counter sends its request to the server, and the right one is offline")
+  func sides() throws {
     let left = log(.left(.nthPrimeTapped))
-    try #require(
-      left == ["asked the server for 3", "left gets 103"],
-      "The left counter, whose count is 3, was tapped. The right one's is 5."
-    )
+    try #require(left == ["server: 3", "left gets 103"], "The left counter, at 3, was tapped.")
     let right = log(.right(.nthPrimeTapped))
-    try #require(
-      right == ["asked nobody for 5", "right gets nil"],
-      "The right counter, whose count is 5, was tapped. The left one's is 3."
-    )
+    try #require(right == ["offline: 5", "right gets nil"], "The right counter, at 5, was tapped.")
   }
 
-  @Test("Each response changes only the counter that sent the request") func answers() throws {
+  @Test("Each response changes only the counter that sent the request") func responses() throws {
     var state = AppState()
     let environment = AppEnvironment(nthPrime: { _ in .none }, offlineNthPrime: { _ in .none })
     _ = appReducer.run(&state, .left(.nthPrimeResponse(17)), environment)
     _ = appReducer.run(&state, .right(.nthPrimeResponse(nil)), environment)
     try #require(
       [state.left.message, state.right.message] == ["It is 17.", "You are offline."],
-      "The left counter was answered with 17, and the right one with nil."
+      "The response to the left counter was 17, and to the right one nil."
     )
   }
 
   @Test("Several requests may be open") func several() throws {
     var servers: [Effect<Int?, Never>.Subscriber] = []
-    let ask: (Int) -> Effect<Int?, Never> = { _ in
+    let fetch: (Int) -> Effect<Int?, Never> = { _ in
       .run { subscriber in
         servers.append(subscriber)
         return AnyCancellable {}
       }
     }
-    let environment = AppEnvironment(nthPrime: ask, offlineNthPrime: ask)
+    let environment = AppEnvironment(nthPrime: fetch, offlineNthPrime: fetch)
     var state = AppState()
     var sent: [String] = []
     let taps = [AppAction.left(.nthPrimeTapped), .left(.nthPrimeTapped), .right(.nthPrimeTapped)]

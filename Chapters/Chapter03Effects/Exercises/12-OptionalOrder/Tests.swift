@@ -38,19 +38,12 @@ import Testing
 
   @Test("Done: the list gets the note as the sheet left it") func lastWord() throws {
     let (_, state) = run(.rowTapped(3), .sheet(.doneTapped))
-    try #require(
-      state.notes == [3: "no note"],
-      "The row 3 was tapped, no note typed, and \"Done\" tapped."
-    )
+    try #require(state.notes == [3: "no note"], "The row 3 was tapped, and then \"Done\".")
   }
 
   @Test("Yes: the confirmation writes down what is deleted, and then everything is closed")
   func yes() throws {
-    let (log, state) = run(
-      .rowTapped(3),
-      .sheet(.deleteTapped),
-      .sheet(.confirmation(.yesTapped))
-    )
+    let (log, state) = run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.yesTapped)))
     try #require(
       log == ["3 ()", "3 () really?", "deleted 3", "closed"],
       "The row 3 was tapped, then \"Delete\", and then \"yes\"."
@@ -61,10 +54,7 @@ import Testing
   @Test("No: the confirmation is closed, without a report, and the sheet stays")
   func no() throws {
     let (log, _) = run(.rowTapped(3), .sheet(.deleteTapped), .sheet(.confirmation(.noTapped)))
-    try #require(
-      log == ["3 ()", "3 () really?", "3 ()"],
-      "The row 3 was tapped, then \"Delete\", and then \"no\"."
-    )
+    try #require(log == ["3 ()", "3 () really?", "3 ()"], "In the row 3: \"Delete\", then \"no\".")
   }
 
   @Test("An action for a sheet or a confirmation that is closed is reported")  // starter passes
@@ -74,7 +64,7 @@ import Testing
     let (confirmation, _) = run(.rowTapped(3), .sheet(.confirmation(.noTapped)))
     try #require(
       confirmation == ["3 ()", "report", "3 ()"],
-      "The row 3 was tapped, and then \"no\". No confirmation was open."
+      "No confirmation was open for \"no\"."
     )
   }
 

@@ -1,13 +1,14 @@
 // A fact for its row
 //
-// Each of PrimeTime's favourites is a row that asks for a fact about its prime. The row's reducer
-// is written. Write the list's. It runs the rows, whose responses may come when the list has
-// changed: each response belongs to the row that sent the request.
+// Each of PrimeTime's favourites is a row that requests a fact about its prime. The row's reducer
+// is written. Write the list's, which runs the rows. The list may change before a response arrives:
+// a response belongs to the row that sent the request.
 //
-// - Adding a prime puts a new row in front of the others. A prime that is in the list stays as it
-//   is and where it is.
-// - Reversing turns the order of the rows round.
-// - When a row's remove button is tapped, the row writes a line, and the list removes it.
+// - Adding a prime puts a new row in front of the others. If the prime is in the list already,
+//   nothing changes.
+// - Reversing reverses the order of the rows.
+// - When a row's remove button is tapped, the row writes its line, and then the list removes the
+//   row.
 //
 // kind: write
 // lesson: A list of features
@@ -37,7 +38,7 @@ enum FavoritesAction {
 }
 
 struct RowEnvironment {
-  /// Asks a server.
+  /// Sends a server a request.
   var fact: @Sendable (Int) -> Effect<String, Never>
   /// Writes a line down.
   var log: @Sendable (String) -> Void

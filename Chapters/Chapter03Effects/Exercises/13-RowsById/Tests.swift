@@ -19,7 +19,7 @@ import Testing
             row: RowEnvironment(
               fact: { prime in
                 .run { subscriber in
-                  log.withLock { $0.append("asked \(prime)") }
+                  log.withLock { $0.append("request \(prime)") }
                   servers.withLock { $0.append((prime, subscriber)) }
                   return AnyCancellable {}
                 }
@@ -40,8 +40,8 @@ import Testing
       for action in actions { reporting { viewStore.send(action) } }
     }
 
-    /// Answers the request about each of these primes, in this order.
-    func answer(_ primes: Int...) {
+    /// Sends the response for each of these primes, in this order.
+    func respond(_ primes: Int...) {
       for prime in primes {
         reporting {
           servers.withLock { $0.first { $0.prime == prime } }?.server.send("fact of \(prime)")
@@ -61,17 +61,17 @@ import Testing
 
   private func screen() -> Screen { Screen(Row(id: 2), Row(id: 3), Row(id: 5), Row(id: 7)) }
 
-  @Test("A tap in a row asks for its fact, once") func asks() throws {
+  @Test("A tap in a row requests its fact, once") func tap() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped))
-    try #require(screen.log.withLock { $0 } == ["asked 3"], "In the row of 3, fact was tapped.")
+    try #require(screen.log.withLock { $0 } == ["request 3"], "In the row of 3, fact was tapped.")
   }
 
-  @Test("The response appears in the row that sent the request") func answer() throws {
+  @Test("The response appears in the row that sent the request") func response() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped))
-    screen.answer(3)
-    try #require(screen.rows == ["2", "3 fact of 3", "5", "7"], "The row of 3 asked.")
+    screen.respond(3)
+    try #require(screen.rows == ["2", "3 fact of 3", "5", "7"], "The row of 3 sent a request.")
   }
 
   @Test("A new row comes in front, and a prime that is in the list stays as it is")
@@ -80,7 +80,8 @@ import Testing
     screen.send(.added(5))
     try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 2 and 3. 5 was added.")
     screen.send(.added(3))
-    try #require(screen.rows == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was added.")
+    let again = screen.rows
+    try #require(again == ["5", "2", "3 is odd"], "The rows were 5, 2 and 3. 3 was added.")
   }
 
   @Test("Reversing turns the rows round, with their facts") func reversed() throws {
@@ -105,27 +106,24 @@ import Testing
   @Test("A response finds its row after the list has changed") func late() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .added(11), .row(id: 2, .removeTapped), .reversed)
-    screen.answer(3)
+    screen.respond(3)
     try #require(
       screen.rows == ["7", "5", "3 fact of 3", "11"],
-      """
-      The rows were 2, 3, 5 and 7, and the row of 3 asked. Then 11 was added, 2 removed, and the \
-      list reversed.
-      """
+      "Of 2, 3, 5 and 7, 3 sent a request; 11 was added, 2 removed, the list reversed."
     )
     let other = self.screen()
     other.send(.row(id: 7, .factTapped), .row(id: 2, .factTapped), .row(id: 3, .removeTapped))
-    other.answer(2, 7)
+    other.respond(2, 7)
     try #require(
       other.rows == ["2 fact of 2", "5", "7 fact of 7"],
-      "The rows were 2, 3, 5 and 7. 7 and 2 asked, 3 was removed, and 2 was answered first."
+      "Of 2, 3, 5 and 7, 7 and 2 sent requests, 3 was removed, and 2 got its response first."
     )
   }
 
   @Test("A response for a row that was removed changes no other row") func tooLate() throws {
     let screen = screen()
     screen.send(.row(id: 3, .factTapped), .row(id: 3, .removeTapped))
-    screen.answer(3)
-    try #require(screen.rows == ["2", "5", "7"], "3 asked, was removed, and then answered.")
+    screen.respond(3)
+    try #require(screen.rows == ["2", "5", "7"], "3 was removed, and then its response came.")
   }
 }

@@ -1,10 +1,13 @@
 // A clock in your hand
 //
-// Write `advance`, which lets time pass, and runs all work that is due by the end of that time or
-// exactly then. Work runs in the order of its dates, and work of the same date in the order of its
-// keys; while work runs, `now` is its date. If work schedules or cancels other work on the way,
-// that takes effect immediately. Repeating work keeps its key. When `advance` returns, all the time
-// has passed.
+// Write `advance`, which lets time pass. When it returns, `now` is `seconds` later, and all work
+// that is due by then, or at that very second, has run.
+//
+// - Work runs in the order of its dates; of two works with one date, the one with the smaller key
+//   runs first.
+// - While work runs, `now` is its date.
+// - Work may schedule and cancel work, itself included, which takes effect immediately.
+// - Repeating work is due again one interval after its date, with the same key.
 //
 // kind: write
 // lesson: Time moves from one due time to the next

@@ -1,12 +1,13 @@
 // What is running, by id
 //
 // A reducer can't stop an effect that it has returned. So the effect carries an id, and `Running`
-// knows what is running under which id. Write both. A `cancellable` effect gives what it gave
-// before, and can be stopped with `cancel(id:)` while it runs. One id may stand for several
-// effects: `cancel(id:)` stops them all, and a new effect stops earlier ones only if
-// `cancelInFlight` says so. An effect that is stopped finishes, and gives nothing more. `count` is
-// the number of effects that are running: 0 when all are over, however they ended. From the library
-// you need `Effect.run` and `sink`.
+// knows which effects are running under which id. Write both, with `Effect.run` and `sink`.
+//
+// - A `cancellable` effect sends what it sent before. `cancel(id:)` stops it while it runs: it
+//   finishes, and sends nothing more.
+// - Several effects may have one id: `cancel(id:)` stops them all. A new effect stops the earlier
+//   ones only with `cancelInFlight`.
+// - `count` is the number of effects that are running: 0 when all have ended, in whatever way.
 //
 // kind: write
 // lesson: An id instead of a handle
@@ -22,24 +23,24 @@ final class Running {
   // starter: func cancel(id: AnyHashable) {
   // starter:   // Your code here.
   // starter: }
-  private var stops: [AnyHashable: [Int: () -> Void]] = [:]
+  private var entries: [(key: Int, id: AnyHashable, stop: () -> Void)] = []
   private var lastKey = 0
 
   /// How many effects are running.
-  var count: Int { stops.values.reduce(0) { $0 + $1.count } }
+  var count: Int { entries.count }
 
   func cancel(id: AnyHashable) {
-    for stop in stops[id, default: [:]].values { stop() }
+    for entry in entries where entry.id == id { entry.stop() }
   }
 
   func insert(id: AnyHashable, stop: @escaping () -> Void) -> Int {
     lastKey += 1
-    stops[id, default: [:]][lastKey] = stop
+    entries.append((lastKey, id, stop))
     return lastKey
   }
 
-  func remove(id: AnyHashable, key: Int) {
-    stops[id]?[key] = nil
+  func remove(_ key: Int) {
+    entries.removeAll { $0.key == key }
   }
   // end answer
 }
@@ -60,7 +61,7 @@ extension Effect {
         receiveValue: { subscriber.send($0) }
       )
       return AnyCancellable {
-        running.remove(id: id, key: key)
+        running.remove(key)
         work.cancel()
       }
     }

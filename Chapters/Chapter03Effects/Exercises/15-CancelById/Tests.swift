@@ -67,7 +67,7 @@ import Testing
     let effect = second.effect.cancellable(id: "a", cancelInFlight: true, in: running)
     try #require(
       [first.gives, second.log.isEmpty] == [true, true],
-      "One effect is running, another was only made. The first gives values; the second didn't begin."
+      "One effect is running, another was only made. Does the first send; did the other wait?"
     )
     try #require(running.count == 1, "One effect is running, another was only made.")
     second.start(effect)
@@ -114,10 +114,7 @@ import Testing
   func others() throws {
     let works = [started("a"), started(2)]
     running.cancel(id: "2")
-    try #require(
-      works.map(\.gives) == [true, true],
-      "The ids are \"a\" and the number 2. The text \"2\" was cancelled."
-    )
+    try #require(works.map(\.gives) == [true, true], "\"a\" and 2 began. \"2\" was cancelled.")
     running.cancel(id: "a")
     let third = started("b", cancelInFlight: true)
     try #require(works[1].gives == true, "\"a\" was cancelled, and an effect began with \"b\".")
@@ -165,10 +162,7 @@ import Testing
     withExtendedLifetime(tokens) {}
     try #require(
       [count, ends, running.count] == [1, 2, 0],
-      """
-      An effect was started twice, and the second run finished: `count`. Then the id was \
-      cancelled: how many runs have finished, and `count`.
-      """
+      "Of two runs of one effect, the second finished: `count`. Then the id was cancelled: both."
     )
   }
 }

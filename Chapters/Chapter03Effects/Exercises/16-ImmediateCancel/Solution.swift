@@ -1,15 +1,15 @@
 // Cancelled in the same turn
 //
-// `later` asks the server after a while, so that a key pressed by mistake asks nothing. But it
-// fails if a search is started and cancelled in the same moment, because the user has left its
-// screen:
+// `later` starts a search after a delay, so that a key pressed by mistake sends no request. But if
+// the user leaves the screen in the moment of the start, the search goes on:
 //
 //     results("prime").later(id: "search", after: .milliseconds(300), …)   // started
 //     running.cancel(id: "search")
-//     scheduler.advance(by: .seconds(1))                                  // the server is asked
+//     scheduler.advance(by: .seconds(1))                                  // the request is sent
 //
-// Fix `later`. From its start to its end, the effect is in `running`, once, and cancelling it there
-// finishes it immediately. Work that is cancelled before its time never begins.
+// Fix `later`. From its start until it ends, in whatever way, an effect has one entry in `running`,
+// and cancelling its id finishes it immediately. If that happens before the delay is over, the work
+// never begins.
 //
 // kind: fix
 // lesson: Registered before it begins

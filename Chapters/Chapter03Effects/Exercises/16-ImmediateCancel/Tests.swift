@@ -3,8 +3,8 @@ import Dispatch
 import Testing
 
 @Suite struct ImmediateCancelTests {
-  /// Starts searches, each 300 ms later, whose answer comes 100 ms after the question. Its log says
-  /// what happens to them, and when.
+  /// Starts searches, each 300 ms later, whose response takes 100 ms. Its log says what happens to
+  /// them, and when.
   private final class Searches {
     let running = Running()
     private let scheduler = DispatchQueue.test
@@ -15,31 +15,31 @@ import Testing
       log.append("\(event) at \(Int(scheduler.now.sinceStart / .milliseconds(1)))")
     }
 
-    func start(_ name: String, id: AnyHashable = "search", answersAtOnce: Bool = false) {
+    func start(_ name: String, id: AnyHashable = "search", respondsImmediately: Bool = false) {
       let work = Effect<Int, Never>.run { [scheduler] subscriber in
-        self.note("asked \(name)")
-        if answersAtOnce {
+        self.note("request \(name)")
+        if respondsImmediately {
           subscriber.send(completion: .finished)
           return AnyCancellable {}
         }
-        var isAnswered = false
+        var hasResponded = false
         scheduler.schedule(after: scheduler.now + .milliseconds(100)) {
-          isAnswered = true
+          hasResponded = true
           subscriber.send(7)
           subscriber.send(completion: .finished)
         }
-        return AnyCancellable { if !isAnswered { self.note("stopped \(name)") } }
+        return AnyCancellable { if !hasResponded { self.note("stopped \(name)") } }
       }
       tokens.append(
         work.later(
           id: id,
           after: .milliseconds(300),
-          on: answersAtOnce ? .immediate : scheduler.eraseToAnyScheduler(),
+          on: respondsImmediately ? .immediate : scheduler.eraseToAnyScheduler(),
           in: running
         )
         .sink(
           receiveCompletion: { _ in self.note("finished \(name)") },
-          receiveValue: { _ in self.note("answered \(name)") }
+          receiveValue: { _ in self.note("response \(name)") }
         )
       )
     }
@@ -55,7 +55,7 @@ import Testing
     searches.start("a")
     searches.wait(1_000)
     try #require(
-      searches.log == ["asked a at 300", "answered a at 400", "finished a at 400"],
+      searches.log == ["request a at 300", "response a at 400", "finished a at 400"],
       "A search was started. The response takes 100 ms."
     )
   }
@@ -71,7 +71,7 @@ import Testing
       [waiting, working, searches.running.count] == [1, 1, 0],
       "`running.count` while the search waits, while it works, and when it is over."
     )
-    searches.start("b", answersAtOnce: true)
+    searches.start("b", respondsImmediately: true)
     let immediate = searches.running.count
     try #require(
       immediate == 0,
@@ -113,7 +113,7 @@ import Testing
     searches.cancel()
     searches.wait(1_000)
     try #require(
-      searches.log.sorted() == ["asked a at 300", "finished a at 350", "stopped a at 350"],
+      searches.log.sorted() == ["finished a at 350", "request a at 300", "stopped a at 350"],
       "A search was cancelled after 350 ms, before its response."
     )
   }
@@ -127,7 +127,7 @@ import Testing
     searches.wait(1_000)
     try #require(
       searches.log == [
-        "finished a at 100", "asked b at 400", "answered b at 500", "finished b at 500",
+        "finished a at 100", "request b at 400", "response b at 500", "finished b at 500",
       ],
       "a was cancelled after 100 ms. Then b was started, with the same id."
     )
@@ -144,8 +144,8 @@ import Testing
     searches.wait(1_000)
     try #require(
       searches.log.sorted() == [
-        "answered c at 400", "asked c at 300", "finished a at 100", "finished b at 100",
-        "finished c at 400",
+        "finished a at 100", "finished b at 100", "finished c at 400", "request c at 300",
+        "response c at 400",
       ],
       "a, b and c were started. The id of a and b was cancelled after 100 ms; c has another."
     )

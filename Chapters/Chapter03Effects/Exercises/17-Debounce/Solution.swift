@@ -1,15 +1,15 @@
-// Ask when the typing pauses
+// Search when the typing pauses
 //
 // Write the effects of a search. The lines that change the state are already there. You may use
 // everything in the library.
 //
-// - When the text changes, the server gets a request 300 ms later, unless the text changes again in
-//   the meantime. The pause comes before the request, not before the response.
-// - Return sends a request immediately, and then a waiting request isn't sent as well. With an
-//   empty text, return sends no request.
-// - An empty text sends no request.
-// - Every change of the text, and every request, ends all earlier requests: one that is waiting is
-//   never sent, nor does the response to one that was sent ever arrive.
+// - When the text has changed, it is sent to the server 300 ms later, unless it changes again
+//   before that. An empty text isn't sent. The pause is before the request, not before the
+//   response.
+// - Return sends the text immediately, unless it is empty. The pause of the last key is over then,
+//   and its request is never sent.
+// - Each change of the text, and each request, ends the requests before it: one that still waits is
+//   never sent, and the response to one that was sent never arrives.
 //
 // kind: write
 // lesson: Debounce
@@ -28,7 +28,7 @@ enum SearchAction: Equatable {
 }
 
 struct SearchEnvironment {
-  /// Asks the server. The answer arrives on the queue.
+  /// Sends the server a request. The response arrives on the queue.
   var search: (String) -> Effect<[String], Never>
   var queue: AnyScheduler
 }

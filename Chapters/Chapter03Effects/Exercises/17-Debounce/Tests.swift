@@ -3,8 +3,8 @@ import Dispatch
 import Testing
 
 @Suite struct DebounceTests {
-  /// What the server was asked and the screen showed, and when, if these actions are sent at these
-  /// times, in milliseconds. The server answers after a second, and numbers its answers.
+  /// The requests and what the screen showed, and when, if these actions are sent at these
+  /// times, in milliseconds. The server responds after a second, and numbers its responses.
   private func log(
     showing results: [String] = [],
     _ actions: [(SearchAction, at: Int)]
@@ -14,16 +14,16 @@ import Testing
     func note(_ event: String) {
       log.append("\(event) at \(Int(scheduler.now.sinceStart / .milliseconds(1)))")
     }
-    var asked = 0
+    var requests = 0
     let store = Store(
       initialState: Search(results: results),
       reducer: searchReducer,
       environment: SearchEnvironment(
         search: { text in
           Effect.result {
-            asked += 1
-            note("asked \(text)")
-            return .success(["\(text) \(asked)"])
+            requests += 1
+            note("request \(text)")
+            return .success(["\(text) \(requests)"])
           }
           .delay(for: .seconds(1), scheduler: scheduler)
         },
@@ -51,24 +51,24 @@ import Testing
 
   @Test("A changed text is searched for 300 ms later") func waits() throws {
     let log = log([(.textChanged("p"), at: 0)])
-    try #require(log == ["asked p at 300", "shown p 1 at 1300"], "\"p\" was typed at 0 ms.")
+    try #require(log == ["request p at 300", "shown p 1 at 1300"], "\"p\" was typed at 0 ms.")
   }
 
-  @Test("Nothing is asked while the user is typing, and then only the last text, once")
+  @Test("Nothing is requested while the user is typing, and then only the last text, once")
   func pause() throws {
     let log = log([
       (.textChanged("p"), at: 0), (.textChanged("pr"), at: 200), (.textChanged("p"), at: 400),
     ])
     try #require(
-      log == ["asked p at 700", "shown p 1 at 1700"],
+      log == ["request p at 700", "shown p 1 at 1700"],
       "\"p\" was typed at 0 ms, \"pr\" at 200, and \"p\" again at 400."
     )
   }
 
-  @Test("A response that comes after the next key is dropped") func lateAnswer() throws {
+  @Test("A response that comes after the next key is dropped") func lateResponse() throws {
     let log = log([(.textChanged("p"), at: 0), (.textChanged("pr"), at: 1_200)])
     try #require(
-      log == ["asked p at 300", "asked pr at 1500", "shown pr 2 at 2500"],
+      log == ["request p at 300", "request pr at 1500", "shown pr 2 at 2500"],
       "\"p\" was typed at 0 ms, and \"pr\" at 1200, before the response to \"p\"."
     )
   }
@@ -76,19 +76,19 @@ import Testing
   @Test("An empty text sends no request, and ends earlier requests") func empty() throws {
     let waiting = log([(.textChanged("p"), at: 0), (.textChanged(""), at: 200)])
     try #require(waiting == [], "\"p\" was typed at 0 ms, and deleted at 200.")
-    let asked = log([(.textChanged("p"), at: 0), (.textChanged(""), at: 1_200)])
-    try #require(asked == ["asked p at 300"], "\"p\" was typed at 0 ms, and deleted at 1200.")
+    let requests = log([(.textChanged("p"), at: 0), (.textChanged(""), at: 1_200)])
+    try #require(requests == ["request p at 300"], "\"p\" was typed at 0 ms, and deleted at 1200.")
   }
 
   @Test("Return sends a request immediately, and only once") func returns() throws {
     let waiting = log([(.textChanged("p"), at: 0), (.returnTapped, at: 100)])
     try #require(
-      waiting == ["asked p at 100", "shown p 1 at 1100"],
+      waiting == ["request p at 100", "shown p 1 at 1100"],
       "\"p\" was typed at 0 ms, and return tapped at 100."
     )
-    let asked = log([(.textChanged("p"), at: 0), (.returnTapped, at: 500)])
+    let requests = log([(.textChanged("p"), at: 0), (.returnTapped, at: 500)])
     try #require(
-      asked == ["asked p at 300", "asked p at 500", "shown p 2 at 1500"],
+      requests == ["request p at 300", "request p at 500", "shown p 2 at 1500"],
       "\"p\" was typed at 0 ms, and return tapped at 500, before the response."
     )
   }
@@ -96,23 +96,23 @@ import Testing
   @Test("Return sends a request for the text, whatever is shown") func returnsAgain() throws {
     let log = log(showing: ["p"], [(.textChanged("p"), at: 0), (.returnTapped, at: 100)])
     try #require(
-      log == ["asked p at 100", "shown p 1 at 1100"],
+      log == ["request p at 100", "shown p 1 at 1100"],
       "Results were shown. p was typed at 0 ms, and return tapped at 100."
     )
   }
 
-  @Test("A key ends what return has asked") func keyAfterReturn() throws {
+  @Test("A key ends what return has requested") func keyAfterReturn() throws {
     let log = log([
       (.textChanged("p"), at: 0), (.returnTapped, at: 0), (.textChanged("pr"), at: 500),
       (.returnTapped, at: 600),
     ])
     try #require(
-      log == ["asked p at 0", "asked pr at 600", "shown pr 2 at 1600"],
+      log == ["request p at 0", "request pr at 600", "shown pr 2 at 1600"],
       "\"p\" was typed and return tapped at 0 ms, \"pr\" typed at 500, and return tapped at 600."
     )
   }
 
-  @Test("With an empty text, return asks nothing")  // starter passes
+  @Test("With an empty text, return sends no request")  // starter passes
   func returnEmpty() throws {
     let log = log([(.returnTapped, at: 0)])
     try #require(log == [], "Return was tapped at 0 ms. Nothing had been typed.")

@@ -80,9 +80,7 @@ import Testing
   }
 
   @Test("Any effect is restarted, even none") func none() throws {
-    let values = values(
-      of: .merge(work(1).cancellable(id: "a"), Effect.none.restarted(id: "a"))
-    )
+    let values = values(of: .merge(work(1).cancellable(id: "a"), Effect.none.restarted(id: "a")))
     try #require(values == [], "An effect was running under the id, and `none` was restarted.")
   }
 
@@ -99,9 +97,6 @@ import Testing
 
   @Test("The response doesn't use cancelInFlight") func withoutTheWord() throws {
     let values = values(of: work(1).restarted(id: "a").cancellable(id: "a"))
-    try #require(
-      values == [],
-      "The restart is inside an effect with the same id, so that `cancel(id:)` stops it, too."
-    )
+    try #require(values == [], "The restart is inside an effect with the id, which was cancelled.")
   }
 }

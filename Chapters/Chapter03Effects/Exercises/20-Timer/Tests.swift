@@ -63,10 +63,7 @@ import Testing
 
   @Test("Toggle flips `isRunning`, and a selected interval is stored") func stored() throws {
     let toggled = (1...2).map { state(after: Array(repeating: .toggleTapped, count: $0)) }
-    try #require(
-      toggled.map(\.isRunning) == [true, false],
-      "Toggle was tapped once, and then once more."
-    )
+    try #require(toggled.map(\.isRunning) == [true, false], "Toggle was tapped once, then again.")
     try #require(toggled.map(\.count) == [0, 0], "Toggle was tapped twice. The count was 0.")
     let selected = state(after: [.intervalSelected(.twoSeconds), .resetTapped])
     try #require(
@@ -153,9 +150,6 @@ import Testing
       (.toggleTapped, at: 0), (.intervalSelected(.twoSeconds), at: 100),
       (.intervalSelected(.oneSecond), at: 200), (.toggleTapped, at: 300),
     ])
-    try #require(
-      counts == [],
-      "The timer was started at 0 ms, given two other intervals, and stopped at 300."
-    )
+    try #require(counts == [], "Start at 0 ms, then two new intervals, and stop at 300.")
   }
 }

@@ -18,8 +18,8 @@ func effects(on scheduler: AnyScheduler) -> [Trace] {
   func ticks(_ name: String) -> Trace {
     Effect.timer(id: "ticks", every: .milliseconds(100), on: scheduler).map { _ in name }
   }
-  /// A question to a server, which answers after 200 ms.
-  func ask(_ name: String) -> Trace {
+  /// A request to a server, which responds after 200 ms.
+  func request(_ name: String) -> Trace {
     Effect(value: name).delay(for: .milliseconds(200), scheduler: scheduler)
   }
   /// Starts an effect later.
@@ -27,7 +27,7 @@ func effects(on scheduler: AnyScheduler) -> [Trace] {
     effect.deferred(for: .milliseconds(milliseconds), scheduler: scheduler)
   }
   func search(_ name: String) -> Trace {
-    ask(name).debounce(id: "ask", for: .milliseconds(200), scheduler: scheduler)
+    request(name).debounce(id: "request", for: .milliseconds(200), scheduler: scheduler)
   }
 
   return [
@@ -39,21 +39,21 @@ func effects(on scheduler: AnyScheduler) -> [Trace] {
     .merge(ticks("a"), at(250, ticks("b")), at(500, .cancel(id: "ticks"))),
     // 4
     .merge(
-      ask("a").cancellable(id: "ask"),
-      at(100, ask("b").cancellable(id: "ask")),
-      at(250, ask("c").cancellable(id: "ask", cancelInFlight: true))
+      request("a").cancellable(id: "request"),
+      at(100, request("b").cancellable(id: "request")),
+      at(250, request("c").cancellable(id: "request", cancelInFlight: true))
     ),
     // 5
     .merge(search("a"), at(100, search("b")), at(400, search("c"))),
     // 6
     .merge(
-      .concatenate(ask("a").cancellable(id: "ask"), ask("b")),
-      at(50, .cancel(id: "ask"))
+      .concatenate(request("a").cancellable(id: "request"), request("b")),
+      at(50, .cancel(id: "request"))
     ),
     // 7
     .merge(
-      .concatenate(ask("a"), ask("b")).cancellable(id: "ask"),
-      at(250, .cancel(id: "ask"))
+      .concatenate(request("a"), request("b")).cancellable(id: "request"),
+      at(250, .cancel(id: "request"))
     ),
   ]
 }

@@ -37,9 +37,9 @@ import Testing
   private let names = [
     "ticks, then a cancellation at 200 ms", "a cancellation at 200 ms, then ticks",
     "ticks, other ticks at 250 ms, a cancellation at 500 ms",
-    "three questions with one id, the last with cancelInFlight",
-    "three searches with a debounce of 200 ms", "two questions, the first one cancelled",
-    "two questions, cancelled as a whole",
+    "three requests with one id, the last with cancelInFlight",
+    "three searches with a debounce of 200 ms", "two requests, the first one cancelled",
+    "two requests, cancelled as a whole",
   ]
 
   /// The idea that such a difference comes from.
@@ -53,7 +53,7 @@ import Testing
     if predicted.first?.hasSuffix(" 0") == true {
       return
         """
-        Nothing is sent at 0 ms: a timer first waits for one interval, and an answer takes 200 \
+        Nothing is sent at 0 ms: a timer first waits for one interval, and a response takes 200 \
         ms.
         """
     }
@@ -89,8 +89,8 @@ import Testing
       return switch predicted {
       case _ where afterwards.count > 2:
         """
-        The second timer has the id of the first, and takes its place: "a" no longer ticks after 250 \
-        ms.
+        The second timer has the id of the first, and takes its place: "a" no longer ticks after \
+        250 ms.
         """
       case ["a 100", "a 200"]:
         "The second timer replaces the first, and then ticks itself: after 250 ms comes \"b\"."
@@ -109,38 +109,38 @@ import Testing
       return switch names {
       case ["a", "b", "c"]:
         """
-        "b" is in flight at 250 ms, when "c" starts with `cancelInFlight`: "b" is never answered.
+        "b" is in flight at 250 ms, when "c" starts with `cancelInFlight`: "b" gets no response.
         """
       case ["b", "c"], ["b"]:
         """
         "b" has the id of "a", but no `cancelInFlight`: the two are in flight side by side, and \
-        "a" is answered at 200 ms.
+        "a" gets its response at 200 ms.
         """
       case ["c"]:
         """
-        "c" cancels what is in flight at 250 ms. "a" was answered before that, at 200 ms: "b" \
+        "c" cancels what is in flight at 250 ms. "a" got its response before that, at 200 ms: "b" \
         didn't cancel it, because an id alone cancels nothing.
         """
-      case ["a", "b"]: "`cancelInFlight` cancels what is in flight, but not its own question."
-      case ["a"]: "\"c\" cancels what is in flight, and is answered itself: 200 ms after 250."
-      case []: "\"a\" was answered at 200 ms, before \"c\" cancelled anything."
-      default: "An answer comes 200 ms after its question."
+      case ["a", "b"]: "`cancelInFlight` cancels what is in flight, but not its own request."
+      case ["a"]: "\"c\" cancels what is in flight, and gets its own response 200 ms after 250."
+      case []: "\"a\" got its response at 200 ms, before \"c\" cancelled anything."
+      default: "A response comes 200 ms after its request."
       }
     case 4:
       return switch names {
       case ["a", "b", "c"], ["a", "c"], ["a", "b"], ["a"]:
         """
-        "a" waits for 200 ms. After 100 ms "b" comes and takes its place: "a" never asks.
+        "a" waits for 200 ms. After 100 ms "b" comes and takes its place: "a" sends no request.
         """
       case ["b", "c"], ["b"]:
         """
-        "b" asks at 300 ms, and would be answered at 500. At 400 ms "c" takes its place: a \
-        debounce also replaces work that has begun.
+        "b" sends its request at 300 ms, and would get its response at 500. At 400 ms "c" takes \
+        its place: a debounce also replaces work that has begun.
         """
       case ["c"] where predicted == ["c 600"]:
-        "\"c\" waits until 600 ms, and only then sends its request. The response takes another 200 ms."
-      case []: "No search comes after \"c\", so it waits for 200 ms, and then asks."
-      default: "\"c\" comes at 400 ms, waits for 200, and its answer takes 200."
+        "\"c\" waits until 600 ms, and only then sends its request. The response takes 200 more."
+      case []: "No search comes after \"c\", so it waits for 200 ms, and then sends its request."
+      default: "\"c\" comes at 400 ms, waits for 200, and its response takes 200."
       }
     case 5:
       return switch predicted {
@@ -151,22 +151,22 @@ import Testing
         """
       case ["b 400"]:
         """
-        The second part doesn't wait until the first answer is due: it starts at 50 ms, with the \
+        The second part doesn't wait until the first response is due: it starts at 50 ms, with the \
         cancellation.
         """
-      case _ where names.contains("a"): "\"a\" was cancelled at 50 ms, before its answer."
-      case ["b 50"]: "\"b\" starts at 50 ms, and its answer takes 200."
+      case _ where names.contains("a"): "\"a\" was cancelled at 50 ms, before its response."
+      case ["b 50"]: "\"b\" starts at 50 ms, and its response takes 200."
       default: "\"b\" starts when \"a\" is over."
       }
     default:
       return switch predicted {
-      case []: "\"a\" was answered at 200 ms, before the cancellation."
+      case []: "\"a\" got its response at 200 ms, before the cancellation."
       case _ where names.contains("b"):
         """
         Here the whole has the id. The cancellation at 250 ms ends all of it, even the second \
-        part, which asked at 200 ms.
+        part, which sent its request at 200 ms.
         """
-      default: "\"a\" is answered after 200 ms; then everything is cancelled."
+      default: "\"a\" gets its response after 200 ms; then everything is cancelled."
       }
     }
   }

@@ -117,7 +117,7 @@ import Testing
     )
     try #require(
       test == Run(state: 111),
-      "The effect of `.chain` sends `.both`, whose effect sends `.add(1)` and `.add(10)`."
+      "`.chain` sends `.both`, which sends `.add(1)` and `.add(10)`."
     )
   }
 
@@ -157,11 +157,7 @@ import Testing
   }
 
   @Test("4: An action other than the stated one is reported") func wrongAction() throws {
-    let test = run(
-      .send(.both),
-      .receive(.add(3)) { $0 = 3 },
-      .receive(.add(10)) { $0 += 10 }
-    )
+    let test = run(.send(.both), .receive(.add(3)) { $0 = 3 }, .receive(.add(10)) { $0 += 10 })
     try #require(
       [test.faults, test.left] == [[2], []],
       "`.add(1)` and `.add(10)` waited. Step 2 stated `.add(3)` and 3, and step 3 `.add(10)`."
@@ -172,20 +168,14 @@ import Testing
       "`.add(7)` waited. Step 2 stated `.add(8)` and the change that `.add(7)` makes."
     )
     let behind = run(.send(.both), .receive(.add(10)) { $0 = 10 })
-    try #require(
-      behind.faults == [2],
-      "`.add(1)` and `.add(10)` waited, in this order, and step 2 stated `.add(10)`."
-    )
+    try #require(behind.faults == [2], "`.add(1)` waited, then `.add(10)`, which step 2 stated.")
   }
 
   @Test("5: A `receive` without a waiting action is reported") func nothing() throws {
     let test = run(.receive(.add(4)) { $0 = 4 })
     try #require(test == Run(state: 0, faults: [1]), "Nothing was sent; step 1 stated `.add(4)`.")
     let twice = run(.send(.ask), .receive(.add(7)) { $0 = 7 }, .receive(.add(7)) { $0 = 14 })
-    try #require(
-      twice == Run(state: 7, faults: [3]),
-      "`.add(7)` was sent once, and received in steps 2 and 3."
-    )
+    try #require(twice == Run(state: 7, faults: [3]), "Steps 2 and 3 received one `.add(7)`.")
   }
 
   @Test("6: A `send` while actions wait is reported") func sendWhileWaiting() throws {
@@ -195,14 +185,11 @@ import Testing
       .receive(.add(1)) { $0 = 4 },
       .receive(.add(10)) { $0 = 14 }
     )
-    try #require(
-      test == Run(state: 14, faults: [2]),
-      "While two actions waited, `.add(3)` was sent. Then the two were received."
-    )
+    try #require(test == Run(state: 14, faults: [2]), "While two actions waited, `.add(3)` came.")
     let unstated = run(.send(.ask), .send(.add(3)))
     try #require(
       unstated.faults == [2, 2],
-      "While an action waited, `.add(3)` was sent, in a step that didn't state the change."
+      "`.add(3)` was sent, unstated, while an action waited."
     )
   }
 
@@ -223,15 +210,9 @@ import Testing
       "Step 1 stated no change. At the end, the effect of step 2 was still running."
     )
     let sending = run(.send(.lookForever), .receive(.look))
-    try #require(
-      sending.left == [1],
-      "The effect of step 1 sent an action, which step 2 received, and went on running."
-    )
+    try #require(sending.left == [1], "Step 2 received an action of step 1, which goes on running.")
     let following = run(.send(.foreverLater), .send(.look), .second, .receive(.forever))
-    try #require(
-      following.left == [1],
-      "Step 3 received what step 1 had sent, late, and started an effect that is never over."
-    )
+    try #require(following.left == [1], "Step 3 received a late action; its effect never ends.")
   }
 
   @Test("A step without a `line` argument fails at its own line") func ownLine() throws {

@@ -4,14 +4,11 @@ import Testing
 @MainActor @Suite(.serialized) struct NumberFactFirstTests {
   /// What the learner's test said of the dependencies when it last ran.
   fileprivate static var overrides: ((inout DependencyValues) -> Void)?
-  /// Whether the answer also changes the number, which a test that states every step finds out.
-  fileprivate static var answerChangesNumber = false
+  /// Whether the response also changes the number, which a test that states every step finds out.
+  fileprivate static var responseChangesNumber = false
 
-  /// What the client was asked and which facts came after this action, and then the state.
-  private func log(
-    from state: NumberFact.State,
-    _ action: NumberFact.Action
-  ) async -> [String] {
+  /// The requests and the facts after this action, and then the state.
+  private func log(from state: NumberFact.State, _ action: NumberFact.Action) async -> [String] {
     let log = LockIsolated<[String]>([])
     let store = Store(initialState: state) {
       NumberFact()
@@ -21,7 +18,7 @@ import Testing
       }
     } withDependencies: {
       $0[FactClient.self].fetch = { number in
-        log.withValue { $0.append("asked \(number)") }
+        log.withValue { $0.append("request \(number)") }
         return "\(number)!"
       }
     }
@@ -37,10 +34,7 @@ import Testing
     }
     try #require(
       states.map(\.title) == ["8", "8 …", "8 …", "8"],
-      """
-      The titles for 8 without a fact, while its first fact is being loaded, while another is, and \
-      with a fact.
-      """
+      "8 without a fact, while its first one is being loaded, while another is, and with a fact."
     )
   }
 
@@ -53,13 +47,10 @@ import Testing
 
   @Test("Effect: the client is called, and its response is sent") func effect() async throws {
     let log = await log(from: .init(number: 8), .factTapped)
-    try #require(
-      log == ["asked 8", "received 8!", "8, 8!"],
-      "The number was 8, and the client returns \"8!\"."
-    )
+    try #require(log == ["request 8", "received 8!", "8, 8!"], "The client returns \"8!\" for 8.")
     let again = await self.log(from: .init(number: 9, fact: "9 is odd."), .factTapped)
     try #require(
-      again == ["asked 9", "received 9!", "9, 9!"],
+      again == ["request 9", "received 9!", "9, 9!"],
       "The number was 9, with the fact \"9 is odd.\", and the client returns \"9!\"."
     )
   }
@@ -87,7 +78,7 @@ import Testing
   func steps() async { await testTheFact() }
 
   @Test("Test: it fails if anything else changes") func strict() async throws {
-    Self.answerChangesNumber = true
+    Self.responseChangesNumber = true
     let result = LockIsolated("passed")
     await withKnownIssue(isIntermittent: true) {
       await testTheFact()
@@ -95,7 +86,7 @@ import Testing
       result.setValue("failed")
       return true
     }
-    Self.answerChangesNumber = false
+    Self.responseChangesNumber = false
     if Self.overrides == nil { return }
     try #require(result.value == "failed", "In a trial run, the response also changed the number.")
   }
@@ -114,7 +105,7 @@ extension TestStore where State == NumberFact.State, Action == NumberFact.Action
     column: UInt = #column
   ) {
     NumberFactFirstTests.overrides = prepare
-    let isWrong = NumberFactFirstTests.answerChangesNumber
+    let isWrong = NumberFactFirstTests.responseChangesNumber
     self.init(
       initialState: initialState(),
       reducer: {

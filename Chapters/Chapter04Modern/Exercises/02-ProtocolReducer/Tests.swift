@@ -69,10 +69,7 @@ import Testing
       both(Letter(letter: "a"), Letter(letter: "b")) == "a1b1",
       "The first reducer appends \"a1\", and the second \"b1\"."
     )
-    try #require(
-      both(Nothing(), Letter(letter: "b")) == "b1",
-      "The first reducer does nothing, and the second appends \"b1\"."
-    )
+    try #require(both(Nothing(), Letter(letter: "b")) == "b1", "The second appends \"b1\".")
   }
 
   @Test("A store runs any reducer, once for each action") func store() throws {

@@ -13,7 +13,7 @@ import Testing
     let found: Any = Game().reduce(into: &state, action: .resetTapped)
     try #require(
       Game.Body.self == Never.self || found is NoReduce,
-      "`Game` was asked for a `body` and for a `reduce(into:action:)` of its own."
+      "Has `Game` a `body`, and a `reduce(into:action:)` of its own?"
     )
   }
 

@@ -39,12 +39,12 @@ import Testing
     await store.send(action)
     await clock.advance(by: .seconds(60))
     await store.skipReceivedActions(strict: false)
-    // At one time, an answer comes before the next request, and two requests come in any order.
+    // At one time, a response comes before the next request, and two requests come in any order.
     return log.value.sorted { $0.key < $1.key }.map { time, events in
-      let (answers, requests) = (
+      let (responses, requests) = (
         events.filter { $0.contains("ed ") }, events.filter { !$0.contains("ed ") }
       )
-      return "\(time): " + (answers.sorted() + requests.sorted()).joined(separator: ", ")
+      return "\(time): " + (responses.sorted() + requests.sorted()).joined(separator: ", ")
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
     ]
     try #require(
       log == expected,
-      "The device takes 300 ms to save and 200 to load; the server takes 500 and 100."
+      "The device saves in 300 ms and loads in 200, the server in 500 and 100."
     )
   }
 }

@@ -12,9 +12,7 @@ import Testing
   /// What a path makes of these payloads.
   private func embedded<Value>(_ payloads: Value..., by path: AnyCasePath<Action, Value>)
     -> [String]
-  {
-    payloads.map { text(path.embed($0)) }
-  }
+  { payloads.map { text(path.embed($0)) } }
 
   /// What a path finds in all actions.
   private func extracted<Value>(by path: AnyCasePath<Action, Value>) -> [String] {
@@ -38,9 +36,7 @@ import Testing
     let path = Action.allCasePaths.doubleTapped
     try #require(
       [embedded((), by: path), extracted(by: path)] == [["doubleTapped"], ["doubleTapped: ()"]],
-      """
-      What () becomes, and then what the path extracts, and from which of ten actions of all cases.
-      """
+      "What () becomes, what the path extracts, and from which of ten actions of all cases."
     )
   }
 

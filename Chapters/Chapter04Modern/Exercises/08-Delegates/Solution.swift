@@ -1,12 +1,15 @@
 // Four actions for one tap
 //
-// When done is tapped, the spaces around the text are cut off, the text becomes a note, and the
-// editor is empty again. It works, but by ping-pong: the list and the editor send each other
-// actions, and the list must know what the editor does at each step. Make the editor do its part
-// alone. When it has finished, with the text trimmed and the field empty, it says so, immediately
-// and only once, with `.delegate(.finished(…))` and the text. The list handles that action of the
-// editor, and no other. As now, line breaks stay, and a text of nothing but spaces becomes an empty
-// note. You may delete the actions that nobody sends any more.
+// When done is tapped, the text becomes a note, without the spaces around it, and the field is
+// emptied. It works, but by ping-pong: the list and the editor send each other actions, and the
+// list must know each step of the editor. Make the editor do its part alone.
+//
+// - When done is tapped, the editor empties its field, and then sends the trimmed text, immediately
+//   and once, as `.delegate(.finished(…))`. The list handles that action of the editor, and no
+//   other.
+// - As now, line breaks stay, and a text of nothing but spaces becomes an empty note.
+//
+// You may delete the actions that nobody sends any more.
 //
 // kind: fix
 // lesson: A row that wants to go

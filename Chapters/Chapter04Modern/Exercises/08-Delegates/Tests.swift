@@ -91,9 +91,7 @@ import Testing
   @Test("One tap makes one note, by two actions") func done() async throws {
     let log = await notes(text: " oat milk ")
     try #require(
-      log == [
-        "done tapped", "finished [oat_milk]", "note [tea]", "note [oat_milk]", "field []",
-      ],
+      log == ["done tapped", "finished [oat_milk]", "note [tea]", "note [oat_milk]", "field []"],
       "There was a note, \"tea\". The field had \" oat milk \", and done was tapped."
     )
   }
@@ -101,14 +99,11 @@ import Testing
   @Test("Every text becomes a note")  // starter passes
   func every() async throws {
     let empty = await notes(text: "  ").filter { $0.hasPrefix("note") }
-    try #require(
-      empty == ["note [tea]", "note []"],
-      "There was a note, \"tea\". The field had two spaces, and done was tapped."
-    )
+    try #require(empty == ["note [tea]", "note []"], "Two spaces were typed, and done was tapped.")
     let again = await notes(text: "tea").filter { $0.hasPrefix("note") }
     try #require(
       again == ["note [tea]", "note [tea]"],
-      "There was a note, \"tea\". The field had \"tea\", and done was tapped."
+      "\"tea\" was typed again, and done tapped."
     )
   }
 }

@@ -57,7 +57,7 @@ import Testing
       "These are two assignments to one value, one after the other. The second replaces the first."
     case (5, ""):
       """
-      The effect does send its answer, and `finish` waits for it. By then the operator has long \
+      The effect does send its response, and `finish` waits for it. By then the operator has long \
       returned, but `run` captured its dependencies.
       """
     case (6, "sender"):

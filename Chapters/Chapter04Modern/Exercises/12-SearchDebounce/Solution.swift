@@ -4,7 +4,7 @@
 // after the last key, so fast typing sends one request, for the last text. Return sends a request
 // immediately, and only one. A changed text and a return both end every earlier request, whether it
 // is still waiting or the server is already working on it: no late response arrives. An empty text
-// sends no request, and any other text is asked as it is. If the server fails, `.failed` is sent,
+// sends no request, and any other text is sent as it is. If the server fails, `.failed` is sent,
 // but nothing else. A replaced request isn't a failure.
 //
 // kind: write

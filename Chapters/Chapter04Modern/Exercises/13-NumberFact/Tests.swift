@@ -4,16 +4,16 @@ import Testing
 @MainActor @Suite struct NumberFactTests {
   private struct Offline: Error {}
 
-  /// What the client was asked and the screen showed, and when, if these actions are sent at these
-  /// times, in milliseconds. The client answers after a second: "7: 1" to 7, with the number of the
-  /// question. It fails for 13, and doesn't notice that nobody waits for it any more.
+  /// The requests and what the screen showed, and when, if these actions are sent at these
+  /// times, in milliseconds. The client responds after a second: "7: 1" to 7, with the number of
+  /// the request. It fails for 13, and doesn't notice that nobody waits for it any more.
   private func log(
     _ actions: [(NumberFact.Action, at: Int)],
     from state: NumberFact.State = NumberFact.State()
   ) async -> [String] {
     let clock = TestClock()
     let start = clock.now
-    let (log, asked) = (LockIsolated<[String]>([]), LockIsolated(0))
+    let (log, requests) = (LockIsolated<[String]>([]), LockIsolated(0))
     @Sendable func note(_ event: String) {
       let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       log.withValue { $0.append("\(event) at \(time)") }
@@ -32,10 +32,10 @@ import Testing
       }
     } withDependencies: {
       $0[FactClient.self].fetch = { number in
-        note("asked \(number)")
-        let count = asked.withValue { asked in
-          asked += 1
-          return asked
+        note("request \(number)")
+        let count = requests.withValue { requests in
+          requests += 1
+          return requests
         }
         try? await clock.sleep(for: .seconds(1))
         if number == 13 { throw Offline() }
@@ -57,7 +57,7 @@ import Testing
   @Test("A tap calls the client once, and the response is shown") func success() async throws {
     let log = await log([(.factTapped, at: 0)], from: NumberFact.State(number: 8))
     try #require(
-      log == ["8, loading at 0", "asked 8 at 0", "8, fact 8: 1 at 1000"],
+      log == ["8, loading at 0", "request 8 at 0", "8, fact 8: 1 at 1000"],
       "The number is 8. The fact button was tapped at 0 ms."
     )
   }
@@ -65,7 +65,7 @@ import Testing
   @Test("A failure is shown, without a fact") func failure() async throws {
     let log = await log([(.factTapped, at: 0)], from: NumberFact.State(number: 13))
     try #require(
-      log == ["13, loading at 0", "asked 13 at 0", "13, failed at 1000"],
+      log == ["13, loading at 0", "request 13 at 0", "13, failed at 1000"],
       "The number is 13, for which the client fails. The fact button was tapped at 0 ms."
     )
   }
@@ -73,7 +73,7 @@ import Testing
   @Test("While a fact is loading, another tap does nothing") func twoTaps() async throws {
     let log = await log([(.factTapped, at: 0), (.factTapped, at: 500)])
     try #require(
-      log == ["7, loading at 0", "asked 7 at 0", "7, fact 7: 1 at 1000"],
+      log == ["7, loading at 0", "request 7 at 0", "7, fact 7: 1 at 1000"],
       "The fact button was tapped at 0 ms and at 500, before the response."
     )
   }
@@ -81,7 +81,7 @@ import Testing
   @Test("The next request begins with neither a fact nor a failure") func next() async throws {
     let fact = await log([(.factTapped, at: 0), (.factTapped, at: 2_000)])
     try #require(
-      fact.suffix(3) == ["7, loading at 2000", "asked 7 at 2000", "7, fact 7: 2 at 3000"],
+      fact.suffix(3) == ["7, loading at 2000", "request 7 at 2000", "7, fact 7: 2 at 3000"],
       "The fact button was tapped at 0 ms and at 2000, when a fact was shown."
     )
     let failure = await log(
@@ -89,7 +89,7 @@ import Testing
       from: NumberFact.State(number: 8, hasFailed: true)
     )
     try #require(
-      failure == ["8, loading at 0", "asked 8 at 0", "8, fact 8: 1 at 1000"],
+      failure == ["8, loading at 0", "request 8 at 0", "8, fact 8: 1 at 1000"],
       "The fact button was tapped at 0 ms, when a failure was shown."
     )
   }
@@ -109,16 +109,16 @@ import Testing
   }
 
   @Test("A step ends the request about the old number, and the new one can be requested")
-  func lateAnswer() async throws {
+  func lateResponse() async throws {
     let once = await log([(.factTapped, at: 0), (.stepped(by: 1), at: 500)])
     try #require(
-      once == ["7, loading at 0", "asked 7 at 0", "8 at 500"],
+      once == ["7, loading at 0", "request 7 at 0", "8 at 500"],
       "The fact button was tapped at 0 ms, and a step of 1 came at 500."
     )
     let log = await log([(.factTapped, at: 0), (.stepped(by: 1), at: 500), (.factTapped, at: 600)])
     try #require(
       log == [
-        "7, loading at 0", "asked 7 at 0", "8 at 500", "8, loading at 600", "asked 8 at 600",
+        "7, loading at 0", "request 7 at 0", "8 at 500", "8, loading at 600", "request 8 at 600",
         "8, fact 8: 2 at 1600",
       ],
       "The fact button was tapped at 0 ms, a step of 1 came at 500, and another tap at 600."
@@ -131,7 +131,7 @@ import Testing
       from: NumberFact.State(number: 13)
     )
     try #require(
-      log == ["13, loading at 0", "asked 13 at 0", "11 at 500"],
+      log == ["13, loading at 0", "request 13 at 0", "11 at 500"],
       "The number was 13, for which the client fails. A tap came at 0 ms, and a step at 500."
     )
   }

@@ -14,15 +14,15 @@ extension Search: Reducer {
     let before = state
 
     switch (bug, action) {
-    // bug: a search that asks about every key
+    // bug: a search that sends a request for every key
     case (1, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
-      return asking(text, after: .milliseconds(300)).cancellable(id: CancelID.search)
+      return searching(text, after: .milliseconds(300)).cancellable(id: CancelID.search)
 
     // bug: a search that waits only 200 milliseconds
     case (2, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
-      return asking(text, after: .milliseconds(200))
+      return searching(text, after: .milliseconds(200))
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
     // bug: a response that arrives after the text has changed again
@@ -33,9 +33,7 @@ extension Search: Reducer {
         let waited: Void? = try? await withTaskCancellation(
           id: CancelID.search,
           cancelInFlight: true
-        ) {
-          try await clock.sleep(for: .milliseconds(300))
-        }
+        ) { try await clock.sleep(for: .milliseconds(300)) }
         guard waited != nil else { return }
         try await send(.found(client.find(text)))
       } catch: { _, send in
@@ -47,10 +45,10 @@ extension Search: Reducer {
       _ = promised(&state, action)
       return .none
 
-    // bug: a return key after which the last key asks, too
+    // bug: a return key after which the last key sends its request, too
     case (5, .returnTapped):
       return state.text.isEmpty
-        ? .none : asking(state.text, after: .zero).cancellable(id: CancelID.search)
+        ? .none : searching(state.text, after: .zero).cancellable(id: CancelID.search)
 
     // bug: a failure that stays when the text changes
     case (6, .textChanged):
@@ -77,19 +75,19 @@ extension Search: Reducer {
     // bug: a search that waits 400 milliseconds
     case (10, .textChanged(let text)) where !text.isEmpty:
       _ = promised(&state, action)
-      return asking(text, after: .milliseconds(400))
+      return searching(text, after: .milliseconds(400))
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
-    // bug: a return key that asks about an empty text
+    // bug: a return key that sends an empty text
     case (11, .returnTapped):
-      return asking(state.text, after: .zero)
+      return searching(state.text, after: .zero)
         .cancellable(id: CancelID.search, cancelInFlight: true)
 
     // bug: a response to return that arrives after the text has changed
     case (12, .returnTapped) where !state.text.isEmpty:
-      return .merge(.cancel(id: CancelID.search), asking(state.text, after: .zero))
+      return .merge(.cancel(id: CancelID.search), searching(state.text, after: .zero))
 
-    // bug: a search that reports finding nothing before it has asked
+    // bug: a search that reports finding nothing before it has sent its request
     case (13, .textChanged(let text)) where !text.isEmpty:
       return .merge(.send(.found([])), promised(&state, action))
 
@@ -104,13 +102,13 @@ extension Search: Reducer {
       state = State(text: text)
       return text.isEmpty
         ? .cancel(id: CancelID.search)
-        : asking(text, after: .milliseconds(300))
+        : searching(text, after: .milliseconds(300))
           .cancellable(id: CancelID.search, cancelInFlight: true)
 
     case .returnTapped:
       return state.text.isEmpty
         ? .none
-        : asking(state.text, after: .zero).cancellable(id: CancelID.search, cancelInFlight: true)
+        : searching(state.text, after: .zero).cancellable(id: CancelID.search, cancelInFlight: true)
 
     case .found(let results):
       state.results = results
@@ -124,7 +122,7 @@ extension Search: Reducer {
     }
   }
 
-  private func asking(_ text: String, after pause: Duration) -> Effect<Action> {
+  private func searching(_ text: String, after pause: Duration) -> Effect<Action> {
     @Dependency(\.continuousClock) var clock
     @Dependency(SearchClient.self) var client
     return .run { send in

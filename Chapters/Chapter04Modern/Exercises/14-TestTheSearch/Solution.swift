@@ -1,10 +1,10 @@
 // Test the search
 //
-// `Search` is already written, and does what SearchDebounce asked for; the comments below
-// repeat it. Write the tests that prove it. They run on the right reducer first, where they must
-// pass, and then on thirteen wrong ones, each of which must fail at least one test. The verdict
-// names the wrong ones that your tests accept. No test may take real time: `searchStore` takes the
-// clock that your test moves.
+// `Search` is already written, and does what SearchDebounce says; the comments below repeat it.
+// Write the tests that prove it. They run on the right reducer first, where they must pass, and
+// then on thirteen wrong ones, each of which must fail at least one test. The verdict names the
+// wrong ones that your tests accept. No test may take real time: `searchStore` takes the clock that
+// your test moves.
 //
 // kind: test
 // lesson: Seven things it catches
@@ -20,14 +20,14 @@ struct Search: Sendable {
   }
 
   enum Action: Equatable {
-    /// Sets the text. Clears the results and a failure: they were about another text. The client is
-    /// asked about the text 300 milliseconds later. An earlier question ends here, whether it is
-    /// still waiting or the client is at work: it isn't asked, or its answer doesn't arrive. An
-    /// empty text asks nothing.
+    /// Sets the text. Clears the results and a failure: they were about another text. The client
+    /// gets a request for the text 300 milliseconds later, unless the text is empty. An earlier
+    /// request ends here, whether it is still waiting or the client is at work: it is never sent,
+    /// or its response doesn't arrive.
     case textChanged(String)
-    /// Asks about the text at once, and ends every earlier question. An empty text asks nothing.
+    /// Sends the request immediately, and ends every earlier one. For an empty text, sends none.
     case returnTapped
-    /// Shows the client's answer, and clears a failure.
+    /// Shows the client's response, and clears a failure.
     case found([String])
     /// Shows the failure, and clears the results.
     case failed
@@ -43,7 +43,7 @@ struct SearchClient: DependencyKey {
 
 struct Offline: Error {}
 
-/// A search whose client must not be asked, unless you say what it answers.
+/// A search whose client must not be called, unless you say how it responds.
 @MainActor func searchStore(
   clock: TestClock<Duration>,
   find: @escaping @Sendable (_ text: String) async throws -> [String] = unimplemented("find")
@@ -61,7 +61,7 @@ struct Offline: Error {}
 
 // answer
 // starter: @MainActor @Suite struct SearchTests {
-// starter:   @Test("A text is answered") func answer() async {
+// starter:   @Test("A text gets its response") func response() async {
 // starter:     let clock = TestClock()
 // starter:     let store = searchStore(clock: clock, find: { ["\($0)!"] })
 // starter:     await store.send(.textChanged("p")) { $0.text = "p" }
@@ -72,7 +72,7 @@ struct Offline: Error {}
 @MainActor @Suite struct SearchTests {
   let clock = TestClock()
 
-  @Test("Fast typing is asked once, 300 milliseconds after the last key") func fast() async {
+  @Test("Fast typing sends one request, 300 milliseconds after the last key") func fast() async {
     let store = searchStore(clock: clock, find: { ["\($0)!"] })
     await store.send(.textChanged("p")) { $0.text = "p" }
     await clock.advance(by: .milliseconds(299))
@@ -83,7 +83,7 @@ struct Offline: Error {}
     await store.receive(.found(["pri!"])) { $0.results = ["pri!"] }
   }
 
-  @Test("The next key ends a question that the client is at work on") func late() async {
+  @Test("The next key ends a request that the client is at work on") func late() async {
     let store = searchStore(
       clock: clock,
       find: { [clock] text in
@@ -104,7 +104,7 @@ struct Offline: Error {}
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("An emptied text is not asked") func empty() async {
+  @Test("An emptied text is not sent") func empty() async {
     let store = searchStore(clock: clock)
     await store.send(.textChanged("p")) { $0.text = "p" }
     await store.send(.textChanged("")) { $0.text = "" }
@@ -112,7 +112,7 @@ struct Offline: Error {}
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("Return asks at once, and nobody asks again") func tapReturn() async {
+  @Test("Return sends the request immediately, and the pause sends none") func tapReturn() async {
     let store = searchStore(clock: clock, find: { ["\($0)!"] })
     await store.send(.textChanged("p")) { $0.text = "p" }
     await store.send(.returnTapped)
@@ -120,14 +120,14 @@ struct Offline: Error {}
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("An answer replaces a failure, a failure replaces results, and a key clears both")
+  @Test("A response replaces a failure, a failure replaces results, and a key clears both")
   func failure() async {
-    let answers = LockIsolated<[[String]?]>([nil, ["p!"], nil])
+    let responses = LockIsolated<[[String]?]>([nil, ["p!"], nil])
     let store = searchStore(
       clock: clock,
       find: { _ in
-        guard let answer = answers.withValue({ $0.removeFirst() }) else { throw Offline() }
-        return answer
+        guard let response = responses.withValue({ $0.removeFirst() }) else { throw Offline() }
+        return response
       }
     )
     await store.send(.textChanged("p")) { $0.text = "p" }

@@ -38,7 +38,7 @@ extension Screen: Reducer {
         state.favorites = []
         return effect
 
-      // bug: a tap that asks twice
+      // bug: a tap that sends two requests
       case (6, .factTapped):
         @Dependency(FactClient.self) var client
         return .merge(

@@ -25,12 +25,12 @@ struct Screen: Sendable {
 
   enum Action: Equatable {
     /// Adds the step to the number. Clears the fact, because it was about another number, and a
-    /// failure. If a question is still out, its answer doesn't arrive.
+    /// failure. If a request is still open, its response doesn't arrive.
     case stepped(by: Int)
-    /// Asks the client about the number, once. What is shown stays until the answer arrives. If
-    /// another question is still out, its answer doesn't arrive.
+    /// Requests a fact about the number, once. What is shown stays until the response arrives. If
+    /// another request is still open, its response doesn't arrive.
     case factTapped
-    /// Shows the answer, and clears a failure.
+    /// Shows the response, and clears a failure.
     case factReceived(String)
     /// Shows the failure. The last fact stays.
     case factFailed
@@ -70,12 +70,12 @@ struct Offline: Error {}
 // starter:   }
 // starter: }
 @MainActor @Suite struct ScreenTests {
-  @Test("A tap asks once, and the answer changes nothing but what is shown") func fact() async {
-    let asked = LockIsolated<[Int]>([])
+  @Test("A tap sends one request, whose response changes only what is shown") func fact() async {
+    let requests = LockIsolated<[Int]>([])
     let store = screenStore(
       Screen.State(favorites: [2]),
       fetch: { number in
-        asked.withValue { $0.append(number) }
+        requests.withValue { $0.append(number) }
         return "\(number) is good."
       }
     )
@@ -87,7 +87,7 @@ struct Offline: Error {}
       $0.favorites = [2]
     }
     await store.finish()
-    #expect(asked.value == [7])
+    #expect(requests.value == [7])
   }
 
   @Test("A failure leaves the last fact") func failure() async {
@@ -103,7 +103,7 @@ struct Offline: Error {}
     }
   }
 
-  @Test("A step ends what was said and asked about the old number") func step() async {
+  @Test("A step ends what was shown and requested for the old number") func step() async {
     let clock = TestClock()
     let store = screenStore(
       Screen.State(fact: "7 is odd."),

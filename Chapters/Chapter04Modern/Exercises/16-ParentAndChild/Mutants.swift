@@ -136,10 +136,7 @@ extension Items.Action: CasePathable {
       AnyCasePath(embed: { .rows($0) }, extract: { _ in nil })
     }
     var undoTapped: AnyCasePath<Items.Action, Void> {
-      AnyCasePath(
-        embed: { .undoTapped },
-        extract: { if case .undoTapped = $0 { () } else { nil } }
-      )
+      AnyCasePath(embed: { .undoTapped }, extract: { if case .undoTapped = $0 { () } else { nil } })
     }
     var delegate: AnyCasePath<Items.Action, Items.Action.Delegate> {
       AnyCasePath(Root.delegate) { if case .delegate(let it) = $0 { it } else { nil } }

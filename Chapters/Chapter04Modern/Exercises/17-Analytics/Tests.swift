@@ -13,7 +13,7 @@ import Testing
   }
 
   private struct Feature: Reducer {
-    /// An answer takes a second.
+    /// A response takes a second.
     let clock: any Clock<Duration>
     var runs = LockIsolated(0)
 
@@ -38,8 +38,8 @@ import Testing
   private func name(_ before: Shelf, _ after: Shelf, _ action: Action) -> String? {
     switch action {
     case .bookAdded: "added"
-    case .askTapped: "asked"
-    case .answered: "answered"
+    case .askTapped: "request"
+    case .answered: "response"
     case .opened: "opened"
     }
   }
@@ -67,10 +67,7 @@ import Testing
     try #require(
       [[reported.runs, reported.state.books], [silent.runs, silent.state.books]]
         == [[1, 4], [1, 4]],
-      """
-      A book was added to three, with an event, and without one: how often the feature ran, and \
-      how many books there are.
-      """
+      "A book was added to three, with an event and without: the runs, and the books."
     )
   }
 
@@ -100,18 +97,12 @@ import Testing
     try #require(arrived.value == 1, "An action came, for which there is an event.")
     task.cancel()
     await task.finish()
-    try #require(
-      wasCancelled.value == true,
-      "While the client was working, the effect was cancelled."
-    )
+    try #require(wasCancelled.value == true, "The effect was cancelled while the client worked.")
   }
 
   @Test("Each event is reported once, as it is") func event() async throws {
     let events = await outcome(of: .opened, .bookAdded, .bookAdded, event: name).events
-    try #require(
-      events == ["opened", "added", "added"],
-      "A shelf was opened, and two books were added."
-    )
+    try #require(events == ["opened", "added", "added"], "A shelf was opened, two books added.")
     let odd = await outcome(of: .opened, .bookAdded) { $2 == .opened ? "" : " Added " }.events
     try #require(odd == ["", " Added "], "The first event was empty, and the second \" Added \".")
   }
@@ -159,12 +150,9 @@ import Testing
     await store.skipInFlightEffects(strict: false)
     try #require(
       log.value == [
-        "asked from 0 to 1000", "opened from 500 to 1500", "answered from 1000 to 2000",
+        "request from 0 to 1000", "opened from 500 to 1500", "response from 1000 to 2000",
       ],
-      """
-      The response takes a second, and so does each call of the client. The shelf sent one at 0 ms, and \
-      another action came at 500.
-      """
+      "A response takes a second, and so does the client. A request at 0 ms, another action at 500."
     )
   }
 }

@@ -10,7 +10,7 @@ import Testing
     case answered(String)
   }
 
-  /// Notes when it runs, and answers a second after it was opened.
+  /// Notes when it runs, and responds a second after it was opened.
   private struct Feature: Reducer {
     let name: String
     let clock: TestClock<Duration>
@@ -25,7 +25,7 @@ import Testing
           await send(.answered(name))
         }
       case .answered(let who):
-        if who == name { note("\(name) answered") }
+        if who == name { note("\(name) response") }
         return .none
       }
     }
@@ -37,11 +37,11 @@ import Testing
 
   /// What happens, and when, if the shelf is opened at these times, in milliseconds, with the flag
   /// on or off; and how often the flag was checked, by its name.
-  private func log(_ openings: [(isOn: Bool, at: Int)]) async -> (events: [String], asked: [String])
+  private func log(_ openings: [(isOn: Bool, at: Int)]) async -> (events: [String], flags: [String])
   {
     let clock = TestClock()
     let start = clock.now
-    let (events, asked) = (LockIsolated<[String]>([]), LockIsolated<[String]>([]))
+    let (events, flags) = (LockIsolated<[String]>([]), LockIsolated<[String]>([]))
     let note: @Sendable (String) -> Void = { event in
       let time = Int(start.duration(to: clock.now) / .milliseconds(1))
       events.withValue { $0.append("\(event) at \(time)") }
@@ -52,7 +52,7 @@ import Testing
         .adding(Feature(name: "new", clock: clock, note: note), if: "covers")
     } withDependencies: {
       $0[FlagClient.self].isOn = { flag in
-        asked.withValue { $0.append(flag) }
+        flags.withValue { $0.append(flag) }
         return isOn.value
       }
       $0[Tracker.self].track = { note("tracked \($0)") }
@@ -67,14 +67,14 @@ import Testing
     }
     await clock.advance(by: .seconds(10))
     await store.skipReceivedActions(strict: false)
-    return (events.value, asked.value)
+    return (events.value, flags.value)
   }
 
   @Test("With the flag off, the old feature runs, with its effects") func off() async throws {
     let events = await log([(isOn: false, at: 0)]).events
     try #require(
-      events == ["old at 0", "old answered at 1000"],
-      "The flag is off. The shelf was opened at 0 ms."
+      events == ["old at 0", "old response at 1000"],
+      "The flag is off. It opened at 0."
     )
   }
 
@@ -88,12 +88,12 @@ import Testing
     )
   }
 
-  @Test("With the flag on, the effects of both run side by side") func answers() async throws {
+  @Test("With the flag on, the effects of both run side by side") func responses() async throws {
     let events = await log([(isOn: true, at: 0), (isOn: true, at: 500)]).events
     try #require(
-      events.filter { $0.contains("answered") }.sorted() == [
-        "new answered at 1000", "new answered at 1500", "old answered at 1000",
-        "old answered at 1500",
+      events.filter { $0.contains("response") }.sorted() == [
+        "new response at 1000", "new response at 1500", "old response at 1000",
+        "old response at 1500",
       ],
       "The flag is on. The shelf was opened at 0 ms and at 500. A response takes a second."
     )
@@ -134,16 +134,16 @@ import Testing
   }
 
   @Test("The flag is checked at each action, once") func switched() async throws {
-    let (events, asked) = await log([
+    let (events, flags) = await log([
       (isOn: false, at: 0), (isOn: true, at: 2_000), (isOn: false, at: 4_000),
     ])
     try #require(
       events.filter { $0.hasPrefix("new") }
-        == ["new at 2000", "new answered at 3000"],
+        == ["new at 2000", "new response at 3000"],
       "The shelf was opened at 0 ms, 2000 and 4000. The flag was off, on and off."
     )
     try #require(
-      asked == Array(repeating: "covers", count: 7),
+      flags == Array(repeating: "covers", count: 7),
       "The shelf was opened three times, and four responses followed. The flag is called covers."
     )
   }

@@ -1,10 +1,14 @@
 // A sheet that closes itself
 //
-// Write the two buttons of a sheet. Done closes it. Keep passes on the fact, if there is one, with
-// `.delegate(.kept(…))`, and then closes the sheet, too. The sheet does all this without its
-// parent's help, because it is also shown by features that know nothing about its buttons. Then
-// write the counter. It opens a sheet for its count, and appends to `kept` what the sheet passes
-// on. When a sheet goes away, by a button or by a swipe, the counter appends its number to `seen`.
+// Write a sheet that closes itself, because some features that show it know nothing about its
+// buttons. Done closes it. Keep first sends the fact, if there is one, as `.delegate(.kept(…))`,
+// and then closes the sheet, too.
+//
+// Then write the counter.
+//
+// - Its fact button opens a sheet for the count.
+// - A fact that the sheet sends as `.kept` is appended to the counter's `kept`.
+// - When the sheet closes, by a button or by a swipe, the sheet's number is appended to `seen`.
 //
 // kind: write
 // lesson: Presented

@@ -18,8 +18,8 @@ import Testing
     return steps.value
   }
 
-  /// The counter after some actions, under a client that answers at once, in a line for each action
-  /// that it got. A report of the library is a line, too.
+  /// The counter after some actions, with a client that responds immediately, a line for each
+  /// action that it got. A report of the library is a line, too.
   private func counter(_ state: Counter.State, _ actions: Counter.Action...) async -> [String] {
     let lines = LockIsolated<[String]>([])
     let store = Store(initialState: state) {
@@ -66,16 +66,12 @@ import Testing
   }
 
   @Test("The counter opens a sheet for its count, and runs it") func opens() async throws {
-    let lines = await counter(
-      Counter.State(count: 5),
-      .factTapped,
-      .sheet(.presented(.appeared))
-    )
+    let lines = await counter(Counter.State(count: 5), .factTapped, .sheet(.presented(.appeared)))
     try #require(
       lines == [
         "sheet 5, kept [], seen []", "sheet 5, kept [], seen []", "sheet 5 (5!), kept [], seen []",
       ],
-      "The count is 5. The fact button was tapped, and the sheet appeared, which asks for its fact."
+      "The count is 5. The fact button was tapped, and the sheet appeared, which requests its fact."
     )
     let again = await counter(Counter.State(count: 5, seen: [5]), .factTapped)
     try #require(
@@ -94,10 +90,7 @@ import Testing
 
   @Test("A swipe closes the sheet, and its number is added to `seen`") func swipe() async throws {
     let lines = await counter(open(), .sheet(.dismiss))
-    try #require(
-      lines == ["no sheet, kept [], seen [3]"],
-      "The sheet, for 3, was swiped away. The count is 7."
-    )
+    try #require(lines == ["no sheet, kept [], seen [3]"], "The count is 7, and 3 was swiped away.")
   }
 
   @Test("A button closes the sheet, and its number is added to `seen` once") func buttons()

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct AlertThenGoneTests {
-  private let asking = Counter.State(alert: .reset(count: 7))
+  private let confirming = Counter.State(alert: .reset(count: 7))
   private let done = Counter.State(count: 0, alert: .done(count: 7))
 
   /// The actions that came after this one, what the library reported, and then the count and what
@@ -34,8 +34,8 @@ import Testing
       + ["count \(state.count)", state.alert.map { String(state: $0.title) } ?? "no alert"]
   }
 
-  @Test("A reset asks first")  // starter passes
-  func asks() async throws {
+  @Test("A reset shows an alert first")  // starter passes
+  func alert() async throws {
     let log = await log(Counter.State(count: 0), .resetTapped)
     try #require(
       log == ["reset tapped", "count 0", "Reset the count of 0?"],
@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test("A confirmed reset is followed by the second alert") func confirmed() async throws {
-    let log = await log(asking, .alert(.presented(.resetConfirmed)))
+    let log = await log(confirming, .alert(.presented(.resetConfirmed)))
     try #require(
       log == ["reset confirmed", "count 0", "The count was 7, and is 0."],
-      "The alert asked, and the reset of 7 was confirmed."
+      "The alert was shown, and the reset of 7 was confirmed."
     )
     let zero = await self.log(
       Counter.State(count: 0, alert: .reset(count: 0)),
@@ -55,7 +55,7 @@ import Testing
     )
     try #require(
       zero == ["reset confirmed", "count 0", "The count was 0, and is 0."],
-      "The alert asked, and the reset of 0 was confirmed."
+      "The alert was shown, and the reset of 0 was confirmed."
     )
   }
 
@@ -69,7 +69,7 @@ import Testing
 
   @Test("A button without an action only closes its alert")  // starter passes
   func cancel() async throws {
-    let kept = await log(asking, .alert(.dismiss))
+    let kept = await log(confirming, .alert(.dismiss))
     let done = await log(done, .alert(.dismiss))
     try #require(
       [kept, done] == [["dismiss", "count 7", "no alert"], ["dismiss", "count 0", "no alert"]],

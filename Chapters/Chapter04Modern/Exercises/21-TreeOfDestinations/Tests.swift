@@ -9,9 +9,7 @@ import Testing
     waits: Bool = true
   ) async -> [String] {
     let lines = LockIsolated<[String]>([])
-    let store = Store(initialState: state) {
-      Counter()
-    }
+    let store = Store(initialState: state) { Counter() }
     await withKnownIssue(isIntermittent: true) {
       var tasks: [StoreTask] = []
       for action in actions {
@@ -91,18 +89,12 @@ import Testing
       FactSheet.State(number: 3, fact: "3!", form: form),
       .form(.presented(.delegate(.saved(-8))))
     )
-    try #require(
-      handed == ["sheet -8, form 3"],
-      "The sheet's form, at 3, passed on that it has saved -8. It hasn't closed."
-    )
+    try #require(handed == ["sheet -8, form 3"], "The form, at 3, saved -8, and hasn't closed.")
     let swiped = await sheet(
       FactSheet.State(number: 3, fact: "3!", form: NumberForm.State(number: 4)),
       .form(.dismiss)
     )
-    try #require(
-      swiped == ["sheet 3 (3!)"],
-      "The sheet for 3 shows a form at 4, which was swiped away."
-    )
+    try #require(swiped == ["sheet 3 (3!)"], "The sheet for 3 had a form, which was swiped away.")
   }
 
   @Test("The counter runs its sheet") func sheetRuns() async throws {
@@ -125,10 +117,7 @@ import Testing
       "The counter's form is at 7. A step of 2 came, and save was tapped."
     )
     let handed = await counter(start, .destination(.presented(.form(.delegate(.saved(-30))))))
-    try #require(
-      handed == ["-30: form 7"],
-      "The counter's form, at 7, passed on that it has saved -30. It hasn't closed."
-    )
+    try #require(handed == ["-30: form 7"], "The form, at 7, saved -30, and hasn't closed.")
     let swiped = await counter(
       Counter.State(destination: .form(NumberForm.State(number: 9))),
       .destination(.dismiss)
@@ -154,10 +143,7 @@ import Testing
     let confirmed = await counter(start, .destination(.presented(.alert(.resetConfirmed))))
     try #require(confirmed == ["0: nothing"], "The count is 5. The alert was confirmed.")
     let kept = await counter(start, .destination(.dismiss))
-    try #require(
-      kept == ["5: nothing"],
-      "The count is 5. The alert was closed by its other button."
-    )
+    try #require(kept == ["5: nothing"], "The count is 5. The alert's other button was tapped.")
   }
 
   @Test("A replaced destination's effects end") func replacedInFlight() async throws {

@@ -30,7 +30,7 @@ import Testing
   @Test("The subscript finds a screen by its id") func find() throws {
     let (stack, _) = stack(7, 8, 9)
     let found = (0...2).map { find($0, in: stack) }
-    try #require(found == ["7", "8", "9"], "The subscript was asked for 0, 1 and 2.")
+    try #require(found == ["7", "8", "9"], "The subscript was called with 0, 1 and 2.")
   }
 
   @Test("A pop also removes everything above") func pop() throws {
@@ -46,10 +46,7 @@ import Testing
     var (stack, ids) = stack(7, 8, 9)
     _ = stack.pop(from: 1)
     ids += [stack.push(10), stack.push(11)]
-    try #require(
-      ids == [0, 1, 2, 3, 4],
-      "The ids of five pushes. After the third, 1 was popped, and 2 with it."
-    )
+    try #require(ids == [0, 1, 2, 3, 4], "Five pushes; after the third, 1 was popped, and so 2.")
     _ = stack.pop(from: 0)
     ids += [stack.push(12)]
     try #require(
@@ -82,10 +79,7 @@ import Testing
   @Test("A screen that is there can be replaced") func replace() throws {
     var (stack, _) = stack(7, 8, 9)
     stack[id: 1] = 80
-    try #require(
-      [stack.ids, stack.screens] == [[0, 1, 2], [7, 80, 9]],
-      "1 was set to 80: `ids` and `screens`."
-    )
+    try #require([stack.ids, stack.screens] == [[0, 1, 2], [7, 80, 9]], "1 was set to 80.")
   }
 
   @Test("Setting nil, or an id that isn't there, changes nothing")  // starter passes

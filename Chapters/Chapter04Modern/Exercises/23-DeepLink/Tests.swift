@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// A browser with screens for these numbers, and three taps. Its client answers after a second.
+  /// A browser with screens for these numbers, and three taps. Its client responds after a second.
   @MainActor private final class Screen {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
@@ -102,14 +102,14 @@ import Testing
     )
   }
 
-  @Test("A response for an old screen reaches no screen") func lateAnswer() async throws {
+  @Test("A response for an old screen reaches no screen") func lateResponse() async throws {
     let browser = Screen(7)
     await browser.sendToTop(.appeared)
     await browser.open(Link(numbers: [8]))
     await browser.wait()
     try #require(
       screens(browser.store.state) == ["8"],
-      "The screen for 7 had asked for a fact when a link to 8 opened."
+      "The screen for 7 had requested a fact when a link to 8 opened."
     )
   }
 

@@ -3,7 +3,7 @@
 // A browser shows a fact sheet, an alert, or screens on a stack. Eight scripts send it actions.
 // Write down what is there at the end of each, from the bottom to the top: "7" is the sheet or the
 // screen for 7, "7!" is the same with its fact, "form" is a form that it presents, and "reset" and
-// "done" are the alerts. If nothing is there, write `[]`. The client answers only where the script
+// "done" are the alerts. If nothing is there, write `[]`. The client responds only where the script
 // says so. Work it out before you save.
 //
 // kind: predict
@@ -120,7 +120,7 @@ struct Form: Reducer {
     await screen.send(.sheetOpened(7))
     await screen.sheet(.appeared)
     await screen.send(.destination(.dismiss))
-    await screen.clientAnswers()
+    await screen.clientResponds()
   },
   { screen in  // 2
     await screen.send(.resetTapped)
@@ -134,7 +134,7 @@ struct Form: Reducer {
     await screen.send(.sheetOpened(7))
     await screen.sheet(.appeared)
     await screen.send(.resetTapped)
-    await screen.clientAnswers()
+    await screen.clientResponds()
     await screen.send(.destination(.dismiss))
   },
   { screen in  // 5
@@ -148,7 +148,7 @@ struct Form: Reducer {
     await screen.screen(at: 1, .appeared)
     await screen.screen(at: 1, .doneTapped)
     await screen.send(.pushed(8))
-    await screen.clientAnswers()
+    await screen.clientResponds()
   },
   { screen in  // 7
     await screen.send(.pushed(7))
@@ -156,14 +156,14 @@ struct Form: Reducer {
     await screen.screen(at: 0, .appeared)
     await screen.screen(at: 1, .editTapped)
     await screen.screen(at: 1, .form(.presented(.cancelTapped)))
-    await screen.clientAnswers()
+    await screen.clientResponds()
   },
   { screen in  // 8
     await screen.send(.pushed(7))
     await screen.screen(at: 0, .appeared)
     await screen.send(.linkOpened([7, 8]))
     await screen.screen(at: 1, .editTapped)
-    await screen.clientAnswers()
+    await screen.clientResponds()
   },
 ]
 
@@ -236,7 +236,7 @@ extension AlertState where Action == Destination.Alert {
   }
 }
 
-/// A browser under a client that answers only when the script says so.
+/// A browser under a client that responds only when the script says so.
 @MainActor final class Screen {
   private let clock = TestClock()
   private let store: TestStoreOf<Browser>
@@ -254,7 +254,7 @@ extension AlertState where Action == Destination.Alert {
     store.exhaustivity = .off
   }
 
-  /// Sends an action, and waits for what follows from it, except for answers.
+  /// Sends an action, and waits for what follows from it, except for responses.
   func send(_ action: Browser.Action) async {
     await store.send(action)
     await store.skipReceivedActions(strict: false)
@@ -268,8 +268,8 @@ extension AlertState where Action == Destination.Alert {
     await send(.path(.element(id: store.state.path.ids[index], action: action)))
   }
 
-  /// The client answers everything that it has been asked.
-  func clientAnswers() async {
+  /// The client responds to every open request.
+  func clientResponds() async {
     await clock.advance(by: .seconds(1))
     await store.skipReceivedActions(strict: false)
   }

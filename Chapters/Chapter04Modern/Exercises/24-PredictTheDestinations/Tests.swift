@@ -44,8 +44,8 @@ import Testing
     switch (script, prediction) {
     case (1, ["7!"]), (1, ["7"]):
       return """
-        The user swiped the sheet away, and `ifLet` sets it to nil. The sheet's question is \
-        cancelled; an answer wouldn't reopen the sheet.
+        The user swiped the sheet away, and `ifLet` sets it to nil. The sheet's request is \
+        cancelled; a response wouldn't reopen the sheet.
         """
     case (2, []):
       return """
@@ -68,10 +68,10 @@ import Testing
     case (4, ["7"]), (4, ["7!"]):
       return """
         The alert replaced the sheet. When the alert closed, nothing was left: the sheet doesn't \
-        come back, and its question is cancelled.
+        come back, and its request is cancelled.
         """
     case (3, ["8!"]):
-      return "No sheet asked for a fact, neither the one for 7 nor the one for 8."
+      return "No sheet requested a fact, neither the one for 7 nor the one for 8."
     case (3, ["9"]): return "The sheet for 7 says which number is next: one more."
     case (4, ["7", "reset"]), (4, ["7!", "reset"]), (4, ["reset", "7"]), (4, ["reset", "7!"]):
       return "The alert replaced the sheet, and then it was closed. A destination is one thing."
@@ -87,13 +87,13 @@ import Testing
     case (5, ["7"]): return "After the pop, 10 was pushed."
     case (6, ["7", "8!"]):
       return """
-        The screen that asked about 8 was popped, and its question was cancelled. The new screen \
-        for 8 has another id, and never asked.
+        The screen that requested 8 was popped, and its request was cancelled. The new screen \
+        for 8 has another id, and sent no request.
         """
     case (6, ["7!", "8"]), (6, ["7!"]):
-      return "The screen at index 1, which was for 8, asked the question. 7 never asked."
+      return "The screen at index 1, which was for 8, sent the request. 7 sent none."
     case (6, ["8"]), (6, ["8!"]): return "The first screen, 7, was never done: it is below."
-    case (6, ["7!", "8!"]): return "Only one question was asked, by the popped screen for 8."
+    case (6, ["7!", "8!"]): return "Only one request was sent, by the popped screen for 8."
     case (6, ["7"]): return "After 8 was popped, a new screen for 8 was pushed."
     case (6, ["7", "8", "8"]), (6, ["7", "8", "8!"]), (6, ["7", "8!", "8"]):
       return "The first screen for 8 was done and was popped. There is only one now."
@@ -107,22 +107,22 @@ import Testing
         "The form was cancelled: it called `dismiss`, and was set to nil by the screen's `ifLet`."
     case (7, ["7", "8"]):
       return """
-        The screen for 7 asked, and is still on the stack. Pushing and popping others ends none of \
-        its effects: the answer finds it by its id.
+        The screen for 7 sent a request, and is still on the stack. Pushing and popping others \
+        ends none of its effects: the response finds it by its id.
         """
     case (7, ["7", "8!"]):
-      return "7 asked. An answer reaches the screen that asked, not the one on top."
-    case (7, ["7!", "8!"]): return "Only 7 has asked."
+      return "7 sent the request. A response reaches the screen that sent it, not the one on top."
+    case (7, ["7!", "8!"]): return "Only 7 has sent a request."
     case (7, ["7!", "form"]), (7, ["7", "form"]):
       return "8 presented the form, and only the form was cancelled, not 8."
     case (7, ["8"]), (7, ["8!"]): return "Nothing closed 7. It is below 8."
     case (8, ["7!", "8", "form"]):
       return """
-        A screen for 7 had asked, and the link made another one for 7. The new screen has a new \
-        id, so the answer isn't for it; the question ended with the old one.
+        A screen for 7 had sent a request, and the link made another one for 7. The new screen has \
+        a new id, so the response isn't for it; the request ended with the old one.
         """
     case (8, ["7!", "8!", "form"]), (8, ["7", "8!", "form"]):
-      return "Only a screen that is gone had asked. The link's screens haven't."
+      return "Only a screen that is gone had sent a request. The link's screens haven't."
     case (8, ["7", "7", "8", "form"]), (8, ["7!", "7", "8", "form"]):
       return "The link's screens replaced the old one."
     case (8, ["7", "8"]), (8, ["7!", "8"]):

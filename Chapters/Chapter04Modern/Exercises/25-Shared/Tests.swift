@@ -65,10 +65,7 @@ import Testing
     let screen = opened()
     let first = screen.sheet
     screen.send(.bookTapped(1))
-    try #require(
-      [first, screen.sheet] == ["2 Ulysses", "1 Emma"],
-      "The book 2, Ulysses, was tapped, and then 1, Emma."
-    )
+    try #require([first, screen.sheet] == ["2 Ulysses", "1 Emma"], "2 was tapped, and then 1.")
   }
 
   @Test("A book that isn't in the list has no sheet") func unknown() throws {
@@ -104,7 +101,7 @@ import Testing
     screen.rename("Odyssey")
     try #require(
       screen.list == ["1 Emma", "2 Odyssey ✓"],
-      "In the sheet of 2, \"read\" was tapped, and Odyssey typed."
+      "\"Read\" was tapped and Odyssey typed."
     )
   }
 
@@ -123,13 +120,10 @@ import Testing
     let screen = opened()
     screen.books.withLock { $0.reverse() }
     screen.rename("Odyssey")
-    try #require(
-      screen.list == ["2 Odyssey", "1 Emma"],
-      "The sheet of 2 was open, the list reversed, and Odyssey typed."
-    )
+    try #require(screen.list == ["2 Odyssey", "1 Emma"], "The list was reversed, Odyssey typed.")
   }
 
-  @Test("Import asks the client, in the effect, and is cancelled with it") func ends() async throws
+  @Test("Import calls the client, in the effect, and is cancelled with it") func ends() async throws
   {
     let wasCancelled = LockIsolated(false)
     let screen = Screen { _ in

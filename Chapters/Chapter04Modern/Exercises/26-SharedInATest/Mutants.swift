@@ -43,7 +43,7 @@ extension Counter: Reducer {
         favorites.withLock { $0.append(count) }
       }
 
-    // bug: a client that is asked about a different number from the one saved
+    // bug: a request for a different number from the one saved
     case (6, .saveIfPrimeTapped):
       return .run { _ in
         guard await client.isPrime(count + 1) else { return }

@@ -67,7 +67,7 @@ struct PrimeClient: DependencyKey {
   )
 }
 
-/// Both features, with a client that must not be asked, unless you say what it answers.
+/// Both features, with a client that must not be called, unless you say how it responds.
 @MainActor func tabsStore(
   _ state: @autoclosure () -> Tabs.State = Tabs.State(),
   isPrime: @escaping @Sendable (_ number: Int) async -> Bool = unimplemented(
@@ -102,7 +102,7 @@ struct PrimeClient: DependencyKey {
     #expect(store.state.counter.favorites == [2, 7])
   }
 
-  @Test("A prime is saved once, when the client has answered, beside what came meanwhile")
+  @Test("A prime is saved once, when the client has responded, beside what came meanwhile")
   func saveIfPrime() async {
     let clock = TestClock()
     let store = tabsStore(

@@ -1,13 +1,15 @@
 // Favourites in the cloud
 //
-// The user's devices share a cloud. Write a key that keeps a list there, under a name.
+// The user's devices share a cloud, which holds lists by name. Write the key of a list in it.
 //
-// - Keys with the same name are one value; keys with different names are different ones.
-// - `load` and `save` resume their continuation once: with the list, with nothing if the cloud has
-//   none, or with the cloud's error. `save` resumes when the list has been set.
-// - `subscribe` passes on each change by another device, until the subscription ends: the new list,
-//   or nothing if it was removed. `observe` calls back with that, and returns a function that ends
-//   it.
+// - Keys with the same name stand for one value, keys with different names for different values.
+// - `load` resumes once: with the cloud's list, with nothing if the cloud has none, or with its
+//   error.
+// - `save` resumes once, when the list has been set, or with the cloud's error.
+// - `subscribe` yields each change by another device: the new list, or nothing if the list was
+//   removed. When the subscription ends, so does the observation.
+//
+// "Nothing" is `nil`: `resume(with: .success(nil))`, `yield(with: .success(nil))`.
 //
 // kind: write
 // lesson: A place of your own

@@ -55,26 +55,23 @@ import Testing
   @Test("The title is saved in the effect, and the save is cancelled with it") func ends()
     async throws
   {
-    let (asked, wasCancelled) = (LockIsolated(0), LockIsolated(false))
+    let (requests, wasCancelled) = (LockIsolated(0), LockIsolated(false))
     let store = Store(initialState: BookForm.State()) {
       BookForm()
     } withDependencies: {
       $0[DraftClient.self].save = { _ in
-        asked.withValue { $0 += 1 }
+        requests.withValue { $0 += 1 }
         // This ends when its task is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
         wasCancelled.setValue(true)
       }
     }
     let task = store.send(.set(\.title, "E"))
-    for _ in 1...10_000 where asked.value == 0 { await Task.yield() }
-    try #require(asked.value == 1, "The title was set to \"E\".")
+    for _ in 1...10_000 where requests.value == 0 { await Task.yield() }
+    try #require(requests.value == 1, "The title was set to \"E\".")
     task.cancel()
     await task.finish()
-    try #require(
-      wasCancelled.value == true,
-      "While the client was saving, the effect was cancelled."
-    )
+    try #require(wasCancelled.value == true, "The effect was cancelled while the client saved.")
   }
 
   @Test("Each change of the title is saved, whatever made it") func changes() async throws {

@@ -123,10 +123,7 @@ import Testing
     let optional = run(actions: 2) { if condition { Letter("a") } }
     try #require(optional == ["a", "a", "aa", "a"], "Two actions for a line under an `if`.")
     let loop = run(actions: 2) { for letter in ["a", "b"] { Letter(letter) } }
-    try #require(
-      loop == ["ab", "a", "b", "abab", "a", "b"],
-      "Two actions for a loop of two iterations."
-    )
+    try #require(loop == ["ab", "a", "b", "abab", "a", "b"], "Two actions, two iterations.")
   }
 
   @Test("A reducer doesn't do the work of an effect")  // starter passes
@@ -147,6 +144,6 @@ import Testing
     _ = body.reduce(into: &state, action: "")
     let loop = ReducerBuilder.buildArray([work("c"), work("d")])
     _ = loop.reduce(into: &state, action: "")
-    try #require(done == [], "Reducers with effects ran, and nobody had asked for the effects.")
+    try #require(done == [], "Reducers with effects ran, and nobody had started their effects.")
   }
 }

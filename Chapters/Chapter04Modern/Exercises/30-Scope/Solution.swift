@@ -3,8 +3,8 @@
 // Write `Scope`, which runs a feature on a part of the parent's state. It runs the feature once for
 // each action that `action` leads to, and not for any other. The feature's changes appear in the
 // parent's state, and the rest of that state stays as it is. The feature's effects send its own
-// actions, but the parent's store must get the parent's. Don't do an effect's work until somebody
-// asks for it.
+// actions, but the parent's store must get the parent's. An effect's work is done only when the
+// store starts it.
 //
 // kind: write
 // lesson: A part that is always there

@@ -70,10 +70,7 @@ import Testing
     var game = Game()
     let scope = left
     for step in [3, 4] { _ = scope.reduce(into: &game, action: .left(step)) }
-    try #require(
-      child.log == ["ran 3", "ran 4"],
-      "The left counter's scope got `.left(3)` and `.left(4)`."
-    )
+    try #require(child.log == ["ran 3", "ran 4"], "The left scope got `.left(3)` and `.left(4)`.")
   }
 
   @Test("The child's changes appear in the parent's state") func writes() throws {
@@ -96,7 +93,7 @@ import Testing
     for work in effect.work { _ = work() }
     try #require(
       child.log == ["ran 3", "worked 1", "worked 2", "worked 1", "worked 2"],
-      "The scope's effect has two works, and each was asked for twice."
+      "The scope's effect has two works, and each was done twice."
     )
   }
 }

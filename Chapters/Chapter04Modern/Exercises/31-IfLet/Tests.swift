@@ -100,10 +100,7 @@ import Testing
       [typed, closed] == [
         ["editor", "list, (2 milk)", "(2 milk)"], ["editor", "list, (milk)", "(no editor)"],
       ],
-      """
-      After (2 ), milk was typed; and with (milk  ), the editor was closed, which cuts off the \
-      spaces before the list closes it. The list notes the text that it finds.
-      """
+      "After (2 ), milk was typed; with (milk  ), the editor was closed, which cuts off the spaces."
     )
   }
 
@@ -114,10 +111,7 @@ import Testing
     let opened = run(.opened, editor: nil)
     try #require(opened == ["list, (no editor)", "()"], "The list opened the editor.")
     let missing = run(.editor(.typed("milk")), editor: nil)
-    try #require(
-      missing == ["list, (no editor)", "(no editor)"],
-      "An action of the editor came. It isn't open."
-    )
+    try #require(missing == ["list, (no editor)", "(no editor)"], "The editor isn't open.")
     let reopened = run(.editor(.saved), editor: nil)
     try #require(
       reopened == ["list, (no editor)", "()"],
@@ -133,7 +127,7 @@ import Testing
     let closed = effects(.editor(.closed), editor: "a ")
     try #require(closed == ["editor", "list"], "The editor was closed.")
     let missing = effects(.editor(.closed), editor: nil)
-    try #require(missing == ["list"], "An action of the editor came. It isn't open.")
+    try #require(missing == ["list"], "The editor isn't open.")
     let lines = reduce(.editor(.typed("a")), editor: "").lines
     try #require(
       lines == ["editor", "list, (a)"],

@@ -110,10 +110,7 @@ import Testing
   @Test("The child runs before the parent, and the parent always")  // starter passes
   func order() throws {
     let done = kitchen(.opened(1), .egg(.shelled)).done
-    try #require(
-      done == 100,
-      "The egg got its last action, which adds 100 seconds, and then the parent removed it."
-    )
+    try #require(done == 100, "The egg's last action adds 100 seconds. Then it was removed.")
     let ticks = kitchen(.egg(.ticked(id: 3))).ticks
     try #require(ticks == [3], "An action came for an egg that isn't there.")
   }
@@ -121,10 +118,7 @@ import Testing
   @Test("A child that has only changed keeps its timer")  // starter passes
   func changed() throws {
     let ticks = kitchen(.opened(1), .egg(.started), .egg(.ticked(id: 1)), .cooled, seconds: 1).ticks
-    try #require(
-      ticks == [1, 1],
-      "The egg 1 started a timer, ticked, and was cooled: its seconds are 0 again. A second passed."
-    )
+    try #require(ticks == [1, 1], "The egg 1 started a timer, ticked, and was cooled to 0.")
   }
 
   @Test("A child's timer ends when the child becomes nil") func closed() throws {
@@ -133,26 +127,14 @@ import Testing
   }
 
   @Test("A child's timer ends when another child takes its place") func replaced() throws {
-    let ticks = kitchen(
-      .opened(1),
-      .egg(.started),
-      .replaced(with: 2),
-      .egg(.started),
-      seconds: 1
-    )
-    .ticks
-    try #require(
-      ticks == [2],
-      "The egg 1 started a timer. The egg 2 took its place, and started one. A second passed."
-    )
+    let ticks = kitchen(.opened(1), .egg(.started), .replaced(with: 2), .egg(.started), seconds: 1)
+      .ticks
+    try #require(ticks == [2], "The egg 2 took the place of 1. Each started a timer.")
   }
 
   @Test("A timer that the child's last action starts ends, too") func lastAction() throws {
     let ticks = kitchen(.opened(1), .egg(.started), .egg(.startedAndDone), seconds: 1).ticks
-    try #require(
-      ticks == [],
-      "The egg 1 started two timers, the second with the action for which it was removed."
-    )
+    try #require(ticks == [], "The egg 1 started two timers, one with the action that removed it.")
   }
 
   @Test("The parent keeps its own timers")  // starter passes

@@ -10,8 +10,8 @@
 // lesson: A part that comes and goes
 // optional: Under the hood
 
-/// What a reducer asks its store for: timers, each of which sends an action at every tick, and ids
-/// whose timers should end.
+/// What a reducer returns to its store: timers, each of which sends an action at every tick, and
+/// ids whose timers should end.
 struct Effect<Action> {
   struct Timer {
     var ids: Set<AnyHashable> = []

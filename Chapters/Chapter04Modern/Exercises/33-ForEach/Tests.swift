@@ -122,10 +122,7 @@ import Testing
     let state = kitchen(.egg(id: 0, .done))
     try #require(
       [state.done, state.eggs.map(\.id)] == [[100], [2, 1]],
-      """
-      The row 0 got its last action, which adds 100 seconds, and then the parent removed it: what \
-      it had by then, and the ids that are left.
-      """
+      "The last action of the row 0 adds 100. Then it was removed: its seconds, the ids left."
     )
   }
 
@@ -135,10 +132,7 @@ import Testing
     for _ in 1...2 { store.tick() }
     try #require(
       [store.state.ticks, [store.timers.count]] == [[0, 0], [1]],
-      """
-      Of the rows 2, 0 and 1, the row 0 started a timer, and two seconds passed: which rows have \
-      ticked, and how many timers there are.
-      """
+      "Of the rows 2, 0 and 1, 0 started a timer: who ticked in two seconds, and how many timers."
     )
     try #require(
       store.state.rows == ["2: 0 s", "0: 2 s", "1: 0 s"],
@@ -149,19 +143,13 @@ import Testing
   @Test("A row that isn't there is skipped, and the parent runs")  // starter passes
   func missing() throws {
     let state = kitchen(.removed(1), .egg(id: 1, .added(5)), .egg(id: 1, .ticked))
-    try #require(
-      state.rows == ["2: 0 s", "0: 0 s"],
-      "The row 1 was removed. Then actions for it came."
-    )
+    try #require(state.rows == ["2: 0 s", "0: 0 s"], "Actions came for 1, which was removed.")
     try #require(state.ticks == [1], "The row 1 was removed. Then the parent saw it tick.")
   }
 
   @Test("A row that has moved keeps its timer, and gets its ticks") func moved() throws {
     let ticks = ticks(.egg(id: 2, .started), .egg(id: 0, .started), .reversed, .appended(5))
-    try #require(
-      ticks == [0, 2],
-      "The rows 2 and 0 started timers. Then the rows were reversed, and another was added."
-    )
+    try #require(ticks == [0, 2], "2 and 0 started timers. The rows were reversed, and one added.")
   }
 
   @Test("A row that is removed loses its timer, and no other row does") func removed() throws {
@@ -176,10 +164,7 @@ import Testing
 
   @Test("A row that has moved and is removed loses its own timer") func movedAndRemoved() throws {
     let ticks = ticks(.egg(id: 2, .started), .egg(id: 1, .started), .reversed, .removed(2))
-    try #require(
-      ticks == [1],
-      "The rows 2 and 1 started timers. Then the rows were reversed, and 2 was removed."
-    )
+    try #require(ticks == [1], "2 and 1 started timers. The rows were reversed, and 2 removed.")
   }
 
   @Test("Rows that are removed together all lose their timers")  // starter passes
@@ -199,19 +184,13 @@ import Testing
 
   @Test("A timer that the row's last action starts ends, too") func lastAction() throws {
     let ticks = ticks(.egg(id: 2, .started), .egg(id: 0, .startedAndDone))
-    try #require(
-      ticks == [2],
-      "The row 2 started a timer. So did the row 0, with the action for which it was removed."
-    )
+    try #require(ticks == [2], "2 started a timer; so did 0, with the action that removed it.")
   }
 
   @Test("The parent keeps its own timers")  // starter passes
   func parents() throws {
     let rang = ticks(.egg(id: 2, .rang), .removed(2))
-    try #require(
-      rang == [9],
-      "The parent started its clock, 9, when the row 2 rang. Then 2 was removed."
-    )
+    try #require(rang == [9], "The row 2 rang, so the parent started its clock, 9; 2 was removed.")
   }
 
   @Test("The rows of another list keep their timers") func anotherList() throws {

@@ -73,10 +73,7 @@ import Testing
     let seen = read(inTest: true) { [fact, sound] }
     try #require(seen == ["test", "silence"], "The context is `.test`.")
     let overridden = read(inTest: true, fact: "mine") { [fact, sound] }
-    try #require(
-      overridden == ["mine", "silence"],
-      "The context is `.test`, and the fact was overridden with \"mine\"."
-    )
+    try #require(overridden == ["mine", "silence"], "In `.test`, the fact was \"mine\".")
   }
 
   @Test("A look-up uses its own values' context and overrides") func ownValues() throws {
@@ -87,10 +84,7 @@ import Testing
     let seen = read(fact: "current") { [values[Fact.self], values[Sound.self]] }
     try #require(
       seen == ["mine!", "silence"],
-      """
-      These values have the context `.test`, and the fact "mine!". The current ones are live, \
-      and have the fact "current".
-      """
+      "The values say `.test` and \"mine!\". The current ones are live, with the fact \"current\"."
     )
   }
 
@@ -106,16 +100,10 @@ import Testing
     }
     try #require(
       seen == ["outer", "inner", "outer", "silence"],
-      """
-      In a test, the fact was overridden with "outer", and inside that the sound with "inner": \
-      both in the inner operation, and both after it.
-      """
+      "The fact is \"outer\", and inside that the sound \"inner\": both inside, both after."
     )
     let context = read(inTest: true) { read(fact: "inner") { sound } }
-    try #require(
-      context == "silence",
-      "The outer operation has the context `.test`. The inner one overrides only the fact."
-    )
+    try #require(context == "silence", "The context is `.test`; inside, only the fact changes.")
   }
 
   @Test("A task that the operation starts keeps its values, and no other sees them")

@@ -1,15 +1,15 @@
 import Chapter04Modern
 import Testing
 
-// The recorded feature appends a letter, so its state spells out what has happened. It can ask for
+// The recorded feature appends a letter, so its state spells out what has happened. It can fetch
 // a letter, which then comes from an effect.
 
 @MainActor @Suite struct TimeTravelTests {
   private struct Letters: Reducer {
     enum Action: Equatable {
       case letter(String)
-      /// Asks the client, and its answer arrives as `.letter`.
-      case ask
+      /// Calls the client, and its response arrives as `.letter`.
+      case fetch
       /// Writes a bracket, and sends the other one.
       case both
     }
@@ -21,7 +21,7 @@ import Testing
       case .letter(let letter):
         text += letter
         return .none
-      case .ask:
+      case .fetch:
         return .run { send in await send(.letter(client.letter())) }
       case .both:
         text += "("
@@ -43,7 +43,7 @@ import Testing
     let recording = state.recording.map { action in
       switch action {
       case .letter(let letter): letter
-      case .ask: "?"
+      case .fetch: "?"
       case .both: "2"
       }
     }
@@ -63,21 +63,21 @@ import Testing
   private let b = Session.Action.feature(.letter("b"))
   private let c = Session.Action.feature(.letter("c"))
 
-  /// A store whose client answers "x", when it may.
+  /// A store whose client responds "x", when it may.
   @MainActor private final class Live {
-    private let asked = LockIsolated(0)
+    private let requests = LockIsolated(0)
     private let store: StoreOf<Session>
-    private let (answers, answer) = AsyncStream.makeStream(of: Never.self)
+    private let (responses, response) = AsyncStream.makeStream(of: Never.self)
     private var tasks: [StoreTask] = []
 
     init() {
-      let (asked, answers) = (self.asked, self.answers)
+      let (requests, responses) = (self.requests, self.responses)
       store = Store(initialState: Session.State("")) {
         Session(base: Letters())
       } withDependencies: {
         $0[Client.self].letter = {
-          asked.withValue { $0 += 1 }
-          for await _ in answers {}
+          requests.withValue { $0 += 1 }
+          for await _ in responses {}
           return "x"
         }
       }
@@ -85,19 +85,19 @@ import Testing
 
     func send(_ action: Session.Action) { tasks.append(store.send(action)) }
 
-    /// Asks, and waits until the client was asked, at most a thousand turns.
-    func ask() async {
-      send(.feature(.ask))
-      for _ in 0..<1_000 where asked.value == 0 { await Task.yield() }
+    /// Fetches, and waits until the client was called, at most a thousand turns.
+    func fetch() async {
+      send(.feature(.fetch))
+      for _ in 0..<1_000 where requests.value == 0 { await Task.yield() }
     }
 
-    func letItAnswer() async {
-      answer.finish()
+    func letItRespond() async {
+      response.finish()
       for task in tasks { await task.finish() }
     }
 
-    /// What is shown, and how often the client was asked.
-    var text: String { "\(store.withState(TimeTravelTests.text)), asked \(asked.value)" }
+    /// What is shown, and the number of requests.
+    var text: String { "\(store.withState(TimeTravelTests.text)), requests \(requests.value)" }
   }
 
   @Test("Each action runs the feature once, on the current state, and is recorded")
@@ -110,18 +110,18 @@ import Testing
     let live = Live()
     live.send(.feature(.both))
     try #require(
-      live.text == "() of 2), asked 0",
+      live.text == "() of 2), requests 0",
       "An action, 2, writes \"(\", and its effect sends another, which writes \")\"."
     )
   }
 
   @Test("Another action doesn't end an earlier one's effect") func sideBySide() async throws {
     let live = Live()
-    await live.ask()
+    await live.fetch()
     live.send(a)
-    await live.letItAnswer()
+    await live.letItRespond()
     try #require(
-      live.text == "ax of ?ax, asked 1",
+      live.text == "ax of ?ax, requests 1",
       "The client was called, then a was written, and then came the client's response, x."
     )
   }
@@ -164,12 +164,12 @@ import Testing
 
   @Test("Travelling replays the actions without their effects") func noEffects() async throws {
     let live = Live()
-    await live.ask()
-    await live.letItAnswer()
+    await live.fetch()
+    await live.letItRespond()
     live.send(.travelled(to: 2))
-    await live.letItAnswer()
+    await live.letItRespond()
     try #require(
-      live.text == "x of ?x, asked 1",
+      live.text == "x of ?x, requests 1",
       "The client was called, and its response came. Then you travelled to 2, the end."
     )
   }
@@ -180,13 +180,13 @@ import Testing
     for position in [1, 2, 5] {
       let live = Live()
       live.send(a)
-      await live.ask()
+      await live.fetch()
       live.send(.travelled(to: position))
-      await live.letItAnswer()
+      await live.letItRespond()
       texts.append(live.text)
     }
     try #require(
-      texts == Array(repeating: "a of a?, asked 1", count: 3),
+      texts == Array(repeating: "a of a?, requests 1", count: 3),
       "a was written, and the client called. Before its response, you travelled to 1; to 2; to 5."
     )
   }

@@ -108,10 +108,7 @@ import Testing
     screen.send { $0.count = 0 }
     try #require(
       screen.log == ["first 5", "second 0"],
-      """
-      The count was read; the title changed, and then the count, to 5. It was read again; the \
-      title changed, and then the count, back to 0.
-      """
+      "The count was read; the title changed, then the count, to 5. Again, and back to 0."
     )
   }
 
@@ -139,9 +136,7 @@ import Testing
   @Test("A field that was read a hundred times is compared once") func comparedOnce() throws {
     let comparisons = Comparisons()
     let store = Store<[Counted], Int>(initialState: [Counted(number: 0, comparisons: comparisons)])
-    {
-      $0 = [Counted(number: $1, comparisons: comparisons)]
-    }
+    { $0 = [Counted(number: $1, comparisons: comparisons)] }
     for _ in 1...100 { _ = store[\.[0]] }
     comparisons.count = 0
     store.send(1)

@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite struct BridgesTests {
   private enum Root { case chapter3, chapter4 }
 
-  /// The app on one of the two roots, and what its old environment did. The client answers at once;
-  /// it has no answer about a number below 0, and takes for ever about 0.
+  /// The app on one of the two roots, and what its old environment did. The client responds
+  /// immediately; it has no response for a number below 0, and takes for ever for 0.
   @MainActor private final class Screen {
     let log = LockIsolated<[String]>([])
     private let send: (AppAction) -> StoreTask?
@@ -19,12 +19,10 @@ import Testing
         },
         fetch: { [log] number in
           .run { subscriber in
-            log.withValue { $0.append("asked \(number)") }
+            log.withValue { $0.append("request \(number)") }
             if number > 0 { subscriber.send("\(number) from the \(client)") }
             if number != 0 { subscriber.send(completion: .finished) }
-            return AnyCancellable {
-              if number == 0 { log.withValue { $0.append("gave up on 0") } }
-            }
+            return AnyCancellable { if number == 0 { log.withValue { $0.append("gave up on 0") } } }
           }
         }
       )
@@ -43,15 +41,13 @@ import Testing
         }
         app = { viewStore.state }
       case .chapter4:
-        let store = Chapter04Modern.Store(initialState: App()) {
-          NewRoot(environment: environment)
-        }
+        let store = Chapter04Modern.Store(initialState: App()) { NewRoot(environment: environment) }
         send = { store.send($0) }
         app = { store.withState { $0 } }
       }
     }
 
-    /// Sends actions, and waits after each until no fact is loading, if there is an answer.
+    /// Sends actions, and waits after each until no fact is loading, if there is a response.
     func send(_ actions: [AppAction]) async {
       for action in actions {
         await send(action)?.finish()
@@ -105,10 +101,10 @@ import Testing
 
   private func fact(on root: Root) async throws {
     let fact = await log(root, .fact(.tapped(7)))
-    try #require(fact == ["asked 7", "0, 7 from the client"], "The fact of 7 was tapped.")
+    try #require(fact == ["request 7", "0, 7 from the client"], "The fact of 7 was tapped.")
     let none = await log(root, .fact(.tapped(8)), .fact(.tapped(-1)))
     try #require(
-      none == ["asked 8", "asked -1", "0, 8 from the client, loading"],
+      none == ["request 8", "request -1", "0, 8 from the client, loading"],
       "The facts of 8 and -1 were tapped. The old client has no response about -1."
     )
   }
@@ -116,7 +112,7 @@ import Testing
   @Test("Chapter 3's root runs the unmigrated counter with its effects")
   func oldCounter() async throws { try await counter(on: .chapter3) }
 
-  @Test("Chapter 3's root runs the migrated fact, which asks the old client")
+  @Test("Chapter 3's root runs the migrated fact, which calls the old client")
   func newInOld() async throws { try await fact(on: .chapter3) }
 
   @Test("Two stores with two environments don't mix") func twoStores() async throws {
@@ -124,7 +120,7 @@ import Testing
     for screen in screens { await screen.send([.fact(.tapped(7))]) }
     try #require(
       screens.map(\.state) == ["0, 7 from the first", "0, 7 from the second"],
-      "Two stores on chapter 3's root, each with its own client, were asked about 7."
+      "Two stores on chapter 3's root, each with its own client, got a request for 7."
     )
   }
 
@@ -138,34 +134,30 @@ import Testing
     )
     try #require(
       fact.map { paths.fact.extract(from: .fact($0)) } == fact,
-      "Fact actions were extracted from their case."
+      "Fact actions were extracted."
     )
-    try #require(
-      counter.map { paths.fact.extract(from: .counter($0)) } == [nil, nil, nil],
-      "Fact actions were extracted from counter actions."
-    )
+    let facts = counter.map { paths.fact.extract(from: .counter($0)) }
+    try #require(facts == [nil, nil, nil], "Fact actions were extracted from counter actions.")
     try #require(
       fact.map { paths.counter.extract(from: .fact($0)) } == [nil, nil],
       "Counter actions were extracted from fact actions."
     )
-    try #require(
-      counter.map(paths.counter.embed) == counter.map(AppAction.counter),
-      "Counter actions were embedded."
-    )
+    let embedded = counter.map(paths.counter.embed)
+    try #require(embedded == counter.map(AppAction.counter), "Counter actions were embedded.")
     try #require(fact.map(paths.fact.embed) == fact.map(AppAction.fact), "Fact actions, too.")
   }
 
   @Test("Chapter 4's root runs the unmigrated counter with its effects")
   func oldInNew() async throws { try await counter(on: .chapter4) }
 
-  @Test("Chapter 4's root runs the fact, which asks the old client")
+  @Test("Chapter 4's root runs the fact, which calls the old client")
   func newFact() async throws {
     try await fact(on: .chapter4)
     let screen = Screen(.chapter4)
     await screen.cancel(.fact(.tapped(0)))
     try #require(
-      screen.log.value == ["asked 0", "gave up on 0"],
-      "The fact of 0 was tapped, and its effect cancelled before the old client had answered."
+      screen.log.value == ["request 0", "gave up on 0"],
+      "The fact of 0 was tapped, and its effect cancelled before the old client had responded."
     )
   }
 }

@@ -3,7 +3,7 @@ import Chapter04Modern
 import Testing
 
 @MainActor @Suite struct FromEnvironmentToDependenciesTests {
-  private func answer(_ client: FactClient, _ number: Int) async -> String {
+  private func response(_ client: FactClient, _ number: Int) async -> String {
     do {
       return try await client.fetch(number)
     } catch let error as FactError {
@@ -13,13 +13,10 @@ import Testing
     }
   }
 
-  /// What the client was asked and which actions came, and when, if the user does this at these
-  /// times, in milliseconds. The client answers after a second, and fails for 13. It doesn't notice
-  /// that nobody waits for its answer any more.
-  private func log(
-    number: Int = 7,
-    _ steps: (FactAction, at: Int)...
-  ) async -> [String] {
+  /// The requests and the actions, and when, if the user does this at these
+  /// times, in milliseconds. The client responds after a second, and fails for 13. It doesn't
+  /// notice that nobody waits for its response any more.
+  private func log(number: Int = 7, _ steps: (FactAction, at: Int)...) async -> [String] {
     let clock = TestClock()
     let start = clock.now
     let log = LockIsolated<[String]>([])
@@ -41,7 +38,7 @@ import Testing
     } withDependencies: {
       $0.continuousClock = clock
       $0[FactClient.self].fetch = { number in
-        note("asked \(number)")
+        note("request \(number)")
         try? await clock.sleep(for: .seconds(1))
         if number == 13 { throw FactError(reason: "Unlucky") }
         return "\(number)!"
@@ -92,9 +89,9 @@ import Testing
 
   @Test("In an app, the client calls the old one, and passes on its response and its error")
   func live() async throws {
-    let facts = [await answer(.liveValue, 7), await answer(.liveValue, 8)]
+    let facts = [await response(.liveValue, 7), await response(.liveValue, 8)]
     try #require(facts == ["7 is odd.", "8 is even."], "The live client was called with 7 and 8.")
-    let failure = await answer(.liveValue, 13)
+    let failure = await response(.liveValue, 13)
     try #require(failure == "FactError: Nobody knows.", "The live client was called with 13.")
   }
 
@@ -102,16 +99,16 @@ import Testing
     let isReported = LockIsolated(false)
     var outcome = ""
     await withKnownIssue(isIntermittent: true) {
-      switch await answer(.testValue, 7) {
-      case "7 is odd.": outcome = "the old client was asked"
-      case let answer: outcome = answer.hasSuffix("Error") ? "an error" : "an answer"
+      switch await response(.testValue, 7) {
+      case "7 is odd.": outcome = "the old client was called"
+      case let response: outcome = response.hasSuffix("Error") ? "an error" : "a response"
       }
     } matching: { _ in
       isReported.setValue(true)
       return true
     }
     if isReported.value { outcome = "reported" }
-    try #require(outcome == "reported", "A test asked about 7, and hadn't overridden the client.")
+    try #require(outcome == "reported", "A test requested 7, and hadn't overridden the client.")
   }
 
   @Test("After the same actions, both have the same state") func sameStates() throws {
@@ -127,12 +124,12 @@ import Testing
     try #require(time.new == time.old, "The notice timed out: at 7, while loading, and at -7.")
   }
 
-  @Test("Each tap asks the client that the test provides") func tap() async throws {
+  @Test("Each tap calls the client that the test provides") func tap() async throws {
     let once = await log(number: 9, (.factTapped, at: 0))
-    try #require(once == ["asked 9 at 0", "fact 9! at 1000"], "The button was tapped at 9.")
+    try #require(once == ["request 9 at 0", "fact 9! at 1000"], "The button was tapped at 9.")
     let twice = await log((.factTapped, at: 0), (.factTapped, at: 2_000))
     try #require(
-      twice == ["asked 7 at 0", "fact 7! at 1000", "asked 7 at 2000", "fact 7! at 3000"],
+      twice == ["request 7 at 0", "fact 7! at 1000", "request 7 at 2000", "fact 7! at 3000"],
       "The button was tapped at 0 ms, and at 2000, when the fact was there."
     )
   }
@@ -145,7 +142,7 @@ import Testing
   @Test("The client's error arrives as a failure") func failure() async throws {
     let log = await log(number: 13, (.factTapped, at: 0))
     try #require(
-      log == ["asked 13 at 0", "failed: Unlucky at 1000", "timed out at 4000"],
+      log == ["request 13 at 0", "failed: Unlucky at 1000", "timed out at 4000"],
       "The button was tapped at 13, for which the client fails."
     )
   }
@@ -163,7 +160,7 @@ import Testing
 
   @Test("A step ends the request about the old number") func step() async throws {
     let log = await log((.factTapped, at: 0), (.stepped(by: 1), at: 500))
-    try #require(log == ["asked 7 at 0"], "The button was tapped at 0 ms, and a step came at 500.")
+    try #require(log == ["request 7 at 0"], "The button was tapped at 0 ms; a step came at 500.")
   }
 
   @Test("A step doesn't shorten the notice's time") func stepAndNotice() async throws {
@@ -173,7 +170,7 @@ import Testing
     )
     try #require(
       log == ["failed: No at 0", "timed out at 3000"],
-      "A failure arrived at 0 ms, and a step came at 1000."
+      "It failed at 0 ms; a step came at 1000."
     )
   }
 }

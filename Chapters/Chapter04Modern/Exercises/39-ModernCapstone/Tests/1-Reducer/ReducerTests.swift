@@ -41,10 +41,7 @@ import Testing
       Letter(letter: "a")
       Letter(letter: "b")
     }.log
-    #expect(
-      log == "ab",
-      "Line a runs once, then line b."
-    )
+    #expect(log == "ab", "Line a runs once, then line b.")
   }
 
   @Test("The effects of two lines are merged, in order") func effects() {
@@ -52,10 +49,7 @@ import Testing
       Letter(letter: "a")
       Letter(letter: "b")
     }.sent
-    #expect(
-      sent == "a!b!",
-      "Line a's effect comes first, then line b's."
-    )
+    #expect(sent == "a!b!", "Line a's effect comes first, then line b's.")
   }
 
   @Test("The line under an `if` runs only if the condition is true")
@@ -66,20 +60,12 @@ import Testing
         if isOn { Letter(letter: "b") }
       }.log
     }
-    #expect(
-      logs == ["a", "ab"],
-      "The state is \"a\" if the condition is false, and \"ab\" if it is true."
-    )
+    #expect(logs == ["a", "ab"], "\"a\" if the condition is false, and \"ab\" if it is true.")
   }
 
   @Test("A loop runs each iteration on the same state, and merges the effects") func loop() {
-    let (log, sent) = play("send") {
-      for letter in ["a", "b", "c"] { Letter(letter: letter) }
-    }
-    #expect(
-      [log, sent] == ["abc", "a!b!c!"],
-      "The three iterations run in order, and so do their effects."
-    )
+    let (log, sent) = play("send") { for letter in ["a", "b", "c"] { Letter(letter: letter) } }
+    #expect([log, sent] == ["abc", "a!b!c!"], "The iterations and their effects run in order.")
     let none = play { for letter in [String]() { Letter(letter: letter) } }.log
     #expect(none == "", "A loop without iterations does nothing.")
   }
@@ -100,9 +86,6 @@ import Testing
     var log: [String] = []
     let function = Feature(count: count)._function()
     for _ in 1...3 { _ = function(&log, "") }
-    #expect(
-      [count.value, log.count] == [1, 3],
-      "For three actions, the body must be read once."
-    )
+    #expect([count.value, log.count] == [1, 3], "For three actions, the body must be read once.")
   }
 }

@@ -55,10 +55,7 @@ import Testing
         == "cancellable(cancelInFlight 1)",
       "The node must keep `cancelInFlight`, too."
     )
-    #expect(
-      text(Effects.none.cancellable(id: 1).operation) == "none",
-      "None with an id is still none."
-    )
+    #expect(text(Effects.none.cancellable(id: 1).operation) == "none", "None, with an id, is none.")
     #expect(
       text(Effects.none.cancellable(id: 1, cancelInFlight: true).operation) == "cancel",
       "None with `cancelInFlight` is a cancel."

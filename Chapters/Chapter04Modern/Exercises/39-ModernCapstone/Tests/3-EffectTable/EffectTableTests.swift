@@ -26,14 +26,8 @@ import Testing
       EffectKey(id: timer, path: []), EffectKey(id: timer, path: [row1]),
       EffectKey(id: timer, path: [row1, search]),
     ]
-    #expect(
-      keys.count == 3,
-      "A path of two has three beginnings: [], its first, and both."
-    )
-    #expect(
-      Set(keys) == expected,
-      "A path of two has three beginnings: [], its first, and both."
-    )
+    #expect(keys.count == 3, "A path of two has three beginnings: [], its first, and both.")
+    #expect(Set(keys) == expected, "A path of two has three beginnings: [], its first, and both.")
   }
 
   @Test("Effects run in the order in which they were entered, until they are removed")
@@ -62,10 +56,7 @@ import Testing
     let table = EffectTable()
     let effect = effect([])
     table.enter(effect)
-    #expect(
-      table.running.count == 1,
-      "An effect without an id has no key, but it runs: it ends with the store."
-    )
+    #expect(table.running.count == 1, "An effect without an id has no key, but it runs.")
     table.remove(effect)
     #expect(table.running.isEmpty)
   }
@@ -79,10 +70,7 @@ import Testing
     for effect in [first, again, other, search] { table.enter(effect) }
     table.cancel(timer, at: [row1])
     let cancelled = [first, again, other, search].map(\.isCancelled)
-    #expect(
-      cancelled == [true, true, false, false],
-      "Only the first two effects have this id and this path."
-    )
+    #expect(cancelled == [true, true, false, false], "Only the first two have this id and path.")
     let running = table.running.map(\.number)
     #expect(
       running == [other.number, search.number],
@@ -109,10 +97,7 @@ import Testing
     table.enter(effect(keys(timer, []) + keys(search, [])))
     #expect(table.keyCount == 2, "The effect has two ids, and must be found under both.")
     table.cancel(timer, at: [])
-    #expect(
-      table.keyCount == 0,
-      "The effect was cancelled by one id, but the other one's key stayed behind."
-    )
+    #expect(table.keyCount == 0, "Cancelled by one id, and the other id's key stayed behind.")
   }
 
   @Test("Running effects are cancelled when the table is released") func goesAway() async {

@@ -19,10 +19,7 @@ import Testing
       }
     }
     store.send(0)
-    try #require(
-      store.state == [0, 1, 2, 3, 4],
-      "0 sends 1, 2 and 3, and then 1 sends 4."
-    )
+    try #require(store.state == [0, 1, 2, 3, 4], "0 sends 1, 2 and 3, and then 1 sends 4.")
   }
 
   @Test("Each action is handled once, when it is sent") func eachOnce() throws {
@@ -75,15 +72,9 @@ import Testing
       }
     }
     await store.send(0).finish()
-    try #require(
-      store.state.prefix(5) == [0, 1, 2, 3, 4],
-      "0 was sent, and its work sends 1 to 100."
-    )
-    try #require(store.state == Array(0...100), "0 was sent, and its work sends 1 to 100.")
-    try #require(
-      store.effects.running.count == 0,
-      "The work has ended. How many effects are running."
-    )
+    try #require(store.state.prefix(5) == [0, 1, 2, 3, 4], "The work of 0 sends 1 to 100.")
+    try #require(store.state == Array(0...100), "The work of 0 sends 1 to 100.")
+    try #require(store.effects.running.count == 0, "The work has ended: the effects that run.")
   }
 
   @Test("`finish` waits for all of an action's effects, and for theirs") func finish() async throws
@@ -111,12 +102,14 @@ import Testing
       .run { _ in try await Task.never() }.cancellable(id: "timer")
     }
     store.send(.run(.merge(timer().within(1), timer().within(2), timer())))
-    try #require(store.effects.running.count == 3, "Two children and the parent began a timer.")
+    let began = store.effects.running.count
+    try #require(began == 3, "Two children and the parent began a timer.")
     store.send(.run(Effect.cancel(id: "timer").within(1)))
     let left = store.effects.running.count
     try #require(left == 2, "The first child cancelled its timer.")
     store.send(.run(.cancel(id: 2)))
-    try #require(store.effects.running.count == 1, "The parent cancelled the second child.")
+    let rest = store.effects.running.count
+    try #require(rest == 1, "The parent cancelled the second child.")
     store.send(.run(timer().within(3)))
     store.send(.run(.cancel(id: "timer")))
     try #require(
@@ -138,19 +131,14 @@ import Testing
       "The same row of two lists began a timer, and one of them cancelled it."
     )
     store.send(.run(Effect.cancel(id: "timer").within("other list")))
-    try #require(
-      store.effects.running.count == 0,
-      "Then the other list cancelled its rows' timers."
-    )
+    try #require(store.effects.running.count == 0, "The other list cancelled its rows' timers.")
   }
 
   @Test("A merge ends when all of its parts have ended") func mergeEnds() async throws {
     let store = Runner.store()
     let gate = Gate()
     let waiting: Effect<Runner.Action> = .run { _ in try await gate.wait() }
-    let task = store.send(
-      .run(.concatenate(.merge(waiting, .send(.number(1))), .send(.number(2))))
-    )
+    let task = store.send(.run(.concatenate(.merge(waiting, .send(.number(1))), .send(.number(2)))))
     try #require(store.log == [1], "One part of the merge sent 1, and the other is still waiting.")
     gate.open()
     await task.finish()
@@ -208,10 +196,7 @@ import Testing
       $0[Name.self] = "mine"
     }
     await store.send(nil).finish()
-    try #require(
-      store.state == ["mine", "mine later"],
-      "The reducer must read \"mine\", and so does its work, later."
-    )
+    try #require(store.state == ["mine", "mine later"], "The reducer and its work read \"mine\".")
   }
 
   @Test("A store's effects end when the store is released") func goesAway() async throws {

@@ -92,9 +92,7 @@ import Testing
         rows: [1, 2, 3].map { Child.State(id: $0) },
         more: [1, 2].map { Child.State(id: $0) }
       )
-    ) {
-      Parent(closes: closing, answers: answers)
-    }
+    ) { Parent(closes: closing, answers: answers) }
   }
 
   private func running(_ actions: Parent.Action..., in store: StoreOf<Parent>) -> Int {
@@ -149,7 +147,7 @@ import Testing
       )
       try #require(
         running(.change { $0.sheet?.log = [5] }, in: store) == 3,
-        "The sheet has changed, and is still the same one."
+        "The sheet changed, and is the same."
       )
       let left = "\(running(.change(change), in: store)) left for \(name)"
       try #require(left == "2 left for \(name)", "The sheet became \(name).")

@@ -28,10 +28,7 @@ import Testing
     withDependencies {
       $0.context = .test
     } operation: {
-      #expect(
-        name == "test",
-        "In a test, the key has its test value, or a test would reach the network."
-      )
+      #expect(name == "test", "A test reads the test value, or it would reach the network.")
       @Dependency(Number.self) var number
       #expect(number == 2)
     }

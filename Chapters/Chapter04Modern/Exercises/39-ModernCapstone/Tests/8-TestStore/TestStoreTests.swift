@@ -84,9 +84,7 @@ import Testing
   private func failed(
     after line: Int = #line,
     _ steps: @escaping @MainActor () async -> Void
-  ) async -> [Int] {
-    await failures(steps).map { $0.line - line }
-  }
+  ) async -> [Int] { await failures(steps).map { $0.line - line } }
 
   @Test("Steps that state everything pass") func right() async throws {
     let failed = await failed {
@@ -136,10 +134,7 @@ import Testing
       await store.send(.tapped) { $0.count += 1 }
       await store.finish()
     }
-    try #require(
-      failed == [2, 3],
-      "The first `send` (line 2) states nothing, the next 5 instead of 2, and the last is right."
-    )
+    try #require(failed == [2, 3], "Line 2 states no change, line 3 states 5 instead of 2.")
   }
 
   @Test("An action that isn't received fails the next `send`, or the end")
@@ -153,10 +148,7 @@ import Testing
       await store.receive(.answered("one")) { $0.fact = "one" }
       await store.finish()
     }
-    try #require(
-      failed == [3, 6],
-      "The second `send` (line 3) passes over two actions, and `finish` (line 6) over one."
-    )
+    try #require(failed == [3, 6], "Line 3, a `send`, passes over two actions, `finish` over one.")
   }
 
   @Test("An unexpected action, or none, fails `receive`") func wrongAction() async throws {
@@ -170,7 +162,7 @@ import Testing
     }
     try #require(
       failed == [3, 5],
-      "\"one\" and \"two\" came. Lines 3, 4 and 5 receive \"two\", \"two\" and \"three\"."
+      "\"one\" and \"two\" came; lines 3 to 5 receive \"two\" twice, and \"three\"."
     )
   }
 
@@ -200,10 +192,7 @@ import Testing
       await store.receive(.answered("late")) { $0.fact = "late" }
       await store.finish()
     }
-    try #require(
-      failed == [],
-      "`receive` (line 1) and `finish` wait for a response that comes late."
-    )
+    try #require(failed == [], "`receive` (line 1) and `finish` wait for a late response.")
   }
 
   @Test("`receive` doesn't wait for actions that can't come, or for running effects to end")
