@@ -80,14 +80,15 @@ extension Program {
       options[name] = value ?? ""
     }
     let isEndless = command.operand?.hasSuffix("…") == true
-    if !isEndless, let excess = plain.dropFirst(command.operand == nil ? 0 : 1).first {
+    let wanted = command.operand?.split(separator: " ") ?? []
+    if !isEndless, let excess = plain.dropFirst(wanted.count).first {
       let happened = "\(usage.title) takes no \"\(excess)\"."
       throw advice(allPlain, excess).map { UsageError(happened: happened, advice: $0) }
         ?? usage.error(happened)
     }
     let isHelp = options[CommandOption.help.name] != nil
-    if let wanted = command.operand, !wanted.hasPrefix("["), plain.isEmpty, !isHelp {
-      throw usage.error("\(usage.title) needs \(wanted).")
+    if let missing = wanted.dropFirst(plain.count).first, !missing.hasPrefix("["), !isHelp {
+      throw usage.error("\(usage.title) needs \(missing).")
     }
     return (command, Arguments(operands: plain, options: options, usage: usage))
   }

@@ -6,6 +6,8 @@ package struct Catalog: Sendable {
   package let chapters: [Chapter]
   /// In the order of teaching.
   package let exercises: [Exercise]
+  /// Where the learner's own features are, if there is a workspace.
+  var ownFeatures: Path?
 
   /// Reads `Chapters/` of a package.
   /// - Throws: a `Problem` that names the file with the fault.
@@ -57,9 +59,10 @@ package struct Catalog: Sendable {
   /// The exercise with that name, earlier name, or number such as `1.2`. Case doesn't matter.
   package subscript(reference: String) -> Exercise? {
     let wanted = reference.lowercased()
-    return exercises.first {
-      ([$0.label, $0.name] + $0.formerly).contains { $0.lowercased() == wanted }
+    func isMeant(_ exercise: Exercise) -> Bool {
+      ([exercise.label, exercise.name] + exercise.formerly).contains { $0.lowercased() == wanted }
     }
+    return exercises.first(where: isMeant) ?? own.first(where: isMeant)
   }
 
   func chapter(_ number: String) throws -> Chapter {
@@ -92,8 +95,8 @@ package struct Catalog: Sendable {
     if let first = labels.first, let last = labels.last {
       return "Chapter \(number) has \(first == last ? first : "\(first) to \(last)"). "
     }
-    let near = nearest(to: reference, of: exercises.map(\.name)).prefix(3)
-      .compactMap { name in self[name].map { "\($0.label) \(name)" } }
+    let near = nearest(to: reference, of: (exercises + own).map(\.name)).prefix(3)
+      .compactMap { name in self[name]?.heading }
     return near.isEmpty ? "" : "Did you mean \(oneOf(near))? "
   }
 }
@@ -157,7 +160,7 @@ extension Exercise {
       let bugs = try (folder / "Mutants.swift").read().lines.map(\.trimmed)
         .filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
       return .tests(try AnnotatedSource(text, file: file), bugs: bugs)
-    case .capstone:
+    case .capstone, .own:
       func named(_ sources: [SourceFile]) -> [SourceFile] {
         sources.map { SourceFile(name: "\(folder.name)/\($0.name)", text: $0.text) }
       }
@@ -218,8 +221,9 @@ struct Header {
   var kind: Exercise.Kind {
     get throws {
       let value = try setting("kind")
-      guard let kind = Exercise.Kind(rawValue: value) else {
-        let known = Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      let all = Exercise.Kind.allCases.filter { $0 != .own }
+      guard let kind = all.first(where: { $0.rawValue == value }) else {
+        let known = all.map(\.rawValue).joined(separator: ", ")
         throw Problem("\(file): \"\(value)\" isn't a kind of exercise.", "Use one of \(known).")
       }
       return kind

@@ -6,6 +6,8 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   /// What the learner is asked to do.
   package enum Kind: String, CaseIterable, Sendable {
     case write, fix, law, predict, migrate, test, capstone
+    /// Nothing: the learner has made it.
+    case own
   }
 
   /// What the learner is given, and what judges it.
@@ -42,7 +44,9 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   static let taskFileOfLibrary = "Reducer.swift"
 
   package var id: String { name }
-  package var label: String { "\(chapter.number).\(number)" }
+  package var label: String { isOwn ? name : "\(chapter.number).\(number)" }
+  /// Its number and its name.
+  var heading: String { isOwn ? name : "\(label) \(name)" }
 
   /// Its name in the learner's folder: a file, or a folder with the files of a library.
   package var fileName: String {

@@ -111,7 +111,8 @@ package struct Builder: Sendable {
       module: library.name,
       ["-emit-module", "-emit-module-path", "\(library.name).swiftmodule", "-c"]
         // Tests of its stages look inside, as the chapter's own do.
-        + (build.plan.isInStages ? ["-enable-testing"] : []) + Self.partOfPackage + build.modules,
+        + (build.plan.isInStages || build.plan.isApp ? ["-enable-testing"] : [])
+        + Self.partOfPackage + build.modules,
       seeing: build.interfaces,
       in: folder,
       lock: build.lock

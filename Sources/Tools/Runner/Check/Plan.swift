@@ -46,6 +46,17 @@ extension Plan {
       )
     }
     let mine = files.map { SourceFile(name: Path($0.name).name, text: $0.text) }
+    if exercise.isOwn {
+      self.init(
+        name: exercise.name,
+        module: exercise.name,
+        sources: mine,
+        learnersFiles: Set(mine.map(\.name)),
+        testsAreMine: true,
+        imports: importedLibraries(of: mine.map(\.text), in: package)
+      )
+      return
+    }
     let companion = try exercise.companion.map {
       [SourceFile(name: $0.name, text: try $0.read())]
     }
@@ -111,13 +122,31 @@ extension Plan {
     in package: Path
   ) throws {
     let program = package / "Sources/Tools/primetime"
-    // An exercise whose types are those of no example has a screen of its own.
-    let screen = exercise.folder / "Screen.swift"
     let store = "Chapter\(exercise.chapter.number)Store.swift"
-    let names =
+    let player =
       ["App.swift", "Player.swift", "Play.swift", "World.swift"]
       + ((program / store).exists ? [store] : [])
-      + (screen.exists ? [] : ["TimerScreen.swift", "TodosScreen.swift"])
+    // A feature of the learner's own is a module of its own: it may be called Player, too.
+    if exercise.isOwn {
+      let mine = files.filter { !$0.isTest }
+        .map { SourceFile(name: Path($0.name).name, text: $0.text) }
+      let sources =
+        [try FeatureModel.start(exercise, in: package)]
+        + (try player.map { SourceFile(name: $0, text: try (program / $0).read()) })
+      self.init(
+        name: "\(exercise.name)-played",
+        module: "FeaturePlayer",
+        sources: sources,
+        libraries: [Library(name: exercise.name, sources: mine)],
+        learnersFiles: Set(mine.map(\.name)),
+        isApp: true,
+        imports: importedLibraries(of: (sources + mine).map(\.text), in: package)
+      )
+      return
+    }
+    // An exercise whose types are those of no example has a screen of its own.
+    let screen = exercise.folder / "Screen.swift"
+    let names = player + (screen.exists ? [] : ["TimerScreen.swift", "TodosScreen.swift"])
     let main = """
       @main enum Mine {
         @MainActor static func main() throws { try play(App.\(feature)) }

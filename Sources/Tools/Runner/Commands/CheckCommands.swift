@@ -19,16 +19,35 @@ extension WorkbookCommand {
         return try await check.action(arguments)
       }
       let isFirst = try !setup.hasWorkspace
-      let (workspace, progress, notices) = try setup.openWorkspaceSilently()
-      return try await WatchRun(
-        in: workspace,
-        from: progress,
-        isFirst: isFirst,
-        notices: notices,
-        clearsScreen: arguments.has(.clear),
-        checker: try await setup.checker(in: workspace.buildFolder),
-        console: setup.console
-      ).untilQuit()
+      let (workspace, start, notices) = try setup.openWorkspaceSilently()
+      let checker = try await setup.checker(in: workspace.buildFolder)
+      func watch(
+        from progress: LearnerProgress,
+        isFirst: Bool = false,
+        notices: [Notice]
+      ) async throws -> Exercise? {
+        try await WatchRun(
+          in: workspace,
+          from: progress,
+          isFirst: isFirst,
+          notices: notices,
+          clearsScreen: arguments.has(.clear),
+          checker: checker,
+          console: setup.console
+        ).untilQuit()
+      }
+      var played = try await watch(from: start, isFirst: isFirst, notices: notices)
+      while let exercise = played {
+        var notices: [Notice] = []
+        do {
+          try await play(exercise, in: workspace, setup, checker.builder)
+        } catch let problem as Problem {
+          notices = [Notice(problem.happened, problem.advice)]
+        }
+        let (progress, damage) = try workspace.update()
+        played = try await watch(from: progress, notices: damage + notices)
+      }
+      return .pass
     }
   }
 

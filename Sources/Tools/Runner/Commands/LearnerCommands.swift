@@ -20,7 +20,7 @@ extension WorkbookCommand {
         var page = setup.console.page()
         let isWhole = arguments.has(.all) || !page.isTerminal
         let rows = isWhole ? Int.max : setup.console.size.rows - 2
-        page.add(listOf: setup.catalog, progress, current: current, rows: rows)
+        page.add(listOf: workspace.catalog, progress, current: current, rows: rows)
         try setup.console.print(page)
       }
       return .pass
@@ -35,8 +35,8 @@ extension WorkbookCommand {
         "Goes to the next exercise that isn't done, or to the one you name. It passes optional ones "
         + "by, unless you are at one."
     ) { arguments in
-      try answer(arguments) { setup, workspace, _ in
-        let exercise = try arguments.operand.map(setup.catalog.exercise)
+      try answer(arguments) { _, workspace, _ in
+        let exercise = try arguments.operand.map(workspace.exercise)
         return try workspace.respond(to: .next(exercise))
       }
     }
@@ -63,6 +63,7 @@ extension WorkbookCommand {
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
       let exercise = try setup.exercise(in: workspace, progress)
+      try exercise.mustBeOurs()
       var page = setup.console.page()
       page.addSection(of: exercise)
       if page.isTerminal, isatty(STDIN_FILENO) == 1 {
@@ -109,7 +110,11 @@ extension WorkbookCommand {
   ) throws -> ExitCode {
     let setup = try Setup(arguments)
     let (workspace, progress) = try setup.openWorkspace()
-    let response = try respond(setup, workspace) { try setup.exercise(in: workspace, progress) }
+    let response = try respond(setup, workspace) {
+      let exercise = try setup.exercise(in: workspace, progress)
+      try exercise.mustBeOurs()
+      return exercise
+    }
     if case .notDone(let exercise) = response.answer { throw exercise.notDone }
     var page = setup.console.page()
     page.add(response.answer, in: workspace, response.progress, setting: .commands)

@@ -17,14 +17,17 @@ extension WorkbookCommand {
       options: [.feature, .log, .mine]
     ) { arguments in
       let setup = try Setup(arguments)
-      if arguments.has(.mine) {
-        let program = try await buildMine(arguments, setup).description
+      let own = try setup.ownFeatures
+      let feature = arguments.operand.flatMap { name in own.first { $0.name == name } }
+      if arguments.has(.mine) || feature != nil {
+        let program = try await buildMine(feature, arguments, setup).description
         throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))
       }
       // Looked up here, so that a wrong name or the list doesn't wait for the apps to be built.
       guard let app = try Playable.named(arguments.operand, feature: arguments[.feature]) else {
         if arguments.has(.log) { throw Catalog.logNeedsApp }
-        let commands = Playable.list.map { "\(commandName) play \($0)\n" }
+        let commands = (Playable.list + own.map(\.name))
+          .map { "\(commandName) play \($0)\n" }
         try setup.console.print(commands.joined())
         return .pass
       }
@@ -53,6 +56,17 @@ extension WorkbookCommand {
       ["swift", "build", "--package-path", setup.package.description, "--product", program.name]
       + ["--configuration", configuration]
       + (setup.console.display.isTerminal ? [] : ["--quiet"])
+    guard try run(words) == 0 else {
+      throw Problem(
+        "`\(program.name)` could not be built.",
+        "Undo what was changed in \(setup.package.short)."
+      )
+    }
+  }
+
+  /// Runs a program that has the terminal until it ends.
+  /// - Returns: its status, as `waitpid` reports it.
+  private static func run(_ words: [String]) throws -> Int32 {
     let arguments = words.map { strdup($0) } + [nil]
     let environment =
       ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -62,24 +76,47 @@ extension WorkbookCommand {
       guard failure == 0 else { throw notStarted(words[0], failure) }
       return child
     }
-    guard Children.reap(child) == 0 else {
-      throw Problem(
-        "`\(program.name)` could not be built.",
-        "Undo what was changed in \(setup.package.short)."
-      )
-    }
+    return Children.reap(child)
+  }
+
+  /// Plays a feature as the learner wrote it, and comes back when that ends.
+  static func play(
+    _ exercise: Exercise,
+    in workspace: Workspace,
+    _ setup: Setup,
+    _ builder: Builder
+  ) async throws {
+    let program = try await build(exercise, in: workspace, setup, builder)
+    // Ctrl-C is meant for what is played. A handler, unlike SIG_IGN, isn't inherited.
+    let before = [SIGINT, SIGQUIT].map { ($0, signal($0) { _ in }) }
+    let status = try run([program.description, "--log"])
+    for (number, handler) in before { signal(number, handler) }
+    let ending = status & 0x7f
+    if [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(ending) { die(by: ending) }
   }
 
   /// Builds the program in which a feature runs as the learner wrote it.
-  private static func buildMine(_ arguments: Arguments, _ setup: Setup) async throws -> Path {
-    let exercise = try setup.catalog.exercise(
-      playing: arguments.operand,
-      feature: arguments[.feature]
-    )
+  private static func buildMine(
+    _ feature: Exercise?,
+    _ arguments: Arguments,
+    _ setup: Setup
+  ) async throws -> Path {
+    let exercise =
+      try feature
+      ?? setup.catalog.exercise(playing: arguments.operand, feature: arguments[.feature])
     let (workspace, _) = try setup.openWorkspace()
+    let builder = try await setup.checker(in: workspace.buildFolder).builder
+    return try await build(exercise, in: workspace, setup, builder)
+  }
+
+  private static func build(
+    _ exercise: Exercise,
+    in workspace: Workspace,
+    _ setup: Setup,
+    _ builder: Builder
+  ) async throws -> Path {
     guard let files = try workspace.files(exercise) else { throw workspace.missing(exercise) }
     let plan = try Plan(playing: exercise.plays!, with: files, of: exercise, in: setup.package)
-    let builder = try await setup.checker(in: workspace.buildFolder).builder
     let lock = try await builder.lock(plan)
     defer { withExtendedLifetime(lock) {} }
     let product = try await interruptible {
@@ -89,6 +126,15 @@ extension WorkbookCommand {
     }
     setup.console.clearStatus()
     guard case .program(let program, _) = product else {
+      if exercise.isOwn, case .rejected(let diagnostics) = product {
+        let error = diagnostics.first { $0.severity == .error }
+        let place = error?.place.map { " in line \($0.line) of \($0.file)" } ?? ""
+        throw Problem(
+          "\(exercise.name) can't be played: \(error?.message ?? "it doesn't compile")\(place).",
+          "Keep the names of its files' types, and no tests beside them.",
+          exitCode: .notYet
+        )
+      }
       throw Problem(
         "\(workspace.file(exercise).short) can't be played: it doesn't compile with the app.",
         "`\(commandName) run \(exercise.label)` shows why.",
@@ -111,6 +157,17 @@ extension WorkbookCommand {
     Problem(
       "`\(program)` could not be started: \(String(cString: strerror(code))).",
       "Put the toolchain's folder on the PATH."
+    )
+  }
+}
+
+extension Exercise {
+  /// Why nothing can be played.
+  var notPlayable: Problem {
+    Problem(
+      "\(heading) asks for no feature that can be played.",
+      "`\(commandName) play` lists the apps.",
+      exitCode: .usage
     )
   }
 }

@@ -35,6 +35,13 @@ package struct Setup: Sendable {
     }
   }
 
+  /// The features in the learner's folder, if there is one.
+  var ownFeatures: [Exercise] {
+    get throws {
+      try Workspace(folder: workspaceFolder, package: package, catalog: catalog).catalog.own
+    }
+  }
+
   private var workspaceFolder: Path {
     get throws {
       try arguments[.workspace].map { try Workspace.folder(named: $0) } ?? package / "Workspace"
@@ -43,7 +50,7 @@ package struct Setup: Sendable {
 
   /// The exercise that the command names, or the current one.
   func exercise(in workspace: Workspace, _ progress: LearnerProgress) throws -> Exercise {
-    try arguments.operand.map { try catalog.exercise($0) } ?? workspace.currentExercise(progress)
+    try arguments.operand.map(workspace.exercise) ?? workspace.currentExercise(progress)
   }
 
   package func checker(in folder: Path) async throws -> Checker {

@@ -8,7 +8,8 @@ package let workbookProgram = Program(
   name: commandName,
   standard: WorkbookCommand.standard,
   commands: [
-    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .inventory,
+    .list, .check, .next, .hint, .read, .reset, .solution, .test, .checkAll, .play, .new, .export,
+    .inventory,
   ],
   commonOptions: [.workspace, .package],
   advice: advice

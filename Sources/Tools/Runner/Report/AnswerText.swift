@@ -16,7 +16,7 @@ extension Page {
   ) {
     switch answer {
     case .movedOn(let exercise, let pending):
-      if let pending { add("\(pending.label) \(pending.name) stays in the list as pending.") }
+      if let pending { add("\(pending.heading) stays in the list as pending.") }
       addIntroduction(exercise, in: workspace)
       addFilling(of: exercise, progress, in: workspace.catalog)
       if setting == .commands {
@@ -26,15 +26,15 @@ extension Page {
         )
       }
     case .lastPending(let exercise):
-      add("\(exercise.label) \(exercise.name) is the last one that is not done.")
+      add("\(exercise.heading) is the last one that is not done.")
     case .allDone:
       addAllDone(workspace.catalog, progress)
     case .first(let exercise):
-      add("\(exercise.label) \(exercise.name) is the first one.")
+      add("\(exercise.heading) is the first one.")
     case .hint(let exercise, let number):
       add(hint: number, of: exercise, try? Hints(exercise))
     case .reset(let exercise, let kept):
-      add("\(exercise.label) \(exercise.name) is the starter again.")
+      add("\(exercise.heading) is the starter again.")
       addEdit(exercise, in: workspace)
       for backup in kept { add(label: "Kept", backup.short, linkedTo: backup) }
       addFilling(of: exercise, progress, in: workspace.catalog)
@@ -61,9 +61,11 @@ extension Page {
   /// What the reader sees first: what the exercise is, and where.
   mutating func addIntroduction(_ exercise: Exercise, in workspace: Workspace) {
     addBlank()
-    add("\(exercise.label) \(exercise.name): \(exercise.title)", as: style.bold)
+    add("\(exercise.heading): \(exercise.title)", as: style.bold)
     addEdit(exercise, in: workspace)
-    addReading(exercise)
+    guard exercise.isOwn else { return addReading(exercise) }
+    add(label: "Tests", (exercise.folder / "\(exercise.name)Tests.swift").short)
+    add(label: "Play", "`\(commandName) play \(exercise.name)`, or the key s while it is watched")
   }
 
   mutating func addEdit(_ exercise: Exercise, in workspace: Workspace) {
@@ -150,6 +152,7 @@ extension Workspace {
   /// Where the task is written: the exercise's file, or one of a library's.
   func taskFile(_ exercise: Exercise) -> Path {
     let file = file(exercise)
+    if exercise.isOwn { return file / "\(exercise.name).swift" }
     if exercise.kind != .capstone { return file }
     let task = exercise.starter.first { Path($0.name).name == Exercise.taskFileOfLibrary }
     return task.map { path($0, of: exercise) } ?? file

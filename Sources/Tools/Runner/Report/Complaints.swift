@@ -26,7 +26,7 @@ extension Verdict {
     switch findings {
     case .bugs(let bugs):
       complaints = bugs.filter { !$0.isFound }.map { Complaint("Your tests accept \($0.name)") }
-    case .rules([]) where kind == .test && outcome == .notYet:
+    case .rules([]) where [.test, .own].contains(kind) && outcome == .notYet:
       let advice = "A test is a function that is marked `@Test`."
       complaints = [Complaint("There is no test", [Failure(expectation: "", comments: [advice])])]
     case .rules(let rules) where rules.allSatisfy({ $0.run == .skipped }) && !rules.isEmpty:

@@ -56,12 +56,14 @@ struct ProgressJSON: Encodable {
 struct ListJSON: Encodable {
   var workspace: String
   var exercises: [Joined<ExerciseJSON, ProgressJSON>]
+  /// The learner's own features.
+  var own: [Joined<ExerciseJSON, ProgressJSON>]
 }
 
 extension ListJSON {
   init(_ workspace: Workspace, _ progress: LearnerProgress, current: Exercise) {
     self.workspace = workspace.folder.description
-    exercises = workspace.catalog.exercises.map { exercise in
+    func entry(_ exercise: Exercise) -> Joined<ExerciseJSON, ProgressJSON> {
       Joined(
         ExerciseJSON(exercise, in: workspace),
         ProgressJSON(
@@ -70,6 +72,8 @@ extension ListJSON {
         )
       )
     }
+    exercises = workspace.catalog.exercises.map(entry)
+    own = workspace.catalog.own.map(entry)
   }
 }
 

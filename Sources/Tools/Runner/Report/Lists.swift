@@ -11,6 +11,8 @@ extension Page {
     current: Exercise,
     rows: Int = .max
   ) {
+    let own = catalog.own
+    let rows = rows - (own.isEmpty ? 0 : own.count + 1)
     let isWhole = catalog.exercises.count + 3 * catalog.chapters.count <= rows
     for chapter in catalog.chapters {
       let exercises = catalog.exercises.filter { $0.chapter == chapter }
@@ -27,6 +29,15 @@ extension Page {
       } else if chapter == current.chapter {
         add(exercises, progress, near: current, rows: max(3, rows - catalog.chapters.count))
       }
+    }
+    guard !own.isEmpty else { return }
+    if isWhole { addBlank() }
+    add("Your own", as: style.bold)
+    for feature in own {
+      add(
+        "\(feature.name), chapter \(feature.chapter.number)",
+        indent: feature == current ? "> " : "  "
+      )
     }
   }
 
@@ -85,7 +96,7 @@ extension Page {
       return
     }
     add(
-      "Hint \(number) of \(hints.texts.count) for \(exercise.label) \(exercise.name)",
+      "Hint \(number) of \(hints.texts.count) for \(exercise.heading)",
       as: style.bold
     )
     add(hints.texts[number - 1], indent: "  ")
@@ -100,7 +111,7 @@ extension Page {
 
   mutating func add(line verdict: Verdict?, for exercise: Exercise) {
     let word = verdict?.outcome.word ?? "MISSING"
-    var text = "\(word.padded(to: 17)) \(exercise.label) \(exercise.name)"
+    var text = "\(word.padded(to: 17)) \(exercise.heading)"
     if let verdict {
       let complaint = verdict.complaints(kind: exercise.kind).first?.title
       let error = verdict.diagnostics.first { $0.severity == .error }?.message

@@ -19,7 +19,7 @@ extension Page {
     if lost != nil, exercise.kind != .capstone { shown.diagnostics = [] }
     add(
       shown,
-      named: "\(exercise.label) \(exercise.name)",
+      named: "\(exercise.heading)",
       kind: exercise.kind,
       label: exercise.label,
       isStarted: isStarted
@@ -44,10 +44,17 @@ extension Page {
     if verdict.outcome != .pass { addFilling(of: exercise, progress, in: workspace.catalog) }
     if verdict.outcome == .pass {
       if let feature = exercise.plays {
-        let chapter = exercise.chapter.number
-        add(label: "Play", "see it: `\(commandName) play \(chapter) --feature \(feature) --mine`")
+        let command =
+          exercise.isOwn
+          ? "play \(feature)" : "play \(exercise.chapter.number) --feature \(feature) --mine"
+        add(
+          label: "Play",
+          setting == .watching ? "press s to see it" : "see it: `\(commandName) \(command)`"
+        )
       }
-      if exercise.kind != .capstone, submission.files.map(\.text) != exercise.solution.map(\.text) {
+      if ![.capstone, .own].contains(exercise.kind),
+        submission.files.map(\.text) != exercise.solution.map(\.text)
+      {
         add(
           label: "Ours",
           "yours needn't look like it: `\(commandName) solution \(exercise.label)`"
@@ -59,7 +66,7 @@ extension Page {
       if isStarted, let seed = verdict.seed {
         add(label: "Again", "`\(commandName) run \(exercise.label) --seed \(seed)`")
       }
-      if setting == .commands {
+      if setting == .commands, !exercise.isOwn {
         add(label: "Next", "`\(commandName) hint \(exercise.label)` gives a hint")
       }
     }
@@ -78,7 +85,7 @@ extension Page {
     } else if setting == .commands {
       addEdit(exercise, in: workspace)
     }
-    if setting == .commands { addReading(exercise) }
+    if setting == .commands, !exercise.isOwn { addReading(exercise) }
   }
 
   /// The answer to a save that changed nothing.
@@ -143,7 +150,7 @@ extension Page {
     if let rule = crash.rule { add("While testing: \(rule)", indent: "  ", as: style.bold) }
     add(crash.message, indent: "    ", as: style.red)
     if let place = crash.place {
-      let file = kind == .capstone ? place.file : "your file"
+      let file = kind.hasSeveralFiles ? place.file : "your file"
       add("at line \(place.line) of \(file)", indent: "    ")
     }
   }
@@ -165,7 +172,7 @@ extension Page {
       let place =
         switch diagnostic.place {
         case let place? where place.isMine:
-          (kind == .capstone ? "\(place.file) " : "") + "line \(place.line): "
+          (kind.hasSeveralFiles ? "\(place.file) " : "") + "line \(place.line): "
         case .some: "the exercise's tests: "
         case nil: ""
         }
@@ -225,17 +232,19 @@ extension Page {
       return
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"
-    add(label: "Next", "\(how) for \(next.label) \(next.name): \(next.title)")
+    add(label: "Next", "\(how) for \(next.heading): \(next.title)")
   }
 }
 
 extension Exercise.Kind {
+  fileprivate var hasSeveralFiles: Bool { self == .capstone || self == .own }
+
   /// What to do first, where the rules by themselves don't say it.
   fileprivate var firstStep: String? {
     switch self {
     case .test: "Write tests, then save: the verdict names the bugs that they let through."
     case .predict: "Write down what you expect, then save: the verdict says how far you were right."
-    case .write, .fix, .law, .migrate, .capstone: nil
+    case .write, .fix, .law, .migrate, .capstone, .own: nil
     }
   }
 }
@@ -292,7 +301,8 @@ extension Workspace {
     in exercise: Exercise
   ) -> (file: Path, position: String)? {
     let error = verdict.diagnostics.first { $0.isMine && $0.severity == .error }
-    guard let place = error?.place ?? verdict.crash?.place else { return nil }
+    let test = exercise.isOwn ? verdict.failedTest : nil
+    guard let place = error?.place ?? verdict.crash?.place ?? test else { return nil }
     let column = place.column.map { ":\($0)" } ?? ""
     let mine = (try? files(exercise)) ?? []
     let file = mine.first { Path($0.name).name == place.file }.map { path($0, of: exercise) }
@@ -301,6 +311,13 @@ extension Workspace {
 }
 
 extension Verdict {
+  /// Where the first test that fails does.
+  fileprivate var failedTest: Place? {
+    rules.first { !$0.failures.isEmpty }.map { rule in
+      Place(file: rule.file, line: rule.failures[0].line ?? rule.line)
+    }
+  }
+
   /// Whether nothing is wrong but that the tests don't find what they use.
   fileprivate var missesOnlyNames: Bool {
     outcome == .doesNotCompile && !diagnostics.contains { $0.isMine && $0.severity == .error }
@@ -310,6 +327,7 @@ extension Verdict {
 extension Submission {
   /// What to say of a file that is empty or gone, if there is one.
   fileprivate var lostFile: String? {
+    if exercise.isOwn { return nil }
     guard exercise.kind == .capstone else {
       return files.contains(where: \.isBlank)
         ? "Your file is empty. `\(commandName) reset \(exercise.label)` restores the starter." : nil

@@ -37,14 +37,16 @@ extension LearnerProgress {
     at current: Exercise,
     in catalog: Catalog
   ) -> (change: Change?, answer: Answer) {
-    let isPending = !done.contains(current.id)
+    let isPending = !current.isOwn && !done.contains(current.id)
     switch request {
     case .next(let named):
       guard let next = named ?? catalog.firstPending(self, after: current) else {
         return (nil, isPending ? .lastPending(current) : .allDone)
       }
-      let left = next != current && isPending ? current : nil
+      let left = next != current && isPending && !next.isOwn ? current : nil
       return (.current(next.id), .movedOn(to: next, pending: left))
+    case .previous where current.isOwn:
+      return response(to: .next(nil), at: current, in: catalog)
     case .previous:
       guard let index = catalog.exercises.firstIndex(of: current), index > 0 else {
         return (nil, .first(current))
@@ -62,7 +64,7 @@ extension LearnerProgress {
     case .done(let verdict, let submission):
       let id = submission.exercise.id
       let passes = verdict.outcome == .pass
-      let isNews = done.contains(id) != passes
+      let isNews = !submission.exercise.isOwn && done.contains(id) != passes
       return (isNews ? .done(id, passes) : nil, .verdict(verdict, submission))
     }
   }

@@ -36,6 +36,8 @@ struct Watch: Reducer {
     /// What is on its way into the state file, one change after the other.
     var unsaved: [LearnerProgress.Change] = []
     var isQuitting = false
+    /// Whether it quits for the feature to be played, and is started again after that.
+    var willPlay = false
     /// The signal that the process will end itself with.
     var signal: Int32?
   }
@@ -201,9 +203,14 @@ struct Watch: Reducer {
     case .go:
       state.destination = ""
       return .none
-    case .hint:
-      return respond(to: .hint(state.exercise), &state)
-    case .read:
+    case .hint, .read:
+      do {
+        try state.exercise.mustBeOurs()
+      } catch {
+        state.say(.problem(Problem(error)))
+        return .none
+      }
+      if key == .hint { return respond(to: .hint(state.exercise), &state) }
       state.say(.section(of: state.exercise))
       return .none
     case .list:
@@ -213,6 +220,13 @@ struct Watch: Reducer {
       return state.check == .idle ? check(&state) : .none
     case .open:
       return open(state.exercise)
+    case .play:
+      guard state.exercise.plays != nil else {
+        state.say(.problem(state.exercise.notPlayable))
+        return .none
+      }
+      state.willPlay = true
+      return quit(&state)
     case .clear:
       clear(&state)
       if let verdict = state.verdict, let submission = state.submission {
@@ -272,7 +286,7 @@ struct Watch: Reducer {
   private func quit(_ state: inout State) -> Effect<Action> {
     state.isQuitting = true
     state.destination = nil
-    state.say(.farewell)
+    if !state.willPlay { state.say(.farewell) }
     return .merge(
       .cancel(id: CancelID.terminal),
       .cancel(id: CancelID.editor),

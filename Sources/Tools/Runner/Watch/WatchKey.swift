@@ -12,6 +12,7 @@ enum WatchKey: Character, CaseIterable {
   case list = "l"
   case again = "a"
   case open = "o"
+  case play = "s"
   case clear = "c"
   case keys = "?"
   case quit = "q"
@@ -36,6 +37,7 @@ enum WatchKey: Character, CaseIterable {
     case .list: "list"
     case .again: "run again"
     case .open: "open"
+    case .play: "see it"
     case .clear: "clear"
     case .keys: "keys"
     case .quit: "quit"
@@ -52,6 +54,7 @@ enum WatchKey: Character, CaseIterable {
     case .read: "shows the part of the lesson that the exercise belongs to"
     case .list: "lists the exercises, and where you are"
     case .again: "runs the tests again; so does Return"
+    case .play: "plays the feature in the terminal, with a log; q there comes back here"
     case .open: "opens the file in your editor ($VISUAL or $EDITOR)"
     case .clear: "clears the screen, and shows the exercise and its last verdict again"
     case .keys: "lists the keys"
@@ -60,10 +63,11 @@ enum WatchKey: Character, CaseIterable {
   }
 
   /// The most important keys in at most `width` columns, if possible.
-  static func legend(width: Int) -> String {
-    let all: [WatchKey] = [.next, .hint, .read, .keys, .quit]
+  static func legend(width: Int, isOwn: Bool = false) -> String {
+    let help: [WatchKey] = isOwn ? [.play] : [.hint, .read]
+    let all = [.next] + help + [.keys, .quit]
     let legends = [
-      [.next, .hint, .read, .list, .keys, .quit], all, [.next, .hint, .keys, .quit],
+      [.next] + help + [.list, .keys, .quit], all, [.next, help[0], .keys, .quit],
     ].map { keys in
       keys.map { "\($0.rawValue) \($0.word)" }.joined(separator: "  ")
     }

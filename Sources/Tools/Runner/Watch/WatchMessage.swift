@@ -54,7 +54,7 @@ extension Page {
       let exercises = workspace.catalog.exercises
       let done = exercises.count { state.progress.done.contains($0.id) }
       add(
-        "You are at \(state.exercise.label) \(state.exercise.name), with \(done) of "
+        "You are at \(state.exercise.heading), with \(done) of "
           + "\(exercises.count) done. `\(commandName)` continues there."
       )
     }

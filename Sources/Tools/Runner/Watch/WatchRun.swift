@@ -53,8 +53,9 @@ struct WatchRun {
     screen = WatchScreen(store, session, console, workspace)
   }
 
-  /// Watches until the user quits. By then, everything that it started has ended.
-  func untilQuit() async throws -> ExitCode {
+  /// Watches until the user quits, or wants to play. By then, everything that it started has ended.
+  /// - Returns: the exercise to play.
+  func untilQuit() async throws -> Exercise? {
     defer {
       session.restore()
       withExtendedLifetime(lock) {}
@@ -66,6 +67,6 @@ struct WatchRun {
     if let signal = store.signal { session.end(by: signal) }
     // If the reader is gone, nobody reads this either.
     if let failure = screen.failure, !failure.isReaderGone { throw failure }
-    return .pass
+    return store.willPlay ? store.exercise : nil
   }
 }

@@ -90,7 +90,10 @@ extension Watch.State {
       let bar = progressBar(done: done, of: total, width: 16)
       return String("\(bar) checking \(exercise.label)".prefix(width))
     case .idle:
-      let keys = WatchKey.legend(width: width - exercise.label.count - 12)
+      let keys = WatchKey.legend(
+        width: width - exercise.label.count - 12,
+        isOwn: exercise.isOwn
+      )
       let room = width - keys.count - exercise.label.count - 4
       let bar = progressBar(done: done, of: total, width: max(0, min(24, room)))
       return String("\(exercise.label)  \(bar)  \(keys)".prefix(width))

@@ -60,6 +60,21 @@ extension Workspace {
               sources: [\(list(sources))]),
         """
     }
+    for feature in catalog.own {
+      let imports = importedLibraries(
+        of: try feature.folder.sources(fault: .notYet).map(\.text),
+        in: package
+      )
+      libraries += imports
+      targets.append(
+        """
+            .testTarget(
+              name: "\(feature.name)",
+              dependencies: [\(list(imports))],
+              path: "My/\(feature.name)"),
+        """
+      )
+    }
     targets += try libraryTargets(libraries)
     return """
       // swift-tools-version: 6.1

@@ -10,6 +10,7 @@ extension Workspace {
     catalog: Catalog
   ) throws -> (workspace: Workspace, progress: LearnerProgress, notices: [Notice]) {
     let workspace = Workspace(folder: folder, package: package, catalog: catalog)
+    let catalog = workspace.catalog
     if folder.exists, !folder.isFolder {
       throw Problem(
         "\(folder.short) is a file, not a folder.",
@@ -183,7 +184,7 @@ extension Exercise {
 
 extension String {
   /// The text as one word on a shell's command line.
-  fileprivate var quoted: String {
+  var quoted: String {
     allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
       ? self : "'" + replacing("'", with: "'\\''") + "'"
   }

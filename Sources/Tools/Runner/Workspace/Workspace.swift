@@ -8,6 +8,14 @@ struct Workspace: Sendable {
   let package: Path
   let catalog: Catalog
 
+  init(folder: Path, package: Path, catalog: Catalog) {
+    self.folder = folder
+    self.package = package
+    var catalog = catalog
+    catalog.ownFeatures = folder / "My"
+    self.catalog = catalog
+  }
+
   var memory: Path { folder / ".workbook" }
   private var stateFile: Path { memory / "state" }
   private var stateLock: Path { memory / "state.lock" }
@@ -16,10 +24,12 @@ struct Workspace: Sendable {
   private func folder(of chapter: Chapter) -> Path { folder / chapter.name }
 
   /// Where the learner works: a file, or the folder of a library.
-  func file(_ exercise: Exercise) -> Path { folder(of: exercise.chapter) / exercise.fileName }
+  func file(_ exercise: Exercise) -> Path {
+    exercise.isOwn ? exercise.folder : folder(of: exercise.chapter) / exercise.fileName
+  }
 
   func path(_ file: SourceFile, of exercise: Exercise) -> Path {
-    folder(of: exercise.chapter) / file.name
+    self.file(exercise).folder / file.name
   }
 
   /// What the learner has written; nil if the file is gone.
@@ -41,9 +51,24 @@ struct Workspace: Sendable {
   func missing(_ exercise: Exercise) -> Problem {
     Problem(
       "\(file(exercise).short) is gone.",
-      "Give it that name again, or get the starter with `\(commandName) reset \(exercise.label)`.",
+      exercise.isOwn
+        ? "Give it that name again; `\(commandName) next` goes back to the exercises."
+        : "Give it that name again, or get the starter with `\(commandName) reset \(exercise.label)`.",
       exitCode: .usage
     )
+  }
+
+  /// The exercise with that number or name, or the one that a file belongs to.
+  func exercise(_ reference: String) throws -> Exercise {
+    let path = Path(typed: reference).description
+    let owner =
+      !Path(path).exists
+      ? nil
+      : (catalog.exercises + catalog.own).first { exercise in
+        let file = file(exercise).description
+        return path == file || path.hasPrefix(file + "/")
+      }
+    return try owner ?? catalog.exercise(reference)
   }
 
   // MARK: - LearnerProgress

@@ -370,4 +370,13 @@ import Testing
     }
     await store.finish()
   }
+
+  @Test("An exercise without a feature can't be played, and the watch says so") func noFeature()
+    async
+  {
+    await watch.begin()
+    await watch.finishCheck()
+    await store.send(watch.press("s")) { $0.say(.problem($0.exercise.notPlayable)) }
+    await watch.quit()
+  }
 }

@@ -1,0 +1,152 @@
+// The commands that make a feature of the learner's own, and take it out of the workspace.
+
+import Foundation
+import Terminal
+
+extension WorkbookCommand {
+  static var new: Self {
+    Self(
+      name: "new",
+      operand: "NAME",
+      summary:
+        "Makes a feature of your own in your workspace, with a screen and a test, to change as "
+        + "you like.",
+      details: "It is watched and checked like an exercise, and nothing ever overwrites it.",
+      options: [.chapter, .from]
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let name = arguments.operand ?? ""
+      let (workspace, progress) = try setup.openWorkspace()
+      try workspace.checkFeatureName(name)
+      let chapter =
+        try arguments[.chapter].map(setup.catalog.chapter)
+        ?? workspace.currentExercise(progress).chapter
+      let model = try FeatureModel(arguments[.from], for: chapter, in: setup.package)
+      let builder = try await setup.checker(in: workspace.buildFolder).builder
+      setup.console.showStatus("looking for \(name) in \(chapter.name)")
+      let isTaken = try await interruptible { try await builder.knows(name, of: chapter.name) }
+      setup.console.clearStatus()
+      if isTaken {
+        throw Problem(
+          "\(name) is taken: Swift or chapter \(chapter.number)'s library declares it.",
+          "Choose another name, such as My\(name).",
+          exitCode: .usage
+        )
+      }
+      let feature = try workspace.make(name, from: model)
+      let response = try workspace.respond(to: .next(feature))
+      var page = setup.console.page()
+      page.add(response.answer, in: workspace, response.progress, setting: .commands)
+      try setup.console.print(page)
+      return .pass
+    }
+  }
+
+  static var export: Self {
+    Self(
+      name: "export",
+      operand: "NAME DIR",
+      summary: "Makes a package of a feature of your own, in a new folder.",
+      details: "It builds by itself, and has the chapter's library as a dependency."
+    ) { arguments in
+      let setup = try Setup(arguments)
+      let (workspace, _) = try setup.openWorkspace()
+      let feature = try workspace.exercise(arguments.operands[0])
+      guard feature.isOwn, let files = try workspace.files(feature) else {
+        throw Problem(
+          "\(feature.name) isn't a feature of your own.",
+          "`\(commandName) new NAME` makes one.",
+          exitCode: .usage
+        )
+      }
+      let folder = Path(typed: arguments.operands[1])
+      guard !folder.exists || (folder.isFolder && folder.contents.isEmpty) else {
+        throw Problem(
+          "\(folder.short) exists already, and stays as it is.",
+          "Name a new folder.",
+          exitCode: .usage
+        )
+      }
+      for file in try feature.package(of: files, with: setup.package) {
+        try (folder / file.name).write(file.text)
+      }
+      try setup.console.print(
+        "\(feature.name) is a package now: `swift test --package-path \(folder.short.quoted)` tests it.\n"
+      )
+      return .pass
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate static let chapter = CommandOption(
+    name: "--chapter",
+    value: "N",
+    summary: "Writes it with chapter N's library (the one of your current exercise)."
+  )
+  fileprivate static let from = CommandOption(
+    name: "--from",
+    value: "FEATURE",
+    summary: "What it starts from: Counter, or in chapter 3 Stopwatch, or in chapter 4 NumberFact."
+  )
+}
+
+extension Exercise {
+  /// The files of a package that is made of a feature's.
+  fileprivate func package(of files: [SourceFile], with package: Path) throws -> [SourceFile] {
+    let libraries = importedLibraries(of: files.map(\.text), in: package)
+    let manifest = try (package / "Package.swift").read()
+    for library in libraries where !manifest.contains(".library(name: \(library.literal)") {
+      throw Problem(
+        "\(name) imports \(library), which is for the workbook alone.",
+        "Take that import out.",
+        exitCode: .usage
+      )
+    }
+    let products = libraries.map {
+      ".product(name: \($0.literal), package: \"ComposableWorkbook\")"
+    }
+    .joined(separator: ", ")
+    let text = """
+      // swift-tools-version: 6.2
+
+      import PackageDescription
+
+      let package = Package(
+        name: \(name.literal),
+        platforms: [.macOS(.v14), .iOS(.v17)],
+        products: [.library(name: \(name.literal), targets: [\(name.literal)])],
+        dependencies: [
+          // For others, name the address that you cloned the workbook from:
+          // .package(url: "https://…/ComposableWorkbook", branch: "main")
+          .package(name: "ComposableWorkbook", path: \(package.description.literal))
+        ],
+        targets: [
+          .target(name: \(name.literal), dependencies: [\(products)]),
+          .testTarget(name: \("\(name)Tests".literal), dependencies: [\(name.literal), \(products)]),
+        ]
+      )
+
+      """
+    return [SourceFile(name: "Package.swift", text: text)]
+      + files.map { file in
+        // Its first part is the feature's folder.
+        let path = file.name.dropFirst(name.count + 1)
+        guard file.isTest else {
+          return SourceFile(name: "Sources/\(name)/\(path)", text: file.text)
+        }
+        return SourceFile(
+          name: "Tests/\(name)Tests/\(path)",
+          text: file.text.replacing(
+            /(?m)^import Testing$/,
+            with: { "\($0.0)\n\n@testable import \(name)" }
+          )
+        )
+      }
+  }
+}
+
+extension SourceFile {
+  /// Whether it is a file of tests.
+  var isTest: Bool { importedModules(of: text).contains("Testing") }
+}

@@ -1,0 +1,71 @@
+// What `new` makes, as a learner gets it.
+
+import Foundation
+import TerminalTesting
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct OwnFeatureProcessTests {
+  let desk: LearnersDesk
+
+  init() throws { desk = try LearnersDesk.withAllExercises() }
+
+  @Test(
+    "Each model passes its tests, and can be played",
+    arguments: [
+      ("1", "Counter", "+", "1"), ("2", "Counter", "+", "1"), ("3", "Counter", "+", "1"),
+      ("4", "Counter", "+", "1"), ("3", "Stopwatch", "t", "t stop"), ("4", "NumberFact", "f", "…"),
+    ]
+  )
+  func models(chapter: String, model: String, key: String, shown: String) async throws {
+    #expect(try await desk.run("new", "Egg", "--chapter", chapter, "--from", model).code == 0)
+    let verdict = try await desk.run("run")
+    #expect(verdict.output.hasPrefix("PASS  Egg: its rule holds"))
+    let catalog = try Workspace(
+      folder: desk.workspace,
+      package: desk.package,
+      catalog: desk.catalog
+    )
+    .catalog
+    let feature = try catalog.exercise("Egg")
+    #expect(feature.chapter.number == Int(chapter))
+    let program = try desk.watch("play", "Egg")
+    try program.waitFor("q quit")
+    program.forgetShown()
+    program.type(key)
+    try program.waitFor(shown)
+    program.type("q")
+    _ = try program.waitForEnd()
+  }
+
+  @Test("A watch plays the feature, and goes on when that ends") func watched() async throws {
+    try await desk.run("new", "Egg", "--chapter", "1")
+    let program = try desk.watch()
+    try program.waitFor("press s to see it")
+    program.type("s")
+    try program.waitFor("earlier, later")
+    program.type("+")
+    try program.waitFor("count: 0")
+    program.forgetShown()
+    program.type("q")
+    try program.waitFor("press s to see it")
+    let file = desk.workspace / "My/Egg/EggTests.swift"
+    try file.write(file.read().replacing("count: 1", with: "count: 2"))
+    try program.waitFor("NOT YET  Egg")
+    try program.waitFor("EggTests.swift:10")
+    program.type("q")
+    _ = try program.waitForEnd()
+  }
+
+  @Test(
+    "A name that Swift or the library declares is refused",
+    arguments: ["Int", "Store", "Test"]
+  )
+  func taken(name: String) async throws {
+    let answer = try await desk.run("new", name)
+    #expect(answer.code == 2)
+    #expect(answer.errors.hasPrefix("\(name) is taken"))
+    #expect(!(desk.workspace / "My").exists)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite struct OwnFeatureTests {
+  let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture()
+    let model = fixture.package / "Sources/Tools/Features/Chapter01Functions/Counter"
+    try (model / "Counter.swift").write("import Chapter01Functions\nstruct CounterState {}\n")
+    try (model / "CounterTests.swift").write("import Testing\nlet tested = counterReducer\n")
+  }
+
+  /// A workspace with a feature in it.
+  func make(_ name: String) throws -> (workspace: Workspace, feature: Exercise) {
+    let (workspace, progress, _) = try fixture.open()
+    let chapter = try workspace.currentExercise(progress).chapter
+    let model = try FeatureModel(nil, for: chapter, in: fixture.package)
+    return (workspace, try workspace.make(name, from: model))
+  }
+
+  @Test("A new feature has the model's files, under its own name") func files() throws {
+    let (workspace, feature) = try make("Egg")
+    #expect(
+      try workspace.files(feature) == [
+        SourceFile(
+          name: "Egg/Egg.swift",
+          text: "import Chapter01Functions\nstruct EggState {}\n"
+        ),
+        SourceFile(name: "Egg/EggTests.swift", text: "import Testing\nlet tested = eggReducer\n"),
+      ]
+    )
+    #expect(feature.chapter.number == 1)
+    let manifest = try (workspace.folder / "Package.swift").read()
+    #expect(manifest.contains("path: \"My/Egg\""))
+  }
+
+  @Test("A feature that exists stays as it is") func twice() throws {
+    let (workspace, feature) = try make("Egg")
+    try (feature.folder / "Egg.swift").write("mine")
+    #expect(
+      problem { _ = try make("Egg") }?.happened.hasSuffix(
+        "My/Egg exists already, and stays as it is."
+      ) == true
+    )
+    #expect(try (feature.folder / "Egg.swift").read() == "mine")
+    _ = try workspace.respond(to: .next(feature))
+    let (_, progress, _) = try fixture.open()
+    #expect(progress.current == "Egg")
+    #expect(try (feature.folder / "Egg.swift").read() == "mine")
+  }
+
+  @Test(
+    "What can't name a type, or names something else, is refused",
+    arguments: ["1x", "a/b", "egg", "", "Ä", "First", "second", "Chapter01Functions", "Player"]
+  )
+  func names(name: String) throws {
+    let (workspace, _, _) = try fixture.open()
+    try (fixture.package / "Sources/Chapter01Functions/Store.swift").write("")
+    #expect(problem { try workspace.checkFeatureName(name) }?.exitCode == .usage)
+    #expect(problem { try workspace.checkFeatureName("Egg") } == nil)
+  }
+
+  @Test("An exercise is also named by its file, but not by a file that isn't there")
+  func byFile() throws {
+    let (workspace, feature) = try make("Egg")
+    let first = try fixture.exercise()
+    #expect(try workspace.exercise(workspace.file(first).description) == first)
+    #expect(try workspace.exercise("\(feature.folder)/EggTests.swift") == feature)
+    #expect(problem { _ = try workspace.exercise("\(feature.folder)/First") } != nil)
+  }
+
+  @Test("A feature is never done, and has nothing before or after it") func isNoExercise() throws {
+    let (workspace, feature) = try make("Egg")
+    let submission = Submission(exercise: feature, files: [])
+    let progress = LearnerProgress()
+    func response(_ request: Request) -> (change: LearnerProgress.Change?, answer: Answer) {
+      progress.response(to: request, at: feature, in: workspace.catalog)
+    }
+    #expect(response(.done(Verdict(outcome: .pass), submission)).change == nil)
+    let first = try fixture.exercise()
+    #expect(response(.next(nil)).answer == .movedOn(to: first))
+    #expect(response(.previous).answer == .movedOn(to: first))
+    #expect(problem { try feature.mustBeOurs() }?.exitCode == .usage)
+  }
+}
