@@ -5,8 +5,8 @@
 public struct Command<Action: Sendable>: Sendable {
   /// The word that asks for it; empty for what the program does without such a word.
   public var name: String
-  /// What may follow, such as `ID`, `NAME DIR`, or `[ID]` where it may be left out. One that ends in
-  /// "…" may be repeated.
+  /// What may follow, such as `ID`, `NAME DIR`, or `[ID]` where it may be left out. One that ends
+  /// in "…" may be repeated.
   public var operand: String?
   public var summary: String
   public var details: String

@@ -6,7 +6,7 @@ package struct Checker: Sendable {
   /// How long the tests may take, as `RunningTime` counts.
   static let limit = Duration.seconds(10)
 
-  package let builder: Builder
+  package var builder: Builder
   var limit = Checker.limit
   /// For the random scripts of `law` exercises; nil for their own default.
   var seed: UInt64?

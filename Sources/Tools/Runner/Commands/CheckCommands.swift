@@ -55,8 +55,9 @@ extension WorkbookCommand {
     Self(
       name: "run",
       operand: "[ID]",
-      summary: "Checks one exercise, by its number or name; the current one if none is named.",
-      options: [.json, .limit, .seed, .swiftPM]
+      summary:
+        "Checks one exercise, by its number, name or file; the current one if none is named.",
+      options: [.json, .problems, .limit, .seed, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
       let (workspace, progress) = try setup.openWorkspace()
@@ -79,13 +80,21 @@ extension WorkbookCommand {
     console.clearStatus()
     let (answer, progress) = try workspace.take(verdict, on: submission)
     if setup.arguments.has(.json) {
-      let json = Joined(ExerciseJSON(exercise, in: workspace), VerdictJSON(verdict))
+      let problems = ProblemsJSON(problems: workspace.problems(verdict, on: submission))
+      let json = Joined(
+        ExerciseJSON(exercise, in: workspace),
+        Joined(VerdictJSON(verdict), problems)
+      )
       try console.print(jsonText(json))
     } else {
       var page = console.page()
       page.add(answer, in: workspace, progress, setting: .commands)
       page.addWatchNote(on: exercise, current: try workspace.currentExercise(progress))
       try console.print(page)
+      if setup.arguments.has(.problems) {
+        let lines = workspace.problems(verdict, on: submission).map { $0.text + "\n" }
+        try console.print("\n" + lines.joined())
+      }
     }
     return verdict.exitCode
   }
@@ -125,55 +134,130 @@ extension WorkbookCommand {
       name: "check-all",
       operand: "[N]",
       summary: "Checks every exercise, or those of chapter N, one line each.",
-      options: [.begun, .json, .limit, .swiftPM]
+      options: [.begun, .json, .report, .learners, .limit, .swiftPM]
     ) { arguments in
       let setup = try Setup(arguments)
       let console = setup.console
-      let (workspace, progress) = try setup.openWorkspace()
-      let checker = try await setup.checker(in: workspace.buildFolder)
+      let format = try arguments[.report].map(ReportFormat.init(named:))
+      let isQuiet = arguments.has(.json) || format != nil
       let chapter = try arguments.operand.map(setup.catalog.chapter)
-      let exercises = setup.catalog.exercises.filter { exercise in
-        (chapter == nil || exercise.chapter == chapter)
-          && (!arguments.has(.begun)
-            || progress.hasBegun(exercise, files: try? workspace.files(exercise)))
+      let exercises = setup.catalog.exercises.filter { chapter == nil || $0.chapter == chapter }
+      let tasks: [CheckTask]
+      if let folder = arguments[.learners] {
+        tasks = try await CheckTask.all(exercises, ofClassIn: Path(typed: folder), setup)
+      } else {
+        let (workspace, progress) = try setup.openWorkspace()
+        let checker = try await setup.checker(in: workspace.buildFolder)
+        tasks = exercises.filter { exercise in
+          !arguments.has(.begun)
+            || progress.hasBegun(exercise, files: try? workspace.files(exercise))
+        }
+        .map { CheckTask(exercise: $0, workspace: workspace, checker: checker) }
       }
       let outcomes = try await interruptible {
-        try await inParallel(exercises) { exercise -> Verdict? in
-          let files: [SourceFile]?
-          do {
-            files = try workspace.files(exercise)
-          } catch let problem as Problem where problem.exitCode == .notYet {
-            return Verdict(onUnreadable: problem)
-          }
-          guard let files else { return nil }
-          let verdict = try await checker.check(files, for: exercise)
-          try workspace.take(verdict, on: Submission(exercise: exercise, files: files))
-          return verdict
+        try await inParallel(tasks) {
+          try await $0.run()
         } onDone: { index, verdict, count in
-          if !arguments.has(.json) {
+          if !isQuiet {
             var page = console.page()
-            page.add(line: verdict, for: exercises[index])
+            page.add(line: verdict, for: tasks[index].exercise)
             console.clearStatus()
             try console.print(page)
           }
-          console.showStatus(
-            "\(progressBar(done: count, of: exercises.count, width: 24)) checking"
-          )
+          console.showStatus("\(progressBar(done: count, of: tasks.count, width: 24)) checking")
         }
       }
       console.clearStatus()
-      let verdicts = zip(exercises, outcomes).compactMap { exercise, verdict in
-        verdict.map { (exercise, $0) }
+      let checked = zip(tasks, outcomes).map { task, verdict in
+        CheckedExercise(learner: task.learner, exercise: task.exercise, verdict: verdict)
       }
-      let passed = verdicts.count { $0.1.outcome == .pass }
-      if arguments.has(.json) {
-        let entries = verdicts.map { Joined(ExerciseJSON($0, in: workspace), VerdictJSON($1)) }
+      let passed = checked.count(where: \.passes)
+      if let format {
+        try console.print(checked.report(format))
+      } else if arguments.has(.json) {
+        let entries = zip(tasks, outcomes).compactMap { task, verdict in
+          verdict.map {
+            Joined(ExerciseJSON(task.exercise, in: task.workspace), VerdictJSON($0))
+          }
+        }
         try console.print(jsonText(CheckAllJSON(passed: passed, exercises: entries)))
       } else {
-        try console.print("\(passed) of \(exercises.count) pass\n")
+        try console.print("\(passed) of \(tasks.count) pass\n")
       }
-      return passed == exercises.count ? .pass : .notYet
+      return passed == tasks.count ? .pass : .notYet
     }
+  }
+}
+
+/// One exercise of one workspace, to be checked beside others.
+private struct CheckTask: Sendable {
+  /// The name of the learner's folder, in a class.
+  var learner: String?
+  var exercise: Exercise
+  var workspace: Workspace
+  var checker: Checker
+
+  /// The exercises that each learner of a class has begun. Nothing is written into their folders:
+  /// what is built for each of them is in a folder of its own, in the clone.
+  static func all(
+    _ exercises: [Exercise],
+    ofClassIn folder: Path,
+    _ setup: Setup
+  ) async throws -> [CheckTask] {
+    let names = folder.contents.filter { name in
+      setup.catalog.chapters.contains { (folder / name / $0.name).isFolder }
+    }
+    guard !names.isEmpty else {
+      throw Problem(
+        "There is no workspace in \(folder.short).",
+        "Name the folder that holds a workspace of each learner.",
+        exitCode: .usage
+      )
+    }
+    let builds = setup.package / ".build/workbook/learners"
+    let checker = try await setup.checker(in: builds)
+    return names.flatMap { name in
+      let workspace = Workspace(
+        folder: folder / name,
+        package: setup.package,
+        catalog: setup.catalog
+      )
+      var own = checker
+      own.builder.folder = builds / stableHash([workspace.folder.description])
+      return exercises.filter { exercise in
+        let files = try? workspace.files(exercise)
+        return files != nil && LearnerProgress().hasBegun(exercise, files: files)
+      }
+      .map { CheckTask(learner: name, exercise: $0, workspace: workspace, checker: own) }
+    }
+  }
+
+  func run() async throws -> Verdict? {
+    let files: [SourceFile]?
+    do {
+      files = try workspace.files(exercise)
+    } catch let problem as Problem where problem.exitCode == .notYet {
+      return Verdict(onUnreadable: problem)
+    }
+    guard let files else { return nil }
+    let verdict = try await checker.check(files, for: exercise)
+    if learner == nil {
+      try workspace.take(verdict, on: Submission(exercise: exercise, files: files))
+    }
+    return verdict
+  }
+}
+
+extension ReportFormat {
+  fileprivate init(named name: String) throws {
+    guard let format = Self(rawValue: name) else {
+      throw Problem(
+        "There is no report \"\(name)\".",
+        "Type `--report markdown` or `--report junit`.",
+        exitCode: .usage
+      )
+    }
+    self = format
   }
 }
 
@@ -181,6 +265,20 @@ extension CommandOption {
   fileprivate static let begun = CommandOption(
     name: "--begun",
     summary: "Leaves out those of which you have only the starter."
+  )
+  fileprivate static let problems = CommandOption(
+    name: "--problems",
+    summary: "Also prints what is wrong as FILE:LINE:COLUMN: error: …, for an editor."
+  )
+  fileprivate static let report = CommandOption(
+    name: "--report",
+    value: "FORMAT",
+    summary: "Prints one report: markdown, for a pull request, or junit, for any CI."
+  )
+  fileprivate static let learners = CommandOption(
+    name: "--learners",
+    value: "DIR",
+    summary: "Checks what was begun in each of the workspaces in this folder: see docs/teaching.md."
   )
   fileprivate static let clear = CommandOption(
     name: "--clear",

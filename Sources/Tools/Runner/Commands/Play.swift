@@ -12,13 +12,18 @@ extension WorkbookCommand {
       operand: "[APP]",
       summary: """
         Runs an app in the terminal: PrimeTime on a chapter's library for the chapter's number, or \
-        one that has a name. Without APP, lists them.
+        one that has a name; or a feature of your own, or the one in a file of yours. Without APP, \
+        lists them.
         """,
       options: [.feature, .log, .mine]
     ) { arguments in
       let setup = try Setup(arguments)
-      let own = try setup.ownFeatures
-      let feature = arguments.operand.flatMap { name in own.first { $0.name == name } }
+      let own = try setup.closedWorkspace.catalog.own
+      var feature = arguments.operand.flatMap { name in own.first { $0.name == name } }
+      if let file = arguments.operand, file.contains("/") {
+        feature = try setup.closedWorkspace.exercise(file)
+      }
+      if let feature, feature.plays == nil { throw feature.notPlayable }
       if arguments.has(.mine) || feature != nil {
         let program = try await buildMine(feature, arguments, setup).description
         throw becoming([program] + (arguments.has(.log) ? ["--log"] : []))

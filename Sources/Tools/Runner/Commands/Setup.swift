@@ -31,15 +31,13 @@ package struct Setup: Sendable {
   /// Whether the workbook was run in this folder before.
   var hasWorkspace: Bool {
     get throws {
-      try Workspace(folder: workspaceFolder, package: package, catalog: catalog).memory.exists
+      try closedWorkspace.memory.exists
     }
   }
 
-  /// The features in the learner's folder, if there is one.
-  var ownFeatures: [Exercise] {
-    get throws {
-      try Workspace(folder: workspaceFolder, package: package, catalog: catalog).catalog.own
-    }
+  /// The learner's folder as it is, if there is one.
+  var closedWorkspace: Workspace {
+    get throws { try Workspace(folder: workspaceFolder, package: package, catalog: catalog) }
   }
 
   private var workspaceFolder: Path {

@@ -113,9 +113,8 @@ extension Page {
     let word = verdict?.outcome.word ?? "MISSING"
     var text = "\(word.padded(to: 17)) \(exercise.heading)"
     if let verdict {
-      let complaint = verdict.complaints(kind: exercise.kind).first?.title
-      let error = verdict.diagnostics.first { $0.severity == .error }?.message
-      if let reason = complaint ?? verdict.crash?.rule ?? error { text += ": \(reason)" }
+      let checked = CheckedExercise(exercise: exercise, verdict: verdict)
+      if let reason = checked.reason { text += ": \(reason)" }
     }
     let style = style
     add(text, hanging: String(repeating: " ", count: 18)) {

@@ -53,7 +53,7 @@ struct WatchRun {
     screen = WatchScreen(store, session, console, workspace)
   }
 
-  /// Watches until the user quits, or wants to play. By then, everything that it started has ended.
+  /// Watches until the user quits, or plays. By then, everything that it started has ended.
   /// - Returns: the exercise to play.
   func untilQuit() async throws -> Exercise? {
     defer {

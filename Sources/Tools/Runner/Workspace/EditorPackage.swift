@@ -1,5 +1,6 @@
-// A package of the learner's own, so that editors can complete names and jump to definitions in the
-// exercises. The workbook itself doesn't build it.
+// What an editor needs to complete names and to jump to definitions in the exercises: where to find
+// the workbook's build server, and a package for editors that ask none, such as Xcode. The workbook
+// itself doesn't build that package.
 
 extension Workspace {
   /// Writes what has changed of its manifest, and of the copies and links that this names.
@@ -20,6 +21,26 @@ extension Workspace {
       try (folder / companionCopy(exercise)).writeIfChanged(mark + text)
     }
     try manifest.writeIfChanged(packageManifest())
+    // The learner's, once it is there.
+    let tasks = folder / ".vscode/tasks.json"
+    if !tasks.exists { try tasks.write(editorTasks) }
+    // A program that isn't there would leave the editor's server without any answer.
+    let program = package / ".build/debug/workbook"
+    let server = folder / "buildServer.json"
+    guard program.exists else { return server.remove() }
+    let words = [program, "build-server", "--workspace", folder, "--package", package] as [Any]
+    try server.writeIfChanged(
+      """
+      {
+        "name": "workbook",
+        "version": "1",
+        "bspVersion": "2.2.0",
+        "languages": ["swift"],
+        "argv": [\(list(words.map { "\($0)" }))]
+      }
+
+      """
+    )
   }
 
   private var manifest: Path { folder / "Package.swift" }
@@ -32,6 +53,56 @@ extension Workspace {
   /// What the learner's tests test: without it, an editor finds none of its names.
   private func companionCopy(_ exercise: Exercise) -> String {
     "Tests/\(exercise.chapter.name)/\(exercise.folder.name)Tests.swift"
+  }
+
+  /// For VS Code: a task for each of what one wants to do with the file in front.
+  private var editorTasks: String {
+    let clone =
+      package == folder.folder ? "${workspaceFolder}/.." : package.description
+    func task(_ label: String, _ words: String, _ more: String) -> String {
+      let words =
+        ["run", "--package-path", clone, "workbook"] + words.split(separator: " ").map(String.init)
+        + ["--workspace", "${workspaceFolder}"]
+      return """
+            {
+              "label": \("Workbook: \(label)".literal),
+              "type": "process",
+              "command": "swift",
+              "args": [\(list(words))],
+              \(more)
+            }
+        """
+    }
+    let tasks = [
+      task(
+        "check this file",
+        "run ${file} --problems",
+        #"""
+        "group": {"kind": "build", "isDefault": true},
+              "problemMatcher": {
+                "owner": "workbook",
+                "fileLocation": "absolute",
+                "pattern": {
+                  "regexp": "^(/.*):(\\d+):(\\d+): (error|warning): (.*)$",
+                  "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
+                }
+              }
+        """#
+      ),
+      task("hint for this file", "hint ${file}", "\"problemMatcher\": []"),
+      task("next exercise", "next", "\"problemMatcher\": []"),
+      task("play this file's feature", "play ${file} --mine --log", "\"problemMatcher\": []"),
+    ]
+    return """
+      {
+        // Written by the workbook once, and yours from then on.
+        "version": "2.0.0",
+        "tasks": [
+      \(tasks.joined(separator: ",\n"))
+        ]
+      }
+
+      """
   }
 
   private func packageManifest() throws -> String {

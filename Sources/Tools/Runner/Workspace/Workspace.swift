@@ -65,7 +65,7 @@ struct Workspace: Sendable {
       !Path(path).exists
       ? nil
       : (catalog.exercises + catalog.own).first { exercise in
-        let file = file(exercise).description
+        let file = Path(typed: file(exercise).description).description
         return path == file || path.hasPrefix(file + "/")
       }
     return try owner ?? catalog.exercise(reference)

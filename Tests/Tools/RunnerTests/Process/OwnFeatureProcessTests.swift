@@ -22,7 +22,7 @@ import Testing
     #expect(try await desk.run("new", "Egg", "--chapter", chapter, "--from", model).code == 0)
     let verdict = try await desk.run("run")
     #expect(verdict.output.hasPrefix("PASS  Egg: its rule holds"))
-    let catalog = try Workspace(
+    let catalog = Workspace(
       folder: desk.workspace,
       package: desk.package,
       catalog: desk.catalog
@@ -41,7 +41,7 @@ import Testing
 
   @Test("A watch plays the feature, and goes on when that ends") func watched() async throws {
     try await desk.run("new", "Egg", "--chapter", "1")
-    let program = try desk.watch()
+    let program = try desk.watch(columns: 200)
     try program.waitFor("press s to see it")
     program.type("s")
     try program.waitFor("earlier, later")

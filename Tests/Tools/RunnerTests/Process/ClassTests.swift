@@ -1,0 +1,48 @@
+// How a teacher checks the workspaces of a class.
+
+import Foundation
+import Testing
+
+@testable import Runner
+
+@Suite(.takingTurns) struct ClassTests {
+  let desk: LearnersDesk
+
+  init() throws { desk = try LearnersDesk() }
+
+  @Test("Each learner's exercises are judged by themselves, and nothing is written beside them")
+  func learners() async throws {
+    try await desk.run("list")
+    let lamp = try desk.file("1.1")
+    let texts = try [
+      "Ada": desk.solution("1.1"), "Bob": lamp.read() + "// begun\n", "Cyd": lamp.read(),
+      "Dan": "import Foundation\nlet end: Void = exit(0)\n",
+    ]
+    let handedIn = desk.temporary / "handed in"
+    for (name, text) in texts {
+      try (handedIn / name / lamp.folder.name / lamp.name).write(text)
+    }
+    let answer = try await desk.run(
+      "check-all",
+      "--learners",
+      handedIn.description,
+      "--report",
+      "markdown"
+    )
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("\n| 1.1 TheLamp | 3 | 1 | "))
+    let rows = answer.output.lines.filter { $0.wholeMatch(of: /\| \w{3} \|.*/) != nil }
+    #expect(rows == ["| Ada | 1 |  |", "| Bob | 0 | 1.1 |", "| Dan | 0 | 1.1 |"])
+    #expect((handedIn / "Ada").contents == [lamp.folder.name])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: (handedIn / "Ada").description).count == 1
+    )
+  }
+
+  @Test("A folder without workspaces, and an unknown report, are refused") func refused()
+    async throws
+  {
+    #expect(try await desk.run("check-all", "--learners", "/nowhere").code == 2)
+    #expect(try await desk.run("check-all", "--report", "html").code == 2)
+  }
+}
