@@ -15,14 +15,20 @@ extension Path {
   func module(_ name: String) -> Path? {
     // The groups first: Migration is also the name of a module in it.
     let folders = ["Sources", "Tests"].flatMap { modules(in: $0).reversed() }
-    // A chapter's other folders aren't modules, though one is called Testing.
-    let chapters = name.hasPrefix("Chapter") ? [self / "Sources/Chapter04Modern"] : []
-    return (folders + chapters).map { $0 / name }.first(where: \.isFolder)
+    if let module = folders.map({ $0 / name }).first(where: \.isFolder) { return module }
+    return (self / "Sources").nestedModules.flatMap(\.nestedModules).first { $0.name == name }
+  }
+
+  /// The chapters' modules that stand in a folder. The folder may be such a module itself, and its
+  /// other folders are no modules, though one is called Testing.
+  var nestedModules: [Path] {
+    contents.filter { $0.hasPrefix("Chapter") }.map { self / $0 }.filter(\.isFolder)
   }
 
   /// A module's files, without those of a module inside its folder.
   func moduleSources() throws -> [SourceFile] {
-    try sources().filter { !$0.name.hasPrefix("Chapter") }
+    let others = nestedModules.map { $0.name + "/" }
+    return try sources().filter { source in !others.contains { source.name.hasPrefix($0) } }
   }
 
   /// The folders of Sources or Tests that hold modules: itself, and those that group them.

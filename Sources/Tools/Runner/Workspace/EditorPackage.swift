@@ -182,9 +182,8 @@ extension Workspace {
       let libraries = importedLibraries(of: try module.moduleSources().map(\.text), in: package)
       let link = ".workbook/libraries/\(name)"
       try (folder / link).makeLink(to: reference(to: module, from: folder / link))
-      let others = module.contents.filter { name in
-        (module / name).isFolder ? name.hasPrefix("Chapter") : !name.hasSuffix(".swift")
-      }
+      let files = module.contents.filter { !(module / $0).isFolder && !$0.hasSuffix(".swift") }
+      let others = module.nestedModules.map(\.name) + files
       targets[name] = """
             .target(
               name: \(name.literal),

@@ -69,5 +69,9 @@ import Testing
     #expect(try outer?.moduleSources().map(\.name) == ["Exports.swift", "Testing/a.swift"])
     #expect(try inner?.moduleSources().map(\.name) == ["Store/b.swift"])
     #expect(package.module("Testing") == nil)
+
+    let other = package / "Sources/Chapter02Pullback/Chapter02Core"
+    try (other / "c.swift").write("")
+    #expect(package.module("Chapter02Core") == other)
   }
 }
