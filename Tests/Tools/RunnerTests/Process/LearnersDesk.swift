@@ -7,8 +7,9 @@ import TerminalTesting
 
 /// A workspace in a temporary folder, removed when this is dropped.
 ///
-/// Its exercises are the first three of this package, copied, so that what concerns all of them
-/// does not take longer with every chapter.
+/// Its exercises are three of its own, in `Chapters` beside this file, so that no exercise that is
+/// rewritten changes a test of the program, and what concerns all exercises takes no longer with
+/// every chapter.
 final class LearnersDesk: Sendable {
   static let program = URL.built("workbook").path
 
@@ -26,7 +27,7 @@ final class LearnersDesk: Sendable {
     workspace = temporary / name
     try workspace.createFolder()
     package = temporary / "package"
-    try Self.copy(try Catalog(package: Self.whole).exercises.prefix(3), to: package)
+    try Self.makePackage(in: package)
     let link = package / ".build"
     if !sharesLibraries || build != nil { link.remove() }
     if let build { try link.link(to: build) }
@@ -44,21 +45,14 @@ final class LearnersDesk: Sendable {
     catalog = try Catalog(package: package)
   }
 
-  /// Makes a package that has some exercises, with the lesson they name, and shares the rest.
-  private static func copy(_ exercises: some Sequence<Exercise>, to package: Path) throws {
-    let files = FileManager.default
+  /// Makes a package that has these tests' exercises, and shares the rest.
+  private static func makePackage(in package: Path) throws {
     try package.createFolder()
     for name in ["Package.swift", ".swift-format", "Sources", "Tests", ".build"] {
       try (package / name).link(to: whole / name)
     }
-    for exercise in exercises {
-      let chapter = package / "Chapters" / exercise.chapter.name
-      try (chapter / "Exercises").createFolder()
-      let pages = exercise.chapter.pages.filter { !(chapter / $0.name).exists }
-      for item in pages { try files.copyItem(at: item.url, to: (chapter / item.name).url) }
-      let copy = chapter / "Exercises" / exercise.folder.name
-      try files.copyItem(at: exercise.folder.url, to: copy.url)
-    }
+    let chapters = Path(#filePath).folder / "Chapters"
+    try FileManager.default.copyItem(at: chapters.url, to: (package / "Chapters").url)
   }
 
   /// Changes a file of the package's sources, for this desk alone.

@@ -17,7 +17,7 @@ import Testing
 
   /// What the program prints on a terminal about a wrong answer to the first exercise.
   private func verdict() throws -> String {
-    let desk = try LearnersDesk()
+    let desk = try LearnersDesk.withAllExercises()
     let lamp = try desk.catalog.exercise("TheLamp")
     let wrong = try #require(
       KnownMistake.all(of: lamp).first {

@@ -200,12 +200,15 @@ import Testing
     try desk.file("1.3").write(desk.solution("1.3"))
     let script = """
       set -o pipefail
-      "$0" run 1.3 --workspace "$1" | true || exit 9
-      "$0" run 1.1 --workspace "$1" | true
+      "$0" run 1.3 --package "$1" --workspace "$2" | true || exit 9
+      "$0" run 1.1 --package "$1" --workspace "$2" | true
       """
     let result = try await Subprocess(
       executable: "/usr/bin/env",
-      arguments: ["bash", "-c", script, LearnersDesk.program, desk.workspace.description]
+      arguments: [
+        "bash", "-c", script, LearnersDesk.program, desk.package.description,
+        desk.workspace.description,
+      ]
     ).run()
     #expect(result.ending == .exited(1))
     #expect(try LearnerProgress(desk.state.read()).done == ["CounterReducer"])
