@@ -56,10 +56,22 @@ package struct Builder: Sendable {
       return try await PackageBuild(plan: plan, package: package, folder: home / "package").build()
     }
     let libraries = try libraries(for: plan)
+    // Later builds of the learner's own take a moment.
+    let isFirst = !(home / Self.fileMap).exists
+    let count = libraries.count { !$0.isBuilt } + (isFirst ? plan.libraries.count + 1 : 0)
+    var part = 0
+    func begin(_ name: String) async {
+      part += 1
+      await progress(part, count, name)
+    }
     var build = PlanBuild(plan: plan, home: home, lock: lock)
-    try await addLibraries(libraries, to: &build, progress)
+    try await addLibraries(libraries, to: &build, begin)
     do {
-      for library in plan.libraries { try await addOwn(library, to: &build) }
+      for library in plan.libraries {
+        if isFirst { await begin(library.name) }
+        try await addOwn(library, to: &build)
+      }
+      if isFirst { await begin(plan.name) }
       try await linkProgram(&build)
     } catch let rejection as Rejection {
       let diagnostics = plan.diagnostics(in: rejection.text)
@@ -83,23 +95,18 @@ package struct Builder: Sendable {
   private func addLibraries(
     _ libraries: [Library],
     to build: inout PlanBuild,
-    _ progress: StepObserver
+    _ begin: (String) async -> Void
   ) async throws {
-    let missing = libraries.filter { !$0.isBuilt }.map(\.name)
-    let isFirst = !(build.home / Self.fileMap).exists
-    let steps = missing.count + (isFirst ? 1 : 0)
     for library in libraries {
-      let name = library.name
-      if let position = missing.firstIndex(of: name) { await progress(position + 1, steps, name) }
+      if !library.isBuilt { await begin(library.name) }
       try await makeLibrary(library, importing: libraries)
       // The driver leaves a file beside each object that it is given. Beside the library's own
       // object, builds in other workspaces would overwrite that file.
-      let object = build.home / "\(name).o"
+      let object = build.home / "\(library.name).o"
       try object.makeLink(to: library.object.description)
       build.modules += ["-I", library.folder.description]
       build.objects.append(object.description)
     }
-    if isFirst { await progress(steps, steps, build.plan.name) }
   }
 
   /// Then the learner's own, and those that import it.

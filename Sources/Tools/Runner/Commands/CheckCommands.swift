@@ -154,6 +154,10 @@ extension WorkbookCommand {
         }
         .map { CheckTask(exercise: $0, workspace: workspace, checker: checker) }
       }
+      @Sendable func show(done: Int) {
+        console.showStatus("\(progressBar(done: done, of: tasks.count, width: 24)) checking")
+      }
+      show(done: 0)
       let outcomes = try await interruptible {
         try await inParallel(tasks) {
           try await $0.run()
@@ -164,7 +168,7 @@ extension WorkbookCommand {
             console.clearStatus()
             try console.print(page)
           }
-          console.showStatus("\(progressBar(done: count, of: tasks.count, width: 24)) checking")
+          show(done: count)
         }
       }
       console.clearStatus()

@@ -1,6 +1,7 @@
 // A program that is built again without the compiler's driver is the one that the driver would have
 // built.
 
+import Chapter04Modern
 import Foundation
 import Testing
 
@@ -273,6 +274,26 @@ import Testing
     module.remove()
     try await expect(wrong, .notYet, starts: [1, 2, 2], "without the other module")
     #expect(beside.exists)
+  }
+
+  @Test("The first build of a library says which part it is at, and a later one is quick")
+  func parts() async throws {
+    let workshop = try await Workshop()
+    // With it, the program's beginning is built.
+    _ = try await workshop.outcome(workshop.desk.solution("CounterReducer"))
+    let numbers = SourceFile(name: "Number.swift", text: "public let number = 2\n")
+    let doubles = SourceFile(
+      name: "Double.swift",
+      text: "import Numbers\npublic let double = 2 * number\n"
+    )
+    let plan = plan(("Numbers", [numbers]), ("Doubles", [doubles]), test: "double == 4")
+    for expected in [["1/3 Numbers", "2/3 Doubles", "3/3 Numbers"], []] {
+      let shown = LockIsolated<[String]>([])
+      _ = try await workshop.checker.judge(plan) { part, count, name in
+        shown.withValue { $0.append("\(part)/\(count) \(name)") }
+      }
+      #expect(shown.value == expected)
+    }
   }
 
   @Test("After a build that was interrupted, the driver decides") func interrupted() async throws {
