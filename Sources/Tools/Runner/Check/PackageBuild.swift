@@ -24,11 +24,14 @@ struct PackageBuild {
       limit: limit
     ).run()
     let text = result.output.text + result.errors.text
-    if result.ending == .timedOut {
+    switch result.ending {
+    case .timedOut:
       throw Problem(
         "SwiftPM was still building after \(limit.text).",
         "Close other programs, then try again."
       )
+    case .prevented(let obstacle): throw obstacle.problem(with: "SwiftPM")
+    case .exited, .signaled: break
     }
     let diagnostics = plan.diagnostics(in: text)
     guard result.ending == .exited(0) else {

@@ -12,6 +12,8 @@ package struct Subprocess: Sendable {
   var limit: Duration?
   /// How many times its limit it may take by the clock, however little it runs in that time.
   var patience = 30.0
+  /// How long a signal may have stopped it.
+  var pause = Duration.seconds(10)
   /// How many bytes of each end of what it prints are kept.
   var bound = BoundedText.bound
   /// A pipe that the program can open by name and write to.
@@ -25,6 +27,31 @@ package struct Subprocess: Sendable {
     case signaled(Int32)
     /// Ended by us when its time was up, along with everything it had started.
     case timedOut
+    /// Ended by us because it didn't run, and nobody knows what it would have done.
+    case prevented(by: Obstacle)
+  }
+
+  package enum Obstacle: Sendable {
+    /// A signal had stopped it, and nothing continued it.
+    case pause
+    /// The machine gave it hardly any time.
+    case starvation
+
+    /// - Parameter program: as the user knows it.
+    func problem(with program: String) -> Problem {
+      switch self {
+      case .pause:
+        Problem(
+          "\(program) was ended: a signal had stopped it, and nothing continued it.",
+          "Try again; if your own code sends `SIGSTOP`, remove that first."
+        )
+      case .starvation:
+        Problem(
+          "\(program) was ended: it got hardly any of the processor's time.",
+          "Close other programs, then try again."
+        )
+      }
+    }
   }
 
   package struct Result: Sendable {
@@ -38,9 +65,8 @@ package struct Subprocess: Sendable {
   /// Starts the program in a session of its own and waits for its end. Then it kills whatever the
   /// program has left running.
   ///
-  /// - Throws: a `Problem` if the program can't be started, or was ended because the machine didn't
-  ///   let it run; a `CancellationError` if the task is cancelled, once the program has been
-  ///   killed.
+  /// - Throws: a `Problem` if the program can't be started; a `CancellationError` if the task is
+  ///   cancelled, once the program has been killed.
   package func run() async throws -> Result {
     let cancelled = try AnonymousPipe()
     defer { cancelled.close() }
@@ -99,17 +125,18 @@ package struct Subprocess: Sendable {
     var running = RunningTime()
     let start = SuspendingClock.now
     var last = start
-    var isStopped = false
-    var isStarved = false
+    var pausedSince: SuspendingClock.Instant?
+    /// How it is ended by us; nil as long as it may run.
+    var end: Ending?
     var sources = [output, errors] + (channel.map { [$0] } ?? [])
     while true {
-      let next = !isStopped && limit != nil ? ContinuousClock.now + RunningTime.interval : nil
+      let next = end == nil && limit != nil ? ContinuousClock.now + RunningTime.interval : nil
       let ready = wait(for: [ended, cancelled] + sources, until: next)
       sources.removeAll { ready.contains($0) && read($0, into: &result) == .ended }
       if ready.contains(ended) { break }
-      if isStopped { continue }
+      if end != nil { continue }
       if ready.contains(cancelled) {
-        isStopped = true
+        end = .timedOut
       } else if let limit, last.duration(to: .now) >= RunningTime.interval {
         let now = SuspendingClock.now
         running.advance(
@@ -119,10 +146,16 @@ package struct Subprocess: Sendable {
           isHeard: received >= 65_536
         )
         (last, received) = (now, 0)
-        isStarved = running.total < limit && start.duration(to: now) >= limit * patience
-        isStopped = running.total >= limit || isStarved
+        pausedSince = Children.isStopped(child) ? pausedSince ?? now : nil
+        if running.total >= limit {
+          end = .timedOut
+        } else if let pausedSince, pausedSince.duration(to: now) >= pause {
+          end = .prevented(by: .pause)
+        } else if start.duration(to: now) >= limit * patience {
+          end = .prevented(by: .starvation)
+        }
       }
-      if isStopped { endProcesses(startedBy: child) }
+      if end != nil { endProcesses(startedBy: child) }
     }
     endProcesses(startedBy: child)
     for source in sources {
@@ -132,19 +165,8 @@ package struct Subprocess: Sendable {
     running.end(after: last.duration(to: .now))
     result.running = running
     let status = Children.reap(child)
-    if isStarved {
-      throw Problem(
-        "\(Path(executable).name) was ended: it got hardly any of the processor's time.",
-        "Close other programs, then try again."
-      )
-    }
-    if isStopped {
-      result.ending = .timedOut
-    } else if status & 0x7f == 0 {
-      result.ending = .exited((status >> 8) & 0xff)
-    } else {
-      result.ending = .signaled(status & 0x7f)
-    }
+    let isExit = status & 0x7f == 0
+    result.ending = end ?? (isExit ? .exited((status >> 8) & 0xff) : .signaled(status & 0x7f))
     return result
   }
 

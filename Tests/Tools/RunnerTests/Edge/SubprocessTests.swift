@@ -10,13 +10,15 @@ import Testing
   private func run(
     _ script: String,
     limit: Duration,
-    patience: Double = 10_000
+    patience: Double = 10_000,
+    pause: Duration = .seconds(60)
   ) async throws -> Subprocess.Result {
     try await Subprocess(
       executable: "/bin/sh",
       arguments: ["-c", script],
       limit: limit,
-      patience: patience
+      patience: patience,
+      pause: pause
     ).run()
   }
 
@@ -26,13 +28,16 @@ import Testing
     #expect(try await run(script, limit: .milliseconds(300)).ending == .exited(7))
   }
 
+  @Test("A program that nothing continues is ended, and isn't blamed for it")
+  func neverContinued() async throws {
+    let result = try await run("kill -STOP $$", limit: .seconds(60), pause: .milliseconds(300))
+    #expect(result.ending == .prevented(by: .pause))
+  }
+
   @Test("A program that never gets to run is ended, and isn't blamed for it")
   func starved() async throws {
-    let problem = await #expect(throws: Problem.self) {
-      try await run("kill -STOP $$", limit: .milliseconds(100), patience: 3)
-    }
-    #expect(problem?.exitCode == .fault)
-    #expect(problem?.happened.contains("sh was ended") == true)
+    let result = try await run("kill -STOP $$", limit: .milliseconds(100), patience: 3)
+    #expect(result.ending == .prevented(by: .starvation))
   }
 
   @Test(

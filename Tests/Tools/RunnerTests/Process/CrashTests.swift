@@ -127,6 +127,24 @@ import Testing
     }
   }
 
+  @Test("A program that stops itself gets no verdict, and the message says so") func stopped()
+    async throws
+  {
+    let desk = try LearnersDesk()
+    try await desk.run("list")
+    try write(Attack(code: "raise(SIGSTOP)", message: ""), on: desk)
+    let answer = try await desk.run("run", "CounterReducer")
+    #expect(answer.code == 3)
+    #expect(answer.output.isEmpty)
+    #expect(
+      answer.errors == """
+        The program with your tests was ended: a signal had stopped it, and nothing continued it. \
+        Try again; if your own code sends `SIGSTOP`, remove that first.
+
+        """
+    )
+  }
+
   @Test("A capstone's crash names the file, the lines and the reason")
   func capstone() async throws {
     let desk = try LearnersDesk.withAllExercises()
