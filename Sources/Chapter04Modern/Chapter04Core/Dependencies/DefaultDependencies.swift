@@ -1,10 +1,10 @@
-// A key's own value is made once and kept: `liveValue` may open a database, and two readers must
-// get the same one. But if all tests shared one table, a test would see the uuids that another one
-// has counted. So each test has entries of its own.
+// A key's default value is created once: `liveValue` may open a database, and all readers must get
+// the same one. But if all tests shared one table, a test's uuids would depend on how many another
+// test had made. So each test has its own entries.
 //
 // Under XCTest a test has no identity (see `currentTest`), so its tests share their entries. The
-// public library empties its table there before each test, with an observer; this library doesn't
-// watch XCTest. A thread or a detached task that belongs to no test has entries of its own, too.
+// public library observes XCTest and empties its table before each test; this library doesn't. A
+// thread or a detached task that belongs to no test has its own entries, too.
 
 import Diagnostics
 
@@ -21,11 +21,11 @@ final class DefaultDependencies: Sendable {
 
   private let all = Locked<[Place: DefaultDependency]>([:])
 
-  /// The value of a key, made now if it is the first time.
+  /// The value of a key, created on first use.
   ///
   /// - Parameters:
   ///   - context: Nil if it isn't overridden.
-  ///   - values: Those in which a value that is made now reads others.
+  /// - values: The dependencies that a newly created value can read.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in context: DependencyContext?,
@@ -47,7 +47,7 @@ final class DefaultDependencies: Sendable {
     let context =
       key == DependencyContextKey.self
       ? .inferred : context ?? defaultContext(lookup: lookup, within: ._current)
-    // One process draws many previews, each of which prepares its own values; and it runs many
+    // One process renders many previews, each of which prepares its own values, and runs many
     // tests, which XCTest doesn't tell apart.
     let isShared = context == .preview || isTesting && currentTest == nil
     dependency(of: key, in: context).prepare(value, isShared: isShared, lookup: lookup)

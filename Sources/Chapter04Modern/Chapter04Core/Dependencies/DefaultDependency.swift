@@ -1,27 +1,26 @@
-// A value is made behind a lock, so that a key is asked only once. Each value has a lock of its
-// own. A single lock for all, as in the public library, can make two threads wait for each other:
-// one in a `static let` that reads a dependency, the other in a dependency that reads that
-// `static let`.
+// A value is created under a lock, so that each key is evaluated only once. Each value has its own
+// lock: with a single lock for all, as in the public library, two threads can deadlock, one in a
+// `static let` that reads a dependency, the other in a dependency that reads that `static let`.
 
 import Diagnostics
 import Foundation
 
 /// The value of one key in one context.
-// Unchecked: it is used with its lock only. That is recursive, and so no `Locked`: a value that is
-// being made may read others, and these, by mistake, this one.
+// Unchecked: its properties are used only under its lock. The lock is recursive, and so not a
+// `Locked`: a value that is being created may read others, which may, by mistake, read it.
 final class DefaultDependency: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: (any Sendable)?
-  /// What the key lacks; nil once that has been reported.
+  /// The missing value to report; nil once it has been reported.
   private var missing: MissingValue?
   /// Records whether a test has used the value of an ``UnimplementedKey``.
   private var use: UnimplementedUse?
   /// The preparation that has set the value.
   private var preparation: DependencyPreparation?
 
-  /// The value, made now if it is the first time.
+  /// The value, created on first use.
   ///
-  /// - Parameter values: The dependencies that a value which is made now can read.
+  /// - Parameter values: The dependencies that a newly created value can read.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in context: DependencyContext,
@@ -30,7 +29,7 @@ final class DefaultDependency: @unchecked Sendable {
   ) -> Key.Value {
     lock.withLock {
       if value == nil {
-        // Made at each reading, because it reports where it was read.
+        // Recreated at each read, because it reports where it was read.
         if context == .test, let key = key as? any UnimplementedKey.Type {
           return unimplementedValue(of: key, lookup) as! Key.Value
         }
@@ -86,7 +85,7 @@ private func make<Key: TestDependencyKey>(
   switch context {
   case .live:
     if let key = key as? any DependencyKey.Type {
-      // `DependencyKey` doesn't say here that its value is this key's.
+      // Swift can't see here that the live value is of this key's `Value` type.
       return (live(key) as! Key.Value, missing: nil)
     }
     return (lookup.make { Key.testValue }.value, missing: .live)

@@ -1,10 +1,11 @@
-// A feature says at its top which dependencies it has, and reads each like one of its own
-// properties. The time of the reading matters: a naive wrapper reads when it is initialized, and
-// then an effect would use what was current when the feature was made.
+// A feature lists its dependencies at its top, and reads each like one of its own properties. When
+// it reads them matters: a naive wrapper would read during initialization, and an effect would then
+// use the value from when the feature was created.
 //
-// This one reads at each use, from what is current then; what isn't overridden there, it reads from
-// what was current when the property was made. So a model that was made in `withDependencies` keeps
-// those dependencies after the operation, and still follows the overrides of its callers.
+// This one reads at each use, from the current values; a dependency that isn't overridden there
+// comes from the values that were current when the property was created. So a model created in
+// `withDependencies` keeps those dependencies after the operation, and still follows its callers'
+// overrides.
 
 import Diagnostics
 
@@ -14,11 +15,11 @@ import Diagnostics
 ///       @Dependency(\.continuousClock) var clock
 ///       @Dependency(NumberClient.self) var numberClient
 ///
-/// Don't make it static: a static property is made when it is first used, by whatever code that is,
-/// and would keep the dependencies of that code. Safe to use from any thread.
+/// Don't make it static: a static property is initialized on first use, by whatever code that is,
+/// and would keep that code's dependencies. Safe to use from any thread.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  /// The values that were current when the property was made.
+  /// The values that were current when the property was created.
   public let _initialValues: DependencyValues
   private let source: any DependencySource<Value>
   private let callSite: CallSite
@@ -34,7 +35,7 @@ public struct Dependency<Value>: Sendable {
     self.init(PropertySource(keyPath: keyPath), CallSite(fileID, filePath, line, column))
   }
 
-  /// A property that reads the dependency of a key, for one that has no property in
+  /// A property that reads the dependency with this key, for a dependency without a property in
   /// `DependencyValues`.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -69,16 +70,16 @@ public struct Dependency<Value>: Sendable {
     self.callSite = callSite
   }
 
-  /// The dependency now.
+  /// The dependency's current value.
   ///
-  /// - Complexity: O(n) in the number of overrides if those now and those from the beginning
-  ///   differ, and neither is empty; otherwise O(1).
+  /// - Complexity: O(n) in the number of overrides if the current and the initial values differ and
+  ///   both have overrides; otherwise O(1).
   public var wrappedValue: Value {
     let current = DependencyValues._current
     var values = _initialValues._merging(current)
     values.callSite = callSite
     if _initialValues.addsNothing(to: current) { return source.value(in: values) }
-    // What reads it, a property of `DependencyValues`, can have an `@Dependency` of its own.
+    // A property of `DependencyValues` may itself read an `@Dependency`.
     return DependencyValues.$_current.withValue(values) {
       source.value(in: values)
     }
@@ -111,7 +112,7 @@ private struct CastSource<Base, Value>: DependencySource {
   }
 }
 
-/// A key path of the subscript would do, but each initialization would have to make it.
+/// A key path to the subscript would do, but each initialization would create it again.
 private struct KeySource<Key: TestDependencyKey>: DependencySource {
   func value(in values: DependencyValues) -> Key.Value { values[Key.self] }
 }

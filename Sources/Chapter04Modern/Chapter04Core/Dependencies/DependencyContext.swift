@@ -1,10 +1,10 @@
 // The same feature runs in an app, in a preview and in a test, and needs different dependencies in
-// each. If each key had to find out where it runs, there would be as many answers as keys.
+// each. Where the program runs is decided in one place, so that all keys agree.
 
 import Diagnostics
 import Foundation
 
-/// Where a program runs, and so which of a key's values is the default.
+/// Where the program runs, which selects each key's default value.
 public enum DependencyContext: Sendable {
   /// In an app: `DependencyKey.liveValue`.
   case live
@@ -28,8 +28,8 @@ extension DependencyContext {
 }
 
 extension DependencyValues {
-  /// Selects the value that a key gives unless it is overridden. Where the program runs decides,
-  /// unless this is overridden, too:
+  /// Selects each key's default value. It depends on where the program runs, unless you override
+  /// it:
   ///
   ///     withDependencies {
   ///       $0.context = .live

@@ -1,10 +1,10 @@
 // A feature that calls `Date()` or an API directly can't be tested: each run has a different date,
-// and the network answers unpredictably. A key names such a thing and says in one place what it is
-// in an app, in a preview and in a test, so that nobody has to pass clients through ten
+// and the network responds unpredictably. A key names such a thing and gives, in one place, its
+// value in an app, in a preview and in a test, so that you needn't pass clients through ten
 // initializers.
 //
-// The test value is the point. Without one, the naive table of dependencies would call the live
-// server from a test, and nobody would notice.
+// The test value is the point. Without one, a naive table of dependencies would silently call the
+// live server from a test.
 //
 // The public library's key has more: a switch for who reports a missing test value, and macros that
 // write a client's unimplemented endpoints. `unimplemented(_:placeholder:)` does the latter by
@@ -35,8 +35,8 @@ public protocol TestDependencyKey<Value> {
 ///       }
 ///     }
 ///
-/// Each value is asked for once and kept, even if it is a computed property. The shape is that of
-/// SwiftUI's `EnvironmentKey`; the three values are from swift-dependencies.
+/// Each value is evaluated once and retained, even if it is a computed property. The shape is that
+/// of SwiftUI's `EnvironmentKey`; the three values are from swift-dependencies.
 public protocol DependencyKey<Value>: TestDependencyKey {
   // Repeated here, because the compiler infers `Value` only from this protocol's own requirements.
   associatedtype Value: Sendable = Self

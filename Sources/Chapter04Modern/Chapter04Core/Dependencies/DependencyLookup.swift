@@ -1,11 +1,11 @@
-// "A dependency has no test value" helps nobody who has forty of them. An issue names the
-// dependency as the feature does, and the line of the `@Dependency` that read it. But a key's
-// `testValue` is asked for without any argument, so a task local says what is being looked up, for
-// as long as the key answers.
+// "A dependency has no test value" doesn't help a feature that has forty of them. So an issue names
+// the dependency as the feature does, and the line of the `@Dependency` that read it. But a key's
+// `testValue` takes no argument, so a task local holds what is being looked up while the key's
+// value is evaluated.
 
 import Diagnostics
 
-/// One reading or setting of a dependency: what an issue says about it.
+/// One read or write of a dependency, as an issue describes it.
 struct DependencyLookup {
   let key: any TestDependencyKey.Type
   /// The function that uses the key: a property, or any function that uses the subscript itself.
@@ -13,12 +13,12 @@ struct DependencyLookup {
   let purpose: DependencyValues.Purpose
   let callSite: CallSite
 
-  /// True if a feature uses the value, so that it must have been provided.
+  /// True if a feature uses the value, which must then be provided.
   var isUse: Bool {
     if case .use = purpose { true } else { false }
   }
 
-  /// The call of `prepareDependencies` to which it belongs, if it does.
+  /// The call of `prepareDependencies` that this lookup belongs to, if any.
   var preparation: DependencyPreparation? {
     if case .prepare(let preparation) = purpose { preparation } else { nil }
   }
@@ -32,18 +32,17 @@ struct DependencyLookup {
     init(_ key: Any.Type) { self.key = ObjectIdentifier(key) }
   }
 
-  /// The value that the key answers with, and what is missing if it had to do so without a test
-  /// value.
+  /// Evaluates the key's value, and returns what is missing if the key lacks a test value.
   func make<Value>(_ value: () -> Value) -> (value: Value, missing: MissingValue?) {
     let answer = Answer(key)
     let value = Self.$answer.withValue(answer) { value() }
     return (value, answer.lacksTestValue.withLock { $0 } ? .test : nil)
   }
 
-  /// Called by a key in place of a test value. It is reported when a feature uses the value; one
-  /// that is only read to be changed and set again isn't missed.
+  /// Called by a key that lacks a test value. That is reported when a feature uses the value, but
+  /// not when code reads the value only to change it and set it again.
   static func noteMissingTestValue<Key: TestDependencyKey>(of key: Key.Type) {
-    // Another key's test value can be read while one answers; it isn't the one that was asked.
+    // While one key's value is evaluated, it may read another's, which isn't being looked up.
     guard let answer, answer.key == ObjectIdentifier(key) else {
       reportIssue("'\(key).testValue' was read, but '\(key)' has no test value of its own.")
       return
@@ -51,7 +50,7 @@ struct DependencyLookup {
     answer.lacksTestValue.withLock { $0 = true }
   }
 
-  /// Reports that a feature uses a value which stands for one that is missing.
+  /// Reports that a feature uses a value which stands for a missing one.
   func report(_ missing: MissingValue) {
     switch missing {
     case .test:
@@ -108,7 +107,8 @@ struct DependencyLookup {
     )
   }
 
-  /// The argument one would write in `@Dependency(…)`. A function's name ends with its arguments.
+  /// The argument as you would write it in `@Dependency(…)`. A function's name ends with its
+  /// arguments.
   private var argument: String {
     "\(function)".hasSuffix(")") ? "\(key).self" : "\\.\(function)"
   }

@@ -1,22 +1,22 @@
 // All dependencies at one moment, by key. The naive form is a global variable, `Current`: a test
-// that changes it changes it for all tests that run at the same time, and for those after it.
+// that changes it changes it for all tests that run at the same time or later.
 //
-// `_current` is a task local instead. A task local is a value that belongs to the running task, not
-// to the program: `withValue` sets it for the duration of one call and undoes it on every way out,
-// and a task that is started during the call gets a copy. A detached task doesn't, nor does a
-// closure that another thread calls later; for these there is `withEscapedDependencies`. Outside of
-// any task the runtime keeps the value for the thread in the same way.
+// `_current` is a task local instead: it belongs to the running task, not to the program.
+// `withValue` sets it for the duration of one call and restores it on every way out. A task started
+// during the call gets a copy; a detached task doesn't, nor does a closure that another thread
+// calls later. For these two there is `withEscapedDependencies`. Outside of any task, the runtime
+// stores the value per thread in the same way.
 //
-// The values are a dictionary, so copying them is cheap and changes nothing for others; only a copy
-// that is changed is copied for real. The public library also keeps there which property is being
-// read and whether one is being set, in further task locals; here that is part of the values.
+// The values are a dictionary, so a copy is cheap and independent: Swift copies the storage only
+// when it is changed. The public library records which property is being read, and whether one is
+// being set, in further task locals; here both are part of the values.
 
 import Diagnostics
 
 /// The dependencies, by key.
 ///
 /// A feature reads them through `@Dependency`, and `withDependencies` changes them for the duration
-/// of an operation. Add one by a computed property that goes to the subscript with its key.
+/// of an operation. To add one, write a computed property that uses the subscript with its key.
 public struct DependencyValues: Sendable {
   /// The dependencies of the running task. Read them with `@Dependency`.
   @TaskLocal public static var _current = Self(purpose: .use, programDefaults)
@@ -25,28 +25,28 @@ public struct DependencyValues: Sendable {
   private let defaults: DefaultDependencies
   private static let programDefaults = DefaultDependencies()
 
-  /// The purpose for which these values are read.
+  /// Why these values are read.
   var purpose: Purpose
-  /// The effect in whose task these values are read, nil outside an effect. It isn't a dependency,
-  /// but it goes where they go: through tasks, and with `withEscapedDependencies`. A store's effect
-  /// enters itself here, so that the code it calls can find it.
+  /// The effect in whose task these values are read; nil outside an effect. It isn't a dependency,
+  /// but it travels with them: through tasks, and through `withEscapedDependencies`. A store enters
+  /// the effect here, so that the code in the effect's task can find it.
   package var currentEffect: (any AnyObject & Sendable)?
-  /// Where the `@Dependency` is whose value is being read.
+  /// The place of the `@Dependency` that is being read.
   var callSite: CallSite?
 
   enum Purpose: Sendable {
     /// A feature uses what it reads: a missing value is reported.
     case use
-    /// The value that is read will be changed and set again: `$0.client.fact = { _ in "" }`.
+    /// Code reads the value to change it and set it again: `$0.client.fact = { _ in "" }`.
     case update
     /// As `update`, but for the whole program.
     case prepare(DependencyPreparation)
-    /// The value that is read is replaced by this one.
+    /// Reading returns this value instead.
     case replace(Locked<Any>)
   }
 
-  /// Sets what a key path leads to. Swift reads it first, as it does before every change by a key
-  /// path, and a key's own value may report that it is read; so what is read is the new value.
+  /// Sets the value at a key path. Before Swift writes through a key path, it reads, and reading a
+  /// key's default value may report an issue; so this read returns the new value instead.
   public mutating func _replace<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     with value: Value
@@ -57,15 +57,15 @@ public struct DependencyValues: Sendable {
     purpose = outer
   }
 
-  /// The current values, to be changed: what is read for that doesn't count as use.
+  /// The current values, for code that changes them: reading them does not count as use.
   package static var toBeUpdated: Self {
     var values = _current
     values.purpose = .update
     return values
   }
 
-  /// The current values with changes, for features to read. What `update` reads by an
-  /// `@Dependency` doesn't count as use either.
+  /// The current values with changes, for features to read. What `update` reads through an
+  /// `@Dependency` does not count as use either.
   static func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = toBeUpdated
     try $_current.withValue(values) { try update(&values) }
@@ -94,8 +94,8 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// Separate values: nothing is overridden, and the defaults are made again, not shared with other
-  /// values. For use in `withDependencies`: `$0 = DependencyValues()`.
+  /// Separate values: nothing is overridden, and the defaults are recreated rather than shared. For
+  /// use in `withDependencies`: `$0 = DependencyValues()`.
   public init() {
     self.init(purpose: .update, DefaultDependencies())
   }
@@ -105,7 +105,7 @@ public struct DependencyValues: Sendable {
     self.defaults = defaults
   }
 
-  /// The value of a key: its override, or else the key's own value in this context.
+  /// The value of a key: its override, or else the key's default value in this context.
   ///
   /// A test that reads a key without a test value fails, with the dependency's name; an app that
   /// reads a key without a live value gets a warning.
@@ -163,14 +163,13 @@ public struct DependencyValues: Sendable {
     )
   }
 
-  /// True if these are the other ones, or an unchanged copy of them.
+  /// True if these values are `other`, or an unchanged copy of it.
   func areSame(as other: Self) -> Bool {
     overrides.isSame(as: other.overrides) && defaults === other.defaults
       && currentEffect === other.currentEffect && callSite == nil && other.callSite == nil
   }
 
-  /// True if nothing is overridden in them that isn't in the others, too: either nothing at all, or
-  /// they are the same.
+  /// True if these values override nothing, or are the same as `other`.
   func addsNothing(to other: Self) -> Bool {
     overrides.isEmpty || overrides.isSame(as: other.overrides)
   }
@@ -180,7 +179,7 @@ public struct DependencyValues: Sendable {
       ? nil : overrides[ObjectIdentifier(DependencyContextKey.self)] as! DependencyContext?
   }
 
-  /// These values, overridden by the other ones.
+  /// These values, overridden by those of `other`.
   ///
   /// - Complexity: O(n) in the number of overrides, O(1) if one of the two has none.
   public func _merging(_ other: Self) -> Self {
@@ -203,7 +202,7 @@ extension DependencyValues {
   /// Each key's preview value.
   public static var preview: Self { Self(context: .preview) }
 
-  /// Each key's test value, made again.
+  /// Each key's test value, recreated.
   public static var test: Self { Self(context: .test) }
 
   init(context: DependencyContext) {

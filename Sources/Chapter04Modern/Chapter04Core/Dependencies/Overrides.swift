@@ -1,6 +1,6 @@
-// A store's features are made under its overrides, and run under them. Merging the two dictionaries
-// at each reading would take longer than everything else. So the dictionary is in an object, by
-// which two copies know that they are the same.
+// A store's features are created and run with the same overrides. Merging two equal dictionaries at
+// each read would take longer than everything else. So the dictionary is in an object, whose
+// identity shows that two copies are the same.
 
 /// The values that override dependencies, by key.
 struct Overrides: Sendable {
@@ -15,7 +15,7 @@ struct Overrides: Sendable {
 
   var isEmpty: Bool { storage == nil }
 
-  /// True if this is the other one, or an unchanged copy of it. O(1).
+  /// True if this is `other`, or an unchanged copy of it. O(1).
   func isSame(as other: Self) -> Bool { storage === other.storage }
 
   subscript(key: ObjectIdentifier) -> (any Sendable)? {
@@ -23,7 +23,7 @@ struct Overrides: Sendable {
     set { change { $0[key] = newValue } }
   }
 
-  /// Takes over those of the other one, in place of its own where both have a key. O(n).
+  /// Adds the overrides of `other`, which take precedence where both have a key. O(n).
   mutating func merge(_ other: Self) {
     guard let others = other.storage?.values else { return }
     change { $0.merge(others) { _, other in other } }

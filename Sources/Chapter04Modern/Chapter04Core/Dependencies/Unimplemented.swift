@@ -1,5 +1,5 @@
 // If the functions of a client's test value do nothing, a test that calls one by mistake passes. If
-// they trap, they take the other tests down. So they report and go on.
+// they trap, they end the other tests, too. So they report an issue and go on.
 //
 // Three functions serve all closures: parameter packs stand for any number of arguments, and Swift
 // accepts a function that isn't `async` where an `async` one is expected. The public library spells
@@ -7,19 +7,19 @@
 
 import Diagnostics
 
-/// A function that is reported when it is called, for a client's test value:
+/// A function that reports an issue when it is called, for a client's test value:
 ///
 ///     static let testValue = NumberClient(
 ///       random: unimplemented("NumberClient.random", placeholder: 0)
 ///     )
 ///
-/// It takes any number of arguments, and can be used where an `async` function is expected. Its
-/// issue has the place where it was made, and the arguments it was called with. Safe to call from
-/// any thread.
+/// It takes any number of arguments, and can be used where an `async` function is expected. The
+/// issue shows where the function was created, and the arguments of the call. Safe to call from any
+/// thread.
 ///
 /// - Parameters:
-///   - description: What it is, for the issue's text.
-///   - placeholder: What it returns, so that the test can go on.
+/// - description: The function's name in the issue.
+/// - placeholder: What the function returns, so that the test can go on.
 public func unimplemented<each Argument, Output>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Output = (),
@@ -37,8 +37,8 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// A function that is reported when it is called, and throws `UnimplementedFailure`: the same as
-/// `unimplemented(_:placeholder:)` for a function that can throw, and so needs no placeholder.
+/// A function that reports an issue when it is called, and throws `UnimplementedFailure`: like
+/// `unimplemented(_:placeholder:)`, but for a function that can throw, and so needs no placeholder.
 public func unimplemented<each Argument, Output>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
@@ -55,7 +55,7 @@ public func unimplemented<each Argument, Output>(
   }
 }
 
-/// A function that is reported when it is called, and throws an error of your own.
+/// A function that reports an issue when it is called, and throws an error of your own.
 public func unimplemented<each Argument, Failure: Error, Output>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   throwing failure: @autoclosure @escaping @Sendable () -> Failure,
@@ -73,8 +73,7 @@ public func unimplemented<each Argument, Failure: Error, Output>(
   }
 }
 
-/// A value that stands for one that a test didn't provide: reading it is reported, and gives the
-/// placeholder.
+/// A placeholder for a value that a test didn't provide: evaluating it reports an issue.
 ///
 ///     static var testValue: Int { unimplemented("Limit", placeholder: 10) }
 @_disfavoredOverload
@@ -101,7 +100,7 @@ public struct UnimplementedFailure: Error {
   }
 }
 
-/// - Parameter arguments: Those of the call; nil if they don't matter.
+/// - Parameter arguments: The call's arguments; nil if they don't matter.
 func reportUnimplemented(_ description: String, _ arguments: [String]?, at callSite: CallSite) {
   let name = description.isEmpty ? "" : ": \(description)"
   let call = arguments.map { "\n  Called with: (\($0.joined(separator: ", ")))" } ?? ""
@@ -117,7 +116,7 @@ func reportUnimplemented(_ description: String, _ arguments: [String]?, at callS
   )
 }
 
-/// A key whose value in a test reports that the test provides none, where the dependency was read.
+/// A key whose test value reports, where the dependency was read, that the test provides none.
 protocol UnimplementedKey: DependencyKey {
   static func unimplementedValue(readAt callSite: CallSite, _ use: UnimplementedUse) -> Value
 }
@@ -129,11 +128,11 @@ extension UnimplementedKey {
   }
 }
 
-/// Records that a test has used what it didn't provide. Safe to use from any thread.
+/// Records whether a test has used a value that it didn't provide. Safe to use from any thread.
 final class UnimplementedUse: Sendable {
   private let isUsed = Locked(false)
 
-  /// True once.
+  /// True the first time it is read.
   var isFirst: Bool {
     isUsed.withLock { isUsed in
       defer { isUsed = true }

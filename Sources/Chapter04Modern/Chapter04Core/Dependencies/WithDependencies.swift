@@ -1,10 +1,10 @@
-// An override must end even if what runs under it throws or is cancelled. A test that sets a global
-// variable and resets it at the end doesn't reset it the day it throws. So the only way to override
-// is for the duration of an operation, and the task local makes sure that it ends.
+// An override must end even if the code that runs under it throws or is cancelled. A test that sets
+// a global variable and resets it at the end won't reset it when it throws. So you can override
+// only for the duration of an operation, and the task local makes sure that the override ends.
 //
-// The synchronous and the asynchronous form differ only in `async`, and both are needed: a model is
-// made in a synchronous initializer. `isolation` makes the asynchronous one run where its caller
-// runs, so that it can be used with values that don't leave an actor.
+// The synchronous and the asynchronous form differ only in `async`, and both are needed: a
+// synchronous initializer can't await. `isolation` makes the asynchronous form run where its caller
+// runs, so that it can use values that don't leave an actor.
 
 /// Changes dependencies for the duration of an operation.
 ///
@@ -14,12 +14,12 @@
 ///       feature.open()  // on 1 January 1970
 ///     }
 ///
-/// Inside another override, it changes only what it sets. It ends with the operation, even if that
-/// throws. Tasks that the operation starts keep the change; detached tasks and closures that are
-/// called later don't have it: see `withEscapedDependencies`.
+/// Inside another override, it changes only what it sets. The change ends with the operation, even
+/// if that throws. Tasks that the operation starts inherit the change; detached tasks and closures
+/// that are called later don't: see `withEscapedDependencies`.
 ///
-/// An `@Dependency` of an object that is made during the operation keeps the change. What the first
-/// closure reads doesn't count as use: a missing value is reported where a feature reads it. Safe
+/// An `@Dependency` of an object created during the operation keeps the change. Reading in the
+/// first closure does not count as use: a missing value is reported where a feature reads it. Safe
 /// to call from any thread.
 ///
 /// - Returns: What the operation returns.

@@ -1,5 +1,5 @@
-// A closure that a timer or another thread calls later doesn't run in our task, and so it runs
-// without our dependencies: it would silently use the live ones.
+// A closure that a timer or another thread calls later doesn't run in the current task, and so not
+// with its dependencies: it would silently use the live ones.
 
 /// Passes the current dependencies on to a closure that is called later, or to a detached task.
 ///
@@ -7,14 +7,14 @@
 ///       timer.onTick = { dependencies.yield { feature.tick() } }
 ///     }
 ///
-/// Only what runs inside `yield` has them. Safe to call from any thread.
+/// Only the code inside `yield` gets them. Safe to call from any thread.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the current dependencies on, from an asynchronous operation, which runs in the isolation
+/// Passes the current dependencies on from an asynchronous operation, which runs in the isolation
 /// of its caller.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

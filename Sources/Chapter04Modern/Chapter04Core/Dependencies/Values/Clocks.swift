@@ -1,5 +1,5 @@
-// A feature that waits a second makes its tests wait a second, or fail now and then. It asks a
-// clock instead, and a test gives it one that the test itself moves.
+// A feature that waits for a second makes its tests wait for a second, or fail now and then. So the
+// feature gets a clock, and a test gives it one that the test itself advances.
 
 import Diagnostics
 

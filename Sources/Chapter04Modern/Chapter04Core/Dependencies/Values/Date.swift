@@ -1,4 +1,4 @@
-// The time differs on each run, so the result of a test that shows it would differ, too.
+// The date differs on each run, and so would the result of a test that shows it.
 
 import Diagnostics
 import Foundation
@@ -29,16 +29,16 @@ extension DependencyValues {
   }
 }
 
-/// Tells the date.
+/// Generates dates.
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// Always the same date.
+  /// A generator that always returns the same date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
 
-  /// A generator that asks the closure each time.
+  /// A generator that calls the closure each time.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }

@@ -34,10 +34,10 @@ public final class WithRandomNumberGenerator: Sendable {
     self.generator = Locked(generator)
   }
 
-  /// Calls the closure with the generator, and keeps what the closure made of it, even if it then
+  /// Calls the closure with the generator, and keeps the generator's new state, even if the closure
   /// throws.
   ///
-  /// The closure must not call it again: it would wait for itself.
+  /// The closure must not call this again: it would deadlock.
   public func callAsFunction<R>(
     _ work: (inout any RandomNumberGenerator) throws -> R
   ) rethrows -> R {

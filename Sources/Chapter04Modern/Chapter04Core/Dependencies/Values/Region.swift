@@ -1,5 +1,6 @@
-// How dates and numbers are read and written depends on the machine's settings: a test that passes
-// here fails in another country. They are values, not functions, so a test fails when it reads one.
+// The machine's settings decide how dates and numbers are read and written, so a test that passes
+// here may fail in another country. These are values, not functions, so a test fails when it reads
+// one.
 
 import Foundation
 

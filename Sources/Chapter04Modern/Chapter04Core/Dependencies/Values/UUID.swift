@@ -1,5 +1,4 @@
-// A new identifier is different on each run. A test that compares states needs to know it in
-// advance.
+// A new identifier differs on each run, but a test that compares states must know it in advance.
 
 import Diagnostics
 import Foundation
@@ -32,12 +31,12 @@ extension DependencyValues {
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// Always the same identifier.
+  /// A generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
 
-  /// Counts up from `UUID(0)`, each generator for itself. Safe to call from any thread.
+  /// A new generator that counts up from `UUID(0)`. Safe to call from any thread.
   public static var incrementing: Self {
     let count = Locked(0)
     return Self {
@@ -48,7 +47,7 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
-  /// A generator that asks the closure each time.
+  /// A generator that calls the closure each time.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
@@ -61,8 +60,8 @@ public struct UUIDGenerator: Sendable {
 
 extension UUID {
   /// The identifier that ends with the number, in hexadecimal digits: `UUID(10)` is
-  /// `00000000-0000-0000-0000-00000000000A`. That of a negative number ends with its magnitude and
-  /// begins with `FFFFFFFF`, so that no two numbers share one.
+  /// `00000000-0000-0000-0000-00000000000A`. A negative number's identifier ends with its magnitude
+  /// and begins with `FFFFFFFF`, so that no two numbers share one.
   public init(_ intValue: Int) {
     let sign: UInt8 = intValue < 0 ? 0xFF : 0
     let magnitude = UInt64(intValue.magnitude)
