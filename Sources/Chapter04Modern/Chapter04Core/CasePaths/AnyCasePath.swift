@@ -1,8 +1,7 @@
-// A key path leads from a struct to one of its fields. For an enum Swift has nothing of the kind,
-// so chapters 2 and 3 wrote a computed property for every case. Such a property can take a payload
-// out and put another in, but it can't make an enum where there is none, and an operator that turns
-// a child's action into the parent's must do just that. What leads to a case is a pair of
-// functions.
+// A key path leads from a struct to one of its fields. Swift has nothing like it for enums, so
+// chapters 2 and 3 wrote a computed property for every case. Such a property can take a payload out
+// and put another in, but it can't create an enum, which an operator must do to turn a child's
+// action into the parent's. So a path to a case is a pair of functions.
 //
 // The idea, and the names in this folder, are from swift-case-paths 1.x. Its `AnyCasePath` can also
 // guess a case's payload from the layout of the enum in memory. That is left out: here a case is
@@ -11,20 +10,20 @@
 /// A path to one case of an enum: how to make the enum from the case's payload, and how to take the
 /// payload out of an enum that has that case.
 ///
-/// Extracting what was embedded gives it back; embedding what was extracted gives the enum back.
-/// Both are calls of the closures and nothing else. A case with no payload has `Void` as its value.
+/// Extracting what was embedded returns the payload; embedding what was extracted returns the enum.
+/// Both only call the closures. A case without a payload has `Void` as its value.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   package let embedValue: @Sendable (Value) -> Root
   package let extractValue: @Sendable (Root) -> Value?
-  /// The names of the cases that it leads through, or such as `[id: 1]`.
-  // Swift can't tell what a key path through dynamic members is called. But a case path is written
-  // in a property of its case's name, and `#function` is that name.
+  /// The names of the cases on the path, or a step such as `[id: 1]`.
+  // Swift can't tell what a key path through dynamic members is called. But a case path is created
+  // in a property named after its case, and `#function` is that name.
   package let names: [String]
 
   /// The path to the case that `embed` makes and `extract` recognizes.
   ///
-  /// - Parameter function: The property that this is written in. It has the case's name, which a
+  /// - Parameter function: The property that creates this path. It has the case's name, which a
   ///   failing test shows.
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -72,17 +71,17 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.names = names
   }
 
-  /// The enum that has this case, with `value` as its payload.
+  /// The enum with this case, and `value` as its payload.
   public func embed(_ value: Value) -> Root {
     embedValue(value)
   }
 
-  /// The payload of this case, or nil where `root` has another.
+  /// The payload of this case; nil if `root` has another case.
   public func extract(from root: Root) -> Value? {
     extractValue(root)
   }
 
-  /// The way to a case of this case's payload.
+  /// The path to a case of this case's payload.
   public func appending<Part>(path: AnyCasePath<Value, Part>) -> AnyCasePath<Root, Part> {
     AnyCasePath<Root, Part>(
       embed: { embed(path.embed($0)) },
@@ -94,8 +93,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     )
   }
 
-  /// The path as a key path is written: `response.success`. Nil if a part of it wasn't made in a
-  /// property of its case's name.
+  /// The path as you write it in a key path: `response.success`. Nil if a part of it wasn't created
+  /// in a property of its case's name.
   public var name: String? {
     if names.isEmpty || names.contains(where: { $0.hasSuffix(")") }) { return nil }
     return names.reduce("") { $0.isEmpty || $1.hasPrefix("[") ? $0 + $1 : "\($0).\($1)" }
@@ -103,14 +102,14 @@ public struct AnyCasePath<Root, Value>: Sendable {
 }
 
 extension AnyCasePath where Root == Value {
-  /// The path that stays where it is.
+  /// The path from a value to itself.
   public init() {
     self.init(embed: { $0 }, extract: { $0 }, names: [])
   }
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The way to a case of this case's payload, by the case's name: `path.success`.
+  /// The path to a case of this case's payload, by the case's name: `path.success`.
   public subscript<Part>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Part>>
   ) -> AnyCasePath<Root, Part> {

@@ -1,20 +1,20 @@
-// `\.response.success`, checked by the compiler and completed by the editor, is Swift's own syntax
-// for key paths, and Swift has it for properties only. So there must be a type that has a property
-// for every case. It is `Case`: through dynamic members, `Case<Action>` has the properties of
-// `Action.AllCasePaths`, and the value of each is the `Case` of that payload, so that they chain. A
-// key path from `Case<Action>` to `Case<Int>` is then a path from `Action` to an `Int` in one of
-// its cases, and following it from `Case<Action>()` collects the case paths on the way.
+// `\.response.success` is Swift's own syntax for key paths: the compiler checks it, and the editor
+// completes it. But Swift has it for properties only, so a type must have a property for every
+// case. That type is `Case`: through dynamic members, `Case<Action>` has the properties of
+// `Action.AllCasePaths`, and the value of each is the `Case` of that payload, so they chain. A key
+// path from `Case<Action>` to `Case<Int>` is then a path from `Action` to an `Int` in one of its
+// cases, and following it from `Case<Action>()` collects the case paths on the way.
 //
-// A `Case<Int>` must know which enum it started at, and its type doesn't say. The public library
-// forgets it, through closures from and to `Any`, and pays for a box and a cast with each action.
-// Here the whole path is kept behind a protocol that hides the root, and taken out by one cast when
-// a key path is turned into an `AnyCasePath`, once for each operator. After that nothing is boxed.
+// A `Case<Int>` must know which enum it started at, but its type doesn't say. The public library
+// erases that enum, through closures from and to `Any`, and pays for a box and a cast with each
+// action. Here a protocol that hides the root holds the whole path. One cast takes the path out
+// when an operator turns the key path into an `AnyCasePath`; after that nothing is boxed.
 
 /// A place in an enum, for key paths to lead to. On its own it has no use.
 // snippet.Case
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-  /// The path that led here. Nil at the start: this is the case path's root itself.
+  /// The path that led here; nil at the start, where the value is the root itself.
   fileprivate let path: (any RootedPath<Value>)?
 
   private init(path: (any RootedPath<Value>)?) {
@@ -48,15 +48,15 @@ public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension AnyCasePath {
-  /// The two functions that a key path stands for. An operator should ask for them once: a key path
-  /// through dynamic members is made again each time its literal is evaluated, which takes over a
+  /// The two functions that a key path stands for. An operator should create this once: a key path
+  /// through dynamic members is recreated each time its literal is evaluated, which takes over a
   /// microsecond, and following it takes a quarter of one; calling the two functions takes
   /// nanoseconds.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    // A key path from `Case<Root>` leads to paths from `Root` only. `\.self` leads to none at all:
+    // A key path from `Case<Root>` leads only to paths from `Root`. `\.self` leads to no path:
     // there the value is the root.
     let path: any RootedPath = Case<Root>()[keyPath: keyPath].path ?? AnyCasePath<Value, Value>()
-    // It starts at `Root`, as said, and the key path's type says that it ends at `Value`.
+    // The path starts at `Root`, and the key path's type says that it ends at `Value`.
     self = path as! AnyCasePath
   }
 }
@@ -97,13 +97,12 @@ extension Case: AnyCase {
 }
 
 extension PartialKeyPath {
-  /// The payload of the case that this path leads to, or nil where `root` has another.
+  /// The payload of the case that this path leads to; nil if `root` has another case.
   func extractAny<Enum>(from root: Enum) -> Any? where Root == Case<Enum> {
     (Case<Enum>()[keyPath: self] as? any AnyCase)?.anyPath.extractAny(from: root)
   }
 
-  /// The enum that has this path's case and that payload, or nil where the payload's type is not
-  /// `value`'s.
+  /// The enum with this path's case and that payload; nil if `value` isn't of the payload's type.
   @_disfavoredOverload
   public func callAsFunction<Enum: CasePathable>(_ value: Any) -> Enum? where Root == Case<Enum> {
     (Case<Enum>()[keyPath: self] as? any AnyCase)?.anyPath.embedAny(value) as? Enum

@@ -1,6 +1,6 @@
 // An enum says once, in one struct, how to reach its cases. Key paths do the rest: they embed,
-// extract, replace, change and match. Without them every operator takes two closures, and every
-// caller writes the same `guard case` again.
+// extract, replace, modify and match. Without them, every operator takes two closures, and every
+// caller repeats the same `guard case`.
 //
 // The public library has a macro that writes the struct. Here it is written by hand, as the macro
 // would have written it. What only the macro needs is left out: its diagnostics and deprecations.
@@ -27,7 +27,7 @@ import Diagnostics
 /// case: `action.response` is the result, or nil for the other cases.
 public protocol CasePathable {
   associatedtype AllCasePaths
-  /// A property for each case, of its name.
+  /// A property for each case, named after it.
   static var allCasePaths: AllCasePaths { get }
 }
 
@@ -35,22 +35,22 @@ extension CasePathable {
   /// Where a key path to a case starts: `\Action.Cases.increment`.
   public typealias Cases = Case<Self>
 
-  /// This enum, under the name that fits every `AllCasePaths`: `AnyCasePath<Root, Int>`.
+  /// This enum, under a name that every `AllCasePaths` can use: `AnyCasePath<Root, Int>`.
   public typealias Root = Self
 
-  /// The payload of the case at `keyPath`, or nil where this value has another case.
+  /// The payload of the case at `keyPath`; nil if this value has another case.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     AnyCasePath(keyPath).extract(from: self)
   }
 
-  /// The payload of the case at `keyPath`, or nil where this value has another case.
+  /// The payload of the case at `keyPath`; nil if this value has another case.
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     keyPath.extractAny(from: self)
   }
 
   /// Replaces the payload if this value has the case at `keyPath`; otherwise silently does nothing.
-  /// A value can't be given another case through this.
+  /// It never changes the case.
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
     // Never called: a use of it doesn't compile. Swift has no subscript that can only be set.
@@ -90,7 +90,7 @@ extension CasePathable {
   /// Changes the payload of the case at `keyPath`. Reports an issue, and changes nothing, if this
   /// value has another case.
   ///
-  /// The payload is copied out and back in, as everywhere with case paths: a large array in it is
+  /// The payload is copied out and back in, as always with case paths, so a large array in it is
   /// copied when it changes.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,

@@ -27,7 +27,7 @@ extension Optional: CasePathable {
 }
 
 extension Case {
-  /// Steps into an optional's wrapped value without saying `some`.
+  /// Leads to the cases of an optional's wrapped value without saying `some`.
   @_disfavoredOverload
   public subscript<Part>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Part?>>
@@ -43,7 +43,7 @@ extension Optional where Wrapped: CasePathable {
     self?.is(keyPath) ?? false
   }
 
-  /// Changes the payload of the wrapped value's case. Reports an issue, and changes nothing, where
+  /// Changes the payload of the wrapped value's case. Reports an issue, and changes nothing, if
   /// there is no value or it has another case.
   @_disfavoredOverload
   public mutating func modify<Value>(
@@ -100,8 +100,8 @@ extension Case where Value: CasePathable {
   }
 }
 
-// Closures in an extension that asks for `CasePathable` would hold on to that conformance, which
-// may be isolated to an actor: so the compiler warns. They are here, where nothing is asked for.
+// In an extension that requires `CasePathable`, these closures would capture that conformance,
+// which may be isolated to an actor, so the compiler would warn. This extension requires nothing.
 extension AnyCasePath {
   fileprivate var optional: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(
