@@ -1,12 +1,12 @@
 // `any Clock<Duration>` hides the type of its instants, so nothing generic over a clock accepts it,
-// and no deadline can be stored. This is one type for all clocks; its instants count from when it
-// was made.
+// and no deadline can be stored. This is one type for all clocks; its instants count from its
+// creation.
 
 /// A clock of unknown type, wrapped in a known type.
 ///
 /// From swift-clocks 1.x.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A time of the clock, counted from when this `AnyClock` was made.
+  /// A time of the clock, counted from the creation of this `AnyClock`.
   public struct Instant: InstantProtocol {
     let offset: Duration
 
@@ -28,7 +28,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let baseSleep:
     @Sendable (_ deadline: Instant, _ tolerance: Duration?) async throws -> Void
 
-  /// Hides which clock it is.
+  /// Wraps a clock and hides its type.
   public init<C: Clock>(_ clock: C) where C.Instant.Duration == Duration {
     let start = clock.now
     baseNow = { Instant(offset: start.duration(to: clock.now)) }

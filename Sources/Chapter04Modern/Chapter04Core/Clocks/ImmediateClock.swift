@@ -1,15 +1,15 @@
 // A preview, or a test in which time doesn't matter, shouldn't have to wait for a second to pass,
 // or move a clock by hand.
 
-/// A clock on which every sleep is over at once, as if its time had passed.
+/// A clock on which every sleep returns immediately, as if its time had passed.
 ///
 /// A timer on it never pauses: it ticks as fast as it can until its task is cancelled.
 ///
-/// From swift-clocks 1.x. A clock may be used from any thread.
+/// From swift-clocks 1.x. Safe to use from any thread.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A time of the clock.
   public struct Instant: InstantProtocol {
-    /// How far it is from the clock's first time.
+    /// The distance from the clock's first time.
     public let offset: Duration
 
     /// The time at an offset from the first one.
@@ -40,8 +40,8 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   public var now: Instant { time.withLock { $0 } }
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time on to the deadline, lets others run, and returns. Throws `CancellationError` if
-  /// the task is cancelled.
+  /// Moves the time forward to the deadline, lets other tasks run, and returns. Throws
+  /// `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }

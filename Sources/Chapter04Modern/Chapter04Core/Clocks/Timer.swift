@@ -1,15 +1,14 @@
-// A loop that sleeps for a second and then does something ticks less often than once a second: each
-// time, it sleeps after its work, and wakes a bit late. A timer sleeps until its next deadline
-// instead.
+// A loop that sleeps for a second and then works ticks less often than once a second: each time, it
+// sleeps after its work, and wakes a bit late. A timer sleeps until its next deadline instead.
 
 extension Clock where Duration: Hashable {
-  /// The clock's time, each time that `interval` has passed.
+  /// A sequence of the clock's times, one for each `interval` that passes.
   ///
   ///     for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
   ///
   /// Intervals count from the first request for an element. If several pass before the next
-  /// request, the answer to that comes at once, and stands for them all; so does each answer if
-  /// `interval` is zero. It ends when the task that asks is cancelled.
+  /// request, one element stands for them all and is returned immediately; so is every element if
+  /// `interval` is zero. The sequence ends when the requesting task is cancelled.
   ///
   /// The name is from swift-clocks 1.x, which took the sequence from swift-async-algorithms.
   public func timer(
@@ -26,7 +25,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   let interval: C.Instant.Duration
   let tolerance: C.Instant.Duration?
 
-  /// Waits for one tick after the other.
+  /// Waits for one tick after another.
   public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
     let sequence: AsyncTimerSequence
     var last: C.Instant?
@@ -45,7 +44,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
       return sequence.clock.now
     }
 
-    /// The next one after the last, or the latest of those that are past.
+    /// The next deadline after the last one, or the latest that has passed.
     private func nextDeadline() -> C.Instant {
       let now = sequence.clock.now
       let last = last ?? now

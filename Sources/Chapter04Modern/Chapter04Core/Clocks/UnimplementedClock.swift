@@ -1,14 +1,14 @@
-// For a test of a feature that has a clock, in which no time should pass. With a real clock, the
-// test would not notice that something waits.
+// For a test of a feature that has a clock but shouldn't use it. With a real clock, the test
+// wouldn't notice that something waits.
 
 import Diagnostics
 
-/// A clock that reports an issue whenever it is used, and then does what another one does: by
+/// A clock that reports an issue whenever it is used, and then behaves like another clock: by
 /// default an ``ImmediateClock``, so that the test goes on.
 ///
 /// From swift-clocks 1.x.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A time of the clock that this one stands for.
+  /// A time of the underlying clock.
   public struct Instant: InstantProtocol {
     let base: AnyClock<Duration>.Instant
 
@@ -36,8 +36,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   /// - Parameters:
-  ///   - base: What to do after the report.
-  ///   - name: What the clock is called in the report.
+  /// - base: The clock to use after the report.
+  /// - name: The clock's name in the report.
   public init<C: Clock>(
     _ base: C,
     name: String = "\(C.self)",
@@ -62,10 +62,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// A clock that reports each use, and then lets no time pass.
+  /// A clock that reports each use, and on which no time passes.
   /// - Parameters:
-  ///   - name: What the report calls it.
-  ///   - now: What time it is.
+  /// - name: The clock's name in the report.
+  /// - now: The clock's time.
   public init(
     name: String = "Clock",
     now: ImmediateClock<Duration>.Instant = .init(),
@@ -101,8 +101,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// A clock that reports each use, and then lets no time pass.
-  /// - Parameter name: What the report calls it.
+  /// A clock that reports each use, and on which no time passes.
+  /// - Parameter name: The clock's name in the report.
   public init(
     name: String = "Clock",
     fileID: StaticString = #fileID,
