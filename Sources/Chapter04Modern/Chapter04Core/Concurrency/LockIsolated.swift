@@ -1,22 +1,22 @@
-// A test overrides a client with a closure that records what it was called with. That closure is
-// sendable, so a plain variable won't do, and the compiler says so.
+// A test overrides a client with a closure that records its calls. That closure is sendable, so the
+// compiler rejects a plain variable.
 //
 // The name is from swift-concurrency-extras 1.x.
 
 import Foundation
 
-/// A value that any thread may read and change, one at a time.
+/// A value that any thread may read and change, one thread at a time.
 ///
 ///     let saved = LockIsolated<[String]>([])
 ///     $0.client.save = { name in saved.withValue { $0.append(name) } }
 ///     …
 ///     #expect(saved.value == ["Blob"])
 @dynamicMemberLookup
-// Unchecked: the value is read and written with the lock only.
+// Unchecked: the value is read and written only under the lock.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
-  // Recursive, and so not a `Locked`: code that `withValue` calls may read the value, as it was
-  // before.
+  // Recursive, and so not a `Locked`: code that `withValue` calls may read the value, which is then
+  // the earlier one.
   private let lock = NSRecursiveLock()
 
   /// Puts a value behind a lock.
@@ -31,9 +31,9 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads or changes the value in one step: `count.withValue { $0 += 1 }`.
   ///
-  /// `operation` may read this same value with ``value``, and gets what it was before. It must not
-  /// change it with another `withValue` or `setValue`: such a change is lost, because the result of
-  /// `operation` replaces it.
+  /// `operation` may read ``value``, which is still the earlier one. It must not change it with
+  /// another `withValue` or `setValue`: that change is lost, because the result of `operation`
+  /// replaces it.
   public func withValue<T>(
     _ operation: sending (inout sending Value) throws -> sending T
   ) rethrows -> sending T {
@@ -45,8 +45,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return try operation(&value)
   }
 
-  /// Replaces the value. To change it depending on what it is, use ``withValue(_:)``: others may
-  /// change it between your reading and your `setValue`.
+  /// Replaces the value. To derive the new value from the old one, use ``withValue(_:)``: another
+  /// thread may change it between your read and your `setValue`.
   public func setValue(_ newValue: sending Value) {
     lock.lock()
     defer { lock.unlock() }
@@ -55,7 +55,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The value as it is now.
+  /// The current value.
   public var value: Value {
     lock.withLock { storage }
   }

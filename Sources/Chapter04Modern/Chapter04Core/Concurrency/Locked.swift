@@ -1,13 +1,13 @@
-// Effects end on one thread and are cancelled on another, and a dependency is read on any. What
-// several threads use needs a lock, and a lock that is separate from its value is sooner or later
-// forgotten.
+// Effects end on one thread and are cancelled on another, and any thread may read a dependency.
+// State that several threads use needs a lock, and a lock that is separate from its value is sooner
+// or later forgotten.
 
 import Foundation
 
 /// A value that only one thread at a time can use.
 ///
-/// `@unchecked`, because the compiler doesn't know what the lock does. Nor does it know what is
-/// taken out: code that keeps closures or continuations in here has to say why that is safe.
+/// `@unchecked`, because the compiler doesn't know what the lock does. Nor does it check what
+/// leaves the lock: code that stores closures or continuations here must say why that is safe.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

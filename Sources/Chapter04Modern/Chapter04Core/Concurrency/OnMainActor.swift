@@ -6,7 +6,7 @@ import Foundation
 
 /// True if this runs on the main actor.
 package var isOnMainActor: Bool {
-  // The main queue has a mark. Its thread says nothing: on Linux any thread may run it.
+  // The main queue is marked. The thread says nothing: on Linux, any thread may run the main queue.
   _ = mark
   return Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
 }

@@ -1,4 +1,4 @@
-// A key path is a value, but its type is a class that doesn't say that it is sendable.
+// A key path is immutable, but its class doesn't say that it is sendable.
 
 /// A key path that any thread may use.
 // Unchecked: a key path is immutable.
