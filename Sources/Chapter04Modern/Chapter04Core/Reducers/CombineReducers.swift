@@ -1,5 +1,4 @@
-// Operators such as `ifLet` apply to one reducer. To apply one to several reducers, wrap these in
-// something.
+// Operators such as `ifLet` apply to one reducer. This makes one out of several.
 
 /// Several reducers as one: `CombineReducers { a; b }.ifLet(…)`.
 public struct CombineReducers<State, Action, Reducers: Reducer>: _Operator

@@ -1,12 +1,12 @@
 // A feature inside another one may need different dependencies: the onboarding shows the app's own
-// features, but nothing they do may be saved.
+// features, but must not save anything.
 
 extension Reducer {
   /// This reducer with a dependency overridden, for itself, its children and their effects.
   ///
   ///     Onboarding().dependency(\.client, .demo)
   ///
-  /// If there are several in a row, the one nearest to the reducer wins.
+  /// If several overrides follow each other, the one nearest to the reducer wins.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
@@ -27,7 +27,7 @@ extension Reducer {
     transform: @escaping (_ dependency: inout Value) -> Void
   ) -> _DependencyReducer<Self> {
     _DependencyReducer(base: self) { values in
-      // What `transform` reads doesn't count as use.
+      // What `transform` reads does not count as use.
       DependencyValues.$_current.withValue(values) { transform(&values[keyPath: keyPath]) }
     }
   }
@@ -41,7 +41,7 @@ public struct _DependencyReducer<Base: Reducer>: _Operator {
   // snippet.dependencyFunction
   public func _function() -> _ReducerFunction<Base.State, Base.Action> {
     let update = update
-    // The body may depend on a dependency, too.
+    // The body itself may read a dependency.
     let function = DependencyValues.$_current.withValue(.changed(by: update)) { base._function() }
     return { state, action in
       DependencyValues.$_current.withValue(.changed(by: update)) { function(&state, action) }

@@ -1,9 +1,8 @@
-// Some actions are handled by a reducer of the library that a feature puts in its body, as binding
-// actions are by `BindingReducer`. If that reducer was forgotten, nothing happens, and nothing
-// would be reported.
+// Some actions need a reducer of the library in the feature's body, as binding actions need
+// `BindingReducer`. Without that reducer, nothing would happen, and nothing would be reported.
 //
-// What a body is made of is known when a store is made of it. So a store asks then, once, and only
-// the store of a feature that lacks something looks at its actions.
+// The parts of a body are known when a store is created. So the store checks them then, once, and
+// only the store of a feature that lacks a reducer inspects its actions.
 
 import Diagnostics
 
@@ -20,21 +19,21 @@ package final class HandledActions: Sendable {
   private let needed = Locked<[ObjectIdentifier: CallSite]>([:])
   private let handled = Locked<Set<ObjectIdentifier>>([])
 
-  /// A child with these actions is run by the operator there.
+  /// Notes that the operator at `callSite` runs a child with these actions.
   package static func need(_ type: Any.Type, at callSite: CallSite) {
     guard let current, type is any _HandledAction.Type else { return }
     current.needed.withLock { $0[ObjectIdentifier(type)] = callSite }
   }
 
-  /// There is a reducer for these actions, or it has handled one.
+  /// Notes that a reducer exists for these actions, or has handled one.
   package static func handle(_ type: Any.Type) {
     _ = current?.handled.withLock { $0.insert(ObjectIdentifier(type)) }
   }
 
-  /// The function of a whole feature. It reports an action that needs a reducer and finds none.
+  /// The function of a whole feature. It reports an action that needs a reducer and has none.
   ///
-  /// - Parameter report: What to do with the report, and the place of the operator that runs the
-  ///   child that lacks the reducer.
+  /// - Parameter report: Reports the message. Its second argument is the place of the operator that
+  ///   runs the child without the reducer.
   package static func check<State, Action>(
     at callSite: CallSite,
     _ make: () -> _ReducerFunction<State, Action>,
@@ -52,7 +51,7 @@ package final class HandledActions: Sendable {
       guard let (message, type, child) = find(missing, in: action) else {
         return function(&state, action)
       }
-      // It may still be handled, by a reducer that another one calls.
+      // A reducer that another one calls may still handle it.
       let ran = HandledActions()
       let effect = $current.withValue(ran) { function(&state, action) }
       if !ran.handled.withLock({ $0.contains(type) }) { report(message, child) }
@@ -60,8 +59,8 @@ package final class HandledActions: Sendable {
     }
   }
 
-  /// Goes from the action to its payload, and from there on, as deep as there are enums. An object
-  /// ends the search: it may lead back to itself.
+  /// Searches the action, its payload, and so on, as deep as there are enums. An object ends the
+  /// search, because it may lead back to itself.
   private static func find(
     _ missing: [ObjectIdentifier: CallSite],
     in action: Any
@@ -76,7 +75,7 @@ package final class HandledActions: Sendable {
       guard mirror.displayStyle == .enum || mirror.displayStyle == .optional else { return nil }
       let payload = mirror.children.first?.value
       let fields = payload.map { Mirror(reflecting: $0) }
-      // An element's action stands beside its id.
+      // An element's action follows its id.
       next = fields?.displayStyle == .tuple ? fields?.children.map(\.value).last : payload
     }
     return nil

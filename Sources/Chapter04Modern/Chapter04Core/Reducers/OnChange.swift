@@ -1,8 +1,8 @@
-// "Whenever this changes, for whatever reason": by hand, that takes a line in every action that
-// might change it, and is a bug in the one that was forgotten.
+// "Whenever this changes, for whatever reason": by hand, that takes a line for every action that
+// may change it, and a forgotten line is a bug.
 
 extension Reducer {
-  /// Runs another reducer when a value of the state has changed by this one.
+  /// Runs another reducer when this one has changed a value of the state.
   ///
   ///     BindingReducer()
   ///       .onChange(of: \.settings.isOn) { oldValue, newValue in
@@ -13,7 +13,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
-  ///   - reducer: What to run, given the value before and after.
+  /// - reducer: The reducer to run, given the value before and after.
   public func onChange<V: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> V,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: V, _ newValue: V) -> R
@@ -21,7 +21,7 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs a closure when a value of the state has changed by this reducer.
+  /// Runs a closure when this reducer has changed a value of the state.
   ///
   ///     BindingReducer()
   ///       .onChange(of: \.settings.isOn) { oldValue, state in
@@ -30,7 +30,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
-  ///   - update: What to do, given the value before and the state after; returns an effect.
+  /// - update: Gets the value before and the state after, and returns an effect.
   public func onChange<V: Equatable>(
     of toValue: @escaping (State) -> V,
     _ update: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>
@@ -40,7 +40,7 @@ extension Reducer {
     }
   }
 
-  /// Runs a reducer when a value changes by your own comparison.
+  /// Runs another reducer when a value has changed by your own comparison.
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
     removeDuplicates isDuplicate: @escaping (V, V) -> Bool,

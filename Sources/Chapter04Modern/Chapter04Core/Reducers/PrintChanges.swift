@@ -9,7 +9,7 @@ extension Reducer {
   ///
   /// It compares by reflection, which is slow. Use it to look for a mistake, not in a release.
   ///
-  /// - Parameter printer: What to print with; nil for no printing at all.
+  /// - Parameter printer: How to print; nil prints nothing.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> _PrintChangesReducer<Self> {
@@ -19,11 +19,12 @@ extension Reducer {
 
 /// How `_printChanges` prints.
 public struct _ReducerPrinter<State, Action> {
-  /// Called before the reducer runs; what it returns, after.
+  /// Called before the reducer runs. Returns the function to call afterwards.
   fileprivate let begin: (_ oldState: State) -> (_ action: Action, _ newState: State) -> Void
 
-  /// - Parameter printChange: Is given the action, and the state before and after. A shared value
-  ///   isn't copied with the state, so both show it as it is now: ``customDump(to:)`` shows both.
+  /// - Parameter printChange: Called with the action, and the state before and after. A shared
+  ///   value isn't copied with the state, so both states show its current value;
+  ///   ``customDump(to:)`` shows both values.
   public init(printChange: @escaping (_ receivedAction: Action, _ old: State, _ new: State) -> Void)
   {
     begin = { old in { action, new in printChange(action, old, new) } }
@@ -38,17 +39,17 @@ public struct _ReducerPrinter<State, Action> {
     begin(oldState)(receivedAction, newState)
   }
 
-  /// The action, and each field that changed, on the standard output.
+  /// Prints the action, and each field that changed, to the standard output.
   public static var customDump: Self {
     customDump(to: { Swift.print($0) })
   }
 
-  /// The action, and each field that changed, handed to a closure as one text: for a screen, or a
+  /// Passes the action, and each field that changed, to a closure as one text: for a screen, or a
   /// file.
   public static func customDump(to print: @escaping (String) -> Void) -> Self {
     Self { (old: State) in
-      // Looked at before the reducer runs: a shared value isn't copied with the state, and would
-      // show as it is afterwards.
+      // Taken before the reducer runs: a shared value isn't copied with the state, and would show
+      // its later value.
       let old = Shown(old)
       return { action, new in
         let changes = Change.changes(from: old, to: Shown(new)).map { "  \($0.text)" }
@@ -60,7 +61,7 @@ public struct _ReducerPrinter<State, Action> {
     }
   }
 
-  /// The action alone.
+  /// Prints the action alone.
   public static var actionLabels: Self {
     Self { action, _, _ in Swift.print("received action: \(describe(action))") }
   }

@@ -10,9 +10,9 @@ public struct Reduce<State, Action>: _Operator {
     self.function = reduce
   }
 
-  /// Any reducer under one type, where its own type shouldn't be visible.
-  // Not generic: the compiler would also try it for a closure, and report a mistake in the closure
-  // as one of types at its first line.
+  /// Wraps any reducer, to hide its type.
+  // Not generic: otherwise the compiler would also try this for a closure, and report a mistake in
+  // the closure as a type error at its first line.
   public init(_ reducer: any Reducer<State, Action>) {
     self.function = reducer._function()
   }

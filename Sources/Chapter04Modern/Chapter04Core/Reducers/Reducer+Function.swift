@@ -1,10 +1,10 @@
-// A `body` is a description. If every action asked for it again, each send would build every
-// operator of the whole app once more and look up every key path in them. So a store turns its
-// reducer into a function once, and calls that.
+// A `body` is a description. If the store evaluated it for every action, each send would rebuild
+// every operator of the whole app and look up every key path in them. So a store turns its reducer
+// into a function once, and calls that.
 
 import Diagnostics
 
-/// The function that a reducer is: chapter 1's, which also returns effects.
+/// A reducer as a function: chapter 1's, but it also returns effects.
 // snippet.ReducerFunction
 public typealias _ReducerFunction<State, Action> = (inout State, Action) -> Effect<Action>
 // snippet.end
@@ -23,24 +23,23 @@ extension Reducer where Body: Reducer<State, Action> {
 }
 // snippet.end
 
-/// A reducer of this library that is best written as the function it makes.
+/// A reducer of this library that implements `_function()` directly.
 public protocol _Operator<State, Action>: Reducer where Body == Never {}
 
 extension _Operator {
-  /// Makes the function again each time. A reducer that wraps another and calls its
-  /// `reduce(into:action:)` should keep `Reduce(other)`, which makes it once.
+  /// Creates the function again each time. A reducer that wraps another and calls its
+  /// `reduce(into:action:)` should store `Reduce(other)`, which creates it once.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _function()(&state, action)
   }
 }
 
-// A type that implements both `body` and `reduce(into:action:)` looks as if it had only one of
-// them. Swift can't tell whether a `reduce` is a type's own, so it is called once, with the first
-// action, to find out.
+// Nothing shows that a type implements both `body` and `reduce(into:action:)`: Swift can't tell
+// whether a `reduce` is a type's own or the default. So the first action calls it, to find out.
 
 extension Reducer where Body: Reducer<State, Action> {
-  /// The body's function, unless the reducer has a `reduce` of its own: this is reported, and that
-  /// one is called.
+  /// The body's function. If the reducer has a `reduce` of its own, that is reported, and `reduce`
+  /// is called instead.
   func preferOwnReduce(
     to body: @escaping _ReducerFunction<State, Action>
   ) -> _ReducerFunction<State, Action> {
@@ -71,7 +70,7 @@ extension Reducer where Body: Reducer<State, Action> {
   }
 }
 
-/// Finds out whether a reducer's `reduce` is the one that every reducer with a body has.
+/// Finds out whether a reducer's `reduce` is the default one.
 final class OwnReduceProbe: Sendable {
   @TaskLocal fileprivate static var current: OwnReduceProbe?
 
@@ -81,7 +80,7 @@ final class OwnReduceProbe: Sendable {
 
   init(_ type: Any.Type) { self.type = type }
 
-  /// Called by the default `reduce`: whether it was called for this question only.
+  /// Called by the default `reduce`. True if the call only serves to find out.
   static func isAsked(by type: Any.Type) -> Bool {
     guard let current, current.type == type else { return false }
     current.hasRunDefault.withLock { $0 = true }

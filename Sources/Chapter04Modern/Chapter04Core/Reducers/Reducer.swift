@@ -20,12 +20,12 @@
 ///       }
 ///     }
 ///
-/// A conforming type writes one of the two: `body`, which puts other reducers together, or
-/// `reduce(into:action:)`, which does the work itself. Writing both is reported, and a store runs
-/// `reduce`, as the public library does.
+/// A conforming type implements one of the two: `body`, which combines other reducers, or
+/// `reduce(into:action:)`, which does the work itself. Implementing both is reported, and a store
+/// then runs `reduce`, as the public library does.
 ///
-/// The store asks for a `body` once, when it is made, and not again with each action: a body is a
-/// description, and whatever it decides by reading a dependency is decided then. Its closures,
+/// The store evaluates a `body` once, when the store is created, and not with each action. A body
+/// is a description: whatever it decides by reading a dependency is decided then. Its closures,
 /// though, read a dependency each time they run.
 ///
 /// The shape is that of the Composable Architecture since its version 1.0.
@@ -39,18 +39,18 @@ public protocol Reducer<State, Action> {
 
   /// Changes the state as the action says, and returns the work to be done outside.
   ///
-  /// It must do nothing else: no waiting, no reading of the clock. An effect does such things, and
-  /// what it learns comes back as another action.
+  /// It must do nothing else, such as waiting or reading the clock. An effect does that, and its
+  /// results come back as actions.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this one is made of. They run from top to bottom, on the same state.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// This reducer as a function, with every `body` in it looked at and every key path in it
+  /// This reducer as a function, with every `body` in it evaluated and every key path in it
   /// resolved.
   ///
-  /// The library's own operators have an implementation each; no other type needs one.
+  /// Each of the library's operators implements it; no other type needs to.
   func _function() -> _ReducerFunction<State, Action>
 }
 
@@ -61,7 +61,7 @@ public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that has no body has `reduce(into:action:)` instead.
+  /// A reducer without a body has `reduce(into:action:)` instead.
   public var body: Body {
     fatalError(
       """

@@ -1,14 +1,13 @@
 // `combine(a, b, c)` takes reducers of one type. Here each feature has its own type, so a list of
-// them is a nest of generic types that nobody wants to spell out. A result builder does it.
+// them is a deeply nested generic type. A result builder writes that type for you.
 
-/// Puts the reducers in a `body` together: they run from top to bottom on the same state, and their
+/// Combines the reducers in a `body`: they run from top to bottom on the same state, and their
 /// effects are merged.
 ///
-/// A body may use `if`, `if let`, `switch` and `for`; what they decide is decided when the store is
-/// made.
+/// A body may use `if`, `if let`, `switch` and `for`, which are decided when the store is created.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  // The second parameter keeps `any Reducer` away, for which there is the next one.
+  // The second parameter excludes `any Reducer`, which the next function takes.
   public static func buildExpression<R: Reducer>(_ reducer: R, _: R.Type = R.self) -> R
   where R.State == State, R.Action == Action {
     reducer
