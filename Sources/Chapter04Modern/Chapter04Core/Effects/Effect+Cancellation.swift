@@ -2,7 +2,7 @@
 // which run the same reducer with the same id, would cancel each other.
 
 extension Effect {
-  /// This effect under an id, by which it can be cancelled while it runs.
+  /// Gives this effect an id, by which you can cancel it while it runs.
   ///
   ///     enum CancelID { case search }
   ///     return .run { … }.cancellable(id: CancelID.search, cancelInFlight: true)
@@ -10,8 +10,8 @@ extension Effect {
   /// One id may stand for several effects.
   ///
   /// - Parameters:
-  ///   - id: The name. Ids of different types are different, even if their values look alike.
-  ///   - cancelInFlight: Whether to cancel first what is already running under this id.
+  /// - id: The id. Ids of different types are different, even if their values look alike.
+  /// - cancelInFlight: True to cancel first the effects that already run under this id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard let operation else { return cancelInFlight ? .cancel(id: id) : .none }
     return Effect(
@@ -19,8 +19,7 @@ extension Effect {
     )
   }
 
-  /// Cancels all effects in flight under this id, in the feature that returns it and in its
-  /// children.
+  /// Cancels all effects in flight under this id, in this feature and its children.
   ///
   /// A feature can cancel neither its parent's effects nor its siblings', even if they use the same
   /// id. Nor can one store cancel another's. It isn't a mistake if nothing runs under the id.
@@ -28,8 +27,8 @@ extension Effect {
     Effect(operation: .cancel(id: CancelID(id)))
   }
 
-  /// The effect of a child as its parent returns it: its ids are distinguished from the same ids in
-  /// its siblings, and all of it can be cancelled when the child goes away.
+  /// A child's effect as its parent returns it: its ids differ from the same ids in the child's
+  /// siblings, and all of it can be cancelled when the child is removed.
   package func within(_ child: CancelID) -> Self {
     switch operation {
     case nil, .send:
@@ -39,7 +38,7 @@ extension Effect {
     }
   }
 
-  /// The effect of a presented child, which that action ends.
+  /// The effect of a presented child, with the action that ends the child.
   package func within(_ child: CancelID, dismissedBy action: @autoclosure () -> Action) -> Self {
     switch operation {
     case nil, .send:
@@ -67,11 +66,11 @@ package struct CancelID: Hashable, @unchecked Sendable {
   }
 }
 
-/// Identifies an effect in the table: by its id, and by the children that it is in.
+/// Identifies an effect in the table, by its id and by the children it is in.
 ///
-/// The effect is registered with each prefix of its path, and cancelled with just one path. So its
-/// own feature reaches it, and so do its parents, with shorter paths; siblings have different
-/// paths.
+/// The effect is entered under each prefix of its path, and cancelled with exactly one path. So its
+/// own feature reaches it, and so do the feature's parents, with shorter paths; siblings have
+/// different paths.
 // snippet.CancelKey
 struct CancelKey: Hashable {
   var id: CancelID

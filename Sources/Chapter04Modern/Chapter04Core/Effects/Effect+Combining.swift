@@ -42,10 +42,10 @@ extension Effect {
       ? Effect(operation: operations.first) : Effect(operation: combine(operations))
   }
 
-  /// This effect with each of its actions turned into another.
+  /// This effect with each of its actions transformed.
   ///
-  /// An action that arrives later is turned into another one when it arrives. `transform` runs on
-  /// the main actor.
+  /// An action that arrives later is transformed when it arrives. `transform` runs on the main
+  /// actor.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard let operation else { return .none }
     return Effect<T>(operation: operation.map(transform))

@@ -6,10 +6,10 @@ extension Effect {
   struct Run: Sendable {
     var priority: TaskPriority?
     var name: String?
-    /// The dependencies at the moment when the effect was made.
+    /// The dependencies when the effect was created.
     var dependencies: DependencyValues
-    // Not isolated: it goes on where the work has ended, and doesn't have to line up again for each
-    // level of `map`.
+    // Not isolated, so that it continues where the work has ended, without a turn of the main actor
+    // for each level of `map`.
     var operation: @Sendable (Send<Action>) async -> Void
   }
 
@@ -20,16 +20,17 @@ extension Effect {
   ///         await send(.factResponse(try await numberFact.fetch(count)))
   ///       }
   ///
-  /// The work sees the dependencies that the reducer had when it made this effect. It is cancelled
-  /// when the store goes away, or by ``cancel(id:)`` if it is ``cancellable(id:cancelInFlight:)``.
+  /// The work sees the dependencies that the reducer had when it created this effect. The effect is
+  /// cancelled when the store is released, or by ``cancel(id:)`` if it is
+  /// ``cancellable(id:cancelInFlight:)``.
   ///
   /// - Parameters:
-  ///   - priority: The task's; nil for that of the task from which the action is sent.
-  ///   - name: The task's, for debugging.
-  ///   - operation: The work. A `CancellationError` ends it silently, and so does any error once
-  ///     the effect is cancelled.
-  ///   - handler: What to do about any other error. Without it, an error is reported as an issue: a
-  ///     feature that ignores an error should say so.
+  /// - priority: The task's priority; nil inherits that of the task that sends the action.
+  /// - name: The task's name, for debugging.
+  /// - operation: The work. A `CancellationError` ends the effect silently, and so does any error
+  ///   once the effect is cancelled.
+  /// - handler: Handles any other error. Without it, an error is reported as an issue: a feature
+  ///   that ignores an error should say so.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -44,7 +45,7 @@ extension Effect {
       do {
         try await operation(send)
       } catch {
-        // What was cancelled may say so in other words, as a request to a server does.
+        // Cancelled work may throw another error, as a network request does.
         if error is CancellationError || Task.isCancelled { return }
         guard let handler else {
           reportIssue(
@@ -73,14 +74,14 @@ extension Effect {
 ///
 ///     return .run { send in await send(.started) }
 ///
-/// Once the effect's task is cancelled, nothing is sent any more. An action that is sent after the
-/// effect has ended, from a task that it left behind, is reported as an issue: nothing can cancel
-/// or wait for such a task. It is still handled.
+/// Once the effect's task is cancelled, nothing more is sent. An action that is sent after the
+/// effect has ended, from a task that it left behind, is reported as an issue, because nothing can
+/// cancel or wait for such a task. The action is still handled.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
 
-  /// Sends to a closure, for calling a piece of an effect in a test.
+  /// Sends to a closure, to call part of an effect in a test.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }

@@ -1,17 +1,17 @@
-// In the last chapter an effect was a closure: once it was made, nobody could look into it.
-// Cancelling by id then needs a global table that each closure finds by itself, and an effect that
-// was cancelled before it got to run is missed. Here an effect is a description, a small tree, and
-// the store that runs it knows every part of it from the start.
+// In the last chapter an effect was an opaque closure. Cancelling by id then needs a table that
+// each closure must find by itself, and misses an effect that is cancelled before it begins. Here
+// an effect is a description, a small tree, and the store that runs it knows every part of it from
+// the start.
 
 /// Work to be done outside the reducer, and the actions that come back from it.
 ///
 /// An effect does nothing by itself. A store runs it after the reducer that returned it.
 public struct Effect<Action>: Sendable {
-  /// Nil if there is nothing to do, so that the most frequent effect costs nothing.
+  /// Nil if there is nothing to do, so that `none`, the most frequent effect, costs nothing.
   let operation: Operation?
 
-  // Actions don't have to be sendable. This is unchecked, but safe: the tree is never changed,
-  // actions in it are passed on only on the main actor, and the closures in it are sendable.
+  // Unchecked, because actions needn't be sendable. It is safe: the tree never changes, its actions
+  // are used only on the main actor, and its closures are sendable.
   // snippet.Operation
   indirect enum Operation: @unchecked Sendable {
     case send(Action)
@@ -29,12 +29,11 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
-  /// True if there is nothing to do, so that code which runs this effect elsewhere doesn't have to
-  /// start it. For the adapters to another style.
+  /// True if there is nothing to do, and so nothing to start. For the adapters to another style.
   package var isNone: Bool { operation == nil }
 
-  /// The actions, in order, if sending them at once is all there is to do; otherwise nil. For the
-  /// adapters to another style, which then don't have to run this effect.
+  /// The actions, in order, if the effect only sends actions immediately; otherwise nil. For the
+  /// adapters to another style, which then needn't run this effect.
   package var actionsAtOnce: [Action]? {
     switch operation {
     case nil: return []
@@ -51,11 +50,11 @@ extension Effect {
     Effect(operation: nil)
   }
 
-  /// Sends an action at once: it is handled before `store.send` returns, after the actions that are
-  /// already waiting.
+  /// Sends an action immediately: it is handled before `store.send` returns, after the actions that
+  /// are already waiting.
   ///
-  /// For a child that tells its parent something. To share logic between two actions, call a method
-  /// of the reducer: that costs no second run through all reducers.
+  /// A child notifies its parent with it. To share logic between two actions, call a method of the
+  /// reducer instead, which avoids a second run through all reducers.
   public static func send(_ action: Action) -> Self {
     Effect(operation: .send(action))
   }

@@ -2,7 +2,7 @@
 // `catch` that takes two sends, one of which is easily forgotten.
 
 extension Result where Failure == any Error {
-  /// Runs asynchronous work, and holds what it returns or throws:
+  /// Runs asynchronous work, and stores what it returns or throws:
   ///
   ///     await send(.response(Result { try await client.search(query) }))
   ///
