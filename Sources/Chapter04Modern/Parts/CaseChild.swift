@@ -1,11 +1,12 @@
-// A child on one case of the state, for the two operators that run one: `Scope` and `ifCaseLet`.
+// A child on one case of the state, for the two operators that run such a child: `Scope` and
+// `ifCaseLet`.
 
 import Diagnostics
 
-/// A child, the case of the state that is its own, and the case of the actions.
+/// A child, with its case of the state and its case of the actions.
 struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   let missing: MissingChildren
-  /// The id by which its effects are cancelled.
+  /// The id that cancels the child's effects.
   let id: CancelID
   let state: AnyCasePath<ParentState, Child.State>
   let action: AnyCasePath<ParentAction, Child.Action>
@@ -25,7 +26,7 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     self.reduce = function(of: child, at: callSite)
   }
 
-  /// Runs the child, if the action is its own.
+  /// Runs the child if the action is the child's.
   func run(_ parentState: inout ParentState, _ parentAction: ParentAction) -> Effect<ParentAction> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     guard var childState = state.extract(from: parentState) else {

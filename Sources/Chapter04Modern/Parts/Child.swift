@@ -1,12 +1,11 @@
-// What the operators that run a child have in common, whatever path leads to it.
+// What the operators that run a child share, whatever path leads to the child.
 
 import Diagnostics
 
-/// The function of a child.
+/// A child as a function.
 ///
-/// A comment's replies are comments, which have replies: resolving them all at once would never
-/// end. So a child whose type is already being resolved is resolved only when its first action
-/// comes.
+/// A comment's replies are comments, which have replies: resolving them all immediately would never
+/// end. So a child whose type is already being resolved is resolved when its first action arrives.
 func function<Child: Reducer>(
   of child: Child,
   at callSite: CallSite
@@ -20,8 +19,7 @@ func function<Child: Reducer>(
   var function: _ReducerFunction<Child.State, Child.Action>?
   let dependencies = DependencyValues._current
   return { state, action in
-    // With the dependencies of this moment, so that the body decides by the same ones as all the
-    // others.
+    // With the current dependencies, so that this body decides by the same ones as all the others.
     let known =
       function ?? DependencyValues.$_current.withValue(dependencies) { child._function() }
     function = known
@@ -29,18 +27,18 @@ func function<Child: Reducer>(
   }
 }
 
-/// The child types being resolved right now, each inside the one before it.
+/// The child types being resolved right now, from the outermost in.
 private enum LookedInto {
   @TaskLocal static var types: Set<ObjectIdentifier> = []
 }
 
-/// Runs a parent after its child. If the child is then gone, or has been replaced by another one,
-/// its effects are cancelled.
+/// Runs a parent after its child. If the child has then been removed or replaced by another one,
+/// the child's effects are cancelled.
 ///
 /// - Parameters:
 ///   - childEffect: What the child returned.
-///   - id: What the child's effects are cancelled by.
-///   - identity: Which child is there, nil if none is.
+/// - id: The id that cancels the child's effects.
+/// - identity: The identity of the current child; nil if there is none.
 // snippet.runParent
 func run<State, Action>(
   _ parent: _ReducerFunction<State, Action>,
@@ -57,8 +55,8 @@ func run<State, Action>(
 }
 // snippet.end
 
-/// Reports actions for a child that isn't there, each once: a timer that outlives its row is one
-/// mistake, however often it ticks.
+/// Reports actions for a missing child, each once: a timer that outlives its row is one mistake,
+/// however often it ticks.
 final class MissingChildren {
   private let name: String
   private let callSite: CallSite
@@ -71,9 +69,9 @@ final class MissingChildren {
   }
 
   /// - Parameters:
-  ///   - received: What kind of action it got.
-  ///   - missing: What was there instead.
-  ///   - gone: What a reducer does that makes the child go.
+  /// - received: What kind of action the operator received.
+  /// - missing: What the state was instead.
+  /// - gone: What a reducer does to remove the child.
   ///   - check: When the action may be sent.
   func report(
     received: String = "a child action",

@@ -1,19 +1,19 @@
-// Whether a child is still the same one after its parent ran. If it isn't, its effects are
-// cancelled.
+// Decides, after a parent has run, whether its child is still the same one. If it isn't, the
+// child's effects are cancelled.
 
 import Diagnostics
 
-/// Distinguishes a child's state from another one in the same place.
+/// Distinguishes a child's state from another state in the same place.
 enum ChildIdentity: Equatable {
-  /// There is only one kind: it is there, or it isn't.
+  /// The child has no identity: it exists, or it doesn't.
   case only
   /// The child's `id`.
   case id(AnyHashable)
-  /// An enum's case, and the id of its payload if it has one. A child behind an enum is several
-  /// children, of which one is there.
+  /// An enum's case, and the id of its payload, if any. A child whose state is an enum is several
+  /// children, one of which exists at a time.
   case named(String, id: AnyHashable?)
-  /// An enum's case without a payload. The enum itself knows best whether two are the same; its
-  /// description may say the same of both.
+  /// An enum's case without a payload. The values themselves are compared, because two of them may
+  /// have the same description.
   case bare(AnyEquatable)
 
   var isCaseWithPayload: Bool {
@@ -34,8 +34,8 @@ struct AnyEquatable: Equatable {
   }
 }
 
-/// Returns a function that finds the identity of a child's state: by its `id`, if it has one; by
-/// its case, if it is an enum.
+/// Returns a function that finds the identity of a child's state: its `id`, if it has one, or its
+/// case, if it is an enum.
 ///
 /// The public library finds the case by reading the enum's layout in memory. `Mirror` is slower,
 /// but it is documented.
@@ -44,7 +44,7 @@ func identity<State>(of _: State.Type) -> (State) -> ChildIdentity {
     { .id(AnyHashable(($0 as! Child).id)) }  // The child is the state.
   }
   if let type = State.self as? any Identifiable.Type { return identity(of: type) }
-  // Only a value says whether its type is an enum.
+  // Only a value shows whether its type is an enum.
   var isStruct = false
   return { state in
     if isStruct { return .only }
@@ -59,14 +59,14 @@ private func caseIdentity(of value: Any, _ mirror: Mirror) -> ChildIdentity {
   if let (name, payload) = mirror.children.first {
     return .named(name ?? "", id: (payload as? any Identifiable).map { id(of: $0) })
   }
-  // The cases of an enum that can't be compared differ by their names alone.
+  // The cases of an enum that can't be compared differ only by their names.
   return .bare(AnyEquatable(value as? any Equatable ?? String(describing: value)))
 }
 
-/// Identifies a child by where it is in its parent, to cancel its effects.
+/// Identifies a child by its place in its parent, to cancel its effects.
 ///
-/// It doesn't include which child is there. A child that goes from loading to loaded is a different
-/// child after that, but what it began before is still its own.
+/// It doesn't say which child is in that place. A child that changes from loading to loaded is then
+/// a different child, but the effects it began before are still its own.
 struct ChildID: Hashable, Sendable {
   private let place: SendableKeyPath<AnyKeyPath>
 

@@ -10,9 +10,9 @@ extension Reducer {
   ///       .ifCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
   ///       .ifCaseLet(\.loggedOut, action: \.loggedOut) { LoggedOut() }
   ///
-  /// The child runs before this reducer. When this reducer changes the case, or puts another child
-  /// into the same case (one with a different `id`), all effects of the child and of its own
-  /// children are cancelled.
+  /// The child runs before this reducer. When this reducer changes the case, or replaces the child
+  /// with one that has a different `id`, all effects of the child and of its own children are
+  /// cancelled.
   ///
   /// A child action while the state is in another case is reported as an issue. The child is
   /// skipped, and this reducer runs.

@@ -1,11 +1,11 @@
-// A part that comes and goes. Three things go wrong by hand: the parent removes the state before
-// the child has seen its last action; an action for a child that is gone is silently dropped; and
-// the child's effects outlive it, and send it actions that it can no longer receive.
+// A part that comes and goes. By hand, three things go wrong: the parent removes the state before
+// the child has seen its last action; an action for a removed child is silently dropped; and the
+// child's effects outlive it, and send it actions that it can no longer receive.
 
 import Diagnostics
 
 extension Reducer {
-  /// Runs a child on an optional part of the state, while it is there.
+  /// Runs a child on an optional part of the state, while the part isn't nil.
   ///
   ///     Reduce { state, action in … }
   ///       .ifLet(\.editor, action: \.editor) {
@@ -13,10 +13,10 @@ extension Reducer {
   ///       }
   ///
   /// The child runs before this reducer. When this reducer sets the part to nil, or replaces it
-  /// with another one (with a different `id`, or a different case if it is an enum), all effects of
-  /// the child and of its own children are cancelled. A part that is replaced with one of the same
-  /// identity is the same part with new contents, and its effects go on. To end them, give the new
-  /// one a different `id`, or cancel them by their ids.
+  /// with another part (one with a different `id`, or a different case if it is an enum), all
+  /// effects of the child and of its own children are cancelled. If the new part has the same
+  /// identity, it counts as the same part with new contents, and the effects go on. To end them,
+  /// give the new part a different `id`, or cancel them by their ids.
   ///
   /// A child action while the part is nil is reported as an issue. The child is skipped, and this
   /// reducer runs.
@@ -44,7 +44,7 @@ extension Reducer {
     )
   }
 
-  /// Names an optional part whose child is still missing: no reducer runs on it.
+  /// For an optional part whose child isn't written yet: no reducer runs on it.
   public func ifLet<WrappedState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -105,7 +105,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
       let effect = run(parent, &parentState, parentAction, after: childEffect, cancelling: id) {
         $0[keyPath: path].map(identify)
       }
-      // An alert goes after its first action, unless the parent has put another one in its place.
+      // An alert ends with its first action, unless the parent has replaced it with another one.
       if answered != nil, answered == parentState[keyPath: path].map(identify) {
         parentState[keyPath: path] = nil
       }

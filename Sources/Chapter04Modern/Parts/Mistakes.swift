@@ -1,8 +1,8 @@
-// If a path leads to something other than the child's state or action, the compiler has many
-// overloads that don't fit, and complains about one of them, for instance that the state isn't
+// If a path leads to something other than the child's state or action, the compiler finds many
+// overloads that don't fit. It complains about one of them, for instance that the state isn't
 // `CasePathable`, or fails without a message. So each operator has one more overload, which fits
 // every mistake, can't be called, and says what is wrong. If another overload fits, Swift prefers
-// that.
+// that one.
 
 extension Scope {
   @available(

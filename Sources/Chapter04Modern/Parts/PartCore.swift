@@ -1,5 +1,5 @@
-// A store of a part has no state. It knows how to reach the part's state in the whole's, and how to
-// turn a part's action into one of the whole.
+// A store of a part has no state. Its core knows how to reach the part's state in the whole's
+// state, and how to turn a part's action into one of the whole.
 
 /// The core of a part that always exists.
 // snippet.PartCore
@@ -29,8 +29,8 @@ final class PartCore<Whole, WholeAction, State, Action>: Core {
 }
 // snippet.end
 
-/// The core of a part that may be missing. A closing screen is still rendered, so the last state is
-/// kept.
+/// The core of a part that may be missing. A closing screen is still rendered, so the core keeps
+/// the part's last state.
 final class OptionalCore<Whole, WholeAction, State, Action>: Core {
   private let whole: any Core<Whole, WholeAction>
   private let read: @MainActor () -> State?

@@ -1,5 +1,5 @@
-// A scope can be written in two forms: with the label, as on all pages and in most code, and
-// without it, as in the public library's next version: `store.scope(\.counter, action: \.counter)`.
+// You can write a scope in two forms: with the label, as on all pages and in most code, and without
+// it, as in the public library's next version: `store.scope(\.counter, action: \.counter)`.
 
 extension Store {
   /// `scope(state:action:)` without the first label.

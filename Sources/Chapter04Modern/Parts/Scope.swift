@@ -1,10 +1,9 @@
-// `pullback` was a function that turned one reducer into another. `Scope` says the same in a
-// `body`: here is a part of the state, there are the actions of that part, and this feature runs on
-// both.
+// `pullback` was a function that turned one reducer into another. `Scope` does the same in a
+// `body`: it runs a feature on a part of the state and on the actions of that part.
 
 import Diagnostics
 
-/// Runs a child on a part of its parent's state, for the actions that are the child's.
+/// Runs a child on a part of its parent's state, for the child's actions.
 ///
 ///     var body: some ReducerOf<Self> {
 ///       Scope(state: \.counter, action: \.counter) {
@@ -13,9 +12,9 @@ import Diagnostics
 ///       Reduce { state, action in … }
 ///     }
 ///
-/// Use it for a part that is always there; for one that comes and goes, use `ifLet`, `ifCaseLet` or
+/// Use it for a part that always exists; for one that comes and goes, use `ifLet`, `ifCaseLet` or
 /// `forEach`. Put it above the parent's own reducer, so that the child runs first: a parent that
-/// changes the state first could remove the child's state, and with it what the action was about.
+/// changes the state first could remove the child's state before the child sees the action.
 ///
 /// A parent can cancel the child's effects by their ids. A child can cancel neither its parent's
 /// effects nor another child's.
@@ -79,7 +78,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
     case .field(let keyPath):
       let child = function(of: child, at: callSite)
       let action = AnyCasePath(toChildAction)
-      // On the whole state it isn't a child, but a piece of the same feature.
+      // On the whole state this isn't a child, but a piece of the same feature.
       let isPart = keyPath as AnyKeyPath != \ParentState.self
       let id = CancelID(ChildID(keyPath))
       return { parentState, parentAction in
@@ -103,7 +102,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _Operator {
   }
 }
 
-/// The part of the state that a `Scope` is about.
+/// The part of the state that a `Scope` runs on.
 private enum ScopedState<Root, Value> {
   case field(WritableKeyPath<Root, Value>)
   case enumCase(CaseKeyPath<Root, Value>)

@@ -1,10 +1,10 @@
-// A view of one feature must not see the whole app, or it can't be used in another app.
+// The view of one feature must not see the whole app; otherwise no other app could use it.
 //
-// A screen asks for a part's store each time it is rendered. It gets the same one each time: what
-// it observes there lasts, and it can tell the stores of two rows apart.
+// A screen requests a part's store each time it is rendered, and gets the same one each time. So
+// the screen's observations last, and it can tell the stores of two rows apart.
 
 extension Store {
-  /// The store of a part: it reads its part of this store's state, and sends its actions to this
+  /// The store of a part. It reads its part of this store's state, and sends its actions to this
   /// store.
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
@@ -23,10 +23,10 @@ extension Store {
     .store
   }
 
-  /// The store of a part that may be missing; nil while it is.
+  /// The store of a part that may be missing; nil while the part is.
   ///
   /// When the part is removed, a store of it that is still in use keeps the state that was last
-  /// read through it, so that a closing screen stays as it was. An observer is notified when the
+  /// read through it, so that a closing screen doesn't change. An observer is notified when the
   /// part is added or removed.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
@@ -55,7 +55,7 @@ extension Store {
     return contents.store
   }
 
-  /// The store of a part that is found by a closure: a new one each time, since closures can't be
+  /// The store of a part that a closure finds: a new store each time, because closures can't be
   /// compared.
   public func _part<ChildState, ChildAction>(
     state toChild: @escaping (State) -> ChildState,
@@ -72,7 +72,7 @@ extension Store {
   }
 }
 
-/// Keeps the store of a part that may be missing.
+/// Retains the contents of the store of a part that may be missing.
 @MainActor
 private final class OptionalPart<State, Action>: Part {
   let read: @MainActor () -> State?
