@@ -1,5 +1,5 @@
 // A list whose rows are features. If rows were found by index, a response that arrives after a
-// reorder would land in the wrong row. So they are found by id.
+// reorder would change the wrong row. So they are found by id.
 
 import Diagnostics
 
@@ -12,18 +12,18 @@ extension Reducer {
   ///       }
   ///
   /// The child runs before this reducer. When this reducer removes an element, all effects of that
-  /// element's child are cancelled. Moving elements cancels nothing. Neither does replacing one
-  /// with another that has the same id, because that is the same element.
+  /// element's child are cancelled. Moving elements cancels nothing, and neither does replacing an
+  /// element with another of the same id, because that counts as the same element.
   ///
-  /// An action for an element that isn't there is reported as an issue. The child is skipped, this
+  /// An action for a missing element is reported as an issue. The child is skipped, and this
   /// reducer runs.
   ///
   /// - Parameters:
   ///   - toElementsState: The list.
   ///   - toElementAction: The case that holds the elements' actions.
   ///   - element: The child, as in a `body`.
-  /// - Complexity: An action for an element costs the same however long the list is. One that adds
-  ///   or removes elements is O(n).
+  /// - Complexity: The length of the list doesn't matter for an action of an element. An action
+  ///   that adds or removes elements is O(n).
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,

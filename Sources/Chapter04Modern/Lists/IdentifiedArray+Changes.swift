@@ -1,8 +1,8 @@
-// Everything that adds, replaces and removes elements. The ids and the elements must always change
-// together: if one is forgotten, a lookup finds the wrong row.
+// Adding, replacing and removing elements. The ids and the elements must always change together;
+// otherwise a lookup finds the wrong row.
 
 extension IdentifiedArray {
-  /// Adds an element at the end, unless there is one with its id: then nothing changes. O(1).
+  /// Adds an element at the end. Does nothing if there is already an element with its id. O(1).
   ///
   /// - Returns: Whether it was added, and the index of the element with its id.
   @discardableResult
@@ -10,13 +10,14 @@ extension IdentifiedArray {
     insert(item, at: values.count)
   }
 
-  /// Adds the elements at the end whose ids are not there yet.
+  /// Adds at the end those elements whose ids aren't in the array yet.
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     reserveCapacity(values.count + newElements.underestimatedCount)
     for element in newElements { append(element) }
   }
 
-  /// Adds an element before the one at `i`, unless there is one with its id: then nothing changes.
+  /// Adds an element before the one at `i`. Does nothing if there is already an element with its
+  /// id.
   ///
   /// - Returns: Whether it was added, and the index of the element with its id.
   @discardableResult
@@ -37,7 +38,7 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Replaces the element with this one's id, or adds it at the end. O(1).
+  /// Replaces the element that has this one's id, or adds this one at the end. O(1).
   ///
   /// - Returns: The element that was replaced, if any.
   @discardableResult
@@ -52,7 +53,7 @@ extension IdentifiedArray {
     index(id: id).map { remove(at: $0) }
   }
 
-  /// Removes the element with this one's id, and returns it if there was one.
+  /// Removes the element that has this one's id, and returns it if there was one.
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: identify(element))
@@ -81,7 +82,7 @@ extension IdentifiedArray {
     values.reserveCapacity(minimumCapacity)
   }
 
-  /// An array of those elements that are to be included.
+  /// An array of the elements that satisfy the predicate.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> IdentifiedArray {
     var result = self
     result.values = try values.filter(isIncluded)
@@ -89,8 +90,8 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Removes or reorders elements as an array does, and then reads all ids again, even if it throws
-  /// half-way. The ids must stay those of the elements: unique.
+  /// Removes or reorders elements as an array does, and then reads all ids again, even if `change`
+  /// throws half-way. The ids must still be unique.
   mutating func changeAll<Result>(
     _ change: (inout [Element]) throws -> Result
   ) rethrows -> Result {

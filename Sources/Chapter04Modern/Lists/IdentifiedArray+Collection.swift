@@ -1,4 +1,4 @@
-// What makes it behave like an array: positions, order, moves of rows in a list.
+// What makes the type behave like an array: positions, order, moves of rows in a list.
 
 import Foundation
 
@@ -8,8 +8,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at that position.
   ///
-  /// An element that is changed in place must keep its id. An assigned element with another id
-  /// replaces the one here; if it is already in the array, the two change places.
+  /// An element that is changed in place must keep its id. Assigning an element with another id
+  /// replaces the one here; if the assigned element is already in the array, the two change places.
   public subscript(position: Int) -> Element {
     get { values[position] }
     set {
@@ -23,13 +23,13 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       }
     }
     _modify {
-      // Also if what changes the element throws.
+      // Also when the code that changes the element throws.
       defer { requireIdentity(of: values[position], orderedIDs[position]) }
       yield &values[position]
     }
   }
 
-  /// Exchanges two elements. O(1).
+  /// Swaps two elements. O(1).
   public mutating func swapAt(_ i: Int, _ j: Int) {
     orderedIDs.swapAt(i, j)
     values.swapAt(i, j)
@@ -40,20 +40,20 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     try changeAll { try $0.sort(by: areInIncreasingOrder) }
   }
 
-  /// Moves the elements at these offsets, in their order, before the one that is at `destination`
-  /// now, which is what a list reports when rows were dragged.
+  /// Moves the elements at these offsets, in their order, before the one currently at
+  /// `destination`: what a list reports when the user has dragged rows.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let before = (0..<destination).filter { !source.contains($0) }
     let after = (destination..<count).filter { !source.contains($0) }
     keep(before + source + after)
   }
 
-  /// Removes the elements at these offsets, which is what a list reports when rows were deleted.
+  /// Removes the elements at these offsets: what a list reports when the user has deleted rows.
   public mutating func remove(atOffsets offsets: IndexSet) {
     keep(indices.filter { !offsets.contains($0) })
   }
 
-  /// Keeps the elements that are now at these offsets, in that order, and no others.
+  /// Keeps only the elements that are now at these offsets, in that order.
   private mutating func keep(_ offsets: [Int]) {
     changeAll { elements in
       elements = offsets.map { elements[$0] }
@@ -70,8 +70,8 @@ extension IdentifiedArray where Element: Comparable {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces a range with new elements. If one of them has the id of an element outside the range,
-  /// it replaces that element, in its place.
+  /// Replaces a range with new elements. A new element with the id of an element outside the range
+  /// replaces that one, in its place.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>

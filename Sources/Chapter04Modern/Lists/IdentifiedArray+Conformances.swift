@@ -1,4 +1,4 @@
-// From outside it looks like its elements in their order: it is compared, coded and printed like an
+// From outside, the array is its elements in their order: it is compared, coded and printed like an
 // array of them.
 
 extension IdentifiedArray: Equatable where Element: Equatable {
@@ -21,7 +21,7 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 
 extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Throws `DecodingError.dataCorrupted` if an id comes twice.
+  /// Throws `DecodingError.dataCorrupted` if an id occurs twice.
   public init(from decoder: any Decoder) throws {
     self.init()
     for (offset, element) in try [Element](from: decoder).enumerated()

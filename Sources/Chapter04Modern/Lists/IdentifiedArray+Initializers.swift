@@ -1,21 +1,20 @@
-// When an array is made from a server's answer or a file, an id may occur twice. The name of each
-// initializer says what happens then: it is a mistake, or the caller decides which of the two
-// stays.
+// In an array from a server or a file, an id may occur twice. The name of each initializer says
+// what happens then: it is a mistake, or the caller decides which of the two elements stays.
 
 extension IdentifiedArray {
-  /// An empty array, whose elements have their id at that key path.
+  /// An empty array whose elements have their id at that key path.
   public init(id: KeyPath<Element, ID>) {
     self.init(identify: { $0[keyPath: id] })
   }
 
-  /// The elements in order. Traps if an id comes twice. O(n).
+  /// The elements in order. Traps if an id occurs twice. O(n).
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(id: id)
     appendUnique(elements)
   }
 
-  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
-  /// element and returns the one that takes the earlier one's place. O(n).
+  /// The elements in order. Where an id occurs twice, `combine` gets the earlier and the later
+  /// element, and returns the element to put in the earlier one's place. O(n).
   public init(
     _ elements: some Sequence<Element>,
     id: KeyPath<Element, ID>,
@@ -45,19 +44,19 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty array, whose elements have their id as `id`.
+  /// An empty array whose elements have their id as `id`.
   public init() {
     self.init(identify: { $0.id })
   }
 
-  /// The elements in order. Traps if an id comes twice. O(n).
+  /// The elements in order. Traps if an id occurs twice. O(n).
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init()
     appendUnique(elements)
   }
 
-  /// The elements in order. Where an id comes twice, `combine` gets the earlier and the later
-  /// element and returns the one that takes the earlier one's place. O(n).
+  /// The elements in order. Where an id occurs twice, `combine` gets the earlier and the later
+  /// element, and returns the element to put in the earlier one's place. O(n).
   public init(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -69,7 +68,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// Traps if an id comes twice.
+  /// Traps if an id occurs twice.
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)
   }

@@ -1,29 +1,29 @@
-// An index is the wrong name for a row: an effect started for row 3 comes back after a row before
-// it was removed, and changes another row, or traps. A row's own id is the right one, but an array
-// has to be searched for it, at every action. An identified array finds it at once, and keeps its
+// An index is the wrong name for a row: if an effect started for row 3 returns after a row before
+// it was removed, it changes another row, or traps. A row's own id is the right name, but an array
+// must be searched for it at every action. An identified array finds it immediately, and keeps its
 // order.
 //
-// It also changes a row in place. A subscript that hands out a copy and takes one back makes two
-// copies of a row with its whole content; used carelessly, it copies all the rows.
+// It also changes a row in place. A subscript that returns a copy and takes one back copies a row's
+// whole content twice; used carelessly, it copies all the rows.
 //
-// The names and what they do are from swift-identified-collections 1.x. Left out: its protocol
+// The names and behaviour are from swift-identified-collections 1.x. Left out: its protocol
 // `IdentifiedCollection`, which has one conformance; the wrapper `Identified`; and the property
-// `id`, the key path to an element's id, because making that for every array costs more than using
+// `id`, the key path to an element's id, because creating it for every array costs more than using
 // it.
 
-/// Elements in an order, each with an id that no other has.
+/// Ordered elements with unique ids.
 ///
 ///     var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
 ///     rows[id: 2]?.count += 1
 ///
 /// As a collection it behaves like an array. A lookup by id takes as long as in a dictionary.
-/// Inserting or removing anywhere but at the end moves the elements after it.
+/// Inserting or removing anywhere but at the end moves the elements after that place.
 ///
-/// An element's id must not change while it is in the array: a change through a subscript that does
-/// so is a programming error and traps. Two arrays are equal if they have equal elements in the
-/// same order.
+/// An element's id must not change while the element is in the array: changing it through a
+/// subscript is a programming error and traps. Two arrays are equal if they have equal elements in
+/// the same order.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// Each element's id, at the element's index. Changing an element leaves this as it is.
+  /// Each element's id, at the element's index. Changing an element doesn't change this.
   var orderedIDs: OrderedSet<ID>
 
   var values: [Element]
@@ -43,16 +43,16 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The elements in their order. O(1).
   public var elements: [Element] { values }
 
-  /// The element with that id, or nil. Setting nil removes the element. Setting an element replaces
-  /// the one with that id, or appends it if there is none. The element must have that id.
+  /// The element with that id, or nil. Setting nil removes the element. Setting an element, which
+  /// must have that id, replaces the existing element, or appends the new one.
   ///
-  /// A change through it, as in `rows[id: 2]?.count += 1`, is made in place. O(1); to remove, O(n).
+  /// A change such as `rows[id: 2]?.count += 1` is made in place. O(1); removing is O(n).
   public subscript(id id: ID) -> Element? {
     get { index(id: id).map { values[$0] } }
     _modify {
       let index = orderedIDs.firstIndex(of: id)
-      // The element is moved out and, afterwards, back in, so that there is one of it at any time:
-      // what it holds isn't copied when it changes. A hole can only be at the end of an array.
+      // The element is moved out and then back in, so that only one copy exists at any time, and
+      // changing it doesn't copy its content. Only the end of an array can have a hole.
       var element = index.map { takeElement(at: $0) }
       defer {
         if let element { requireIdentity(of: element, id) }
@@ -77,7 +77,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     values.swapAt(index, values.count - 1)
   }
 
-  /// Closes the gap that an element leaves which was taken out: the last one lies in its place.
+  /// Closes the gap of an element that was taken out: the last element is in its place.
   mutating func removeTaken(at index: Int) {
     orderedIDs.remove(at: index)
     if index < values.count { values.append(values.remove(at: index)) }
@@ -92,7 +92,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     orderedIDs.firstIndex(of: id)
   }
 
-  /// True if there is an element with this one's id. O(1).
+  /// True if there is an element with this element's id. O(1).
   public func contains(_ element: Element) -> Bool {
     orderedIDs.contains(identify(element))
   }
@@ -101,5 +101,5 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 /// An identified array of elements that are `Identifiable`, by their `id`.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
-// The compiler can't check this because of the closure, which reads a property and changes nothing.
+// Unchecked because of the closure, which only reads a property.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

@@ -1,19 +1,19 @@
-// To find an id in an array of ids, you have to look at all of them; a dictionary from id to row
-// has no order. This type keeps both: the values in their order, and the index of each. Reading is
-// fast both ways, but an insertion or removal that isn't at the end has to shift values.
+// To find an id in an array of ids, you must search the array; a dictionary from id to row has no
+// order. This type stores both the values in their order and the index of each. Lookups are fast
+// both ways, but an insertion or removal that isn't at the end must shift values.
 //
-// The name and the few operations here are from swift-collections 1.x. Its set keeps the indices in
-// a hash table of its own, packed into bits, and has many more operations; the algebra of sets is
-// left out, since `Set(ordered)` has it.
+// The name and the few operations here are from swift-collections 1.x. Its set has its own hash
+// table for the indices, packed into bits, and many more operations. Set algebra is left out,
+// because `Set(ordered)` has it.
 
-/// Values in an order, none of which occurs twice.
+/// Ordered values, each of which occurs once.
 ///
-/// Two are equal if they have the same values in the same order. If they share their storage, as a
-/// set and its unchanged copy do, comparing them takes no time.
+/// Two sets are equal if they have the same values in the same order. Comparing a set with its
+/// unchanged copy takes no time, because they share their storage.
 public struct OrderedSet<Element: Hashable> {
   var values: [Element]
 
-  /// Where each value is: always the inverse of `values`.
+  /// The index of each value: always the inverse of `values`.
   var positions: [Element: Int]
 
   /// No values.
@@ -22,7 +22,7 @@ public struct OrderedSet<Element: Hashable> {
     positions = [:]
   }
 
-  /// The values of `elements` in order, each where it comes first.
+  /// The values of `elements` in order, each at its first occurrence.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     reserveCapacity(elements.underestimatedCount)
@@ -38,7 +38,7 @@ public struct OrderedSet<Element: Hashable> {
     positions.reserveCapacity(minimumCapacity)
   }
 
-  /// The value's index, or nil where it isn't there. O(1).
+  /// The value's index; nil if the set doesn't contain it. O(1).
   public func firstIndex(of element: Element) -> Int? {
     positions[element]
   }
@@ -48,15 +48,15 @@ public struct OrderedSet<Element: Hashable> {
     positions[element] != nil
   }
 
-  /// Adds a value at the end, unless it is already there. O(1).
+  /// Adds a value at the end, unless the set contains it already. O(1).
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     insert(element, at: values.count)
   }
 
-  /// Adds a value before the one at `index`, unless it is there already. O(1) at the end.
+  /// Adds a value before the one at `index`, unless the set contains it already. O(1) at the end.
   ///
-  /// - Returns: Whether it was added, and where it is.
+  /// - Returns: Whether the value was added, and its index.
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {
     if let existing = positions[element] { return (false, existing) }
@@ -75,22 +75,23 @@ public struct OrderedSet<Element: Hashable> {
     return element
   }
 
-  /// Exchanges two values. O(1).
+  /// Swaps two values. O(1).
   public mutating func swapAt(_ i: Int, _ j: Int) {
     values.swapAt(i, j)
     positions[values[i]] = i
     positions[values[j]] = j
   }
 
-  /// The values among those before that aren't in this set. O(1) where they share their storage.
+  /// The values of `before` that aren't in this set. O(1) if the two share their storage.
   func removed(since before: [Element]) -> [Element] {
     values == before ? [] : before.filter { !contains($0) }
   }
 
-  /// The values that are now at `index` and after it are about to move, or have moved.
+  /// Updates the positions of the values at `index` and after it, which are about to move or have
+  /// moved.
   mutating func shiftPositions(from index: Int, by distance: Int) {
     if index == values.count { return }
-    // Looking at all positions takes less time than hashing many values.
+    // Going through all positions takes less time than hashing many values.
     var entry = positions.values.startIndex
     while entry != positions.values.endIndex {
       if positions.values[entry] >= index { positions.values[entry] += distance }

@@ -1,5 +1,5 @@
-// A row of a shared list is shared, too. Found by index, it would be another row after a deletion;
-// so it is found by id, and if the row is gone, it stays as it was last.
+// A row of a shared list is shared, too. If it were found by index, it would be another row after a
+// deletion. So it is found by id, and a removed row keeps its last value.
 
 /// A list whose elements are found by ids.
 public protocol _IdentifiedCollection: RandomAccessCollection where Index == Int {
@@ -22,7 +22,7 @@ where Value: _IdentifiedCollection {
   public var startIndex: Int { wrappedValue.startIndex }
   public var endIndex: Int { wrappedValue.endIndex }
   public subscript(position: Int) -> Shared<Value.Element> {
-    // The element is there now: it has an index.
+    // The element exists now, because it has an index.
     Shared<Value.Element>(self[id: wrappedValue.ids[position]])!
   }
 }

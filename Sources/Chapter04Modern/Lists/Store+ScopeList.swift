@@ -1,11 +1,12 @@
-// A list on the screen asks for the stores of its rows each time it is drawn, and draws a few of
-// them. So a row's store is made when it is asked for, and the same one is handed out from then on.
+// A list on the screen requests its rows' stores each time it is rendered, and shows only a few of
+// them. So a row's store is created on its first request, and the same one is returned from then
+// on.
 
 extension Store {
-  /// The stores of a list's elements, in their order. An observer is notified when an element
-  /// comes, goes or moves, but not when one changes.
+  /// The stores of a list's elements, in their order. An observer is notified when an element is
+  /// added, removed or moved, but not when an element changes.
   ///
-  /// - Complexity: O(1), and O(1) for each store that is taken out.
+  /// - Complexity: O(1), and O(1) for each store that you read from it.
   public func scope<ElementID: Hashable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
@@ -33,13 +34,13 @@ extension Store {
   }
 }
 
-/// Keeps the stores of a list's elements that were asked for. Unlike another part's store, an
-/// element's is kept for as long as the element: a screen tells rows apart by their stores' ids,
-/// for which it asks without retaining the stores.
+/// Retains the requested stores of a list's elements. Unlike the store of another part, an
+/// element's store is retained as long as the element exists: a screen tells rows apart by their
+/// stores' ids, but doesn't retain the stores.
 @MainActor
 private final class RowStores<ID: Hashable, State, Action>: Part {
   let list: @MainActor () -> IdentifiedArray<ID, State>
-  /// The ids of the elements, by which a screen observes which elements there are.
+  /// The elements' ids. A screen observes them to learn which elements exist.
   let ids: TypedField<OrderedSet<ID>>
   private let makeCore: (ID, State) -> any Core<State, Action>
   private var rows: [ID: Store<State, Action>] = [:]
@@ -55,7 +56,7 @@ private final class RowStores<ID: Hashable, State, Action>: Part {
 
   var isNeeded: Bool { ids.isWatched || !rows.isEmpty }
 
-  /// The store of an element of the list as it was when the stores were asked for.
+  /// The store of an element in the list as it was when the stores were requested.
   func store(of id: ID, in elements: IdentifiedArray<ID, State>) -> Store<State, Action> {
     if let row = rows[id] { return row }
     let row = StoreContents(core: makeCore(id, elements[id: id]!)).store
@@ -63,14 +64,14 @@ private final class RowStores<ID: Hashable, State, Action>: Part {
     return row
   }
 
-  /// Releases the stores of removed elements. Only now and then, so that a row costs the same in a
-  /// long list.
+  /// Releases the stores of removed elements. It does so only now and then, so that the length of
+  /// the list doesn't matter for a row.
   func removeUnneeded(in elements: IdentifiedArray<ID, State>) {
     if rows.count > 2 * elements.count { rows = rows.filter { elements[id: $0.key] != nil } }
   }
 }
 
-/// The core of an element of a list. When that is removed, its last state is kept.
+/// The core of an element of a list. After the element is removed, the core keeps its last state.
 final class RowCore<Whole, WholeAction, ID: Hashable & Sendable, State, Action>: Core {
   private let id: ID
   private let list: @MainActor () -> IdentifiedArray<ID, State>
