@@ -1,20 +1,20 @@
-// A form with ten fields needs ten actions that say nothing but "this field is now that". One
-// action can say it for all of them: it carries the key path and the value.
+// A form with ten fields needs ten actions that only say "this field is now that". One action can
+// say it for all of them, with the key path and the value.
 
 import Diagnostics
 
 /// A change of one field, as an action: `.set(\.name, "Blob")`.
 ///
-/// A `switch` can ask which field it was: `case .binding(\.name):`.
+/// A `switch` can match the field: `case .binding(\.name):`.
 // Unchecked: a key path is immutable, and the value is sendable: see `set`.
 public struct BindingAction<Root>: Equatable, @unchecked Sendable {
-  /// The field that it sets.
+  /// The field to set.
   public let keyPath: PartialKeyPath<Root>
   let set: (inout Root) -> Void
   let value: Any
   let isEqual: (Any) -> Bool
 
-  /// The action that sets a field to a value.
+  /// An action that sets a field to a value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value
@@ -31,7 +31,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
     left.keyPath == right.keyPath && left.isEqual(right.value)
   }
 
-  /// Matches an action that sets this field, for `switch`.
+  /// Matches an action that sets this field, in a `switch`.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
     keyPath == action.keyPath
   }
@@ -63,14 +63,14 @@ extension BindingAction: CustomDebugStringConvertible {
 
 /// Actions with a case for bindings: `case binding(BindingAction<State>)`.
 ///
-/// The feature's body needs a ``BindingReducer``. Without it, a binding action changes nothing,
-/// which is reported.
+/// The feature's body needs a ``BindingReducer``. Without it, a binding action is reported as an
+/// issue and changes nothing.
 public protocol BindableAction<State>: _HandledAction {
   associatedtype State
 
   /// The case itself.
   static func binding(_ action: BindingAction<State>) -> Self
-  /// The binding action in this action, or nil if it is another case.
+  /// The binding action in this action; nil if this is another case.
   ///
   /// The default implementation finds it with `Mirror`, which takes about a microsecond. An enum
   /// that has case paths can return `self[case: \.binding]`.

@@ -1,5 +1,5 @@
-// Something has to carry out a binding action: once for all of a feature's fields, and at a place
-// in the `body` that decides which reducers see the old value and which the new one.
+// Something must carry out a binding action: once for all of a feature's fields, and at a place in
+// the `body` that decides which reducers see the old value and which the new one.
 
 /// Sets the fields that binding actions name. Put it above the feature's own reducer, which then
 /// sees the new values and can correct them.
@@ -12,7 +12,7 @@ where State == ViewAction.State {
     self.toViewAction = { $0 }
   }
 
-  /// For actions that have the bindable ones in one of their cases.
+  /// For actions that have the bindable ones as the payload of a case.
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
     self.toViewAction = AnyCasePath(toViewAction).extractValue
   }

@@ -1,5 +1,5 @@
-// A text field needs something that it can set, but a store's state can't be set. So setting a
-// field of the store sends the action that sets it.
+// A text field needs a value that it can set, but a store's state can't be set. So setting a field
+// of the store sends the action that sets it.
 
 extension Store where Action: BindableAction, Action.State == State {
   /// A field of the state that can be set: setting it sends a binding action.
@@ -24,7 +24,7 @@ where
   Action: Chapter04Modern.ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A field that is read, and set by a binding action among the view's actions.
+  /// A field that a view reads, and sets with a binding action among the view's actions.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
