@@ -1,5 +1,5 @@
-// An alert shown by a screen's own code can't be tested, nor can what its buttons do. As a value in
-// the state it is presented like any feature, and a test states what it says.
+// If a screen's own code shows an alert, no test can check the alert or what its buttons do. As a
+// value in the state, an alert is presented like any feature, and a test states what it says.
 //
 // The name is from swift-navigation 2.x. Left out: initializers without builders, which are
 // deprecated there.
@@ -17,22 +17,22 @@ import Foundation
 ///       TextState("This can't be undone.")
 ///     }
 ///
-/// Two are equal if they say the same. The id says which alert it is, and so whether it was
-/// replaced.
+/// Two alerts are equal if they say the same. The id identifies the alert, and so shows whether it
+/// was replaced.
 public struct AlertState<Action>: Identifiable {
-  /// Different for each alert that is made.
+  /// Different for each alert that is created.
   public let id: UUID
-  /// In the order in which they are drawn. Without any, a screen adds one that closes the alert.
+  /// The buttons, in display order. If there are none, a screen adds one that closes the alert.
   public var buttons: [ButtonState<Action>]
-  /// The text below the title, nil if there is none.
+  /// The text below the title; nil if there is none.
   public var message: TextState?
   /// The text in large letters.
   public var title: TextState
 
   /// - Parameters:
-  ///   - title: What it says in large letters.
-  ///   - actions: The buttons. Without any, a screen adds one that closes the alert.
-  ///   - message: What it says below.
+  /// - title: The text in large letters.
+  /// - actions: The buttons. If there are none, a screen adds one that closes the alert.
+  /// - message: The text below.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -88,7 +88,7 @@ extension AlertState: CustomReflectable {
 }
 
 extension Mirror {
-  /// Shows an alert or a dialog in a failing test: what it says, not its id.
+  /// Shows an alert or a dialog in a failing test: its text, not its id.
   init<Action>(
     alertLike value: Any,
     title: TextState,

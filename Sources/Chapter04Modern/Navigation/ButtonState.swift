@@ -1,26 +1,26 @@
-// An alert's buttons must be in the state, too, or a test couldn't say which ones there are. A
-// closure can't be compared, so a button has an action instead, like the buttons of a view.
+// An alert's buttons must be in the state, too; otherwise a test couldn't state which buttons
+// exist. Closures can't be compared, so a button has an action instead, like the buttons of a view.
 //
-// The names are from swift-navigation 2.x. Left out: actions with an animation of SwiftUI's; the
-// screen that draws a button animates.
+// The names are from swift-navigation 2.x. Left out: actions with a SwiftUI animation; the screen
+// that shows a button animates.
 
 import Foundation
 
-/// A button as a value: what it says, and the action that it sends.
+/// A button as a value: its text, and the action that it sends.
 ///
 ///     ButtonState(role: .destructive, action: .confirmDeletion) {
 ///       TextState("Delete")
 ///     }
 ///
-/// Two are equal if they say and do the same.
+/// Two buttons are equal if their text, role and action are equal.
 public struct ButtonState<Action>: Identifiable {
-  /// Different for each button that is made.
+  /// Different for each button that is created.
   public let id: UUID
-  /// The action that it sends.
+  /// The action that the button sends.
   public let action: ButtonStateAction<Action>
-  /// The text on it.
+  /// The button's text.
   public let label: TextState
-  /// The button's purpose, nil if nothing special.
+  /// The button's purpose; nil if it has no special one.
   public let role: ButtonStateRole?
 
   init(id: UUID, role: ButtonStateRole?, action: ButtonStateAction<Action>, label: TextState) {
@@ -31,9 +31,9 @@ public struct ButtonState<Action>: Identifiable {
   }
 
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - action: What it sends. By default nothing: it only closes the alert.
-  ///   - label: What it says.
+  /// - role: The button's purpose.
+  /// - action: The action that the button sends. By default none: the button only closes the alert.
+  /// - label: The button's text.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -47,12 +47,12 @@ public struct ButtonState<Action>: Identifiable {
     self.init(id: UUID(), role: role, action: .send(action), label: label())
   }
 
-  /// Hands the action to `perform`: nil if the button only closes the alert.
+  /// Passes the action to `perform`: nil if the button only closes the alert.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Hands the action to `perform`, which may wait.
+  /// Passes the action to `perform`, which may be asynchronous.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     await perform(action.action)
@@ -82,7 +82,7 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// A button's purpose; a screen draws it accordingly.
+/// A button's purpose, which decides how a screen shows it.
 public enum ButtonStateRole: Hashable, Sendable {
   case cancel
   case destructive
@@ -93,7 +93,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonState: Sendable where Action: Sendable {}
 
-// By hand, because the id only tells a screen which button it draws, not what the button is.
+// By hand, because the id only tells a screen which button this is, and says nothing about it.
 extension ButtonState: Equatable where Action: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.role == right.role && left.action == right.action && left.label == right.label
@@ -109,7 +109,7 @@ extension ButtonState: Hashable where Action: Hashable {
 }
 
 extension ButtonState: CustomReflectable {
-  /// A failing test shows what the button says and does, not its id.
+  /// A failing test shows the button's text and action, not its id.
   public var customMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

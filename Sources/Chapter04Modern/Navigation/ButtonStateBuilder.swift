@@ -1,9 +1,9 @@
-// Which buttons an alert has often depends on the state: an `if` among them reads better than an
-// array put together.
+// An alert's buttons often depend on the state: an `if` among them reads better than code that
+// assembles an array.
 //
 // The name is from swift-navigation 2.x.
 
-/// Puts buttons together from a closure that lists them.
+/// Combines the buttons that a closure lists.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {

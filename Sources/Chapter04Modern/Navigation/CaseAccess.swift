@@ -4,8 +4,8 @@
 import Diagnostics
 
 extension Optional where Wrapped: CasePathable {
-  /// Replaces the payload of the case at `keyPath`, or sets the whole to nil; reports an issue, and
-  /// changes nothing, if there is another case, or no value.
+  /// Replaces the payload of the case at `keyPath`, or sets the whole optional to nil. Reports an
+  /// issue, and changes nothing, if the value has another case or is nil.
   mutating func setPayload<Payload>(
     _ payload: Payload?,
     at keyPath: CaseKeyPath<Wrapped, Payload>,
@@ -25,13 +25,13 @@ extension Optional where Wrapped: CasePathable {
   }
 }
 
-/// The name of the case that an enum's value has.
+/// The name of an enum value's case.
 func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? String(describing: value)
 }
 
-// A key path can lead through a subscript only if its arguments are hashable, and two such paths
-// must be equal wherever they are written, so the place doesn't count.
+// A key path can lead through a subscript only if the subscript's arguments are hashable. Two such
+// paths must be equal wherever they are written, so the place doesn't count.
 
 /// The file in which a subscript was used.
 public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Sendable {
@@ -42,7 +42,7 @@ public struct _HashableStaticString: Hashable, ExpressibleByStringLiteral, Senda
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// On which line or in which column a subscript was used.
+/// The line or the column in which a subscript was used.
 public struct _HashableLine: Hashable, ExpressibleByIntegerLiteral, Sendable {
   let value: UInt
 
@@ -51,7 +51,7 @@ public struct _HashableLine: Hashable, ExpressibleByIntegerLiteral, Sendable {
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// Where a subscript was used.
+/// The place where a subscript was used.
 func callSite(
   _ fileID: _HashableStaticString,
   _ filePath: _HashableStaticString,

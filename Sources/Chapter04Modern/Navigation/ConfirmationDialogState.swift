@@ -1,5 +1,5 @@
-// A dialog that asks which of several things to do. It differs from an alert in how it is drawn:
-// its title may be hidden.
+// A dialog that asks which of several things to do. It differs from an alert in its appearance: its
+// title may be hidden.
 //
 // The name is from swift-navigation 2.x. Left out: `ActionSheetState`, its older name.
 
@@ -7,11 +7,11 @@ import Foundation
 
 /// A confirmation dialog as a value: a title, buttons and a message. See ``AlertState``.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Different for each dialog that is made.
+  /// Different for each dialog that is created.
   public let id: UUID
-  /// In the order in which they are drawn.
+  /// The buttons, in display order.
   public var buttons: [ButtonState<Action>]
-  /// The text below the title, nil if there is none.
+  /// The text below the title; nil if there is none.
   public var message: TextState?
   /// The question.
   public var title: TextState
@@ -19,10 +19,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
   /// - Parameters:
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What is asked.
+  /// - titleVisibility: Shows or hides the title.
+  /// - title: The question.
   ///   - actions: The buttons.
-  ///   - message: What it says below.
+  /// - message: The text below.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -38,7 +38,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// Creates a dialog with a title that is shown where a screen usually does so.
+  /// Creates a dialog whose title is shown where a screen usually shows one.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -77,7 +77,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Shows or hides a dialog's title.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// Where a screen usually does so.
+  /// Shows it where a screen usually does.
   case automatic
   case hidden
   case visible

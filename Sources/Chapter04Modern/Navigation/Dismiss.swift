@@ -1,23 +1,23 @@
-// A screen with a "done" button is shown as a sheet here and pushed there. How it goes away must
-// not depend on that, or on the feature that shows it.
+// A screen with a "done" button is shown as a sheet here and pushed there. How it closes must not
+// depend on that, or on the feature that shows it.
 
 import Diagnostics
 
 extension DependencyValues {
-  /// Ends the innermost presented feature that this is read in: a destination, or an element of a
-  /// stack.
+  /// Ends the innermost presented feature around the code that reads this: a destination, or an
+  /// element of a stack.
   ///
   ///     @Dependency(\.dismiss) var dismiss
   ///     …
   ///     case .doneButtonTapped:
   ///       return .run { _ in await dismiss() }
   ///
-  /// A test of the feature alone finds it in `TestStore.isDismissed`, or overrides it:
-  /// `$0.dismiss = DismissEffect { … }`.
+  /// A test of the feature alone reads `TestStore.isDismissed`, or overrides this: `$0.dismiss =
+  /// DismissEffect { … }`.
   public var dismiss: DismissEffect {
     get {
       let override = self[DismissKey.self]
-      // An override outside a presentation doesn't apply to what is presented inside it.
+      // An override outside a presentation doesn't apply to the features presented inside it.
       return PresentationDepth.current > override.depth ? DismissEffect() : override.effect
     }
     set {
@@ -29,14 +29,14 @@ extension DependencyValues {
     }
   }
 
-  /// True if the feature that reads this is presented, so that it can be dismissed.
+  /// True if the feature that reads this is presented, and so can be dismissed.
   public var isPresented: Bool {
     PresentationDepth.current > 0 || self[DismissKey.self].isPresented
   }
 }
 
 extension DependencyValues {
-  /// Makes a test notice what `dismissal` does; whether a feature seems presented stays as it was.
+  /// Replaces what `dismissal` does, so that a test notices it. `isPresented` stays as it was.
   mutating func override(
     _ dismissal: DismissEffect,
     with dismiss: @escaping @MainActor @Sendable () async -> Void
@@ -50,27 +50,27 @@ extension DependencyValues {
 
 /// Ends the presented feature that calls it.
 public struct DismissEffect: Sendable {
-  /// Nil to find out where it is called.
+  /// Nil to find the feature where this is called.
   private let override: (@MainActor @Sendable () async -> Void)?
 
-  /// Ends what is presented at the place where it is called.
+  /// Ends the presented feature around the code that calls this.
   init() {
     override = nil
   }
 
-  /// For a test: what to do instead.
+  /// For a test: calls a closure instead.
   public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
     override = dismiss
   }
 
   var isOverride: Bool { override != nil }
 
-  /// Ends the innermost presented feature. When this returns, its parent has received `.dismiss`,
-  /// or `.popFrom` for an element of a stack, and its effects are cancelled, including the one that
-  /// calls this.
+  /// Ends the innermost presented feature. When this returns, the feature's parent has received
+  /// `.dismiss`, or `.popFrom` for an element of a stack, and the feature's effects are cancelled,
+  /// including the one that calls this.
   ///
   /// Call it from an effect of that feature; in a cancelled effect it does nothing. A call where
-  /// nothing is presented is reported.
+  /// nothing is presented is reported as an issue.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -98,9 +98,9 @@ public struct DismissEffect: Sendable {
 
 private struct DismissOverride: Sendable {
   var effect = DismissEffect()
-  /// How deep in presentations it was made.
+  /// The number of presented features around the code that set the override.
   var depth = 0
-  /// True if the feature that reads it seems presented.
+  /// True if the feature that reads this should seem presented.
   var isPresented = false
 }
 
@@ -131,7 +131,7 @@ private enum DismissKey: DependencyKey {
       )
     }
 
-    /// Dismisses the feature in a transaction of SwiftUI's.
+    /// Dismisses the feature in a SwiftUI transaction.
     @MainActor
     public func callAsFunction(
       transaction: Transaction,

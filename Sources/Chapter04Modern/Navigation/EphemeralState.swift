@@ -1,4 +1,4 @@
-// An alert goes away when one of its buttons is tapped: no feature has to close it, and none can
+// An alert closes when one of its buttons is tapped: no feature has to close it, and none can
 // forget to.
 
 /// State that ends with its own first action, as an alert does. It needs no reducer.
@@ -7,8 +7,7 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// True if an action is this state's own, or, if the destinations are an enum, has such an action
-  /// as its payload.
+  /// True if an action belongs to this state, or is a destinations' action whose payload does.
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }
     let mirror = Mirror(reflecting: action)
@@ -16,10 +15,10 @@ extension _EphemeralState {
   }
 }
 
-/// Returns a function that finds the ephemeral type of a destination: its own, or, if it is an enum
-/// of destinations, that of its case's payload; nil if there is none.
+/// Returns a function that finds a destination's ephemeral type: the destination's own type, or
+/// that of its case's payload if it is an enum of destinations; nil if neither is ephemeral.
 ///
-/// The public library reads the enum's layout in memory; `Mirror` is slower, and documented.
+/// The public library reads the enum's layout in memory. `Mirror` is slower, but documented.
 func ephemeralType<State>(
   of _: State.Type
 ) -> (State, ChildIdentity) -> (any _EphemeralState.Type)? {

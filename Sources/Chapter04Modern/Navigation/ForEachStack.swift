@@ -1,5 +1,5 @@
-// A stack is a list of children that can end themselves, and that come and go through the stack's
-// own actions. By hand, four places must agree on which screens there are.
+// A stack is a list of children that can end themselves, and that are also added and removed by the
+// stack's own actions. By hand, four places must agree on which screens exist.
 
 import Diagnostics
 
@@ -11,20 +11,20 @@ extension Reducer {
   ///         Path()
   ///       }
   ///
-  /// An action of an element runs the child first, then this reducer. A push is done before this
+  /// An element's action runs the child first, then this reducer. A push takes effect before this
   /// reducer runs, and a pop afterwards, so that this reducer still finds the element. A child can
-  /// pop itself, with everything above it, with `@Dependency(\.dismiss)`. When elements go, their
-  /// effects are cancelled.
+  /// pop itself, with everything above it, with `@Dependency(\.dismiss)`. When elements are
+  /// removed, their effects are cancelled.
   ///
-  /// An action or a pop for an element that isn't there, and a push under an id that is already
-  /// there, are reported as issues, and change nothing; this reducer still runs.
+  /// An action or a pop for a missing element, and a push under an id that is already on the stack,
+  /// are reported as issues, and change nothing; this reducer still runs.
   ///
   /// - Parameters:
   ///   - toStackState: The stack.
-  ///   - toStackAction: The case that holds its actions.
+  /// - toStackAction: The case that holds the stack's actions.
   ///   - destination: The child, as in a `body`.
-  /// - Complexity: An action for an element costs the same however high the stack is. One that
-  ///   pushes or pops is O(n).
+  /// - Complexity: The height of the stack doesn't matter for an action of an element. An action
+  ///   that pushes or pops is O(n).
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -106,7 +106,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
         break
       }
 
-      // Another reducer may have removed elements since the last time.
+      // Another reducer may have removed elements since this one last ran.
       let now = parentState[keyPath: path].ids.elements
       let goneBefore = parentState[keyPath: path].ids
         .removed(since: parentState[keyPath: path].mounted)
@@ -127,7 +127,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
 }
 
 extension StackState {
-  /// Pushes an element under an id that was made for it, or reports why that can't be.
+  /// Pushes an element under an id that was generated for it, or reports why it can't.
   mutating func push(
     _ element: Element,
     as id: StackElementID,

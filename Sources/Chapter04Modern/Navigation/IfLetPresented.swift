@@ -1,14 +1,14 @@
 // A presented child is an optional child that can end itself. By hand, that takes a delegate action
-// in each child and a case for it in each parent, and a screen stays open where one was forgotten.
+// in each child and a case for it in each parent, and where you forget one, a screen stays open.
 //
-// The public library keeps a never-ending effect for each presentation, which `dismiss` cancels,
-// and which its test store must hide. Here the path that the child's effects take through its
-// parents carries the action that ends the child, so nothing has to be kept, started or hidden.
+// The public library runs a never-ending effect for each presentation, which `dismiss` cancels, and
+// which its test store must hide. Here the path of the child's effects through its parents carries
+// the action that ends the child, so nothing must be stored, started or hidden.
 
 import Diagnostics
 
 extension Reducer {
-  /// Runs a child on presented state, while it is there.
+  /// Runs a child on presented state, while it isn't nil.
   ///
   ///     Reduce { state, action in … }
   ///       .ifLet(\.$destination, action: \.destination) {
@@ -17,18 +17,19 @@ extension Reducer {
   ///
   /// An action of the child runs the child first, then this reducer. `dismiss` runs this reducer
   /// first, which still finds the child's state; afterwards the state becomes nil, unless this
-  /// reducer put another child there. The child can dismiss itself with `@Dependency(\.dismiss)`.
+  /// reducer has presented another child. The child can dismiss itself with
+  /// `@Dependency(\.dismiss)`.
   ///
-  /// When the child goes, or another one takes its place (one with a different `id` or case), its
-  /// effects and those of its own children are cancelled. An alert or a dialog goes with the first
-  /// of its own actions.
+  /// When the child is removed, or replaced by another one (with a different `id` or case), the
+  /// child's effects and those of its own children are cancelled. An alert or a dialog ends with
+  /// the first of its own actions.
   ///
   /// An action while nothing is presented is reported as an issue. The child is skipped, and this
   /// reducer runs.
   ///
   /// - Parameters:
   ///   - toPresentationState: The presented part of the state.
-  ///   - toPresentationAction: The case that holds its actions.
+  /// - toPresentationAction: The case that holds the child's actions.
   ///   - destination: The child, as in a `body`.
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -91,10 +92,10 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
     return { state, parentAction in
       let presentationAction = action.extract(from: parentAction)
       var presentation = state[keyPath: path]
-      // If the state still had it, the child would be copied when it changes.
+      // If the state still held the child, changing the child would copy it.
       if presentationAction != nil { state[keyPath: path] = PresentationState(wrappedValue: nil) }
 
-      // The child that this reducer saw last.
+      // The child that this reducer last saw.
       let before = presentation.presented
       var effect = Effect<Parent.Action>.none
       var isEphemeral = false
@@ -107,7 +108,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
         let childEffect = child(&presentation.storage[0], childAction)
         if !childEffect.isNone {
           effect = childEffect.map { [embed = action.embedValue] in embed(.presented($0)) }
-          // Effects that an alert leads to are its parent's, so they go on.
+          // Effects that an alert's action starts are the parent's, so they go on.
           if !isEphemeral { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
         }
       case (_?, nil):
@@ -120,14 +121,15 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
         )
       }
 
-      // The child that the parent sees. Another reducer, or the child itself, may have replaced it.
+      // The child that the parent sees. Another reducer, or the child itself, may have replaced the
+      // old one.
       let now = presentation.wrappedValue.map(identify)
       if presentationAction != nil { state[keyPath: path] = presentation }
       if let before, before != now { effect = .cancelAll(of: id).merge(with: effect) }
 
       effect = effect.merge(with: parent(&state, parentAction))
 
-      // The child that the parent has left there.
+      // The child that the parent has left in the state.
       var after = state[keyPath: path].wrappedValue.map(identify)
       if after != nil, after == now, isEphemeral || presentationAction?.isDismiss == true {
         state[keyPath: path].wrappedValue = nil

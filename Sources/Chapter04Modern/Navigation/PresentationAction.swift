@@ -1,4 +1,4 @@
-// What can happen to a child that is presented: something in it, or its end. The end is a separate
+// What can happen to a presented child: something inside it, or its end. The end is a separate
 // action because it comes from outside the child: from a swipe, from the system, or from the
 // child's `dismiss`.
 //
@@ -11,7 +11,7 @@
 /// `\.destination.edit.saveTapped` leads to a child's action without saying `presented`.
 @dynamicMemberLookup
 public enum PresentationAction<Action> {
-  /// The child has to go away.
+  /// Ends the child.
   case dismiss
   /// Something happened in the child.
   indirect case presented(Action)
@@ -26,7 +26,7 @@ extension PresentationAction: Encodable where Action: Encodable {}
 extension PresentationAction: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The paths to the two cases, and through `presented` to those of the child's action.
+  /// The paths to the two cases, and, through `presented`, to the cases of the child's action.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The case `dismiss`.
@@ -52,7 +52,7 @@ extension PresentationAction: CasePathable {
       Action.allCasePaths[keyPath: keyPath].presented
     }
 
-    /// The action of one case of an enum of destinations. That case is dismissed with the whole.
+    /// The action of one case of an enum of destinations. Dismissing that case dismisses the whole.
     @_disfavoredOverload
     public subscript<Part>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Part>>
@@ -62,7 +62,7 @@ extension PresentationAction: CasePathable {
   }
 }
 
-// Here, where nothing is asked for: see `StandardEnums`.
+// Here, where the extension requires nothing: see `StandardEnums`.
 extension AnyCasePath {
   fileprivate var presented: AnyCasePath<PresentationAction<Root>, Value> {
     AnyCasePath<PresentationAction<Root>, Value>(

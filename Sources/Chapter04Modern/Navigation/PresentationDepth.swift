@@ -1,4 +1,4 @@
-// A feature may want to know whether it is presented, but a reducer doesn't know where it runs. So
+// A feature may need to know whether it is presented, but a reducer doesn't know where it runs. So
 // the presented features around it are counted.
 
 import Diagnostics
@@ -7,7 +7,7 @@ import Diagnostics
 enum PresentationDepth {
   @TaskLocal private static var reducing = 0
 
-  /// That of the running reducer, or else that of the effect in whose task this is read.
+  /// The depth of the running reducer, or else that of the effect in whose task this is read.
   static var current: Int {
     reducing > 0 ? reducing : EffectInFlight.current?.depth ?? 0
   }
@@ -18,7 +18,7 @@ enum PresentationDepth {
   }
 }
 
-/// The function of a child that is presented.
+/// A presented child as a function.
 func function<Child: Reducer>(
   ofPresented child: Child,
   at callSite: CallSite

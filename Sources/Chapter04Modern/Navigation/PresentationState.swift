@@ -1,21 +1,22 @@
-// A child that is presented is more than optional state: `ifLet` must notice that it was replaced
-// or went away, even if another reducer did that. So the child that was last seen is kept with it.
+// A presented child is more than optional state: `ifLet` must notice that the child was replaced or
+// removed, even if another reducer did that. So the child that `ifLet` last saw is stored with the
+// state.
 //
-// It is held in an array, for two reasons: a feature may present itself, and a struct can't contain
-// itself; and two states that share an array are equal without being compared.
+// The state is in an array, for two reasons: a feature may present itself, and a struct can't
+// contain itself; and two arrays that share their storage are equal without a comparison.
 //
 // The name is from the Composable Architecture 1.2x. Left out: `@Presents`, the macro that writes
 // this.
 
 import Diagnostics
 
-/// Optional state of a child that is presented: a sheet, an alert, a screen that was pushed.
+/// Optional state of a presented child: a sheet, an alert, a pushed screen.
 ///
 ///     struct State {
 ///       @PresentationState var destination: Destination.State?
 ///     }
 ///
-/// `destination` is the child's state, nil while nothing is presented. `$destination` is for
+/// `destination` is the child's state; nil while nothing is presented. `$destination` is for
 /// `ifLet` and for stores: `.ifLet(\.$destination, action: \.destination) { … }`.
 @propertyWrapper
 public struct PresentationState<State> {
@@ -25,23 +26,23 @@ public struct PresentationState<State> {
   /// Identifies the child that `ifLet` last saw. Not part of the value.
   var presented: ChildIdentity?
 
-  /// Begins with a child, or with nil for none.
+  /// Begins with a child's state; nil for no child.
   public init(wrappedValue: State?) {
     storage = wrappedValue.map { [$0] } ?? []
   }
 
-  /// The child's state, nil while nothing is presented.
+  /// The child's state; nil while nothing is presented.
   public var wrappedValue: State? {
     get { storage.first }
     _modify {
-      // Moved out and, afterwards, back in: what it holds isn't copied when it changes.
+      // Moved out and then back in, so that changing the state doesn't copy its content.
       var state = storage.popLast()
       defer { if let state { storage.append(state) } }
       yield &state
     }
   }
 
-  /// The wrapper itself, `$child`, to which `ifLet` and `scope` are given the key path.
+  /// The wrapper itself, `$child`, for the key paths of `ifLet` and `scope`.
   public var projectedValue: Self {
     get { self }
     _modify { yield &self }
@@ -49,11 +50,11 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState where State: CasePathable {
-  /// The payload of a case, where the child is one of several: `state.$destination[case:
-  /// \.edit]?.title = ""`.
+  /// The payload of a case, if the child is one of several:
+  /// `state.$destination[case: \.edit]?.title = ""`.
   ///
-  /// Setting it to nil ends the presentation. A change while the child has another case is
-  /// reported, and changes nothing.
+  /// Setting it to nil ends the presentation. A change while the child has another case is reported
+  /// as an issue, and changes nothing.
   public subscript<Case>(
     case keyPath: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,
@@ -68,7 +69,7 @@ extension PresentationState where State: CasePathable {
   }
 }
 
-// By hand: what shares its storage is equal, and what was presented last doesn't count.
+// By hand: equal storage is enough, and the child last seen doesn't count.
 extension PresentationState: Equatable where State: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.storage == right.storage
@@ -81,18 +82,18 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// Unchecked: what was presented last is never changed, only replaced.
+// Unchecked: the child last seen is never changed, only replaced.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
-  /// From the child's state, or from null.
+  /// Decodes the child's state, or null.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try State?(from: decoder))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// As the child's state, or as null.
+  /// Encodes the child's state, or null.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }

@@ -1,6 +1,6 @@
-// What can happen to a stack: something in one of its elements, a push, a pop. Pushes and pops that
-// a screen makes itself, with a link or a swipe back, are actions, too, so that the parent sees
-// them.
+// What can happen to a stack: something inside one of its elements, a push, a pop. Pushes and pops
+// that a screen makes itself, with a link or a swipe back, are actions, too, so that the parent
+// sees them.
 //
 // The names are from the Composable Architecture 1.2x.
 
@@ -12,9 +12,9 @@
 public enum StackAction<State, Action> {
   /// Something happened in an element.
   indirect case element(id: StackElementID, action: Action)
-  /// An element has to go away, with everything above it.
+  /// Removes an element, with everything above it.
   case popFrom(id: StackElementID)
-  /// An element goes on top, under an id that was made for it.
+  /// Puts an element on top, under an id that was generated for it.
   case push(id: StackElementID, state: State)
 }
 
@@ -38,7 +38,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The case `popFrom`: the element with this id goes, and all above it.
+    /// The case `popFrom`: removes the element with this id and all above it.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -46,7 +46,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The case `push`: an element comes on top.
+    /// The case `push`: puts an element on top.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },

@@ -1,27 +1,27 @@
 // A screen on a stack is found by an id: its index changes when others are removed, and its state
-// may be equal to another's. The id must never be used again, or what an effect of one screen sends
-// would arrive at a later one.
+// may be equal to another's. The id must never be reused; otherwise what an effect of one screen
+// sends would arrive at a later screen.
 //
-// In a test the ids must be known, so they come from a dependency that counts from 0 there.
+// A test must know the ids, so they come from a dependency that counts from 0 in tests.
 
 import Diagnostics
 
 /// Identifies an element of a ``StackState``, and never another one.
 ///
-/// In tests it can be written as an integer: the ids count from 0.
+/// In tests you can write it as an integer: the ids count from 0.
 public struct StackElementID: Hashable, Sendable {
-  /// How many ids there were before it.
+  /// The number of ids generated before this one.
   public let generation: Int
 
-  /// The id before which there were so many. For tests: an app's ids come from its stacks.
+  /// The id of that generation. For tests: an app's ids come from its stacks.
   public init(generation: Int) {
     self.generation = generation
   }
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// For tests only. Elsewhere nobody can know which integer stands for which element, so its use
-  /// is reported, and it stands for none.
+  /// For tests only. Elsewhere nothing says which integer stands for which element, so its use is
+  /// reported as an issue, and the id matches no element.
   public init(integerLiteral value: Int) {
     guard isTesting else {
       reportIssue(
@@ -42,11 +42,11 @@ extension StackElementID: CustomStringConvertible, CustomDebugStringConvertible 
   public var debugDescription: String { description }
 }
 
-/// Makes the ids of stack elements, each once.
+/// Generates the ids of stack elements, each once.
 public struct StackElementIDGenerator: Sendable {
   private let generation: LockIsolated<Int>
 
-  /// The first id will have this generation.
+  /// Starts at this generation.
   init(from generation: Int = 0) {
     self.generation = LockIsolated(generation)
   }
@@ -59,12 +59,12 @@ public struct StackElementIDGenerator: Sendable {
     }
   }
 
-  /// The id that `next()` will make.
+  /// The id that `next()` will return.
   public func peek() -> StackElementID {
     StackElementID(generation: generation.value)
   }
 
-  /// A generator that goes on from here by itself, for what a test expects.
+  /// A separate generator that continues from here, for a test's expectation.
   func copy() -> Self {
     Self(from: generation.value)
   }
@@ -76,7 +76,7 @@ extension StackElementIDGenerator: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Makes the ids of stack elements.
+  /// Generates the ids of stack elements.
   public var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDGenerator.self] }
     set { self[StackElementIDGenerator.self] = newValue }

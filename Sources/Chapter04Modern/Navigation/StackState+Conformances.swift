@@ -19,8 +19,8 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     }
   }
 
-  // The defaults of the two below would make a new stack, which doesn't know which elements
-  // `forEach` has seen, and gives those that stay new ids.
+  // The defaults of the two below would create a new stack, which doesn't know which elements
+  // `forEach` has seen, and gives new ids to those that stay.
 
   /// Removes all elements.
   public mutating func removeAll(keepingCapacity: Bool = false) {
@@ -44,14 +44,14 @@ extension StackState: Hashable where Element: Hashable {
 }
 
 extension StackState: Decodable where Element: Decodable {
-  /// From an array of elements, which get new ids.
+  /// Decodes an array of elements, which get new ids.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }
 }
 
 extension StackState: Encodable where Element: Encodable {
-  /// As an array of elements: an id means nothing to another run of the program.
+  /// Encodes an array of elements: an id means nothing to another run of the program.
   public func encode(to encoder: any Encoder) throws {
     try Array(self).encode(to: encoder)
   }

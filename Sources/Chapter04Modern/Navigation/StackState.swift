@@ -1,6 +1,6 @@
-// If a stack of screens is an array, a screen is found by its index, and an answer that comes after
-// a pop arrives at another screen. Here each element has an id, and is found by it wherever it is
-// by then.
+// If a stack of screens is an array, a screen is found by its index, and a response that arrives
+// after a pop changes another screen. Here each element has an id, by which it is found wherever it
+// has moved.
 //
 // The names are from the Composable Architecture 1.2x. Left out: nothing that a feature uses.
 
@@ -11,8 +11,8 @@ import Diagnostics
 ///     var path = StackState<Path.State>()
 ///     path.append(.detail(Detail.State()))
 ///
-/// It is a collection of states, each of which also has an id that no other element gets, ever. Two
-/// stacks are equal if they have equal elements under the same ids in the same order.
+/// It is a collection of states, each with an id that no other element ever gets. Two stacks are
+/// equal if they have equal elements under the same ids in the same order.
 public struct StackState<Element> {
   /// An element and its id.
   struct Entry: Identifiable {
@@ -22,7 +22,7 @@ public struct StackState<Element> {
 
   var entries: IdentifiedArrayOf<Entry> = []
 
-  /// The elements that were there when `forEach` last saw them. Not part of the value.
+  /// The elements that `forEach` last saw. Not part of the value.
   var mounted: [StackElementID] = []
 
   /// A stack without elements.
@@ -31,11 +31,10 @@ public struct StackState<Element> {
   /// The ids, from the bottom to the top. O(1).
   public var ids: OrderedSet<StackElementID> { entries.ids }
 
-  /// The element with that id, or nil. Setting it to nil removes that element, and leaves those
-  /// above.
+  /// The element with that id, or nil. Setting nil removes the element, but not those above it.
   ///
-  /// Setting an element under an id that isn't there is reported, and does nothing, except in a
-  /// test, which knows the ids that come next: there the element is pushed.
+  /// Setting an element under a missing id is reported as an issue and does nothing, except in a
+  /// test, which knows the next ids: there the element is pushed.
   public subscript(
     id id: StackElementID,
     fileID fileID: _HashableStaticString = #fileID,
@@ -45,8 +44,8 @@ public struct StackState<Element> {
   ) -> Element? {
     get { entries[id: id]?.element }
     _modify {
-      // In place: the element is moved out and back in, so that what it holds isn't copied when it
-      // changes.
+      // In place: the element is moved out and back in, so that changing it doesn't copy its
+      // content.
       let index = entries.index(id: id)
       var element = index.map { entries.takeElement(at: $0).element }
       defer {
@@ -67,11 +66,11 @@ public struct StackState<Element> {
     }
   }
 
-  /// The payload of one case of an element, where the elements are an enum of features:
+  /// The payload of one case of an element, if the elements are an enum of features:
   /// `state.path[id: id, case: \.edit]?.title = ""`.
   ///
-  /// Setting it to nil removes the element. A change while the element has another case is
-  /// reported, and changes nothing.
+  /// Setting it to nil removes the element. A change while the element has another case is reported
+  /// as an issue, and changes nothing.
   public subscript<Case>(
     id id: StackElementID,
     case keyPath: CaseKeyPath<Element, Case>,
@@ -86,12 +85,12 @@ public struct StackState<Element> {
     }
   }
 
-  /// Removes an element and all above it. Does nothing where there is no such element.
+  /// Removes an element and all above it. Does nothing if there is no such element.
   public mutating func pop(from id: StackElementID) {
     if let index = entries.index(id: id) { entries.removeSubrange(index...) }
   }
 
-  /// Removes all elements above this one. Does nothing where there is no such element.
+  /// Removes all elements above this one. Does nothing if there is no such element.
   public mutating func pop(to id: StackElementID) {
     if let index = entries.index(id: id) { entries.removeSubrange((index + 1)...) }
   }

@@ -1,9 +1,9 @@
-// A screen shows a sheet with an optional that it also sets to nil, when the user swipes the sheet
-// away. Setting the state itself would bypass the reducer.
+// A screen shows a sheet with an optional, and sets the optional to nil when the user swipes the
+// sheet away. Setting the state itself would bypass the reducer.
 
 extension Store {
-  /// The store of a presented child, nil while there is none. Setting it to nil sends `dismiss`,
-  /// once, and not if the child has already gone.
+  /// The store of a presented child; nil while there is none. Setting it to nil sends `dismiss`,
+  /// once, and not if the child has already been removed.
   ///
   ///     store[state: \.destination, action: \.destination]?.send(.saveTapped)
   ///     store[state: \.destination, action: \.destination] = nil

@@ -1,9 +1,9 @@
-// An alert is part of the state, and its words with it. A screen's own text type won't do:
-// SwiftUI's `Text` isn't equal to another one that says the same, so no test could state what an
-// alert says.
+// An alert is part of the state, and so is its text. A screen's own text type won't do: two equal
+// SwiftUI `Text`s aren't equal with `==`, so no test could state what an alert says.
 //
 // The name is from swift-navigation 2.x. Left out: fonts, colors and the other modifiers, which
-// only SwiftUI could draw; and localized keys as such, which are resolved when the text is made.
+// only SwiftUI could render; and localized keys as such, which are resolved when the text is
+// created.
 
 import Diagnostics
 
@@ -13,12 +13,12 @@ import Diagnostics
 public struct TextState: Hashable, Sendable {
   private let string: String
 
-  /// A text that says just this.
+  /// A text with just this content.
   public init(verbatim content: String) {
     string = content
   }
 
-  /// A text that says just this. (Here nothing is looked up in a table of translations.)
+  /// A text with just this content. (Here nothing is looked up in a table of translations.)
   public init(_ content: some StringProtocol) {
     string = String(content)
   }
@@ -30,18 +30,18 @@ public struct TextState: Hashable, Sendable {
 }
 
 extension TextState: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The words.
+  /// The text as a string.
   public var description: String { string }
   public var debugDescription: String { string.debugDescription }
 }
 
 extension TextState: ShownAs {
-  /// In a failing test, the words are shown like any string.
+  /// A failing test shows the text like any string.
   public var shownAs: Any { string }
 }
 
 extension String {
-  /// The words of a text.
+  /// The string of a text.
   public init(state: TextState) {
     self = state.description
   }
