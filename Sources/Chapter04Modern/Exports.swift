@@ -1,4 +1,4 @@
-// A feature that reports an issue, and a view that observes a store, need no second import, as with
-// the public library.
+// Code that reports an issue or observes a store needs no second import, as with the public
+// library.
 
 @_exported import Chapter04Core

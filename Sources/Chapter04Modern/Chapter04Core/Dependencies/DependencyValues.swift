@@ -84,8 +84,8 @@ public struct DependencyValues: Sendable {
     overrides.isEmpty && defaults === Self.programDefaults
   }
 
-  /// These values, for features to read here and now. Whose work it is stays, even where all values
-  /// were replaced, as by `$0 = .live`.
+  /// These values, for features to read. They still belong to the current effect, even if all
+  /// values were replaced, as by `$0 = .live`.
   package var used: Self {
     var values = self
     values.purpose = .use
