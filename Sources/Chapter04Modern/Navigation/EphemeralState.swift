@@ -7,7 +7,8 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
-  /// True if an action belongs to this state, or is a destinations' action whose payload does.
+  /// True if an action is this state's own, or if it is an action of an enum of destinations and
+  /// has such an action as its payload.
   static func isAction(_ action: Any) -> Bool {
     if action is Action { return true }
     let mirror = Mirror(reflecting: action)

@@ -69,7 +69,7 @@ extension PresentationState where State: CasePathable {
   }
 }
 
-// By hand: equal storage is enough, and the child last seen doesn't count.
+// By hand: states that share their storage are equal, and the child last seen doesn't count.
 extension PresentationState: Equatable where State: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.storage == right.storage

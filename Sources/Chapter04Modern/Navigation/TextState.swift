@@ -1,5 +1,5 @@
-// An alert is part of the state, and so is its text. A screen's own text type won't do: two equal
-// SwiftUI `Text`s aren't equal with `==`, so no test could state what an alert says.
+// An alert is part of the state, and so is its text. A screen's own text type won't do: two
+// SwiftUI `Text`s with the same words aren't equal, so no test could state what an alert says.
 //
 // The name is from swift-navigation 2.x. Left out: fonts, colors and the other modifiers, which
 // only SwiftUI could render; and localized keys as such, which are resolved when the text is
