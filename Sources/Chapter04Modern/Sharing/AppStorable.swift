@@ -1,16 +1,16 @@
-// What the user's defaults can keep, and in which form.
+// What the user's defaults can store, and in which form.
 
 import Foundation
 
-/// A type whose values the user's defaults can keep.
+/// A type whose values the user's defaults can store.
 public protocol _AppStorable {
-  /// The value for what was stored; nil if that is something else.
+  /// Creates the value from a stored one; nil if that doesn't fit.
   init?(stored: Any)
-  /// The form in which it is stored, nil to store nothing.
+  /// The form in which to store the value; nil to store nothing.
   var stored: Any? { get }
 }
 
-/// Kept as they are.
+/// Stored as they are.
 extension _AppStorable {
   public init?(stored: Any) {
     guard let value = stored as? Self else { return nil }
@@ -27,7 +27,7 @@ extension Data: _AppStorable {}
 extension Date: _AppStorable {}
 extension Array: _AppStorable where Element == String {}
 
-/// As `UserDefaults.set(_:forKey:)` keeps a URL: that of a file as its path, others archived.
+/// As `UserDefaults.set(_:forKey:)` stores a URL: a file's as its path, any other archived.
 extension URL: _AppStorable {
   public init?(stored: Any) {
     if let path = stored as? String {
@@ -58,7 +58,7 @@ extension Optional: _AppStorable where Wrapped: _AppStorable {
 }
 
 extension DependencyValues {
-  /// The user's defaults in which values are shared. Each test has its own, which are in memory.
+  /// The user's defaults that store shared values. Each test has its own, in memory.
   public var defaultAppStorage: UserDefaults {
     get { self[AppStorageDependencyKey.self].defaults }
     set { self[AppStorageDependencyKey.self] = AppStorage(defaults: newValue) }
@@ -66,7 +66,7 @@ extension DependencyValues {
 }
 
 /// The user's defaults, for any thread.
-// Unchecked: `UserDefaults` may be used from any thread, and on Linux doesn't say so.
+// Unchecked: `UserDefaults` may be used from any thread, but on Linux its type doesn't say so.
 struct AppStorage: @unchecked Sendable {
   let defaults: UserDefaults
 }
@@ -77,7 +77,7 @@ private enum AppStorageDependencyKey: DependencyKey {
   static var testValue: AppStorage { AppStorage(defaults: UserDefaultsInMemory()) }
 }
 
-/// The user's defaults of a test: nothing of it is on the disk.
+/// The user's defaults of a test, which write nothing to the disk.
 private final class UserDefaultsInMemory: UserDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]

@@ -1,16 +1,16 @@
-// Settings belong where the system keeps an app's settings: there other programs, and the system
+// Settings belong where the system stores an app's settings, so that other programs, and the system
 // itself, can read and change them.
 //
 // The names are from swift-sharing 2.x. It has an overload for each type; here a protocol says what
-// the system can keep. Left out: observing a single key, for which only Apple's Foundation has a
-// way; here a change of any makes those in use look again.
+// the system can store. Left out: observing a single key, which only Apple's Foundation can do.
+// Here, all keys in use check their values after any change.
 
 import Foundation
 
 extension SharedReaderKey {
   /// A value in the user's defaults: `@Shared(.appStorage("isSoundOn")) var isSoundOn = true`.
   ///
-  /// - Parameter store: Where, if not in `defaultAppStorage`.
+  /// - store: The user's defaults, if not `defaultAppStorage`.
   public static func appStorage<Value: _AppStorable & Sendable>(
     _ key: String,
     store: UserDefaults? = nil
@@ -18,7 +18,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store, read: { Value(stored: $0) }, write: { $0.stored })
   }
 
-  /// A value with a raw value that the user's defaults can keep.
+  /// A value whose raw value the user's defaults can store.
   @_disfavoredOverload
   public static func appStorage<Value: RawRepresentable & Sendable>(
     _ key: String,
@@ -32,7 +32,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// A value that can be encoded, as JSON data. What can't be encoded or decoded counts as missing.
+  /// A `Codable` value, as JSON data. If it can't be encoded or decoded, it counts as missing.
   @_disfavoredOverload
   public static func appStorage<Value: Codable & Sendable>(
     _ key: String,
@@ -46,7 +46,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// An optional value that can be encoded, as JSON data.
+  /// An optional `Codable` value, as JSON data.
   @_disfavoredOverload
   public static func appStorage<Wrapped: Codable & Sendable>(
     _ key: String,
@@ -60,7 +60,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// A value with a raw value, or nil.
+  /// An optional value whose raw value the user's defaults can store.
   @_disfavoredOverload
   public static func appStorage<Raw: RawRepresentable & Sendable>(
     _ key: String,
@@ -82,7 +82,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   private var store: UserDefaults { defaults.defaults }
   private let read: @Sendable (Any) -> Value?
   private let write: @Sendable (Value) -> Any?
-  /// The stored value, as far as is known: whatever else is found there, somebody else wrote.
+  /// The last known stored value. Any other one was written elsewhere.
   private let last = Locked<AnyHashable?>(nil)
 
   init(
@@ -131,7 +131,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// The stored value, in a form that can be compared.
+  /// The stored value, in a comparable form.
   private var stored: AnyHashable? { store.object(forKey: key) as? AnyHashable }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {

@@ -1,9 +1,9 @@
-// What is waiting to be written must be written before the app is gone. The system notifies the
+// A value that waits to be written must be written before the app ends. The system notifies the
 // program of that, but not the keys.
 
 import Foundation
 
-/// Notifies when the app goes to the background or ends.
+/// Notifies its subscribers when the app goes to the background or ends.
 enum AppTermination {
   private final class Subscriber: Sendable {
     let closure: @Sendable () -> Void
@@ -12,7 +12,7 @@ enum AppTermination {
 
   private static let subscribers = LockIsolated<[ObjectIdentifier: Subscriber]>([:])
 
-  /// Calls the closure then, from any thread, until the subscription ends.
+  /// Calls the closure at that moment, from any thread, until the subscription ends.
   static func subscribe(_ closure: @escaping @Sendable () -> Void) -> SharedSubscription {
     _ = observed
     let subscriber = Subscriber(closure)
@@ -26,8 +26,8 @@ enum AppTermination {
     for subscriber in subscribers.value.values { subscriber.closure() }
   }
 
-  // By name, so that no framework of screens is linked. A program for the terminal gets none of
-  // these; there only its end is left.
+  // By name, so that no UI framework is linked. A terminal program gets none of these
+  // notifications, so there only its end counts.
   private static let observed: Void = {
     for name in [
       "UIApplicationWillResignActiveNotification", "UIApplicationWillTerminateNotification",

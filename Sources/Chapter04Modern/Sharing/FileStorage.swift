@@ -1,5 +1,5 @@
-// Where files are: on the disk, or in a test's memory. A test that wrote to the disk would see what
-// the last run left there.
+// Where files are stored: on the disk, or in a test's memory. A test that wrote to the disk would
+// find what the last run left there.
 //
 // The names are from swift-sharing 2.x.
 
@@ -8,15 +8,15 @@ import Foundation
 /// How files are read, written and watched.
 public struct FileStorage: Sendable {
   let id: FileStorageID
-  /// The file's content, nil if there is no file.
+  /// The file's content; nil if there is no file.
   var load: @Sendable (URL) throws -> Data?
-  /// Replaces the file: at any moment there is the old one or the new one.
+  /// Replaces the file: at any moment there is either the old one or the new one.
   let save: @Sendable (Data, URL) throws -> Void
-  /// Gives the file another name, `settings.damaged.json`, which no other file has.
+  /// Renames the file to an unused name, such as `settings.damaged.json`.
   let moveDamagedFile: @Sendable (URL) throws -> Void
   /// Calls the closure whenever the file may have changed, from any thread.
   var watch: @Sendable (URL, @escaping @Sendable () -> Void) -> SharedSubscription
-  /// The clock that delays the next write; nil to write each time.
+  /// The clock that delays the next write; nil to write every change.
   var clock: (any Clock<Duration>)?
   /// Calls the closure when the app goes to the background or ends.
   let onAppTermination: @Sendable (@escaping @Sendable () -> Void) -> SharedSubscription
@@ -46,14 +46,14 @@ public struct FileStorage: Sendable {
     )
   }
 
-  /// In memory, not on the disk, and empty at first.
+  /// Files in memory, not on the disk. Empty at first.
   public static var inMemory: Self {
     inMemory(fileSystem: LockIsolated([:]))
   }
 
-  /// Nothing on the disk: the files are in a dictionary, where a test can look at them.
+  /// Files in a dictionary, not on the disk, where a test can look at them.
   ///
-  /// - Parameter clock: What tells when the next write may be; nil to write each time.
+  /// - clock: The clock that delays the next write; nil to write every change.
   public static func inMemory(
     fileSystem: LockIsolated<[URL: Data]>,
     clock: (any Clock<Duration>)? = nil
@@ -94,7 +94,7 @@ enum FileStorageID: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Where files are that values are shared in. Each test has its own, which is in memory.
+  /// Where the files of shared values are stored. Each test has its own storage, in memory.
   public var defaultFileStorage: FileStorage {
     get { self[FileStorageDependencyKey.self] }
     set { self[FileStorageDependencyKey.self] = newValue }
@@ -114,7 +114,7 @@ private func createDirectory(of url: URL) throws {
   )
 }
 
-/// Names for a file that is set aside: `settings.damaged.json`, `settings.damaged-2.json`, …
+/// Names for a damaged file: `settings.damaged.json`, `settings.damaged-2.json`, …
 private func damagedNames(of url: URL) -> some Sequence<URL> {
   let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
   let base = url.deletingPathExtension().path

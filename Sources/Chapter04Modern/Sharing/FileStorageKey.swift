@@ -1,7 +1,6 @@
-// The naive way to keep a value in a file loses it in four ways: a crash while writing leaves half
+// The naive way to store a value in a file loses it in four ways: a crash while writing leaves half
 // a file; a file that can't be read is treated as empty, and the next save overwrites it; a failure
-// is printed where nobody looks; and what another program has written in the meantime is
-// overwritten unread.
+// is printed where nobody looks; and a change by another program is overwritten unread.
 //
 // The names are from swift-sharing 2.x.
 
@@ -23,7 +22,7 @@ extension SharedReaderKey {
     )
   }
 
-  /// A value in a file with a format of your own.
+  /// A value in a file with your own format.
   public static func fileStorage<Value: Sendable>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
@@ -35,12 +34,13 @@ extension SharedReaderKey {
 
 /// A value in a file.
 ///
-/// It is written at most once a second, with the last value at the end of that second, and at once
-/// when the app goes to the background or ends. The file is complete at every moment. A file that
-/// can't be read is reported, and renamed (`settings.damaged.json`) before a new one is written.
+/// It is written at most once a second, with the last value at the end of that second, and
+/// immediately when the app goes to the background or ends. The file is complete at every moment. A
+/// file that can't be read is reported as an issue, and renamed (`settings.damaged.json`) before a
+/// new one is written.
 ///
-/// A change that another program makes is noticed, unless a change of our own waits to be written.
-/// If another program removes the file, such a change isn't written any more.
+/// A change by another program is noticed, unless a change of this program waits to be written. If
+/// another program removes the file, the waiting change is dropped.
 public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage
@@ -49,19 +49,19 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let state = LockIsolated(State())
 
   private struct State: Sendable {
-    /// The last content of the file, as far as is known.
+    /// The file's last known content.
     var content: Data?
-    /// True if that couldn't be understood.
+    /// True if the file couldn't be read or decoded.
     var isDamaged = false
-    /// True if it was written less than a second ago.
+    /// True for a second after a write.
     var isResting = false
-    /// The value to be written then.
+    /// The value to write after that second.
     var waiting: Waiting?
-    /// While something waits.
+    /// Set while a value waits.
     var appTermination: SharedSubscription?
   }
 
-  /// The last value of those that were set since, and whom to tell when it is written.
+  /// The last value set during that second, and the continuations to resume when it is written.
   private typealias Waiting = (value: Value, continuations: [SaveContinuation])
 
   init(
@@ -106,8 +106,9 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     }
     return SharedSubscription {
       watching.cancel()
-      // When nobody has the value any more, and not in `deinit` alone: a watcher's thread may hold
-      // the key for another moment, and the next one to read the file would find it as it was.
+      // Written when the value is no longer in use, and not only in `deinit`: a watcher's thread
+      // may hold the key for another moment, and the next reader of the file would find the old
+      // content.
       self.writeWaiting()
     }
   }
@@ -116,7 +117,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     if case .some(.none) = try? storage.load(url) { true } else { false }
   }
 
-  /// The value in the file, nil if there is none.
+  /// The value in the file; nil if there is none.
   private func read(_ state: inout State) throws -> Value? {
     state.isDamaged = true
     guard let data = try storage.load(url) else {
@@ -131,7 +132,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
       return value
     } catch {
       guard data.isEmpty else { throw error }
-      // Made by another program, to be filled.
+      // Another program has created the file, and will fill it.
       state.isDamaged = false
       return nil
     }
@@ -162,11 +163,11 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     state.content = data
   }
 
-  /// Writes no more for a second.
+  /// Delays the next write by a second.
   private func rest(_ state: inout State) {
     guard let clock = storage.clock, !state.isResting else { return }
     state.isResting = true
-    // From now on, not from whenever the task begins.
+    // The second begins now, not when the task does.
     let wake = sleep(for: .seconds(1), on: clock)
     Task { [weak self] in
       await wake()
@@ -185,7 +186,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     )
   }
 
-  /// Writes what waits, now.
+  /// Writes the waiting value now.
   private func writeWaiting() {
     resume(state.withValue { writeWaiting(&$0) })
   }
@@ -206,14 +207,14 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     return state.waiting
   }
 
-  /// Without the lock: the code that is notified may change the value.
+  /// Called without the lock: the notified code may change the value.
   private func resume(_ written: Written?) {
     guard let (continuations, result) = written else { return }
     for continuation in continuations { continuation.resume(with: result) }
   }
 }
 
-/// Returns a function that returns at a date that is fixed now.
+/// Returns a function that waits for a date that is fixed now.
 private func sleep<C: Clock<Duration>>(
   for duration: Duration,
   on clock: C

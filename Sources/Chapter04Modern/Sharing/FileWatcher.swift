@@ -1,5 +1,5 @@
 // A program that writes a file usually writes a new one and renames it, as this library does. The
-// file that was being watched is gone then. So the directory is watched, too.
+// watched file then no longer exists. So the directory is watched, too.
 
 import Dispatch
 import Foundation
@@ -8,8 +8,8 @@ import Foundation
   import Glibc
 
   /// Calls `onChange` whenever a file may have changed, from any thread, until the subscription
-  /// ends. Watches nothing, silently, where the directory isn't there or the system has no watches
-  /// left.
+  /// ends. If the directory doesn't exist, or the system has no watches left, this silently watches
+  /// nothing.
   func watchFile(at url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let events = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard events >= 0 else { return SharedSubscription {} }
@@ -21,7 +21,7 @@ import Foundation
       watch(directory, IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
     }
     let watched = LockIsolated(watchDirectory())
-    // Another directory may take its place.
+    // Another directory may replace this one.
     let parent = watch(directory.deletingLastPathComponent(), IN_CREATE | IN_MOVED_TO)
 
     let source = DispatchSource.makeReadSource(fileDescriptor: events, queue: .global())
@@ -34,7 +34,7 @@ import Foundation
           watched.setValue(watchDirectory())
           mayHaveChanged = true
         } else {
-          // Where events were lost, one of them may have been this file's.
+          // If events were lost, one of them may have been about this file.
           mayHaveChanged =
             mayHaveChanged || event.name == url.lastPathComponent
             || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
@@ -54,14 +54,14 @@ import Foundation
     let name: String
   }
 
-  /// All events that are there.
+  /// All pending events.
   private func readEvents(from descriptor: Int32) -> [FileEvent] {
     var events: [FileEvent] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return events }
-      // No other way to read C's structs from bytes. `offset` stays below `count`.
+      // There is no other way to read C structs from bytes. `offset` stays below `count`.
       buffer.withUnsafeBytes { bytes in
         var offset = 0
         while offset < count {
@@ -85,7 +85,7 @@ import Foundation
   /// ends.
   func watchFile(at url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let file = LockIsolated<SharedSubscription?>(nil)
-    // The file itself tells when it is written to; the directory, when there is another file.
+    // The file itself signals a write; the directory signals a new file.
     @Sendable func watchFile() {
       file.setValue(watch(url.path, [.write, .extend, .delete, .rename], onChange))
     }
@@ -119,7 +119,7 @@ import Foundation
     return SharedSubscription { cancellable.withLock { $0.cancel() } }
   }
 #else
-  /// This system notifies nobody.
+  /// Does nothing: this system has no such notifications.
   func watchFile(at url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     SharedSubscription {}
   }

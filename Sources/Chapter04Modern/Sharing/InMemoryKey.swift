@@ -1,4 +1,4 @@
-// The simplest place: a value that all code which knows its name shares, as long as the program
+// The simplest place: all code that knows a value's name shares the value, as long as the program
 // runs.
 //
 // The names are from swift-sharing 2.x.
@@ -45,11 +45,11 @@ public struct InMemoryKeyID: Hashable, Sendable {
   let storage: InMemoryStorage
 }
 
-/// Where the values of ``SharedReaderKey/inMemory(_:)`` are. Safe to use from any thread.
+/// Stores the values of ``SharedReaderKey/inMemory(_:)``. Safe to use from any thread.
 public final class InMemoryStorage: Sendable {
   private let kept = LockIsolated<[InMemoryKeyID: any AnySharedReference]>([:])
 
-  /// A storage without values, as each test has one.
+  /// A storage without values.
   public init() {}
 
   fileprivate func value(of id: InMemoryKeyID) -> Any? {
@@ -66,7 +66,7 @@ extension InMemoryStorage: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A key whose values are kept even when nobody uses them.
+/// A key whose values are retained even when they aren't in use.
 protocol KeepsReferences {
   func keep(_ reference: any AnySharedReference)
 }
@@ -80,7 +80,7 @@ extension _SharedKeyDefault: KeepsReferences where Base: KeepsReferences {
 }
 
 extension DependencyValues {
-  /// Where values in memory are shared. Each test has its own.
+  /// Where shared values in memory are stored. Each test has its own storage.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[InMemoryStorageKey.self] }
     set { self[InMemoryStorageKey.self] = newValue }

@@ -1,9 +1,9 @@
-// How a shared value is connected to the place where it is kept.
+// Connects a shared value to the place where it is stored.
 
 import Diagnostics
 
 extension Shared {
-  /// The value that is kept under a key. If there is none yet, it is `wrappedValue`, which is made
+  /// The value stored under a key. If there is none yet, it is `wrappedValue`, which is evaluated
   /// only then.
   public init(
     wrappedValue: @autoclosure () -> Value,
@@ -17,7 +17,7 @@ extension Shared {
     source = SharedReferences.current.reference(for: key, at: callSite, else: wrappedValue())
   }
 
-  /// The value that is kept under a key, nil if there is none.
+  /// The value stored under a key; nil if there is none.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -36,8 +36,8 @@ extension Shared {
     )
   }
 
-  /// The value that is kept under a key. If there is none yet, it is `wrappedValue`, in place of
-  /// the key's first value.
+  /// The value stored under a key. If there is none yet, it is `wrappedValue`, instead of the key's
+  /// first value.
   public init<Key: SharedKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,
@@ -50,7 +50,7 @@ extension Shared {
     source = SharedReferences.current.reference(for: key.base, at: callSite, else: wrappedValue())
   }
 
-  /// The value that is kept under a key, or else the key's first value.
+  /// The value stored under a key, or else the key's first value.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -68,8 +68,8 @@ extension Shared {
     )
   }
 
-  /// The value that is kept under a key, once it has been loaded. Throws if that fails, or if there
-  /// is none.
+  /// The value stored under a key, once it has been loaded. Throws if loading fails, or if there is
+  /// no value.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await SharedReferences.value(for: key)
     self.init(wrappedValue: value, key)
@@ -77,7 +77,7 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// The value that is found under a key. If there is none yet, it is `wrappedValue`, which is made
+  /// The value stored under a key. If there is none yet, it is `wrappedValue`, which is evaluated
   /// only then.
   public init(
     wrappedValue: @autoclosure () -> Value,
@@ -91,7 +91,7 @@ extension SharedReader {
     source = SharedReferences.current.reference(for: key, at: callSite, else: wrappedValue())
   }
 
-  /// The value that is found under a key, nil if there is none.
+  /// The value stored under a key; nil if there is none.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -110,8 +110,8 @@ extension SharedReader {
     )
   }
 
-  /// The value that is found under a key. If there is none yet, it is `wrappedValue`, in place of
-  /// the key's first value.
+  /// The value stored under a key. If there is none yet, it is `wrappedValue`, instead of the key's
+  /// first value.
   public init<Key: SharedReaderKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,
@@ -124,7 +124,7 @@ extension SharedReader {
     source = SharedReferences.current.reference(for: key.base, at: callSite, else: wrappedValue())
   }
 
-  /// The value that is found under a key, or else the key's first value.
+  /// The value stored under a key, or else the key's first value.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -142,8 +142,8 @@ extension SharedReader {
     )
   }
 
-  /// The value that is found under a key, once it has been loaded. Throws if that fails, or if
-  /// there is none.
+  /// The value stored under a key, once it has been loaded. Throws if loading fails, or if there is
+  /// no value.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await SharedReferences.value(for: key)
     self.init(wrappedValue: value, key)
@@ -153,17 +153,17 @@ extension SharedReader {
 extension Shared {
   /// True while the value is being loaded.
   public var isLoading: Bool { source.status.isLoading }
-  /// Why it couldn't be loaded the last time, nil if it could.
+  /// The error of the last load; nil if it succeeded.
   public var loadError: (any Error)? { source.status.loadError }
-  /// Why it couldn't be saved the last time, nil if it could.
+  /// The error of the last save; nil if it succeeded.
   public var saveError: (any Error)? { source.status.saveError }
 
-  /// Loads the value again. Throws what went wrong; then the value stays as it is.
+  /// Loads the value again. If that fails, throws the error, and the value stays as it is.
   public func load() async throws { try await source.load() }
-  /// Saves the value now. Throws what went wrong.
+  /// Saves the value now. Throws the error if that fails.
   public func save() async throws { try await source.save() }
 
-  /// From now on, the value that is kept under another key, once it has been loaded.
+  /// Switches to another key, and loads its value. If that fails, throws the error.
   public mutating func load(_ key: some SharedKey<Value>) async throws {
     self = Shared(wrappedValue: wrappedValue, key)
     try await load()
@@ -173,13 +173,13 @@ extension Shared {
 extension SharedReader {
   /// True while the value is being loaded.
   public var isLoading: Bool { source.status.isLoading }
-  /// Why it couldn't be loaded the last time, nil if it could.
+  /// The error of the last load; nil if it succeeded.
   public var loadError: (any Error)? { source.status.loadError }
 
-  /// Loads the value again. Throws what went wrong; then the value stays as it is.
+  /// Loads the value again. If that fails, throws the error, and the value stays as it is.
   public func load() async throws { try await source.load() }
 
-  /// From now on, the value that is found under another key, once it has been loaded.
+  /// Switches to another key, and loads its value. If that fails, throws the error.
   public mutating func load(_ key: some SharedReaderKey<Value>) async throws {
     self = SharedReader(wrappedValue: wrappedValue, key)
     try await load()

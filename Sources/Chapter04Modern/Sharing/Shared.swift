@@ -1,14 +1,14 @@
-// A value that two screens show has to be in the state of both, and in step. If you copy it by hand
+// A value that two screens show must be in both their states, and in step. If you copy it by hand
 // on every change, it is out of step the first time you forget. A class in the state would stay in
-// step, but no test could compare it. This is a class that is compared, observed and tested as a
+// step, but no test could compare it. This is a class that is compared, observed and tested like a
 // value.
 //
-// The names are from swift-sharing 2.x. Left out: publishers, and bindings of SwiftUI's; a store
-// has those. A `Shared` isn't `Hashable` or `Codable`, since what it would be changes by itself.
+// The names are from swift-sharing 2.x. Left out: publishers, and SwiftUI bindings; a store has
+// those. A `Shared` isn't `Hashable` or `Codable`, because its value can change at any time.
 
 import Diagnostics
 
-/// A value that several features share, and that may be kept somewhere.
+/// A value that several features share, and that may be stored somewhere.
 ///
 ///     @Shared(.fileStorage(url)) var favorites: [Int] = []
 ///     @Shared(value: 0) var count
@@ -17,8 +17,8 @@ import Diagnostics
 ///     $favorites.withLock { $0.append(7) }   // changes it, everywhere
 ///     Row(isOn: $settings.isOn)              // shares a part of it
 ///
-/// Two with the same key are one value. As part of a feature's state, it is equal to another one if
-/// their values are equal. Safe to use from any thread.
+/// Two with the same key share one value. In a feature's state, a `Shared` is equal to another one
+/// if their values are equal. Safe to use from any thread.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value>: Sendable {
@@ -28,20 +28,20 @@ public struct Shared<Value>: Sendable {
     self.source = source
   }
 
-  /// A value that is kept nowhere else. A copy of the `Shared` shares it.
+  /// A value that isn't stored anywhere. A copy of the `Shared` shares it.
   public init(value: sending Value) {
     source = SharedReference(value)
   }
 
-  /// Shares the value of another one.
+  /// Shares the value of another `Shared`.
   public init(projectedValue: Shared) {
     self = projectedValue
   }
 
-  /// The value in an optional one; nil while there is none.
+  /// The value in a shared optional; nil if that is nil now.
   ///
-  /// If the value disappears later, this keeps showing the last one; a change is then seen only
-  /// here.
+  /// If the optional becomes nil later, this keeps its last value; a change then affects only that
+  /// last value.
   public init?(_ base: Shared<Value?>) {
     func open(_ source: some SharedSource<Value?>) -> Shared? {
       SharedUnwrapped(source).map { Shared(source: $0) }
@@ -50,8 +50,8 @@ public struct Shared<Value>: Sendable {
     self = shared
   }
 
-  /// The value now. It can't be set: between reading it and setting it somebody else could change
-  /// it.
+  /// The current value. You can't set it: other code could change it between your read and your
+  /// write.
   public var wrappedValue: Value {
     get { source.value }
     @available(*, unavailable, message: "Use '$shared.withLock { $0 = … }' to change it.")
@@ -63,13 +63,12 @@ public struct Shared<Value>: Sendable {
     set { self = newValue }
   }
 
-  /// Changes the value in one step: `$count.withLock { $0 += 1 }`. Others that want to change it
-  /// wait; others that read it don't wait, and see it as it was before.
+  /// Changes the value in one step: `$count.withLock { $0 += 1 }`. Other code that changes the
+  /// value waits; code that reads it doesn't wait, and still sees the old value.
   ///
-  /// In a step's closure of a test store it states how the value is expected to change, and changes
-  /// nothing.
+  /// In the closure of a test store's step, this states the expected change, and changes nothing.
   ///
-  /// - Returns: What the operation returns. If it throws, what it changed before stays.
+  /// - Returns: What the operation returns. If it throws, its changes so far remain.
   @discardableResult
   public func withLock<R>(
     _ operation: (inout Value) throws -> R,
@@ -83,10 +82,10 @@ public struct Shared<Value>: Sendable {
 }
 
 extension Shared {
-  // Disfavored, both of them: in `.init(row: $rows[0])` the compiler would prefer the path `\.[0]`
-  // to the list's own subscript, which finds the row by its id.
+  // Both are disfavored: in `.init(row: $rows[0])`, the compiler would prefer the path `\.[0]` to
+  // the list's own subscript, which finds the row by its id.
 
-  /// A field of it, shared: changing the field changes the whole.
+  /// A field, shared: changing it changes the whole.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
@@ -97,7 +96,7 @@ extension Shared {
     return open(source)
   }
 
-  /// A field of it that can only be read.
+  /// A field, read-only.
   @_disfavoredOverload
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
@@ -105,7 +104,7 @@ extension Shared {
 }
 
 extension Shared {
-  /// Derives a value by a closure, to be read only.
+  /// Derives a read-only value with a closure.
   public func read<Member>(
     _ body: @escaping @Sendable (_ value: Value) -> Member
   ) -> SharedReader<Member> {
@@ -114,8 +113,8 @@ extension Shared {
 }
 
 extension Shared: Equatable where Value: Equatable {
-  /// Compares the values as they are now. Of a state that a test expects, the left one, it is the
-  /// expected value.
+  /// Compares the current values. If a test compares two states, the left value is the expected
+  /// one.
   public static func == (left: Shared, right: Shared) -> Bool {
     SharedExpectation.compare(left.source, right.source)
   }

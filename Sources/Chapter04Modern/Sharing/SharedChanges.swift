@@ -1,20 +1,20 @@
-// A test states each change of a shared value, even of one that no state has. So the changes that a
-// feature makes are recorded until a step has stated them.
+// A test states each change of a shared value, even of one that no state contains. So a feature's
+// changes are recorded until a step has stated them.
 
 import Diagnostics
 
-/// The shared values that a feature under test has changed and that no step has stated yet. Safe to
-/// use from any thread.
+/// The shared values that a feature under test has changed, and that no step has stated yet. Safe
+/// to use from any thread.
 final class SharedChanges: Sendable {
-  /// Those of the test store in whose feature this is read.
+  /// The changes of the test store whose feature is running.
   static var current: SharedChanges? {
     isTesting ? DependencyValues._current[SharedChangesKey.self] : nil
   }
 
-  /// The values before the change, as the test last knew them.
+  /// The values before their changes, as the test last knew them.
   private let before = Locked(SharedValues())
 
-  /// Records a change, unless the value has changed before.
+  /// Records a change, unless an earlier change of the value is recorded.
   func note<Value>(_ reference: SharedReference<Value>, old: Value) {
     before.withLock {
       if $0.entries[ObjectIdentifier(reference)] == nil { $0[reference] = old }
@@ -26,14 +26,14 @@ final class SharedChanges: Sendable {
     SharedExpectation(before.withLock { $0 })
   }
 
-  /// The values as they are now.
+  /// The current values.
   func now() -> SharedExpectation {
     var now = known().values
     for (id, entry) in now.entries { now.entries[id]?.value = entry.reference.anyValue }
     return SharedExpectation(now)
   }
 
-  /// From now on, the test knows the values as they were then.
+  /// From now on, the test knows the values that `then` contains.
   func know(_ then: SharedExpectation) {
     let then = then.values.entries
     before.withLock { before in
@@ -45,7 +45,7 @@ final class SharedChanges: Sendable {
   }
 }
 
-/// A dependency, since it must go where the feature's dependencies go: into its effects.
+/// A dependency, because it must follow the feature's dependencies into the effects.
 enum SharedChangesKey: DependencyKey {
   static let liveValue: SharedChanges? = nil
   static let testValue: SharedChanges? = nil

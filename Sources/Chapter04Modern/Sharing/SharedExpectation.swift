@@ -1,16 +1,16 @@
-// A test states what a shared value should be: `$0.$count.withLock { $0 = 1 }`. But what it is
-// given is a copy of the state, and a shared value isn't copied with it: the statement would change
-// the value itself, and then nothing would be compared with anything.
+// A test states what a shared value should be: `$0.$count.withLock { $0 = 1 }`. But `$0` is a copy
+// of the state, and a shared value isn't copied with it: the statement would change the value
+// itself, and the value would then be compared with itself.
 //
-// So while a test makes a statement, and while that statement is compared, shared values are read
-// and changed in a separate copy: this one. The value itself isn't touched.
+// So during a statement, and during its comparison, shared values are read and changed in a
+// separate copy: this one. The values themselves don't change.
 
 /// Shared values as a test expects them, or as they were at some moment. Safe to use from any
 /// thread.
 final class SharedExpectation: Sendable {
-  /// That of the step whose closure runs.
+  /// The expectation of the step whose closure is running.
   @TaskLocal static var current: SharedExpectation?
-  /// Two states are compared in these: the left one as expected, the right one as it was.
+  /// Two states are compared with these: the left one as expected, the right one as it was.
   @TaskLocal private static var comparison: (left: SharedExpectation, right: SharedExpectation)?
 
   private let contents: Locked<(values: SharedValues, isStated: Bool)>
@@ -26,7 +26,7 @@ final class SharedExpectation: Sendable {
 
   var copy: SharedExpectation { SharedExpectation(values) }
 
-  /// These values, and those of `other` for what hadn't changed yet.
+  /// These values, and those of `other` that hadn't changed yet.
   func completed(by other: SharedExpectation) -> SharedExpectation {
     var all = values
     all.entries.merge(other.values.entries) { here, _ in here }
@@ -43,7 +43,7 @@ final class SharedExpectation: Sendable {
     }
   }
 
-  /// Runs a closure that reads and changes shared values here.
+  /// Runs a closure whose reads and changes of shared values use the values here.
   func here<R>(_ body: () throws -> R) rethrows -> R {
     try Self.$current.withValue(self, operation: body)
   }
@@ -53,7 +53,7 @@ final class SharedExpectation: Sendable {
     Self.$comparison.withValue((self, other), operation: body)
   }
 
-  /// Compares two shared values, each as its state has it.
+  /// Compares two shared values, each with the value of its own state.
   static func compare<Value: Equatable>(
     _ left: any SharedSource<Value>,
     _ right: any SharedSource<Value>
@@ -62,7 +62,7 @@ final class SharedExpectation: Sendable {
     return comparison.left.here { left.value } == comparison.right.here { right.value }
   }
 
-  /// The values that differ between here and there, whether or not a state has them.
+  /// The values that differ between here and there, whether or not a state contains them.
   func differences(from other: SharedExpectation) -> [(here: Any, there: Any)] {
     values.differences(from: other.values)
   }

@@ -1,5 +1,5 @@
-// Ten screens that share a setting would each have to give it the same first value. A key can carry
-// it.
+// Ten screens that share a setting would each have to give it the same first value. Instead, the
+// key can contain that value.
 //
 //     extension SharedKey where Self == AppStorageKey<Bool>.Default {
 //       static var isSoundOn: Self { Self[.appStorage("isSoundOn"), default: true] }
@@ -13,13 +13,14 @@ extension SharedReaderKey {
   public typealias Default = _SharedKeyDefault<Self>
 }
 
-/// A key with the value to begin with: see `Default`.
+/// A key with a first value: see `Default`.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
-  /// The key without the value.
+  /// The key without the first value.
   public let base: Base
   let defaultValue: @Sendable () -> Base.Value
 
-  /// The key, with the value in case there is none yet. It is made each time it is needed.
+  /// A key with a first value, for when none is stored yet. The value is evaluated each time it is
+  /// needed.
   public static subscript(
     key: Base,
     default defaultValue: @autoclosure @escaping @Sendable () -> Base.Value
@@ -27,7 +28,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, defaultValue: defaultValue)
   }
 
-  /// The key with a first value, and another one in its place.
+  /// A key with another first value in place of its own.
   public static subscript(
     key: Self,
     default defaultValue: @autoclosure @escaping @Sendable () -> Base.Value

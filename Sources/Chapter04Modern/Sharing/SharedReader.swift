@@ -1,8 +1,8 @@
-// Most code that shows a value doesn't change it, and a type can say so.
+// Most code that shows a value doesn't change it, and its type can say so.
 
 import Diagnostics
 
-/// A shared value that can only be read here. See ``Shared``.
+/// A read-only shared value. See ``Shared``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct SharedReader<Value>: Sendable {
@@ -26,12 +26,12 @@ public struct SharedReader<Value>: Sendable {
     self = projectedValue
   }
 
-  /// Shares the value of `base`, to be read only.
+  /// Shares the value of `base`, read-only.
   public init(_ base: Shared<Value>) {
     source = base.source
   }
 
-  /// The value in an optional one; nil while there is none.
+  /// The value in a shared optional; nil if that is nil now.
   public init?(_ base: SharedReader<Value?>) {
     func open(_ source: some SharedSource<Value?>) -> SharedReader? {
       SharedUnwrapped(source).map { SharedReader(source: $0) }
@@ -40,7 +40,7 @@ public struct SharedReader<Value>: Sendable {
     self = shared
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value { source.value }
 
   public var projectedValue: SharedReader {
@@ -48,13 +48,13 @@ public struct SharedReader<Value>: Sendable {
     set { self = newValue }
   }
 
-  /// A field of it.
+  /// A field, shared.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
     let keyPath = SendableKeyPath(keyPath)
     return read { $0[keyPath: keyPath.path] }
   }
 
-  /// Derives a value by a closure: `$rows.read { $0.filter(\.isOn).count }`.
+  /// Derives a value with a closure: `$rows.read { $0.filter(\.isOn).count }`.
   public func read<Member>(
     _ body: @escaping @Sendable (_ value: Value) -> Member
   ) -> SharedReader<Member> {

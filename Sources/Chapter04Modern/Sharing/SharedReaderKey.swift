@@ -1,27 +1,27 @@
-// A key says where a shared value is kept: in memory, in a file, in the user's defaults, on a
-// server. A key doesn't have to know how a value is shared, and `Shared` doesn't have to know where
-// it is kept, so an app can add its own place with one type.
+// A key says where a shared value is stored: in memory, in a file, in the user's defaults, on a
+// server. A key needn't know how a value is shared, and `Shared` needn't know where it is stored,
+// so an app can add its own place with one type.
 //
 // The names are from swift-sharing 2.x.
 
 import Diagnostics
 
-/// A place that a shared value is loaded from.
+/// A place from which a shared value is loaded.
 public protocol SharedReaderKey<Value>: Sendable {
   associatedtype Value: Sendable
   associatedtype ID: Hashable = Self
 
-  /// Identifies the place. Two `@Shared` whose keys have equal ids are one value.
+  /// Identifies the place. Two `@Shared`s whose keys have equal ids share one value.
   var id: ID { get }
 
-  /// Finds the value, now or later, and resumes the continuation, once.
+  /// Loads the value, now or later, and then resumes the continuation once.
   ///
-  /// - Parameter context: Why the value is loaded: because it is used for the first time, with a
-  ///   value in case there is none yet, or because somebody called `load()`.
+  /// - Parameter context: Why the value is loaded: for its first use, with a value in case none is
+  ///   stored yet, or because `load()` was called.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Passes all changes that come from elsewhere to the subscriber, from now on and from any
-  /// thread, until the subscription is cancelled or dropped.
+  /// Passes all changes from elsewhere to the subscriber, on any thread, until the subscription is
+  /// cancelled or released.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -32,24 +32,24 @@ extension SharedReaderKey where ID == Self {
   public var id: ID { self }
 }
 
-/// A place that a shared value is loaded from and saved to.
+/// A place from which a shared value is loaded, and to which it is saved.
 public protocol SharedKey<Value>: SharedReaderKey {
-  /// Saves the value, now or later, and resumes the continuation, once. Called for one value after
-  /// another, in the order in which they were set.
+  /// Saves the value, now or later, and then resumes the continuation once. Called for one value
+  /// after another, in the order in which they were set.
   ///
-  /// - Parameter context: Why the value is saved: because it was set, or because somebody called
-  ///   `save()`.
+  /// - Parameter context: Why the value is saved: because it was set, or because `save()` was
+  ///   called.
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
 /// Why a value is loaded.
 public enum LoadContext<Value> {
-  /// A `@Shared` is made, with this value if there is none yet.
+  /// A `@Shared` is created, with this value if none is stored yet.
   case initialValue(Value)
-  /// Somebody called `load()`.
+  /// `load()` was called.
   case userInitiated
 
-  /// The value in case there is none yet; nil if somebody called `load()`.
+  /// The value to use if none is stored yet; nil if `load()` was called.
   public var initialValue: Value? {
     if case .initialValue(let value) = self { value } else { nil }
   }
@@ -61,17 +61,18 @@ extension LoadContext: Sendable where Value: Sendable {}
 public enum SaveContext: Hashable, Sendable {
   /// The value was set.
   case didSet
-  /// Somebody called `save()`.
+  /// `save()` was called.
   case userInitiated
 }
 
-/// Takes the result of a key's `load`. Resuming it a second time is reported and has no effect;
-/// dropping it is reported, too, and counts as ``resumeReturningInitialValue()``.
+/// Receives the result of a key's `load`. Resuming it a second time is reported as an issue and has
+/// no effect; dropping it without a result is reported, too, and counts as
+/// ``resumeReturningInitialValue()``.
 public struct LoadContinuation<Value>: Sendable {
   private let result: SingleResult<Value?>
 
   /// - Parameters:
-  ///   - description: The key, for what is reported.
+  /// - description: The key's name in an issue.
   ///   - callback: Called once, with the result.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -80,23 +81,23 @@ public struct LoadContinuation<Value>: Sendable {
     result = SingleResult(description, ifDropped: nil, callback)
   }
 
-  /// The value was found.
+  /// A value was found.
   public func resume(returning value: Value) { resume(with: .success(value)) }
-  /// There is none: the value that the `@Shared` began with stays.
+  /// No value was found: the `@Shared` keeps its value.
   public func resumeReturningInitialValue() { resume(with: .success(nil)) }
-  /// It couldn't be loaded: the `@Shared` keeps its value, and `loadError` says why.
+  /// Loading failed: the `@Shared` keeps its value, and `loadError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
-  /// The value, nil if there is none, or an error.
+  /// The value, nil if none was found, or an error.
   public func resume(with result: Result<Value?, any Error>) { self.result.take(result) }
 }
 
-/// Takes the result of a key's `save`. Resuming it a second time is reported and has no effect;
-/// dropping it is reported, too, and counts as saved.
+/// Receives the result of a key's `save`. Resuming it a second time is reported as an issue and has
+/// no effect; dropping it without a result is reported, too, and counts as saved.
 public struct SaveContinuation: Sendable {
   private let result: SingleResult<Void>
 
   /// - Parameters:
-  ///   - description: The key, for what is reported.
+  /// - description: The key's name in an issue.
   ///   - callback: Called once, with the result.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -107,13 +108,13 @@ public struct SaveContinuation: Sendable {
 
   /// The value was saved.
   public func resume() { resume(with: .success(())) }
-  /// It wasn't: the `@Shared` keeps it, and `saveError` says why.
+  /// Saving failed: the `@Shared` keeps the value, and `saveError` says why.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
-  /// It was, or why not.
+  /// The value was saved, or saving failed with an error.
   public func resume(with result: Result<Void, any Error>) { self.result.take(result) }
 }
 
-/// Hands on one result, and reports if there is none or another one.
+/// Passes on one result. Reports an issue if there is none, or a second one.
 private final class SingleResult<Value>: Sendable {
   private let callback: Locked<(@Sendable (Result<Value, any Error>) -> Void)?>
   private let description: @Sendable () -> String
@@ -153,14 +154,14 @@ private final class SingleResult<Value>: Sendable {
   }
 }
 
-/// Takes the changes that come from elsewhere.
+/// Receives the changes that come from elsewhere.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (_ read: () -> Result<Value?, any Error>?) -> Void
   private let onLoading: @Sendable (Bool) -> Void
 
   /// - Parameters:
   ///   - callback: Called with each change.
-  ///   - onLoading: Called when another value is being loaded, and when it is there.
+  /// - onLoading: Called when another value is being loaded, and when it has arrived.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
@@ -178,34 +179,35 @@ public struct SharedSubscriber<Value>: Sendable {
 
   /// The value has changed.
   public func yield(_ value: Value) { yield(with: .success(value)) }
-  /// There is no value any more: the `@Shared` goes back to the value that it began with.
+  /// The value was removed: the `@Shared` returns to the value it began with.
   public func yieldReturningInitialValue() { yield(with: .success(nil)) }
-  /// It can no longer be read: the `@Shared` keeps its value, and `loadError` says why.
+  /// The value can no longer be read: the `@Shared` keeps its value, and `loadError` says why.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
-  /// The value, nil if there is none, or an error.
+  /// The value, nil if it was removed, or an error.
   public func yield(with result: Result<Value?, any Error>) { callback { result } }
-  /// Says that another value is being loaded, or that it is there.
+  /// Another value is being loaded, or has arrived.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
 
-  /// The value may have changed. It is read while nobody sets the shared value, so that an older
-  /// one never replaces a newer one.
+  /// The value may have changed. `read` is called while no other code sets the shared value, so
+  /// that an older value never replaces a newer one.
   ///
-  /// - Parameter read: Gives nil if it hasn't changed.
+  /// - Parameter read: Returns nil if the value hasn't changed.
   func yield(reading read: () -> Result<Value?, any Error>?) { callback(read) }
 }
 
-/// Ends a subscription when it is cancelled or dropped.
+/// Ends a subscription when it is cancelled or released.
 public final class SharedSubscription: Sendable {
   private let onCancel: LockIsolated<(@Sendable () -> Void)?>
 
-  /// - Parameter cancel: Ends it. It is called once, when this is cancelled or dropped.
+  /// - Parameter cancel: Ends the subscription. It is called once, when this is cancelled or
+  ///   released.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     onCancel = LockIsolated(cancel)
   }
 
   deinit { cancel() }
 
-  /// No more changes are handed on after this. A second call does nothing.
+  /// Ends the subscription: no more changes are passed on. A second call does nothing.
   public func cancel() {
     let cancel = onCancel.withValue { onCancel in
       defer { onCancel = nil }

@@ -1,21 +1,21 @@
-// What is shared must be in one place, and that place a class. The naive class is a variable behind
-// a lock, and has three faults: a thread that reads while another one writes waits for that
-// thread's closure, perhaps forever; one save can overtake another; and nobody can observe it.
+// A shared value must be in one place, a class. The naive class is a variable behind a lock, and
+// has three faults: a thread that reads the value waits, perhaps forever, for the closure of a
+// thread that changes it; one save can overtake another; and no code can observe the value.
 //
-// So there are two locks. One is held while a value is changed and saved, from the first change to
-// the last. The other is held only while a value is copied, and no outside code runs under it.
+// So there are two locks. One is held while a value is changed and saved, from beginning to end.
+// The other is held only while a value is copied, and no outside code runs under it.
 
 import Diagnostics
 import Foundation
 import Observation
 
-/// A shared value, where it is kept, and its observers. Safe to use from any thread: unchecked,
-/// because what changes is read and written only with `lock`.
+/// A shared value, its storage and its observers. Safe to use from any thread: unchecked, because
+/// its mutable state is used only under its locks.
 final class SharedReference<Value>: @unchecked Sendable {
   private let changing = NSRecursiveLock()
   private let lock = NSLock()
   private var stored: Value
-  /// The value that it has where nothing is kept; nil if it is kept nowhere.
+  /// The value to use if none is stored; nil without a storage.
   private let first: Value?
   private var changes = 0
   private var problems = SharedProblems()
@@ -24,12 +24,12 @@ final class SharedReference<Value>: @unchecked Sendable {
 
   private let observers = SharedObservers()
   private let storage: (any SharedStorage<Value>)?
-  /// Where the first `@Shared` of it is.
+  /// The place of the value's first `@Shared`.
   private let callSite: CallSite?
-  /// Called when nobody has this any more.
+  /// Called by `deinit`.
   private let onEnd: @Sendable () -> Void
 
-  /// A value that is kept nowhere else.
+  /// A value without a storage.
   init(_ value: Value) {
     stored = value
     first = nil
@@ -38,8 +38,8 @@ final class SharedReference<Value>: @unchecked Sendable {
     onEnd = {}
   }
 
-  /// A value that is kept somewhere. It begins as `value`, and becomes what is found there as soon
-  /// as that is loaded.
+  /// A value with a storage. It begins as `value`, and becomes the stored value as soon as that is
+  /// loaded.
   init(
     _ value: Value,
     in storage: some SharedStorage<Value>,
@@ -54,12 +54,12 @@ final class SharedReference<Value>: @unchecked Sendable {
   }
 
   deinit {
-    // What waits to be saved is saved before the next one is loaded.
+    // Ending it saves a waiting value, before the next reference loads the value.
     subscription = nil
     onEnd()
   }
 
-  /// Finds the value, and follows its changes. Called once, before anybody else has this.
+  /// Loads the value, and follows its changes. Called once, before other code has this reference.
   func begin() {
     guard let storage else { return }
     let first = stored
@@ -73,9 +73,10 @@ final class SharedReference<Value>: @unchecked Sendable {
     lock.withLock { self.subscription = subscription }
   }
 
-  /// A value that came from elsewhere; it isn't saved.
+  /// Receives a value from elsewhere, without saving it.
   ///
-  /// - Parameter read: Called while nobody sets the value; gives nil if there is nothing new.
+  /// - Parameter read: Called while no other code sets the value; returns nil if there is nothing
+  ///   new.
   private func receive(
     orElse first: Value? = nil,
     _ read: () -> Result<Value?, any Error>?
@@ -121,7 +122,7 @@ extension SharedReference: SharedSource {
 
   var version: Int { lock.withLock { changes } }
 
-  /// The value, unobserved.
+  /// The value, without observing it.
   var current: Value { lock.withLock { stored } }
 
   func withLock<R>(
@@ -158,7 +159,7 @@ extension SharedReference: SharedSource {
 
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// After the change, and with no lock held: an observer may read.
+  /// Called after a change, without a lock: an observer may read.
   private func noteChange() {
     observers.notify(\.value)
   }
@@ -199,7 +200,7 @@ extension SharedReference {
     return lock.withLock { problems }
   }
 
-  /// Called when the value here is stored, whether or not it could be loaded before.
+  /// Called after a save, which also makes up for an earlier load that failed.
   private func noteSuccess() {
     change(\.saveError, to: nil)
     change(\.loadError, to: nil)
@@ -215,7 +216,7 @@ extension SharedReference {
     change(\.isLoading, to: true)
     let result = await withCheckedContinuation { continuation in
       storage.load(first: nil) { result in
-        // Made by the key, whose values are sendable.
+        // The key created it, and a key's values are sendable.
         nonisolated(unsafe) let result = result
         continuation.resume(returning: result)
       }
@@ -255,14 +256,14 @@ extension SharedReference {
   }
 }
 
-// MARK: - Who observes
+// MARK: - Observers
 
-/// Those who observe a shared value. Not generic as that is: key paths in a generic type are made
-/// each time, which takes longer than all the rest of a reading.
+/// The observers of a shared value. Not generic like `SharedReference`: key paths in a generic type
+/// are recreated each time, which takes longer than the rest of a read.
 private final class SharedObservers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// One property for each thing that is observed, for the registrar.
+  /// One property for each thing to observe, for the registrar.
   var value: Void { () }
   var status: Void { () }
 

@@ -1,8 +1,9 @@
-// Two features that ask for the same key must get the same value, in either order. So there is
-// a table of those in use. It is a dependency: each test has its own, and tests that run at the
+// Two features that use the same key must get the same value, in either order. So there is a table
+// of the values in use. The table is a dependency: each test has its own, and tests that run at the
 // same time don't see each other's values.
 //
-// It doesn't keep what is in it. A value that nobody has any more is loaded again by the next one.
+// The table doesn't retain its values. A value that was released is loaded again when it is next
+// used.
 
 import Diagnostics
 import Dispatch
@@ -11,28 +12,29 @@ import Foundation
 /// The shared values in use, by their keys' ids. Safe to use from any thread.
 final class SharedReferences: @unchecked Sendable {
   private final class Entry {
-    /// Held while the reference is made. Recursive: a first value may be made of other shared
+    /// Held while the reference is created. Recursive: a first value may be made from other shared
     /// values.
     let making = NSRecursiveLock()
-    /// Only with the table's lock, like the next one.
+    /// Used only under the table's lock, like `waiting`.
     weak var reference: AnyObject?
-    /// How many are asking for it right now. The entry stays in the table for them.
+    /// The number of callers that are getting the reference now. The entry stays in the table for
+    /// them.
     var waiting = 0
     /// Holds the reference from its creation to the end of its `deinit`, which may run on another
     /// thread, after `reference` has become nil.
     let unfinished = DispatchGroup()
   }
 
-  // Recursive: to look at a reference may be to drop the last one.
+  // Recursive: looking at a reference may release it, and its `deinit` takes this lock.
   private let lock = NSRecursiveLock()
   private var entries: [AnyHashable: Entry] = [:]
 
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
 
-  /// How many keys are in use.
+  /// The number of keys in use.
   var count: Int { lock.withLock { entries.count } }
 
-  /// The value of a key, made now if nobody has it.
+  /// The reference for a key, created unless one is in use.
   func reference<Value>(
     for key: some SharedReaderKey<Value>,
     at callSite: CallSite,
@@ -57,7 +59,7 @@ final class SharedReferences: @unchecked Sendable {
         reportOtherType(existing, Value.self, key, at: callSite)
         return SharedReference(first())
       }
-      // The last one may still be saving. Not for ever: its key might ask for its own value.
+      // The last reference may still be saving. Don't wait forever: its key may use its own value.
       _ = entry.unfinished.wait(timeout: .now() + 1)
       entry.unfinished.enter()
       let reference = SharedReference(first(), in: KeyStorage(key: key), at: callSite) {
@@ -72,7 +74,7 @@ final class SharedReferences: @unchecked Sendable {
     }
   }
 
-  /// Removes the entry of a value that has gone, unless somebody is about to make another one.
+  /// Removes the entry of a released reference, unless another one is about to be created.
   private func removeUnused(_ id: AnyHashable) {
     lock.withLock {
       guard let entry = entries[id], entry.waiting == 0, entry.reference == nil else { return }
@@ -81,7 +83,7 @@ final class SharedReferences: @unchecked Sendable {
     }
   }
 
-  /// The value of a key, which there must be.
+  /// Loads the value of a key. Throws if there is none.
   static func value<Value>(for key: some SharedReaderKey<Value>) async throws -> Value {
     let value = try await withCheckedThrowingContinuation { continuation in
       key.load(
@@ -94,7 +96,7 @@ final class SharedReferences: @unchecked Sendable {
   }
 }
 
-/// The error that `init(require:)` throws where there is no value.
+/// The error that `init(require:)` throws if there is no value.
 struct SharedValueMissing: Error, CustomStringConvertible {
   let key: String
   var description: String { "There is no value under the key \(key) yet." }
@@ -119,7 +121,7 @@ enum SharedReferencesKey: DependencyKey {
   static var testValue: SharedReferences { SharedReferences() }
 }
 
-/// A place where a value is kept, whatever its key's type.
+/// A place where a value is stored, whatever its key's type.
 protocol SharedStorage<Value>: Sendable {
   associatedtype Value
   var name: String { get }
@@ -168,7 +170,7 @@ private struct KeyStorage<Key: SharedReaderKey>: SharedStorage {
     _ done: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
     func save<Saving: SharedKey>(_ key: Saving) {
-      // It is the same key, now known to save.
+      // This is the same key, now known to be a `SharedKey`.
       key.save(
         value as! Saving.Value,
         context: context,

@@ -1,20 +1,20 @@
-// `$user.name` is as good a shared value as `$user`: it is a path into it. What `Shared` needs to
-// know about either is here.
+// `$user.name` is a shared value like `$user`, but a path into that one. This is what `Shared`
+// needs from either.
 
 import Diagnostics
 import Foundation
 
-/// A shared value, or a way into one.
+/// A shared value, or a path into one.
 protocol SharedSource<Value>: Sendable {
   associatedtype Value
-  /// The value now. Reading it is observed.
+  /// The current value. Reading it is observed.
   var value: Value { get }
   func withLock<R>(
     at callSite: @autoclosure () -> CallSite,
     _ operation: (inout Value) throws -> R
   ) rethrows -> R
 
-  /// Identifies the value that this leads into: two sources can lead into one.
+  /// Identifies the shared value that this leads into: two sources can lead into the same one.
   var identity: ObjectIdentifier { get }
   var status: SharedProblems { get }
   var description: String { get }
@@ -63,7 +63,7 @@ struct SharedReading<Base: SharedSource, Value>: SharedPart {
 
   var value: Value { read(base.value) }
 
-  /// Never called: there is no `Shared` of it, only a `SharedReader`. What it changes is a copy.
+  /// Never called: only a `SharedReader` has this source. It would change a copy.
   func withLock<R>(
     at callSite: @autoclosure () -> CallSite,
     _ operation: (inout Value) throws -> R
@@ -73,13 +73,13 @@ struct SharedReading<Base: SharedSource, Value>: SharedPart {
   }
 }
 
-/// The value in an optional. If there is none any more, it stays what it was last; a change then
-/// changes only that last value, and puts nothing back.
+/// The value in an optional. If the optional becomes nil, this keeps its last value; a change then
+/// affects only that last value, and not the optional.
 struct SharedUnwrapped<Base: SharedSource, Value>: SharedPart where Base.Value == Value? {
   let base: Base
   private let last: Locked<Value>
 
-  /// Nil where there is no value now.
+  /// Nil if the optional is nil now.
   init?(_ base: Base) {
     guard let value = base.value else { return nil }
     self.base = base

@@ -1,9 +1,9 @@
-// A shared value isn't copied with a state that has it. To compare two states, a test needs the
-// shared values of two moments as well.
+// A shared value isn't copied with the state that contains it. So to compare two states, a test
+// also needs the shared values at both moments.
 
 import Diagnostics
 
-/// Shared values at one moment. A value that is missing here is unchanged since.
+/// Shared values at one moment. A value that is missing here hasn't changed since.
 struct SharedValues {
   typealias Entry = (reference: any AnySharedReference, value: Any)
   var entries: [ObjectIdentifier: Entry] = [:]
@@ -13,7 +13,7 @@ struct SharedValues {
     set { entries[ObjectIdentifier(reference)] = newValue.map { (reference, $0) } }
   }
 
-  /// The values that differ between here and there, whether or not a state has them.
+  /// The values that differ between here and there, whether or not a state contains them.
   func differences(from other: SharedValues) -> [(here: Any, there: Any)] {
     entries.merging(other.entries) { here, _ in here }.compactMap { id, entry in
       let now = entry.reference.anyValue
