@@ -1,4 +1,4 @@
-// Two states of a hundred fields, of which one is wrong: the failure must show that one.
+// If two states of a hundred fields differ in one, the failure must show that one.
 
 import Diagnostics
 
@@ -23,7 +23,7 @@ func difference(from old: Shown, to new: Shown, legend: String) -> String {
   return (lines + ["", legend]).joined(separator: "\n")
 }
 
-/// Values as a list, one on a line. Thirty equal ones in a row are one line.
+/// Values as a list, one per line. Equal values in a row share a line.
 func list(_ values: [Any]) -> String {
   var lines: [(text: String, count: Int)] = []
   for text in values.map({ describe($0) }) {

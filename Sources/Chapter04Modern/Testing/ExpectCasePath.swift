@@ -1,5 +1,5 @@
-// A case path written by hand is two functions, mostly copied from the one above. If the name was
-// changed in only one of them, it embeds into one case and extracts from another, and actions
+// A case path written by hand is two functions, usually copied from the ones above. If the name was
+// changed in only one of them, the path embeds into one case and extracts from another, and actions
 // silently go astray, far from the mistake.
 
 import Diagnostics
@@ -9,8 +9,8 @@ import Diagnostics
 ///
 ///     expectCasePath(\Action.Cases.response, payloads: ["", "a"], others: [.increment])
 ///
-/// The laws: what was embedded is extracted again, and what was extracted embeds to the same value.
-/// From a value with another case nothing is extracted.
+/// The laws: extracting what was embedded returns it, and embedding what was extracted returns the
+/// same value. From a value with another case nothing is extracted.
 ///
 /// - Parameters:
 ///   - path: The path to the case.
@@ -72,13 +72,13 @@ public func expectCasePath<Root, Value>(
   }
 }
 
-/// The name of a value's case, and of the case in it: a path may leave out `presented`.
+/// The name of a value's case, and of the case in its payload: a path may leave out `presented`.
 private func caseNames(of root: Any) -> [String] {
   let payload = Mirror(reflecting: root).children.first?.value
   return [caseName(of: root)] + (payload.map { [caseName(of: $0)] } ?? [])
 }
 
-/// Compares two values; those that can't be compared, by how they look.
+/// Compares two values, by their text if they aren't equatable.
 private func areSame(_ left: Any, _ right: Any) -> Bool {
   areEqual(left, right) ?? (describe(left) == describe(right))
 }

@@ -1,5 +1,5 @@
-// `#expect(a == b)` prints both values as a whole. For two long lists you want to see only where
-// they differ, as a test store shows it.
+// `#expect(a == b)` prints both values in full. For two long lists you want to see only where they
+// differ, as a test store shows it.
 
 import Diagnostics
 
@@ -9,7 +9,7 @@ import Diagnostics
 ///
 /// An error that an argument throws fails the test, too. The name is from swift-custom-dump 1.x.
 ///
-/// - Parameter message: What to say before the difference.
+/// - Parameter message: A text to show before the difference.
 public func expectNoDifference<Value: Equatable>(
   _ first: @autoclosure () throws -> Value,
   _ second: @autoclosure () throws -> Value,

@@ -1,49 +1,49 @@
-// After a test has sent an action, the effects that it started should have gone as far as they can
-// before the test goes on: to their end, or to a point where they wait for a clock or an answer.
-// Only then does "advance the clock by a second" mean something. The public library yields twenty
-// times and hopes; on a busy machine that is not enough, so it also replaces the way in which all
-// tasks of the program are run.
+// After a test has sent an action, the effects that it started should go as far as they can before
+// the test continues: to their end, or to a point where they wait for a clock or a response. Only
+// then does "advance the clock by a second" mean something. The public library yields twenty times
+// and hopes. On a busy machine that is not enough, so it also replaces the executor of all the
+// program's tasks.
 //
-// A task can be given an executor to run on: that of an effect hands each piece of its work that is
-// not the main actor's to this one, and so do its child tasks and the actors that it visits. So a
-// piece of an effect's work is in one of two lines, this executor's queue or the main actor's.
-// Waiting is lining up:
+// A task can be given an executor to run on. An effect's task hands this one each piece of its work
+// that doesn't belong to the main actor, and so do the effect's child tasks and the actors that
+// they call. So each piece of an effect's work is in one of two queues, this executor's or the main
+// actor's. Waiting is lining up:
 //
-// - Pieces in this queue are counted. While there are any, the test that waits lines up behind
-//   them. What goes on from there to the main actor is in that line before it.
-// - Pieces in the main actor's line can't be counted, but the test can line up behind them. When it
-//   is the test's turn, each of them has run, and has shown itself: by a piece in this queue, by an
-//   action that it sent, or by the end of its effect. If nothing did, they all wait for something
-//   else.
+// - Pieces in this queue are counted. While there are any, the waiting test lines up behind them. A
+//   piece that goes on from here to the main actor is in that queue before the test.
+// - Pieces in the main actor's queue can't be counted, but the test can line up behind them. When
+//   it is the test's turn, each of them has run, and has given a sign: a piece in this queue, an
+//   action that it sent, or the end of its effect. If there was no sign, all effects wait for
+//   something else.
 //
 // There is no clock and no guessing, and no other test is affected. There is one blind spot. A task
 // that has an executor lines up again for each call from one asynchronous function of the main
-// actor to another, and for each return. It shows itself when it is through with them, not in
-// between. So a test that waits for an effect that has not ended goes round more often than once:
-// often enough for a hundred such calls. With more of them in a row, a clock may be advanced too
-// early; `receive` and `finish` are told what they wait for, and need no number.
+// actor to another, and for each return, and gives a sign only after all of them. So a test that
+// waits for an unfinished effect lines up more than once: often enough for a hundred such calls.
+// With more of them in a row, the test may advance a clock too early; `receive` and `finish` know
+// what they wait for, and need no number.
 //
-// Not covered is what runs elsewhere: `Task { }` and `Task.detached`, actors and queues with
-// executors of their own. To the effect that is something to wait for, like a server. An effect
-// that goes on and on fails the test after a while; one that blocks its thread blocks the test.
+// Not covered is work that runs elsewhere: `Task { }` and `Task.detached`, actors and queues with
+// their own executors. An effect waits for such work as for a server. An effect that never waits
+// fails the test after a while; one that blocks its thread blocks the test.
 
 import Dispatch
 
 /// Runs the effects of one test store, off the main actor, and knows when they have settled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class SettlingExecutor: TaskExecutor, EffectExecutor {
-  /// Asked from time to time, with how long the effects have gone on, whether to wait no longer.
+  /// Called now and then, with how long the effects have been running. True to wait no longer.
   @MainActor var mustGiveUp: @MainActor (_ duration: Duration) -> Bool = { _ in false }
 
   private let queue = DispatchQueue(label: "SettlingExecutor")
   private let progress = Locked(Progress())
 
   private struct Progress {
-    /// How many effects have not ended.
+    /// The number of effects that have not ended.
     var effects = 0
-    /// How many pieces of their work are in the queue, or run.
+    /// The number of pieces of their work that are queued or running.
     var pieces = 0
-    /// How often an effect has shown itself.
+    /// The number of signs that the effects have given.
     var signs = 0
   }
 
@@ -76,24 +76,24 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor {
   }
   // snippet.end
 
-  /// Goes on after everything that is in the queue now.
+  /// Resumes after everything that is in the queue now.
   private func lineUp(_ continuation: CheckedContinuation<Void, Never>) {
-    // Resumed where it goes on: the thread sanitizer doesn't see how the runtime orders the two
+    // Resumed on the main queue: the thread sanitizer doesn't see how the runtime orders the two
     // threads.
     queue.async { DispatchQueue.main.async { continuation.resume() } }
   }
 
-  /// Goes on after everything that is in the main actor's line now, and so often again, or until an
-  /// effect has shown itself since `signs`, or there are no effects left. Tells whether all was
-  /// quiet.
+  /// Resumes after everything that is in the main actor's queue now, `times` times in a row, or
+  /// earlier if an effect has given a sign since `signs`, or no effects are left. Returns true if
+  /// all was quiet.
   private func lineUp(
     _ times: Int,
     since signs: Int,
     _ continuation: CheckedContinuation<Bool, Never>
   ) {
-    // Without going back to the task that waits: its place in the line costs thirty times as much.
+    // Without returning to the waiting task: its turn costs thirty times as much.
     DispatchQueue.main.async { [self] in
-      // A piece is counted a moment before it is in the queue: somebody may have got in before it.
+      // A piece is counted just before it is queued, so this may have been queued before it.
       let now = progress.withLock { $0 }
       let isQuiet = now.pieces == 0 && now.signs == signs
       if isQuiet, now.effects > 0, times > 1 {
@@ -119,7 +119,7 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor {
   ) -> Task<Void, Never> {
     progress.withLock { $0.effects += 1 }
     return EffectSettling.$current.withValue(EffectSettling { await self.settle() }) {
-      // A task that is made with an executor begins there, at once: before the effect knows its
+      // A task created with an executor begins there, immediately: before the effect knows its
       // task.
       Task(name: name, priority: priority) { @MainActor in
         await withTaskExecutorPreference(self, operation: operation)
@@ -128,9 +128,9 @@ final class SettlingExecutor: TaskExecutor, EffectExecutor {
   }
 }
 
-/// How code that wakes an effect, as a test's clock does, can wait until it has settled again.
+/// Lets code that wakes an effect, such as a test clock, wait until the effect has settled again.
 struct EffectSettling: Sendable {
-  /// That of the effect in whose task this is read.
+  /// The settling of the effect in whose task this is read.
   @TaskLocal static var current: EffectSettling?
 
   var settle: @MainActor @Sendable () async -> Void

@@ -1,9 +1,9 @@
-// Which task sleeps until when. Safe to use from any thread. A task is cancelled on one thread
-// while another puts it to sleep and a third wakes it; its continuation must be resumed once, or
-// the program stops. So each is taken out of one table, under one lock, by the thread that resumes
-// it.
+// Which task sleeps until when. Safe to use from any thread. One thread may cancel a task while
+// another puts it to sleep and a third wakes it, but its continuation must be resumed exactly once,
+// or the program stops. So the thread that resumes a continuation first takes it out of one table,
+// under one lock.
 
-/// The time of a test clock, and the tasks that sleep.
+/// The time of a test clock, and the sleeping tasks.
 final class SleepingTasks<Instant: InstantProtocol>: Sendable {
   private struct Entry {
     let sleeper: Sleeper<Instant>
@@ -12,7 +12,7 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
 
   private struct Table {
     var time: Instant
-    /// By deadline; those with the same one as they came.
+    /// By deadline; those with the same deadline in the order of their arrival.
     var entries: [Entry] = []
   }
 
@@ -26,8 +26,9 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
   var all: [Sleeper<Instant>] { table.withLock { $0.entries.map(\.sleeper) } }
   var nextDeadline: Instant? { table.withLock { $0.entries.first?.sleeper.deadline } }
 
-  /// Called in the task that is to sleep. Resumes it when it is woken, or cancelled; at once if its
-  /// deadline is past, or if it is cancelled already: then `cancel` came too early to find it.
+  /// Called in the task that is about to sleep. Resumes the task when it is woken or cancelled.
+  /// Resumes it immediately if its deadline has passed, or if it is already cancelled, because
+  /// `cancel` then came too early to find it.
   func add(_ sleeper: Sleeper<Instant>, _ continuation: CheckedContinuation<Void, any Error>) {
     let isAsleep = table.withLock { table in
       if Task.isCancelled || sleeper.deadline < table.time { return false }
@@ -52,10 +53,10 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
     for sleeper in all { cancel(sleeper) }
   }
 
-  /// Moves the time on to the first deadline up to `end`, and wakes the first task that sleeps
+  /// Moves the time forward to the first deadline up to `end`, and wakes the first task that sleeps
   /// until then.
   ///
-  /// - Returns: The task that was woken, or nil if none sleeps until `end`; the time is `end` then.
+  /// - Returns: The task that was woken; nil if none sleeps until `end`, which is then the time.
   func wakeNext(until end: Instant) -> Sleeper<Instant>? {
     let entry: Entry? = table.withLock { table in
       guard let first = table.entries.first, first.sleeper.deadline <= end else {
@@ -70,20 +71,20 @@ final class SleepingTasks<Instant: InstantProtocol>: Sendable {
   }
 }
 
-/// A task that sleeps, and how to find out when it has gone on.
+/// A sleeping task, and how to find out when it has continued.
 final class Sleeper<Instant: InstantProtocol>: Sendable {
   let deadline: Instant
-  /// Tells when the effect that sleeps has gone as far as it can. Nil if nobody can.
+  /// Knows when the sleeping effect has gone as far as it can; nil if nothing does.
   let settling: EffectSettling?
   private let waking = AsyncStream<Never>.makeStream()
 
-  /// Made in the task that is to sleep.
+  /// Created in the task that is about to sleep.
   init(until deadline: Instant) {
     self.deadline = deadline
     settling = Self.currentSettling
   }
 
-  /// A `Task { }` in an effect inherits the effect's values, but runs where all tasks run.
+  /// A `Task { }` in an effect inherits the effect's task locals, but runs where all tasks run.
   private static var currentSettling: EffectSettling? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return nil }
     // The task is used in the closure only.
@@ -91,7 +92,7 @@ final class Sleeper<Instant: InstantProtocol>: Sendable {
     return hasExecutor ? EffectSettling.current : nil
   }
 
-  /// The last thing that the task does before it returns from its sleep.
+  /// Called as the last thing before the task returns from its sleep.
   func wakes() {
     waking.continuation.finish()
   }

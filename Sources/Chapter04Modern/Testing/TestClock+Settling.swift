@@ -1,19 +1,18 @@
-// A task that sleeps for a second three times has to come back to sleep at each second. If the time
-// went on before it is back, it would sleep until a later second. So after each waking the clock
-// waits until the woken task, and everything that it has started, has gone as far as it can.
+// A task that sleeps for a second three times must go back to sleep each second. If the time moved
+// on too early, the task would sleep until a later second. So after each waking the clock waits
+// until the woken task, and everything that it has started, has gone as far as it can.
 //
-// For a task of a test store's effects, the store's executor tells when that is: nothing is left to
-// chance. A task made by `Task { }` runs where all tasks of the program run, and nobody can tell
-// what happens there. The public library yields twenty times in the background and hopes; to be
-// sure, it can replace the executor of the whole program, and with it that of all other tests.
-// Neither is done here: the clock waits until it is notified that the task has woken, which on a
-// busy machine takes longest, and then lines up behind what the task can have begun, a bounded
-// number of times.
+// For a task of a test store's effects, the store's executor knows when that is: nothing is left to
+// chance. A `Task { }` runs where all the program's tasks run, and nothing knows what happens
+// there. The public library yields twenty times in the background and hopes; to be sure, it can
+// replace the executor of the whole program, and with it that of all other tests. This clock does
+// neither. It waits until the task has woken, which takes longest on a busy machine, and then lines
+// up behind whatever the task can have begun, a bounded number of times.
 
 extension TestClock {
-  /// Waits until the tasks that might be about to sleep do so.
+  /// Waits until the tasks that may be about to sleep do so.
   func settle(_ sleepers: [Sleeper<Instant>]) async {
-    // Someone whom the clock does not know yet may be on the way, but not from a store: a step of a
+    // A task that the clock doesn't know yet may be about to sleep, but not a store's: a step of a
     // test store returns when its effects have settled.
     if let settling = sleepers.last?.settling, sleepers.allSatisfy({ $0.settling != nil }) {
       await settling.settle()
@@ -32,11 +31,11 @@ extension TestClock {
   }
 }
 
-/// Lets tasks run that are ready to: those in front of the queue that all tasks share, and those on
-/// the main actor.
+/// Lets ready tasks run: those at the front of the queue that all tasks share, and those on the
+/// main actor.
 ///
-/// One round is enough for a task to get from one of the two to the other. Ten are for a few such
-/// steps, and for a thread that the system has stopped for a moment.
+/// One round is enough for a task to get from one queue to the other. Ten rounds allow for a few
+/// such steps, and for a thread that the system has stopped for a moment.
 func giveWay() async {
   for _ in 0..<10 {
     await Task.yield()

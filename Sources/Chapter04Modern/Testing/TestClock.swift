@@ -1,13 +1,13 @@
 // A search waits 300 milliseconds after the last key. A test that really waits takes 300
-// milliseconds and fails on a busy machine; one that waits less always fails. With a clock whose
-// time is set by the test, the wait is as long as the test says and takes no time at all.
+// milliseconds and fails on a busy machine; one that waits less always fails. With a clock that the
+// test sets, the wait is as long as the test says and takes no time at all.
 //
-// The names and what they do are from swift-clocks 1.x. For the differences, see
+// The names and behaviour are from swift-clocks 1.x. For the differences, see
 // `TestClock+Settling.swift`.
 
 import Diagnostics
 
-/// A clock whose time stands still until a test moves it.
+/// A clock whose time stands still until a test advances it.
 ///
 ///     let clock = TestClock()
 ///     let store = TestStore(initialState: Search.State()) {
@@ -19,20 +19,20 @@ import Diagnostics
 ///     await clock.advance(by: .milliseconds(300))
 ///     await store.receive(\.response) { … }
 ///
-/// Tasks that sleep until the same time wake in the order in which they went to sleep, each when
-/// the one before has gone as far as it can. What they begin in the meantime is part of the same
-/// advance: a timer of one second ticks three times when the clock advances by three.
+/// Tasks that sleep until the same time wake in the order in which they went to sleep, each after
+/// the one before has gone as far as it can. What they begin then is part of the same advance: a
+/// timer of one second ticks three times when the clock advances by three.
 ///
-/// For the effects of a test store this is exact, task groups and what runs on the main actor
-/// included. Other tasks, such as those made with `Task { }`, get several chances to run after each
+/// For the effects of a test store this is exact, including task groups and work on the main actor.
+/// Other tasks, such as those created with `Task { }`, get several chances to run after each
 /// waking. That is enough for a task that goes back to sleep, even from the main actor, but not for
 /// one that waits for other work first.
 ///
-/// A clock may be used from any thread.
+/// Safe to use from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A time of the clock.
   public struct Instant: InstantProtocol {
-    /// How far it is from the clock's first time.
+    /// The distance from the clock's first time.
     public let offset: Duration
 
     /// The time at an offset from the first one.
@@ -63,8 +63,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public var now: Instant { sleeping.now }
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is advanced to the deadline. Returns at once if that is in the past;
-  /// for a deadline of now it waits for the next advance. Throws `CancellationError` if the task is
+  /// Sleeps until the clock is advanced to the deadline. Returns immediately if the deadline is in
+  /// the past; if it is now, waits for the next advance. Throws `CancellationError` if the task is
   /// cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let sleeper = Sleeper(until: deadline)
@@ -77,12 +77,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     try Task.checkCancellation()
   }
 
-  /// Moves the time on by a duration, and wakes the tasks that sleep until then.
+  /// Advances the time by a duration, and wakes the tasks that sleep until then.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time on to the deadline, and wakes the tasks that sleep until then. Time never goes
+  /// Advances the time to the deadline, and wakes the tasks that sleep until then. Time never goes
   /// back: with a deadline in the past, nothing happens.
   public func advance(to deadline: Instant) async {
     await settle(sleeping.all)
@@ -91,8 +91,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Throws ``SuspensionError`` if a task sleeps: for a test that wants to state that nothing is
-  /// waiting for time to pass.
+  /// Throws ``SuspensionError`` if a task sleeps. For a test that states that nothing waits for
+  /// time to pass.
   public func checkSuspension() async throws {
     await settle(sleeping.all)
     if sleeping.nextDeadline != nil { throw SuspensionError() }
@@ -101,7 +101,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Advances until no task sleeps any more.
   ///
   /// Reports an issue if a task still sleeps after `duration`, in real time, as with a timer that
-  /// never ends. All sleeps then throw `CancellationError`. It doesn't give up before a hundred
+  /// never ends. All sleeps then throw `CancellationError`. It never gives up before a hundred
   /// sleeps have ended, so that no test fails because the machine is busy.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
@@ -143,7 +143,7 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// A task sleeps: see ``TestClock/checkSuspension()``.
+/// The error if a task sleeps: see ``TestClock/checkSuspension()``.
 public struct SuspensionError: Error {
   /// The error without details.
   public init() {}

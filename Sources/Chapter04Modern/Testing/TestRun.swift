@@ -1,12 +1,12 @@
 // The feature under test as it runs: a store's core that records what the effects send, and
-// notifies the test that waits for it.
+// notifies the waiting test.
 
 import Diagnostics
 
 /// The core of a test store, and what has happened in it that no step has stated yet.
 @MainActor
 final class TestRun<State, Action> {
-  /// An action that an effect sent, and what it led to.
+  /// An action that an effect sent, and its outcome.
   struct Received {
     var action: Action
     var outcome: Outcome
@@ -15,25 +15,25 @@ final class TestRun<State, Action> {
   /// The outcome of an action.
   struct Outcome {
     var state: State
-    /// The shared values that have changed, as they were then.
+    /// The shared values that had changed by then.
     var shared = SharedExpectation()
-    /// The generator of stack elements' ids, as it was before.
+    /// The generator of stack elements' ids, as it was before the action.
     var ids: StackElementIDGenerator?
   }
 
   var received: [Received] = []
   var dependencies: DependencyValues
-  /// The step that runs, or ran last.
+  /// The running step, or else the last one.
   var callSite: CallSite
 
-  /// How long to wait for what happens outside.
+  /// How long to wait for outside events.
   var timeout: Duration {
     get { timeouts.withLock { $0 } }
     set { timeouts.withLock { $0 = newValue } }
   }
-  /// The timeout behind a lock: the end of the test may be on another thread.
+  /// Behind a lock: the end of the test may be on another thread.
   nonisolated let timeouts = Locked(Duration.seconds(1))
-  /// Where the test store was made.
+  /// Where the test store was created.
   nonisolated let madeAt: CallSite
 
   /// The changes of shared values that no step has stated yet.
@@ -74,8 +74,8 @@ final class TestRun<State, Action> {
     core.effects.onChange = { [weak self] in self?.signal() }
   }
 
-  /// Those with which the feature runs: a test must learn that it dismisses itself, and what it
-  /// shares.
+  /// The feature's dependencies. They notify the test when the feature dismisses itself, and record
+  /// its changes of shared values.
   private func dependenciesOfFeature() -> DependencyValues {
     var values = dependencies
     let dismiss = values.dismiss
@@ -87,14 +87,14 @@ final class TestRun<State, Action> {
     }
     values[SharedChangesKey.self] = shared
     values = values.used
-    // The reducer isn't part of the effect that has sent the action.
+    // The reducer isn't part of the effect that sent the action.
     values.currentEffect = nil
     return values
   }
 
   /// Sends an action from the test.
-  /// - Returns: The state right after it, before the actions that effects sent at once; and what
-  ///   follows.
+  /// - Returns: The state right after the action, before the actions that effects sent immediately;
+  ///   and the effects that follow.
   func send(_ action: Action) async -> (outcome: Outcome, group: EffectGroup?) {
     isSending = true
     let group = core.send(action)
@@ -125,9 +125,9 @@ final class TestRun<State, Action> {
     }
   }
 
-  /// Effects that never wait for anything would make the test wait forever. The limit is much
-  /// longer than for what happens outside, because these effects have work to do, perhaps on a busy
-  /// machine.
+  /// Gives up on effects that never wait, because the test would wait for them forever. The limit
+  /// is much longer than for outside events, because these effects have work to do, perhaps on a
+  /// busy machine.
   private func mustGiveUp(after duration: Duration) -> Bool {
     if hasGivenUp { return true }
     guard duration > timeout * 10 else { return false }
@@ -146,8 +146,8 @@ final class TestRun<State, Action> {
     return true
   }
 
-  /// Waits until something is so, being told whenever it may have become so.
-  /// - Returns: Whether it is.
+  /// Waits until `isDone` returns true, or `duration` has passed.
+  /// - Returns: The last result of `isDone`.
   func wait(for duration: Duration, until isDone: () -> Bool) async -> Bool {
     await settle()
     if isDone() { return true }
@@ -161,8 +161,8 @@ final class TestRun<State, Action> {
     while !isDone(), !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }
-    // What came from elsewhere, a file or a server, may have set more going; and where the time is
-    // over, it may be the machine that was busy.
+    // An outside event, from a file or a server, may have started more work; and if the time is
+    // over, the machine may have been busy.
     await settle()
     return isDone()
   }

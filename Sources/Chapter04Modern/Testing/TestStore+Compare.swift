@@ -1,5 +1,6 @@
-// What a step states is compared with what it led to. Both are states, and both may show shared
-// values, of which there is one each; so each state is read with the values of its own moment.
+// A step's statement is compared with the step's outcome. Both are states, and both may contain
+// shared values, each of which exists once; so each state is read with the shared values of its own
+// moment.
 
 import Diagnostics
 
@@ -13,7 +14,7 @@ private let stateByOwnShared = """
   """
 
 extension TestStore {
-  /// Compares what a step stated with what it led to, which is the state from now on.
+  /// Compares a step's statement with its outcome, which is the state from now on.
   func assert(
     _ outcome: TestRun<State, Action>.Outcome,
     _ update: ((inout State) throws -> Void)?,
@@ -37,12 +38,13 @@ extension TestStore {
   ) {
     let isExhaustive = exhaustivity == .on
     let (old, oldShared) = (state, run.shared.known())
-    // What had not changed when the action was handled was what the test knows.
+    // A shared value that hadn't changed when the action was handled was the one that the test
+    // knows.
     let (new, newShared) = (outcome.state, outcome.shared.completed(by: oldShared))
     var expected = isExhaustive ? old : new
     let expectedShared = (isExhaustive ? oldShared : newShared).copy
     do {
-      // What the closure makes is made with the feature's dependencies.
+      // The closure creates its values with the feature's dependencies.
       var values = dependencies
       if let ids = outcome.ids { values.stackElementID = ids.copy() }
       try DependencyValues.$_current.withValue(values.used) {
@@ -95,8 +97,8 @@ extension TestStore {
         """
       )
     } else if exhaustivity == .off(showSkippedAssertions: true), hasChanged {
-      // With those that the step states: to find out which these are, the closure would have to be
-      // called again, on another state, and what it expects would fail there.
+      // Includes the changes that the step states: to find out which these are, the closure would
+      // have to run again, on another state, where its expectations would fail.
       let shown = difference(from: old, oldShared, legend: "(Before: −, After: +)")
       showSkipped("changes of the state at \(callSite.fileID):\(callSite.line)\n\n\(shown)")
     }

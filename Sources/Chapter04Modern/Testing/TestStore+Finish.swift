@@ -1,9 +1,9 @@
-// The end of a test, and what it leaves out on purpose.
+// The end of a test, and what a test skips on purpose.
 
 import Diagnostics
 
 extension TestStore {
-  /// Waits until all effects have ended, and states that there are no more actions to receive.
+  /// Waits until all effects have ended, and states that no actions are left to receive.
   ///
   /// The test fails, at this line, if that takes longer than `duration`, or if actions are left.
   public func finish(
@@ -35,7 +35,7 @@ extension TestStore {
 
   /// Treats all actions that effects have sent as received, without stating what they are.
   ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// - Parameter strict: True to fail the test if there are none.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -59,7 +59,7 @@ extension TestStore {
 
   /// Cancels all effects in flight.
   ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// - Parameter strict: True to fail the test if there are none.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -78,7 +78,7 @@ extension TestStore {
     await run.settle()
   }
 
-  /// Runs some steps with another exhaustivity.
+  /// Runs some steps with a different exhaustivity.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: () throws -> R
@@ -89,7 +89,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs some steps with another exhaustivity.
+  /// Runs some steps with a different exhaustivity.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: () async throws -> R
@@ -100,7 +100,7 @@ extension TestStore {
     return try await operation()
   }
 
-  /// Runs some steps with other dependencies.
+  /// Runs some steps with different dependencies.
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
     operation: () throws -> R
@@ -111,7 +111,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs some steps with other dependencies.
+  /// Runs some steps with different dependencies.
   public func withDependencies<R>(
     _ updateValuesForOperation: (_ dependencies: inout DependencyValues) throws -> Void,
     operation: () async throws -> R

@@ -5,9 +5,9 @@ import Diagnostics
 extension TestStore where Action: Equatable {
   /// States that an effect sends this action, and how it changes the state.
   ///
-  /// Waits for it, at most `timeout` long, and not at all if no effect is in flight. The test
-  /// fails, at this line, if another action came, or none, or if the state is then different from
-  /// what is stated.
+  /// Waits for the action for at most `timeout`, and not at all if no effect is in flight. The test
+  /// fails, at this line, if another action came, or none, or if the state then differs from what
+  /// is stated.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -29,7 +29,7 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// States that an effect sends an action for which something is true.
+  /// States that an effect sends an action that satisfies a predicate.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
@@ -69,7 +69,7 @@ extension TestStore {
     )
   }
 
-  /// States that an effect sends an action of a case with just this payload.
+  /// States that an effect sends an action of a case with exactly this payload.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -92,11 +92,11 @@ extension TestStore {
     )
   }
 
-  /// Takes the next action that matches, as all of these do.
+  /// Takes the next action that matches. All forms of `receive` call this.
   ///
   /// - Parameters:
   ///   - expected: The action itself, if the step names one.
-  ///   - description: What a failure calls it.
+  /// - description: The action's name in a failure.
   private func receive(
     matching isMatching: (Action) -> Bool,
     exactly expected: Action? = nil,
@@ -150,7 +150,7 @@ extension TestStore {
     }
   }
 
-  /// Takes, and reports, what came before the expected action.
+  /// Takes and reports the actions that came before the expected one.
   private func takeEarlier(
     _ earlier: ArraySlice<TestRun<State, Action>.Received>,
     at callSite: CallSite
@@ -180,7 +180,7 @@ extension TestStore {
       """
   }
 
-  /// `\.response.success`, where the path knows its names; else what it leads to.
+  /// The path as `\.response.success`, if it knows its names; otherwise what it leads to.
   private func name<Value>(of path: AnyCasePath<Action, Value>) -> String {
     path.name.map { "\\.\($0)" } ?? "that leads from \(Action.self) to \(Value.self)"
   }

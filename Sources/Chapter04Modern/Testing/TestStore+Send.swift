@@ -5,16 +5,15 @@ import Diagnostics
 extension TestStore {
   /// Sends an action, and states how it changes the state.
   ///
-  /// The test fails, at this line, if the state is then different, if it changed and there is no
-  /// closure, or if there is one and nothing changed; and, before anything is sent, if actions that
-  /// effects sent have not been received.
+  /// The test fails, at this line, if the state then differs, if it changed and there is no
+  /// closure, or if there is a closure and nothing changed. It also fails, before anything is sent,
+  /// if actions from effects have not been received.
   ///
   /// When this returns, the effects have gone as far as they can by themselves.
   ///
-  /// - Parameter updateStateToExpectedResult: Changes the state from what it was into what it
-  ///   should be now. If the test isn't exhaustive, the closure gets the state as it is now, and
-  ///   states what it knows.
-  /// - Returns: What follows from the action, to wait for it or to cancel it.
+  /// - Parameter updateStateToExpectedResult: Changes the old state into the expected one. If the
+  ///   test isn't exhaustive, the closure gets the actual state, and states what it knows.
+  /// - Returns: The effects that follow from the action, to wait for them or to cancel them.
   @discardableResult
   public func send(
     _ action: Action,

@@ -1,13 +1,13 @@
-// A test of a reducer calls a function. A test of a feature also has to run its effects, in order,
-// and to notice what nobody expected: one more field that changed, one more action that came, an
-// effect that never ended. This store makes the test state each step, and fails at the step that
-// differs from what is stated.
+// A test of a reducer calls a function. A test of a feature must also run its effects, in order,
+// and notice the unexpected: one more field that changed, one more action that came, an effect that
+// never ended. With this store the test states each step, and fails at the step that differs from
+// what is stated.
 
 import Diagnostics
 import Dispatch
 
-/// Runs a feature in a test, step by step, and fails the test where it does something that isn't
-/// stated.
+/// Runs a feature in a test, step by step, and fails the test if the feature does anything that
+/// isn't stated.
 ///
 ///     @MainActor @Test func fact() async {
 ///       let store = TestStore(initialState: Feature.State()) {
@@ -22,20 +22,20 @@ import Dispatch
 ///       }
 ///     }
 ///
-/// Each step's closure gets the state as it was before, and changes it into what it should be now.
-/// At the end every action that an effect sent must have been received, and every effect must have
-/// ended: this is checked when the store goes away.
+/// Each step's closure gets the state before the step, and changes it into the expected one. At the
+/// end, every action that an effect sent must have been received, and every effect must have ended:
+/// the store checks this when it is released.
 ///
 /// The idea is that of the Composable Architecture's test store. This one never waits by guessing:
 /// see `SettlingExecutor`.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// The state as of the last step. What effects have changed since, `receive` will show.
+  /// The state as of the last step. `receive` shows what effects have changed since.
   public internal(set) var state: State
   /// How much of what happens the test must state.
   public var exhaustivity: Exhaustivity = .on
-  /// How long `receive` and `finish` wait by default: a second. A step waits ten times as long for
-  /// effects that go on and on, and then fails.
+  /// How long `receive` and `finish` wait by default: a second. For effects that never wait, a step
+  /// waits ten times as long, and then fails.
   public var timeout: Duration {
     get { run.timeout }
     set { run.timeout = newValue }
@@ -46,7 +46,7 @@ public final class TestStore<State: Equatable, Action> {
     set { run.dependencies = newValue }
   }
 
-  /// True once the feature has dismissed itself. Its effects are cancelled then, and it gets no
+  /// True once the feature has dismissed itself. Its effects are then cancelled, and it gets no
   /// more actions.
   public var isDismissed: Bool { run.isDismissed }
 
@@ -72,7 +72,7 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     var dependencies = DependencyValues.toBeUpdated
     dependencies.context = .test
-    // Under XCTest all tests look the same: there each store counts on its own.
+    // Under XCTest all tests look the same, so each store counts on its own.
     if currentTest == nil { dependencies.stackElementID = StackElementIDGenerator() }
     DependencyValues.$_current.withValue(dependencies) { prepareDependencies(&dependencies) }
     let callSite = CallSite(fileID, filePath, line, column)
@@ -96,10 +96,10 @@ public final class TestStore<State: Equatable, Action> {
     run = self.run
   }
 
-  /// Creates a test store whose state only the reducer names:
+  /// Creates a test store whose state type is named only by the reducer:
   /// `TestStore(initialState: .init()) { Feature() }`.
-  // Swift looks for a type in one of the two directions; each initializer is for one. They differ
-  // in the optional, or they would be the same.
+  // Swift infers the type in one of two directions, and each initializer is for one. They differ in
+  // the optional; otherwise they would be the same.
   @_disfavoredOverload
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
@@ -123,8 +123,8 @@ public final class TestStore<State: Equatable, Action> {
 
   deinit {
     let (run, exhaustivity) = (run, exhaustivity)
-    // A test that isn't on the main actor ends elsewhere. What is left over is looked up there, and
-    // reported here, where the issues count for this test.
+    // A test that isn't on the main actor ends on another thread. Its leftovers are looked up on
+    // the main actor, and reported here, where issues count for this test.
     let leftovers =
       onMainActor(waitingFor: run.patience) { run.leftovers(exhaustivity) } ?? [run.noLeftovers]
     for failure in leftovers { failure.callSite.report(failure.message) }
@@ -134,9 +134,9 @@ public final class TestStore<State: Equatable, Action> {
 /// The test store of a reducer: `TestStoreOf<Counter>`.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// Runs something on the main actor, and waits for it; here, if this is the main actor already.
-/// - Returns: What `work` returns; nil if the main actor's thread has no time for it, as when it
-///   waits for this one.
+/// Runs a closure on the main actor, and waits for it; runs it directly if this is the main actor.
+/// - Returns: What `work` returns; nil if the main thread has no time for it, as when it waits for
+///   this one.
 private func onMainActor<R: Sendable>(
   waitingFor duration: DispatchTimeInterval,
   _ work: @escaping @MainActor @Sendable () -> R
@@ -152,7 +152,7 @@ private func onMainActor<R: Sendable>(
   return result.withLock { $0 }
 }
 
-/// A message, and where it is shown.
+/// A message, and the place to show it.
 struct TestFailure: Sendable {
   var callSite: CallSite
   var message: String
@@ -168,7 +168,7 @@ extension TestRun {
       : .nanoseconds(Int(nanoseconds.partialValue + attoseconds / 1_000_000_000))
   }
 
-  /// The failure that is reported if that was in vain.
+  /// The failure to report if that wait was in vain.
   nonisolated var noLeftovers: TestFailure {
     TestFailure(
       callSite: madeAt,

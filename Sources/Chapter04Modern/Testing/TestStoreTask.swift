@@ -1,4 +1,4 @@
-// A screen that goes away ends what it began. A test does that with what `send` returned.
+// A closing screen ends what it began. A test does that with the result of `send`.
 
 import Diagnostics
 
@@ -8,7 +8,7 @@ public struct TestStoreTask: Sendable {
   let settle: @MainActor @Sendable () async -> Void
   let timeout: Duration
 
-  /// Cancels the effects, as a screen that goes away does, and waits until they have noticed.
+  /// Cancels the effects, as a closing screen does, and waits until they have noticed.
   public func cancel() async {
     await group?.cancel()
     await settle()
@@ -36,7 +36,7 @@ public struct TestStoreTask: Sendable {
     )
   }
 
-  /// True if the effects were cancelled; also if there were none.
+  /// True if the effects were cancelled, or if there were none.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
   }
