@@ -30,9 +30,9 @@ public struct AlertState<Action>: Identifiable {
   public var title: TextState
 
   /// - Parameters:
-  /// - title: The text in large letters.
-  /// - actions: The buttons. If there are none, a screen adds one that closes the alert.
-  /// - message: The text below.
+  ///   - title: The text in large letters.
+  ///   - actions: The buttons. If there are none, a screen adds one that closes the alert.
+  ///   - message: The text below.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },

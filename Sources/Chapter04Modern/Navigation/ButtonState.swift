@@ -31,9 +31,10 @@ public struct ButtonState<Action>: Identifiable {
   }
 
   /// - Parameters:
-  /// - role: The button's purpose.
-  /// - action: The action that the button sends. By default none: the button only closes the alert.
-  /// - label: The button's text.
+  ///   - role: The button's purpose.
+  ///   - action: The action that the button sends. By default none: the button only closes the
+  ///     alert.
+  ///   - label: The button's text.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),

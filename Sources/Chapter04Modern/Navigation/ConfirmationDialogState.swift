@@ -19,10 +19,10 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
   /// - Parameters:
-  /// - titleVisibility: Shows or hides the title.
-  /// - title: The question.
+  ///   - titleVisibility: Shows or hides the title.
+  ///   - title: The question.
   ///   - actions: The buttons.
-  /// - message: The text below.
+  ///   - message: The text below.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,

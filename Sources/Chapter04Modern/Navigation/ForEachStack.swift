@@ -21,7 +21,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toStackState: The stack.
-  /// - toStackAction: The case that holds the stack's actions.
+  ///   - toStackAction: The case that holds the stack's actions.
   ///   - destination: The child, as in a `body`.
   /// - Complexity: The height of the stack doesn't matter for an action of an element. An action
   ///   that pushes or pops is O(n).

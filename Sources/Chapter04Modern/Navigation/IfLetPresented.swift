@@ -29,7 +29,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toPresentationState: The presented part of the state.
-  /// - toPresentationAction: The case that holds the child's actions.
+  ///   - toPresentationAction: The case that holds the child's actions.
   ///   - destination: The child, as in a `body`.
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

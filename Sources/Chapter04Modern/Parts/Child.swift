@@ -37,8 +37,8 @@ private enum LookedInto {
 ///
 /// - Parameters:
 ///   - childEffect: What the child returned.
-/// - id: The id that cancels the child's effects.
-/// - identity: The identity of the current child; nil if there is none.
+///   - id: The id that cancels the child's effects.
+///   - identity: The identity of the current child; nil if there is none.
 // snippet.runParent
 func run<State, Action>(
   _ parent: _ReducerFunction<State, Action>,
@@ -69,9 +69,9 @@ final class MissingChildren {
   }
 
   /// - Parameters:
-  /// - received: What kind of action the operator received.
-  /// - missing: What the state was instead.
-  /// - gone: What a reducer does to remove the child.
+  ///   - received: What kind of action the operator received.
+  ///   - missing: What the state was instead.
+  ///   - gone: What a reducer does to remove the child.
   ///   - check: When the action may be sent.
   func report(
     received: String = "a child action",

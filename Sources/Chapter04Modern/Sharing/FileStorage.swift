@@ -130,7 +130,7 @@ private func moveDamagedFileOnDisk(_ url: URL) throws {
     } catch CocoaError.fileWriteFileExists {
       continue
     } catch CocoaError.fileNoSuchFile, CocoaError.fileReadNoSuchFile {
-      return  // Whatever couldn't be read is gone by now.
+      return  // The damaged file no longer exists.
     }
   }
 }

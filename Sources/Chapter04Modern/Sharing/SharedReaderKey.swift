@@ -72,7 +72,7 @@ public struct LoadContinuation<Value>: Sendable {
   private let result: SingleResult<Value?>
 
   /// - Parameters:
-  /// - description: The key's name in an issue.
+  ///   - description: The key's name in an issue.
   ///   - callback: Called once, with the result.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -97,7 +97,7 @@ public struct SaveContinuation: Sendable {
   private let result: SingleResult<Void>
 
   /// - Parameters:
-  /// - description: The key's name in an issue.
+  ///   - description: The key's name in an issue.
   ///   - callback: Called once, with the result.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -161,7 +161,7 @@ public struct SharedSubscriber<Value>: Sendable {
 
   /// - Parameters:
   ///   - callback: Called with each change.
-  /// - onLoading: Called when another value is being loaded, and when it has arrived.
+  ///   - onLoading: Called when another value is being loaded, and when it has arrived.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in }

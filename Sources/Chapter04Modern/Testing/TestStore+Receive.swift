@@ -96,7 +96,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expected: The action itself, if the step names one.
-  /// - description: The action's name in a failure.
+  ///   - description: The action's name in a failure.
   private func receive(
     matching isMatching: (Action) -> Bool,
     exactly expected: Action? = nil,

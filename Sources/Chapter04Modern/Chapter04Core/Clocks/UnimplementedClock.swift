@@ -36,8 +36,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   /// - Parameters:
-  /// - base: The clock to use after the report.
-  /// - name: The clock's name in the report.
+  ///   - base: The clock to use after the report.
+  ///   - name: The clock's name in the report.
   public init<C: Clock>(
     _ base: C,
     name: String = "\(C.self)",
@@ -64,8 +64,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// A clock that reports each use, and on which no time passes.
   /// - Parameters:
-  /// - name: The clock's name in the report.
-  /// - now: The clock's time.
+  ///   - name: The clock's name in the report.
+  ///   - now: The clock's time.
   public init(
     name: String = "Clock",
     now: ImmediateClock<Duration>.Instant = .init(),

@@ -25,7 +25,7 @@ final class DefaultDependencies: Sendable {
   ///
   /// - Parameters:
   ///   - context: Nil if it isn't overridden.
-  /// - values: The dependencies that a newly created value can read.
+  ///   - values: The dependencies that a newly created value can read.
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
     in context: DependencyContext?,

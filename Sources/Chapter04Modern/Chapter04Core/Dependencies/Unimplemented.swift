@@ -18,8 +18,8 @@ import Diagnostics
 /// thread.
 ///
 /// - Parameters:
-/// - description: The function's name in the issue.
-/// - placeholder: What the function returns, so that the test can go on.
+///   - description: The function's name in the issue.
+///   - placeholder: What the function returns, so that the test can go on.
 public func unimplemented<each Argument, Output>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Output = (),

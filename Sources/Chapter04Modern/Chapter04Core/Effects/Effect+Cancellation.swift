@@ -10,8 +10,8 @@ extension Effect {
   /// One id may stand for several effects.
   ///
   /// - Parameters:
-  /// - id: The id. Ids of different types are different, even if their values look alike.
-  /// - cancelInFlight: True to cancel first the effects that already run under this id.
+  ///   - id: The id. Ids of different types are different, even if their values look alike.
+  ///   - cancelInFlight: True to cancel first the effects that already run under this id.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard let operation else { return cancelInFlight ? .cancel(id: id) : .none }
     return Effect(

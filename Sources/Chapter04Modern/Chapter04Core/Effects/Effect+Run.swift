@@ -25,12 +25,12 @@ extension Effect {
   /// ``cancellable(id:cancelInFlight:)``.
   ///
   /// - Parameters:
-  /// - priority: The task's priority; nil inherits that of the task that sends the action.
-  /// - name: The task's name, for debugging.
-  /// - operation: The work. A `CancellationError` ends the effect silently, and so does any error
-  ///   once the effect is cancelled.
-  /// - handler: Handles any other error. Without it, an error is reported as an issue: a feature
-  ///   that ignores an error should say so.
+  ///   - priority: The task's priority; nil inherits that of the task that sends the action.
+  ///   - name: The task's name, for debugging.
+  ///   - operation: The work. A `CancellationError` ends the effect silently, and so does any error
+  ///     once the effect is cancelled.
+  ///   - handler: Handles any other error. Without it, an error is reported as an issue: a feature
+  ///     that ignores an error should say so.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

@@ -13,7 +13,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
-  /// - reducer: The reducer to run, given the value before and after.
+  ///   - reducer: The reducer to run, given the value before and after.
   public func onChange<V: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> V,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: V, _ newValue: V) -> R
@@ -30,7 +30,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: The value to compare before and after.
-  /// - update: Gets the value before and the state after, and returns an effect.
+  ///   - update: Gets the value before and the state after, and returns an effect.
   public func onChange<V: Equatable>(
     of toValue: @escaping (State) -> V,
     _ update: @escaping (_ oldValue: V, _ state: inout State) -> Effect<Action>
