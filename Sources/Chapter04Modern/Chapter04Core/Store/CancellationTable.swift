@@ -1,29 +1,29 @@
 // A table from ids to tasks can go wrong in three ways: a task that ends before it is entered stays
-// in the table forever; one that is cancelled before it runs isn't found; one whose store has been
-// released goes on. Here every effect is entered before its task is made, and each store has its
-// own table, as in chapter 3.
+// in the table forever; one that is cancelled before it runs isn't found; and one whose store has
+// been released goes on. Here every effect is entered before its task is created, and each store
+// has its own table, as in chapter 3, which cancels its effects when it is released.
 
-/// The effects in flight of one store, by the keys with which they can be cancelled.
+/// The effects in flight of one store, by the keys that cancel them.
 @MainActor
 package final class CancellationTable {
   /// The effects in flight, without those that were cancelled.
   package private(set) var running = EffectsInOrder()
   private var byKey: [CancelKey: EffectsInOrder] = [:]
   private var begun = 0
-  /// Called whenever an effect has ended, or was cancelled.
+  /// For a test store: called whenever an effect has ended or was cancelled.
   package var onChange: (@MainActor () -> Void)?
-  /// Called whenever an effect has begun, has ended or was cancelled.
+  /// For `_printEffects`: called whenever an effect has begun, has ended or was cancelled.
   var onEvent: (@MainActor (EffectInFlight, EffectEvent) -> Void)?
 
-  /// The number of keys in use: zero when nothing runs, or the table leaks.
+  /// The number of keys in use. If it isn't zero when nothing runs, the table leaks.
   package var keyCount: Int { byKey.count }
 
-  // Not on the main actor: the last reference to a store may be dropped anywhere.
+  // Not on the main actor: any thread may release the last reference to a store.
   deinit {
     for effect in running { effect.cancelTask() }
   }
 
-  /// The number of an effect that is about to begin.
+  /// The number for the next effect.
   func nextNumber() -> Int {
     begun += 1
     return begun
@@ -44,13 +44,14 @@ package final class CancellationTable {
   func enter(_ effect: EffectInFlight) {
     running.insert(effect)
     effect.group.add(effect)
-    enterPart(effect)
+    enterKeys(of: effect)
     onEvent?(effect, .began)
   }
 
-  /// Enters a part of an effect under its own keys. Nothing waits for it: it ends with its effect.
-  func enterPart(_ part: EffectInFlight) {
-    for key in part.keys { byKey[key, default: EffectsInOrder()].insert(part) }
+  /// Enters an effect, or a part of one, under its keys alone: a cancellation finds it, but nothing
+  /// waits for it.
+  func enterKeys(of effect: EffectInFlight) {
+    for key in effect.keys { byKey[key, default: EffectsInOrder()].insert(effect) }
   }
 
   /// Removes an effect, or a part of one.
@@ -59,6 +60,7 @@ package final class CancellationTable {
       byKey[key]?.remove(effect)
       if byKey[key]?.isEmpty == true { byKey[key] = nil }
     }
+    // A part isn't in `running`.
     guard running.remove(effect) else { return }
     onChange?()
     onEvent?(effect, effect.isCancelled ? .cancelled : .ended)
@@ -72,11 +74,11 @@ enum EffectEvent: String {
   case cancelled = "was cancelled"
 }
 
-/// Effects, each once, in the order in which they began. Iterating sorts them; inserting and
-/// removing are O(1).
+/// A set of effects, in the order in which they began. Iterating sorts them; inserting and removing
+/// are O(1).
 package struct EffectsInOrder: Sequence {
-  /// By identity, not by number: a part of an effect that has outlived its store is in another
-  /// table, and has a number of that table.
+  /// By identity, not by number. An effect can outlive its store; a part that it then begins is in
+  /// another table, and has a number of that table.
   private var effects: [ObjectIdentifier: EffectInFlight] = [:]
 
   package var isEmpty: Bool { effects.isEmpty }
@@ -86,7 +88,7 @@ package struct EffectsInOrder: Sequence {
     effects[ObjectIdentifier(effect)] = effect
   }
 
-  /// - Returns: True if it was among them.
+  /// - Returns: True if the set contained the effect.
   @discardableResult
   mutating func remove(_ effect: EffectInFlight) -> Bool {
     effects.removeValue(forKey: ObjectIdentifier(effect)) != nil

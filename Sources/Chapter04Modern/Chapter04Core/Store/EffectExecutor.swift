@@ -1,5 +1,5 @@
-// Only a test wants to know when an effect has gone as far as it can: see `SettlingExecutor`. A
-// store runs its effects where all tasks run.
+// Only a test needs to know when an effect has gone as far as it can: see `SettlingExecutor`. An
+// app's store runs its effects where all tasks run.
 
 /// Runs the tasks of effects, and knows when they have settled.
 package protocol EffectExecutor: AnyObject, Sendable {
@@ -11,7 +11,7 @@ package protocol EffectExecutor: AnyObject, Sendable {
 
   /// Called when an effect has sent an action.
   func noteAction()
-  /// Called as the last thing in each task.
+  /// Called at the end of each task.
   func noteEnd()
 
   /// Returns when every effect has ended or is waiting.

@@ -1,29 +1,30 @@
-// An entry in the table of effects. With it an effect is cancelled, waited for, and named when a
-// test fails because of it.
+// An entry in the table of effects. It allows cancelling an effect, waiting for it, and naming it
+// when it makes a test fail.
 
-/// An effect that was started and has not ended, or a part of one.
+/// An effect that has started and has not ended, or a part of one.
 @MainActor
 package final class EffectInFlight {
-  /// Counts the effects of its table, in the order in which they began.
+  /// The position among the effects of its table, in the order in which they began.
   nonisolated let number: Int
-  /// The action that led to it.
+  /// The action that led to the effect.
   package let cause: Any
   package let group: EffectGroup
-  /// The keys by which it can be cancelled.
+  /// The keys by which the effect can be cancelled.
   let keys: [CancelKey]
-  /// The path of children that it belongs to, from the outermost in.
+  /// The children that the effect belongs to, from the outermost in.
   let path: [CancelID]
-  /// The number of presented children around it.
+  /// The number of presented children around the effect.
   package nonisolated let depth: Int
-  /// Ends the innermost of these; nil if there is none.
+  /// Ends the innermost presented child; nil if there is none.
   package let dismiss: (@MainActor () -> Void)?
   /// Nil once the store has been released.
   private(set) weak var table: CancellationTable?
   package private(set) var isCancelled = false
   private(set) var hasEnded = false
+  /// For `withTaskCancellation`: stops a part of an effect, which has no task of its own.
   private let onCancel: (@MainActor () -> Void)?
-  // Unsafe, but written once, on the main actor, before the task begins there. After that it is
-  // only read: by the task's own work, and by the table's `deinit`.
+  // Unsafe, but written only once, on the main actor, before the task begins there. After that it
+  // is only read: by the task's own work, and by the table's `deinit`.
   nonisolated(unsafe) var task: Task<Void, Never>?
 
   init(
@@ -52,7 +53,8 @@ package final class EffectInFlight {
     DependencyValues._current.currentEffect as? EffectInFlight
   }
 
-  /// Removes it from the table at once. Its work ends when it notices the cancellation.
+  /// Cancels the effect and removes it from the table immediately. Its group still waits for its
+  /// work, which ends when it notices the cancellation.
   func cancel() {
     if isCancelled || hasEnded { return }
     isCancelled = true
@@ -61,11 +63,12 @@ package final class EffectInFlight {
     onCancel?()
   }
 
+  /// Cancels the task alone. Safe to call from any thread.
   nonisolated func cancelTask() {
     task?.cancel()
   }
 
-  /// Called when its work has ended, even if the store has been released in the meantime.
+  /// Called when the work has ended, even if the store has been released in the meantime.
   func end() {
     hasEnded = true
     table?.remove(self)

@@ -1,14 +1,14 @@
-// A screen that isn't drawn by SwiftUI observes by itself.
+// A screen that isn't rendered by SwiftUI observes the store itself.
 
 import Observation
 
 /// Runs a closure now, and again whenever something that it read has changed, until the token is
-/// dropped or cancelled.
+/// cancelled or released.
 ///
 ///     let token = observe { label.text = "\(store.count)" }
 ///
-/// Use it for a screen that isn't drawn by SwiftUI. Several changes in a row lead to one call,
-/// which comes in a separate turn of the main actor.
+/// Use it for a screen that isn't rendered by SwiftUI. Several changes in a row lead to one call,
+/// in a later turn of the main actor.
 ///
 /// The name is from the Composable Architecture's support for UIKit.
 @MainActor
@@ -27,12 +27,12 @@ private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until tok
   }
 }
 
-/// Ends an observation when it is cancelled or dropped.
+/// Ends an observation when it is cancelled or released.
 @MainActor
 public final class ObserveToken {
   fileprivate var isCancelled = false
 
-  /// Ends the observation.
+  /// Ends the observation. A second call does nothing.
   public func cancel() {
     isCancelled = true
   }

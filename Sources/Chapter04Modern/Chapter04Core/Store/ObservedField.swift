@@ -1,34 +1,35 @@
-// SwiftUI observes properties of objects. So for each field of a store that was read, there is an
+// SwiftUI observes properties of objects. So each field that was read through a store gets an
 // object with one property.
 
 import Diagnostics
 import Observation
 
-/// A field of a store that was read, whatever its type.
+/// A field of any type that was read through a store.
 @MainActor
 package class ObservedField: Observable {
-  /// True from the reading of the field to its next change.
+  /// True from a read of the field to its next change.
   package var isWatched = false
   private let registrar = ObservationRegistrar()
 
-  /// The property, for the registrar.
+  /// The property that the registrar needs.
   private nonisolated var field: Void { () }
 
-  /// Compares the field with its value when it was read.
+  /// Compares the field with its value at that read.
   func hasChanged() -> Bool { true }
 
-  /// Tells Observation that the field is read.
+  /// Registers a read with Observation.
   final func access() { registrar.access(self, keyPath: \.field) }
 
-  /// Notifies its observers.
+  /// Notifies the field's observers.
   final func notify() { registrar.withMutation(of: self, keyPath: \.field) {} }
 }
 
-/// A field of a store that was read, and how to read it again.
+/// A field that was read through a store, and the function that reads it.
 package final class TypedField<Value>: ObservedField {
   private let current: @MainActor () -> Value
-  /// The value when it was read.
+  /// The value at the read that began the watch.
   private var last: Value?
+  /// Nil if the values can't be compared.
   private let areEqual = equality(of: Value.self)
 
   /// - Parameter read: Reads the field.
@@ -36,7 +37,7 @@ package final class TypedField<Value>: ObservedField {
     current = read
   }
 
-  /// Reads the field for an observer.
+  /// Reads the field, and registers the read.
   ///
   /// - Parameter watch: Called if the field isn't watched yet.
   // snippet.readField
@@ -52,7 +53,7 @@ package final class TypedField<Value>: ObservedField {
   }
   // snippet.end
 
-  /// Values that can't be compared may have changed.
+  /// A value that can't be compared counts as changed.
   override func hasChanged() -> Bool {
     guard let areEqual, let last else { return true }
     return !areEqual(last, current())

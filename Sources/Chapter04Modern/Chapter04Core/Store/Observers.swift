@@ -1,18 +1,18 @@
 // A screen that is redrawn at every action is redrawn a thousand times too often. With the macro
-// `@ObservableState`, each field of each state gets accessors that say when it is read and written.
-// Without it, the store can do both: it sees which field is read, by the key path it is asked for,
-// and it can compare the field's value after every action. So the state stays a plain struct.
+// `@ObservableState`, each field of each state gets accessors that register its reads and writes.
+// Without the macro, the store can do both: from the key path it knows which field is read, and
+// after every action it can compare the field's value. So the state stays a plain struct.
 //
 // One thing is left out: observing a field of a field by dots. `store.profile.name` observes
-// `profile`: Swift asks the store for `profile`, and the value that it gets for its name. With the
-// macro, that value would know that it is read. Here you ask the store for the whole path:
+// `profile`: Swift reads `profile` from the store, and then the name from that value. With the
+// macro, that value would register the read. Here you give the store the whole path:
 // `store[\.profile.name]` observes only the name.
 
 /// The fields of one store that were read.
 @MainActor
 final class ObservedFields {
-  private var known: [AnyKeyPath: ObservedField] = [:]
-  /// Those whose changes an observer waits for.
+  private var byPath: [AnyKeyPath: ObservedField] = [:]
+  /// The fields that were read since their last change. Their observers wait for the next one.
   private var watched: [ObservedField] = []
 
   var isWatched: Bool { !watched.isEmpty }
@@ -20,16 +20,16 @@ final class ObservedFields {
   /// Reads the field at a path, and watches it from now on.
   ///
   /// - Parameters:
-  ///   - observers: Those of the whole state.
-  ///   - reader: Returns a function that reads the field.
+  ///   - observers: The observers of the whole state.
+  ///   - reader: Returns a function that reads the field. Called only at the field's first read.
   func read<Value>(
     _ path: KeyPath<some Any, Value>,
     for observers: Observers,
     reader: () -> @MainActor () -> Value
   ) -> Value {
-    if let field = known[path] as? TypedField<Value> { return read(field, for: observers) }
+    if let field = byPath[path] as? TypedField<Value> { return read(field, for: observers) }
     let field = TypedField(reader())
-    known[path] = field
+    byPath[path] = field
     return read(field, for: observers)
   }
 
@@ -41,7 +41,7 @@ final class ObservedFields {
     }
   }
 
-  /// Moves the fields that have changed from the watched ones to the others.
+  /// Moves the changed fields out of the watched ones.
   // snippet.takeChanged
   func takeChanged(into changed: inout [ObservedField]) {
     watched.removeAll { field in
@@ -54,7 +54,7 @@ final class ObservedFields {
   // snippet.end
 }
 
-/// The stores that have watched fields.
+/// The watched fields of all stores of one state.
 @MainActor
 package final class Observers {
   private struct Weak {
@@ -75,10 +75,11 @@ package final class Observers {
   /// Notifies the observers of each field that has changed. To be notified of its next change, they
   /// read the field again.
   func notify() {
-    // All fields are compared before any observer is notified, because that may change the state.
+    // All fields are compared before any observer is notified, because an observer may change the
+    // state.
     var changed: [ObservedField] = []
-    all.removeAll { observer in
-      guard let fields = observer.fields else { return true }
+    all.removeAll { store in
+      guard let fields = store.fields else { return true }
       fields.takeChanged(into: &changed)
       return !fields.isWatched
     }

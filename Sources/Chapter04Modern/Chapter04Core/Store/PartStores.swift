@@ -1,11 +1,11 @@
-// A screen asks for a part's store each time it is rendered, and must get the same one each time,
-// for as long as it is retained.
+// A screen requests a part's store each time it is rendered, and must get the same one each time,
+// as long as the store is retained.
 
-/// The parts whose stores were asked for.
+/// The parts whose stores were requested.
 @MainActor
 package struct PartStores {
-  /// Two key paths, and the type that was asked for: the store of an optional part, or the store of
-  /// the optional itself.
+  /// Two key paths, and the type that was requested: for an optional part there is the store of the
+  /// part, and the store of the optional itself.
   private struct ID: Hashable {
     let state: AnyKeyPath
     let action: AnyKeyPath
@@ -19,7 +19,7 @@ package struct PartStores {
   var count: Int { all.count }
   var areNeeded: Bool { all.values.contains { $0.isNeeded } }
 
-  /// The part at these key paths, made if it is asked for the first time.
+  /// The part at these key paths, created at the first request.
   package mutating func part<P: Part>(_ state: AnyKeyPath, _ action: AnyKeyPath, make: () -> P) -> P
   {
     let id = ID(state: state, action: action, type: ObjectIdentifier(P.self))
@@ -34,7 +34,7 @@ package struct PartStores {
   }
 }
 
-/// An object that keeps the store of a part.
+/// Retains what must outlive the store of a part.
 @MainActor
 package protocol Part: AnyObject {
   /// True while the part's store is retained, or a field of it is observed.

@@ -1,31 +1,34 @@
-// An effect is a tree. The store walks it from the top, knows at each node under which ids and in
-// which child it is, and turns each leaf with work into a task.
+// An effect is a tree. The store walks it from the top, knows at each node the ids and the children
+// above it, and turns each leaf with work into a task.
 
 import Diagnostics
 
 extension RootCore {
-  /// A place in an action's tree of effects.
-  // Unchecked, because an action isn't always sendable. These are used on the main actor only.
+  /// A place in the tree of an action's effects.
+  // Unchecked, because an action isn't always sendable. A context is used only on the main actor.
   private struct EffectContext: @unchecked Sendable {
-    /// The action that led to the effect, and the group of all effects that follow from it.
+    /// The action that led to the effect, and the group of all effects that follow from the action.
     let action: Action
     let group: EffectGroup
-    /// The keys by which it can be cancelled.
+    /// The keys by which the effect can be cancelled.
     var keys: [CancelKey] = []
     /// The children around it, from the outermost in.
     var path: [CancelID] = []
     /// The number of presented children around it.
     var depth = 0
-    /// The action that ends the innermost of these.
+    /// The action that ends the innermost presented child.
     var dismissal: Action?
   }
 
-  /// Runs the effects of an action.
+  /// Starts the effects of an action.
   func start(_ operation: Effect<Action>.Operation, of action: Action, in group: EffectGroup) {
     interpret(operation, in: EffectContext(action: action, group: group), then: {})
   }
 
-  /// Runs the effect at a node of the tree.
+  /// Starts the effect at a node of the tree.
+  ///
+  /// - Parameter complete: Called when the effect has ended. Starts what waits for it, in a
+  ///   concatenation.
   private func interpret(
     _ operation: Effect<Action>.Operation,
     in context: EffectContext,
@@ -40,7 +43,7 @@ extension RootCore {
       startTask(of: run, in: context, then: complete)
 
     case .merge(let operations):
-      var remaining = operations.count
+      var remaining = operations.count  // At least two.
       for operation in operations {
         interpret(operation, in: context) {
           remaining -= 1
@@ -49,7 +52,8 @@ extension RootCore {
       }
 
     case .concatenate(let operations):
-      continueSequence(Sequence(operations), in: context, as: enter(in: context), complete)
+      let whole = enter(in: context)
+      continueConcatenation(Concatenation(operations), in: context, as: whole, complete)
 
     // snippet.interpretCancellable
     case .cancellable(let id, let cancelInFlight, let operation):
@@ -78,7 +82,7 @@ extension RootCore {
   }
 
   /// The effects of a `concatenate` that haven't started.
-  private final class Sequence {
+  private final class Concatenation {
     var waiting: ArraySlice<Effect<Action>.Operation>
     var isNextDue = false
     var isStarting = false
@@ -86,35 +90,35 @@ extension RootCore {
     init(_ operations: [Effect<Action>.Operation]) { waiting = operations[...] }
   }
 
-  /// Starts the next effect of a sequence when the one before it has ended.
+  /// Starts the next effect of a concatenation, once the one before it has ended.
   ///
-  /// - Parameter whole: The sequence itself, as an effect in flight: cancelling it drops the parts
-  ///   that are waiting.
-  private func continueSequence(
-    _ sequence: Sequence,
+  /// - Parameter whole: The concatenation itself, as an effect in flight: cancelling it drops the
+  ///   effects that are waiting.
+  private func continueConcatenation(
+    _ concatenation: Concatenation,
     in context: EffectContext,
     as whole: EffectInFlight,
     _ complete: @escaping @MainActor () -> Void
   ) {
-    sequence.isNextDue = true
-    // A part that ends while it is being started calls this again. The loop below then goes on, so
-    // 100,000 such parts need no more stack than one.
-    guard !sequence.isStarting else { return }
-    sequence.isStarting = true
-    defer { sequence.isStarting = false }
-    while sequence.isNextDue {
-      guard !whole.isCancelled, let next = sequence.waiting.popFirst() else {
+    concatenation.isNextDue = true
+    // An effect that ends while it is being started calls this again. The loop below then goes on,
+    // so 100,000 such effects need no more stack than one.
+    guard !concatenation.isStarting else { return }
+    concatenation.isStarting = true
+    defer { concatenation.isStarting = false }
+    while concatenation.isNextDue {
+      guard !whole.isCancelled, let next = concatenation.waiting.popFirst() else {
         whole.end()
         return complete()
       }
-      sequence.isNextDue = false
-      // Weak: the task of a part must not retain the store.
+      concatenation.isNextDue = false
+      // Weak, because an effect's task must not retain the store.
       interpret(next, in: context) { [weak self] in
         guard let self else {
           whole.end()
           return complete()
         }
-        self.continueSequence(sequence, in: context, as: whole, complete)
+        self.continueConcatenation(concatenation, in: context, as: whole, complete)
       }
     }
   }
@@ -146,6 +150,7 @@ extension RootCore {
     // snippet.end
   }
 
+  /// Enters an effect in the table, and in its group.
   private func enter(in context: EffectContext) -> EffectInFlight {
     let effect = EffectInFlight(
       cause: context.action,
@@ -163,9 +168,9 @@ extension RootCore {
   }
 }
 
-/// A task for an effect. It isn't detached, so it inherits the dependencies, and an issue counts
-/// for the right test. It begins and ends on the main actor, where the store is; the effect's own
-/// work runs elsewhere.
+/// Creates a task for an effect. The task isn't detached, so it inherits the dependencies, and an
+/// issue counts for the right test. It begins and ends on the main actor, where the store is; the
+/// effect's own work runs elsewhere.
 private func makeTask(
   _ name: String?,
   priority: TaskPriority?,

@@ -1,6 +1,6 @@
-// Chapter 3's loop: a reducer runs, its effects are started, and what they send immediately is
-// handled in the same loop. What is new is that the state is changed in place, and that notifying
-// observers is part of the loop.
+// Chapter 3's loop: a reducer runs, its effects are started, and the actions that they send
+// immediately are handled in the same loop. What is new is that the state is changed in place, and
+// that notifying observers is part of the loop.
 
 import Diagnostics
 
@@ -11,14 +11,14 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   package let observers = Observers()
   /// The effects in flight.
   package let effects = CancellationTable()
-  /// The executor on which the effects' tasks run, nil if they run where all tasks do.
+  /// The executor on which the effects' tasks run; nil if they run where all tasks do.
   package var executor: (any EffectExecutor)?
 
   private var phase = Phase.idle
-  /// The actions that arrived while the reducer was running.
+  /// The actions that arrived while the reducer was running, each as a call of `reduce`.
   private var waiting: [() -> Void] = []
-  /// Those of them that the reducer itself has sent, which it shouldn't.
-  private var reentrant: [Any] = []
+  /// Those that the reducer itself has sent, which is a mistake.
+  private var reentrant: [Action] = []
   /// True if an action was handled since the observers were last notified.
   private var isNotificationDue = false
 
@@ -46,25 +46,27 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   }
 
   package func send(_ action: Action) -> EffectGroup? {
-    // Effects don't call this. If a reducer is running, it has sent the action itself, or called
-    // something that did. An observer may send: the reducer has finished when it is notified.
+    // Effects call `handle`, not this. If a reducer is running, the action comes from the reducer,
+    // or from something that it called. An observer may send: it is notified when the reducer has
+    // finished.
     if phase == .reducing { reentrant.append(action) }
     return handle(action, of: nil)
   }
 
   /// Handles an action and those that arrive in the meantime, one after another, then notifies the
-  /// observers. It is a queue, not recursion: 100,000 actions that lead to each other need no more
-  /// stack than one.
+  /// observers. It is a queue, not recursion, so a chain of 100,000 actions needs no more stack
+  /// than one.
   ///
-  /// - Parameter group: The effects that the action belongs to, if one of them sent it.
-  /// - Returns: The action's effects, nil if it has none.
+  /// - Parameter group: The effects to which the action belongs, if one of them sent it.
+  /// - Returns: The action's effects; nil if it has none.
   // snippet.handle
   func handle(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
     if phase == .reducing { return enqueue(action, of: group) }
-    // Usually idle; notifying if an observer sends.
+    // `idle`, or `notifying` if an observer sends.
     let outerPhase = phase
     phase = .reducing
     let effects = reduce(action, of: group)
+    // `waiting` may grow in the loop.
     var handled = 0
     while handled < waiting.count {
       waiting[handled]()
@@ -77,23 +79,23 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   }
   // snippet.end
 
+  /// Returns the action's group now, before the action has effects, for the sender to wait for.
   private func enqueue(_ action: Action, of group: EffectGroup?) -> EffectGroup {
     let group = group ?? EffectGroup()
     waiting.append { [self] in _ = reduce(action, of: group) }
     return group
   }
 
-  /// Runs the reducer for an action, and starts its effects.
+  /// Runs the reducer for an action, and starts the effect that it returns.
   private func reduce(_ action: Action, of group: EffectGroup?) -> EffectGroup? {
-    // In place: if a copy were written back afterwards, each change to an array would copy the
-    // array.
+    // In place: writing back a copy afterwards would copy each array that the reducer changes.
     let effect = reducer(&current, action)
     for sent in reentrant { reportReentrantAction(sent, during: action) }
     reentrant = []
     switch effect.operation {
     case nil:
       return group
-    case .send(let next):
+    case .send(let next):  // `start` would do the same.
       return enqueue(next, of: group)
     case let operation?:
       let group = group ?? EffectGroup()
@@ -102,11 +104,12 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
     }
   }
 
-  /// Notifies the observers. One of them may send an action, while others are still being notified.
-  /// Then all are notified once more, by the loop that is already running.
+  /// Notifies the observers of each field that has changed. If an observer sends an action, the
+  /// loop that is already running notifies all observers once more.
   package func notify() {
     isNotificationDue = true
     if phase == .notifying { return }
+    // A closure's reads aren't observed yet: see `Tracking`.
     if Tracking.isOn { return Tracking.notifyAfterwards(self) }
     phase = .notifying
     while isNotificationDue {

@@ -1,9 +1,9 @@
-// Observation begins when the closure that reads has returned. A store's state can't change
-// meanwhile: it is on the main actor. A shared value is changed on any thread, and a change between
-// the reading and the beginning would never be noticed.
+// Observation begins when the closure that reads has returned. Meanwhile a store's state can't
+// change, because it is on the main actor. But any thread may change a shared value, and a change
+// between its read and the beginning of the observation would be missed.
 
-/// The shared values that a closure has read, and which state of each. For the thread that runs it,
-/// and for the tasks that it starts.
+/// The shared values that a closure has read, each with its version at that read. A task local, so
+/// it is for the thread that runs the closure, and for the tasks that the closure starts.
 package final class SharedReads: Sendable {
   @TaskLocal package static var current: SharedReads?
 
@@ -17,14 +17,14 @@ package final class SharedReads: Sendable {
     }
   }
 
-  /// True if any of them has changed since.
+  /// True if any of them has changed since its read.
   var haveChanged: Bool {
     versions.withLock { $0.values.contains { $0.reference.version != $0.version } }
   }
 }
 
-/// A shared value, of which observation needs no more than this.
+/// A shared value, as far as observing it goes.
 package protocol Versioned: AnyObject, Sendable {
-  /// How often the value has changed.
+  /// The number of changes.
   var version: Int { get }
 }

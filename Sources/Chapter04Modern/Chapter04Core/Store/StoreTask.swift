@@ -1,10 +1,10 @@
-// An action's effects send actions, which have effects. Code that waits "until that is done", such
-// as a pull to refresh, must not have to know how many there are.
+// An action's effects send actions, which have effects. Code that waits until all that has
+// finished, such as a pull to refresh, needn't know how many effects there are.
 
 import Diagnostics
 
-/// Everything that follows from one action: its effects, those of the actions they send, and so on.
-/// Safe to use from any thread.
+/// Everything that follows from one action: its effects, those of the actions that they send, and
+/// so on. Safe to use from any thread.
 public struct StoreTask: Sendable {
   let group: EffectGroup?
 
@@ -18,7 +18,7 @@ public struct StoreTask: Sendable {
     await group?.finish()
   }
 
-  /// Cancels all the effects. What they still send is dropped.
+  /// Cancels all the effects. Actions that they still send are dropped.
   public func cancel() {
     guard let group else { return }
     if isOnMainActor {
@@ -29,24 +29,25 @@ public struct StoreTask: Sendable {
   }
 
   /// Calls a function as soon as all effects have ended, without the turn of the main actor that
-  /// `await finish()` takes. Replaces an earlier one. For the adapters to another style.
+  /// `await finish()` takes. Replaces an earlier function. For the adapters to another style.
   @MainActor package func whenFinished(_ work: @escaping @MainActor () -> Void) {
     if let group { group.whenFinished(work) } else { work() }
   }
 
-  /// True once the effects are cancelled; also if there were none.
+  /// True if the effects were cancelled, or if there were none.
   public var isCancelled: Bool {
     group?.isCancelled ?? true
   }
 }
 
-/// The effects that one action led to, directly or not.
+/// The effects in flight that one action led to, directly or not.
 @MainActor
 package final class EffectGroup {
-  /// The step of a test that it began with.
+  /// The step of a test that sent the action.
   package var callSite: CallSite?
   private nonisolated let wasCancelled = Locked(false)
   private var effects = EffectsInOrder()
+  /// The callers of `finish`, each suspended until its continuation is resumed.
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var finished: (@MainActor () -> Void)?
 
@@ -66,13 +67,17 @@ package final class EffectGroup {
 
   package func finish() async {
     await withTaskCancellationHandler {
+      // Again if effects were added before this caller's turn came.
       while !effects.isEmpty { await withCheckedContinuation { waiting.append($0) } }
     } onCancel: {
+      // Called on any thread.
       Task { await self.cancel() }
     }
   }
 
-  /// - Returns: Whether all effects have ended in time.
+  /// Waits for at most this long.
+  ///
+  /// - Returns: True if all effects have ended.
   package func finish(within duration: Duration) async -> Bool {
     var isTimeOver = false
     let alarm = Task {
@@ -81,7 +86,7 @@ package final class EffectGroup {
       self.resume()
     }
     defer { alarm.cancel() }
-    // The alarm of another waiting task wakes this one, too.
+    // The alarm of another waiting caller wakes this one, too.
     while !effects.isEmpty, !isTimeOver {
       await withCheckedContinuation { waiting.append($0) }
     }

@@ -1,25 +1,26 @@
 // `withObservationTracking` begins to observe when its closure has returned. If the closure itself
-// sends an action, that change comes too early: it would be missed, and nothing would be observed
-// any more. So the observers are notified when the closure has returned.
+// sends an action, the change comes too early: the observer would miss it, and because the field is
+// then no longer watched, all later changes, too. So the observers are notified after the closure
+// has returned.
 
 import Observation
 
-/// The closures that are running under `withObservationTracking`.
+/// The closures that `track` is running.
 @MainActor
 enum Tracking {
-  /// How many there are: one may run another.
+  /// Their number: one may run another.
   private static var depth = 0
   /// The states that have changed in the meantime.
   private static var changed: [any AnyRootCore] = []
 
   static var isOn: Bool { depth > 0 }
 
-  /// Notifies the observers of a state when the closures have returned.
+  /// Notifies the observers of a state after the closures have returned.
   static func notifyAfterwards(_ root: any AnyRootCore) {
     if !changed.contains(where: { $0 === root }) { changed.append(root) }
   }
 
-  /// Runs a closure, and calls `onChange` once when something that it has read changes.
+  /// Runs a closure, and calls `onChange` once when something that the closure has read changes.
   static func track(
     _ apply: @MainActor () -> Void,
     onChange: @escaping @Sendable () -> Void

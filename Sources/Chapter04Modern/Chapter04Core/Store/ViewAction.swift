@@ -1,6 +1,6 @@
-// A screen should send what the user does, and not what an effect of the feature has learned. So
-// the user's actions are a separate type, in one case of the feature's actions, and the screen can
-// send only those.
+// A screen should send only what the user does, and nothing that only an effect of the feature
+// should send. So the user's actions are a separate type, in one case of the feature's actions, and
+// the screen can send only those.
 
 /// Actions with a case for what the user does: `case view(View)`.
 public protocol ViewAction<ViewAction> {

@@ -1,12 +1,12 @@
 // Suppose that an effect has three steps, of which the second may be cancelled while the third must
-// still be done. `cancellable(id:)` would cancel the effect as a whole. So a part of it can have an
+// still run. `cancellable(id:)` would cancel the whole effect. So a part of an effect can have an
 // id, too.
 //
-// The part is a child of the effect's task, not a task of its own: it ends with the effect, and
-// what waits for the effect waits for it. A child can be cancelled only with its whole group, so
-// each part is a group.
+// The part is a child task of the effect's task: it ends with the effect, and code that waits for
+// the effect waits for the part. A child task can be cancelled only with its whole group, so each
+// part is a group of its own.
 
-/// Does work that can be cancelled by an id, from an effect.
+/// Does a part of an effect's work under an id that can cancel it.
 ///
 ///     return .run { send in
 ///       try? await withTaskCancellation(id: CancelID.upload) {
@@ -20,11 +20,11 @@
 /// does. Safe to call from any thread.
 ///
 /// - Parameters:
-///   - id: The name.
-///   - cancelInFlight: Whether to cancel first what is already running under this id.
+///   - id: The id.
+///   - cancelInFlight: True to cancel first what is already running under this id.
 ///   - isolation: Where the caller runs.
-///   - operation: The work. Once cancelled, what it returns or throws still counts.
-/// - Returns: What the work returns.
+///   - operation: The work. After a cancellation, what it returns or throws still counts.
+/// - Returns: What `operation` returns.
 public func withTaskCancellation<T: Sendable, E: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -47,23 +47,22 @@ public func withTaskCancellation<T: Sendable, E: Error>(
     var result: Result<T, E>?
     for await ended in group {
       result = result ?? ended
-      // Whichever of the two ended first, the other one has to.
+      // Whichever of the two ended first, the other one must end, too.
       group.cancelAll()
     }
-    return result!
+    return result!  // The first child task always has a result.
   }
   await part.end()
   return try result.get()
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under this id: in an effect, the effects and parts of effects that
-  /// `Effect.cancel(id:)` of the same feature would cancel; elsewhere what was begun outside of
-  /// effects by `withTaskCancellation`.
+  /// Cancels what runs under this id. In an effect, that is what `Effect.cancel(id:)` of the same
+  /// feature would cancel; elsewhere, what `withTaskCancellation` has begun outside of effects.
   ///
-  /// The effect that calls this, if it is one of them, is cancelled when this returns; the others
-  /// are then, too, on the main actor, and from elsewhere before the effect's next action arrives.
-  /// Safe to call from any thread.
+  /// If the calling effect is among them, it is cancelled when this returns. The others are, too,
+  /// if this is called on the main actor; from elsewhere, they are cancelled before the calling
+  /// effect's next action arrives. Safe to call from any thread.
   public static func cancel(id: some Hashable & Sendable) {
     let effect = EffectInFlight.current
     let id = CancelID(id)
@@ -81,11 +80,12 @@ extension Task where Success == Never, Failure == Never {
 /// The work of one `withTaskCancellation`.
 @MainActor
 private final class CancellablePart {
-  /// For work that is in no effect.
+  /// The table for work outside of effects.
   private static let outside = CancellationTable()
 
-  /// How it stands in the table: as an effect for which nobody waits.
+  /// The part's entry in the table: an effect that nothing waits for.
   private let entry: EffectInFlight
+  /// Has no elements. Its end is the signal.
   private let cancelled = AsyncStream<Never>.makeStream()
 
   init(id: CancelID, cancelInFlight: Bool) {
@@ -101,10 +101,10 @@ private final class CancellablePart {
       cancelled.continuation.finish()
     }
     if cancelInFlight { table.cancel(id, at: path) }
-    table.enterPart(entry)
+    table.enterKeys(of: entry)
   }
 
-  /// Returns when it is, or when the task that waits is.
+  /// Returns when the part, or the task that waits here, is cancelled.
   nonisolated func isCancelled() async {
     for await _ in cancelled.stream {}
   }
@@ -119,7 +119,7 @@ private final class CancellablePart {
   }
 
   private static func place(of effect: EffectInFlight?) -> (CancellationTable, [CancelID]) {
-    // An effect may outlive its store; what it still begins is in no store then.
+    // An effect may outlive its store. What it then begins belongs to no store.
     guard let effect, let table = effect.table else { return (outside, []) }
     return (table, effect.path)
   }
