@@ -4,7 +4,7 @@
 extension IdentifiedArray {
   /// Adds an element at the end. Does nothing if there is already an element with its id. O(1).
   ///
-  /// - Returns: Whether it was added, and the index of the element with its id.
+  /// - Returns: Whether the element was added, and the index of the element with its id.
   @discardableResult
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
     insert(item, at: values.count)
@@ -19,7 +19,7 @@ extension IdentifiedArray {
   /// Adds an element before the one at `i`. Does nothing if there is already an element with its
   /// id.
   ///
-  /// - Returns: Whether it was added, and the index of the element with its id.
+  /// - Returns: Whether the element was added, and the index of the element with its id.
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
     let result = orderedIDs.insert(identify(item), at: i)
@@ -76,7 +76,7 @@ extension IdentifiedArray {
     changeAll { $0.removeAll(keepingCapacity: keepCapacity) }
   }
 
-  /// Makes room for that many elements.
+  /// Reserves space for that many elements.
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     orderedIDs.reserveCapacity(minimumCapacity)
     values.reserveCapacity(minimumCapacity)

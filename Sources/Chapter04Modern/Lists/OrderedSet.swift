@@ -32,7 +32,7 @@ public struct OrderedSet<Element: Hashable> {
   /// The values in their order.
   public var elements: [Element] { values }
 
-  /// Makes room for that many values.
+  /// Reserves space for that many values.
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     values.reserveCapacity(minimumCapacity)
     positions.reserveCapacity(minimumCapacity)

@@ -58,7 +58,7 @@ public struct DismissEffect: Sendable {
     override = nil
   }
 
-  /// For a test: calls a closure instead.
+  /// Calls a closure instead, for a test.
   public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
     override = dismiss
   }

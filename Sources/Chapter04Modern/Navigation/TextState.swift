@@ -23,7 +23,7 @@ public struct TextState: Hashable, Sendable {
     string = String(content)
   }
 
-  /// One text after the other.
+  /// Joins two texts.
   public static func + (left: Self, right: Self) -> Self {
     Self(verbatim: left.string + right.string)
   }

@@ -4,7 +4,7 @@ import Diagnostics
 
 /// A child as a function.
 ///
-/// A comment's replies are comments, which have replies: resolving them all immediately would never
+/// A comment's replies are comments, which have replies: resolving them all in advance would never
 /// end. So a child whose type is already being resolved is resolved when its first action arrives.
 func function<Child: Reducer>(
   of child: Child,
@@ -27,7 +27,7 @@ func function<Child: Reducer>(
   }
 }
 
-/// The child types being resolved right now, from the outermost in.
+/// The child types being resolved right now.
 private enum LookedInto {
   @TaskLocal static var types: Set<ObjectIdentifier> = []
 }
@@ -36,7 +36,7 @@ private enum LookedInto {
 /// the child's effects are cancelled.
 ///
 /// - Parameters:
-///   - childEffect: What the child returned.
+///   - childEffect: The effect that the child returned.
 ///   - id: The id that cancels the child's effects.
 ///   - identity: The identity of the current child; nil if there is none.
 // snippet.runParent

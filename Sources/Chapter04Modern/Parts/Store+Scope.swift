@@ -9,7 +9,7 @@ extension Store {
   ///
   ///     let counter = store.scope(state: \.counter, action: \.counter)
   ///
-  /// Nothing is stored twice. The part's store retains the state, and with it the effects.
+  /// The part's store retains the state, and with it the effects.
   // Disfavored, so that `store.scope(state: \.rows, …)[0]` is the store of a row, not its state.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

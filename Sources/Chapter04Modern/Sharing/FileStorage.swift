@@ -5,7 +5,7 @@
 
 import Foundation
 
-/// How files are read, written and watched.
+/// Reads, writes and watches files.
 public struct FileStorage: Sendable {
   let id: FileStorageID
   /// The file's content; nil if there is no file.
@@ -94,7 +94,7 @@ enum FileStorageID: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Where the files of shared values are stored. Each test has its own storage, in memory.
+  /// The storage of shared values in files. Each test has its own, in memory.
   public var defaultFileStorage: FileStorage {
     get { self[FileStorageDependencyKey.self] }
     set { self[FileStorageDependencyKey.self] = newValue }

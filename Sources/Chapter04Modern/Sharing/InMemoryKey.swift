@@ -80,7 +80,7 @@ extension _SharedKeyDefault: KeepsReferences where Base: KeepsReferences {
 }
 
 extension DependencyValues {
-  /// Where shared values in memory are stored. Each test has its own storage.
+  /// The storage of shared values in memory. Each test has its own.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[InMemoryStorageKey.self] }
     set { self[InMemoryStorageKey.self] = newValue }

@@ -1,7 +1,7 @@
 // A test that states everything finds what you didn't expect, but breaks with every new field.
 // Different tests need different degrees of it.
 
-/// How much of what happens a test must state.
+/// The degree to which a test must state what happens.
 public enum Exhaustivity: Equatable, Sendable {
   /// Every change of the state, every action that effects send, the end of every effect.
   case on

@@ -26,14 +26,14 @@ final class TestRun<State, Action> {
   /// The running step, or else the last one.
   var callSite: CallSite
 
-  /// How long to wait for outside events.
+  /// The time to wait for outside events.
   var timeout: Duration {
     get { timeouts.withLock { $0 } }
     set { timeouts.withLock { $0 = newValue } }
   }
   /// Behind a lock: the end of the test may be on another thread.
   nonisolated let timeouts = Locked(Duration.seconds(1))
-  /// Where the test store was created.
+  /// The place where the test store was created.
   nonisolated let madeAt: CallSite
 
   /// The changes of shared values that no step has stated yet.

@@ -32,7 +32,7 @@ import Dispatch
 public final class TestStore<State: Equatable, Action> {
   /// The state as of the last step. `receive` shows what effects have changed since.
   public internal(set) var state: State
-  /// How much of what happens the test must state.
+  /// The degree to which the test must state what happens.
   public var exhaustivity: Exhaustivity = .on
   /// How long `receive` and `finish` wait by default: a second. For effects that never wait, a step
   /// waits ten times as long, and then fails.
@@ -159,7 +159,7 @@ struct TestFailure: Sendable {
 }
 
 extension TestRun {
-  /// How long the end of a test on another thread waits for the main actor.
+  /// The time that the end of a test on another thread waits for the main actor.
   nonisolated var patience: DispatchTimeInterval {
     let (seconds, attoseconds) = (timeouts.withLock { $0 } * 10).components
     let nanoseconds = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -22,7 +22,7 @@ import Diagnostics
 ///       static var allCasePaths: AllCasePaths { AllCasePaths() }
 ///     }
 ///
-/// With it `\Action.Cases.response.success`, or `\.response.success` where the type is known, is a
+/// With it `\Action.Cases.response.success`, or `\.response.success` if the type is known, is a
 /// key path to the number. Marked `@dynamicMemberLookup` too, the enum has a property for each
 /// case: `action.response` is the result, or nil for the other cases.
 public protocol CasePathable {
@@ -32,7 +32,7 @@ public protocol CasePathable {
 }
 
 extension CasePathable {
-  /// Where a key path to a case starts: `\Action.Cases.increment`.
+  /// The root of a key path to a case: `\Action.Cases.increment`.
   public typealias Cases = Case<Self>
 
   /// This enum, under a name that every `AllCasePaths` can use: `AnyCasePath<Root, Int>`.

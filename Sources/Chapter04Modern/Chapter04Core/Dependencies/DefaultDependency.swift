@@ -45,7 +45,7 @@ final class DefaultDependency: @unchecked Sendable {
         // Once for each test. XCTest doesn't say which test this is.
         if !isTesting || currentTest != nil { self.missing = nil }
       }
-      // Made by this key.
+      // This key created it.
       return value as! Key.Value
     }
   }

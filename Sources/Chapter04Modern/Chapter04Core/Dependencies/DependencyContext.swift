@@ -1,10 +1,10 @@
 // The same feature runs in an app, in a preview and in a test, and needs different dependencies in
-// each. Where the program runs is decided in one place, so that all keys agree.
+// each. The context is decided in one place, so that all keys agree.
 
 import Diagnostics
 import Foundation
 
-/// Where the program runs, which selects each key's default value.
+/// The kind of process: it selects each key's default value.
 public enum DependencyContext: Sendable {
   /// In an app: `DependencyKey.liveValue`.
   case live
@@ -15,8 +15,8 @@ public enum DependencyContext: Sendable {
 }
 
 extension DependencyContext {
-  /// Where this program runs. In the public library an environment variable can override it; here
-  /// `prepareDependencies { $0.context = .live }` does.
+  /// The context of this process. In the public library an environment variable can override it;
+  /// here `prepareDependencies { $0.context = .live }` does.
   static let inferred: Self =
     if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
       .preview
@@ -28,8 +28,7 @@ extension DependencyContext {
 }
 
 extension DependencyValues {
-  /// Selects each key's default value. It depends on where the program runs, unless you override
-  /// it:
+  /// Selects each key's default value. The kind of process decides, unless you override it:
   ///
   ///     withDependencies {
   ///       $0.context = .live

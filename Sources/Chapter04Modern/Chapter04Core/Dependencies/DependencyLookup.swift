@@ -1,7 +1,7 @@
 // "A dependency has no test value" doesn't help a feature that has forty of them. So an issue names
-// the dependency as the feature does, and the line of the `@Dependency` that read it. But a key's
-// `testValue` takes no argument, so a task local holds what is being looked up while the key's
-// value is evaluated.
+// the dependency as the feature does, and gives the line of the `@Dependency` that read it. But a
+// key's `testValue` takes no argument, so a task local holds what is being looked up while the
+// key's value is evaluated.
 
 import Diagnostics
 

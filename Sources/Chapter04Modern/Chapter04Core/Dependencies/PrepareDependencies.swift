@@ -7,10 +7,10 @@
 ///       $0.database = try! Database(path: path)
 ///     }
 ///
-/// Each dependency can be prepared only once, and only before it has been read. Otherwise this is
-/// reported and changes nothing, because code that has read the dependency would go on with a
-/// different value. An override of `withDependencies` takes precedence. In a test, this prepares
-/// only that test. Safe to call from any thread.
+/// Each dependency can be prepared only once, and only before it has been read. A preparation that
+/// comes too late is reported as an issue and changes nothing, because code that has read the
+/// dependency would go on with a different value. An override of `withDependencies` takes
+/// precedence. In a test, this prepares only that test. Safe to call from any thread.
 ///
 /// - Returns: What the closure returns.
 @discardableResult

@@ -1,6 +1,7 @@
 // An override must end even if the code that runs under it throws or is cancelled. A test that sets
-// a global variable and resets it at the end won't reset it when it throws. So you can override
-// only for the duration of an operation, and the task local makes sure that the override ends.
+// a global variable and resets it at the end doesn't reset the variable if the test throws. So you
+// can override only for the duration of an operation, and the task local makes sure that the
+// override ends.
 //
 // The synchronous and the asynchronous form differ only in `async`, and both are needed: a
 // synchronous initializer can't await. `isolation` makes the asynchronous form run where its caller

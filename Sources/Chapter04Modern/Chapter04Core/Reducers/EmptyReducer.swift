@@ -3,7 +3,7 @@
 
 /// Changes nothing and has no effects.
 public struct EmptyReducer<State, Action>: _Operator {
-  /// Makes a reducer that does nothing.
+  /// Creates a reducer that does nothing.
   public init() {}
 
   public func _function() -> _ReducerFunction<State, Action> {

@@ -17,7 +17,7 @@ extension Reducer {
   }
 }
 
-/// How `_printChanges` prints.
+/// A format for `_printChanges`.
 public struct _ReducerPrinter<State, Action> {
   /// Called before the reducer runs. Returns the function to call afterwards.
   fileprivate let begin: (_ oldState: State) -> (_ action: Action, _ newState: State) -> Void

@@ -66,7 +66,7 @@ public enum ReducerBuilder<State, Action> {
     Reduce(reducer)
   }
 
-  /// One reducer after another.
+  /// Runs two reducers, one after the other.
   public struct _Sequence<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
   {
     let first: First
@@ -84,7 +84,7 @@ public enum ReducerBuilder<State, Action> {
     // snippet.end
   }
 
-  /// One reducer or another.
+  /// Runs one of two reducers.
   public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: _Operator
   {
     case first(First)

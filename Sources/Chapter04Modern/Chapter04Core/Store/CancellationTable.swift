@@ -1,7 +1,7 @@
 // A table from ids to tasks can go wrong in three ways: a task that ends before it is entered stays
 // in the table forever; one that is cancelled before it runs isn't found; and one whose store has
-// been released goes on. Here every effect is entered before its task is created, and each store
-// has its own table, as in chapter 3, which cancels its effects when it is released.
+// been released goes on. Here every effect is entered before its task is created, and as in chapter
+// 3, each store has its own table, whose `deinit` cancels the effects.
 
 /// The effects in flight of one store, by the keys that cancel them.
 @MainActor

@@ -17,7 +17,7 @@ package final class RootCore<State, Action>: Core, AnyRootCore {
   private var phase = Phase.idle
   /// The actions that arrived while the reducer was running, each as a call of `reduce`.
   private var waiting: [() -> Void] = []
-  /// Those that the reducer itself has sent, which is a mistake.
+  /// The ones among them that the reducer itself has sent, which is a mistake.
   private var reentrant: [Action] = []
   /// True if an action was handled since the observers were last notified.
   private var isNotificationDue = false

@@ -22,7 +22,7 @@
 /// - Parameters:
 ///   - id: The id.
 ///   - cancelInFlight: True to cancel first what is already running under this id.
-///   - isolation: Where the caller runs.
+///   - isolation: The caller's isolation, in which this runs.
 ///   - operation: The work. After a cancellation, what it returns or throws still counts.
 /// - Returns: What `operation` returns.
 public func withTaskCancellation<T: Sendable, E: Error>(

@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 
 extension DependencyValues {
-  /// Makes unique identifiers: `Row(id: uuid())`. Fails a test that doesn't override it:
+  /// Generates unique identifiers: `Row(id: uuid())`. Fails a test that doesn't override it:
   ///
   ///     $0.uuid = .incrementing
   public var uuid: UUIDGenerator {
@@ -27,7 +27,7 @@ extension DependencyValues {
   }
 }
 
-/// Makes unique identifiers.
+/// Generates unique identifiers.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
