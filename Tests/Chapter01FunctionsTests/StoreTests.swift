@@ -24,7 +24,7 @@ import Testing
     #expect(store.value == 2)
   }
 
-  @Test("Observers are notified after the value is written, in the order in which they came")
+  @Test("Observers are notified after the value is written, in the order in which they subscribed")
   func notifiesLast() {
     var log: [String] = []
     let store = Store(value: 0) { (count: inout Int, step: Int) in

@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct FilterActionsTests {
-  @Test("Only what is let through reaches the reducer, and the filter is asked once per action")
+  @Test("Only what the filter lets through reaches the reducer; the filter runs once per action")
   func letThrough() {
     var asked: [Int] = []
     let reducer = filterActions(Arithmetic.add) { step in

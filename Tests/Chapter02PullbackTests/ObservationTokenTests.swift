@@ -55,7 +55,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test("The store does not keep the token, so its owner alone decides when it goes")
+  @Test("The store doesn't retain the token, so its owner alone decides when it is released")
   func storeDoesNotKeepToken() {
     var token: ObservationToken? = store.observe { _ in }
     let weakToken = Weak(object: token)
@@ -63,7 +63,7 @@ import Testing
     #expect(weakToken.object == nil)
   }
 
-  @Test("A token keeps neither the store nor, once the store is gone, the observer")
+  @Test("A token retains neither the store nor, once the store is released, the observer")
   func tokenDoesNotKeepStore() {
     var witness: Witness? = Witness()
     let weakWitness = Weak(object: witness)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Suite struct FutureTests {
-    @Test("A future gives its one result when it comes") func later() {
+    @Test("A future emits its one result when it arrives") func later() {
       var callbacks: [(Result<Int, Refused>) -> Void] = []
       let journal = Journal<Event<Int, Refused>>()
       let sink = Numbers.future { callbacks.append($0) }.record(in: journal)
@@ -254,7 +254,7 @@ import Testing
     private let sources = [Source<Int, Refused>(), Source<Int, Refused>()]
     private let journal = Journal<Event<Int, Refused>>()
 
-    @Test("merge starts all at once and finishes with the last") func merge() {
+    @Test("merge starts all effects together and finishes with the last") func merge() {
       let sink = Effect.merge(sources.map(\.effect)).record(in: journal)
       sources[1].send(2)
       sources[0].send(1)

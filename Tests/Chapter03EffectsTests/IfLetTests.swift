@@ -38,7 +38,7 @@ import Testing
     #expect(lines.count == 4)
   }
 
-  @Test("The presented store shows and changes the state, and keeps the last one when it goes")
+  @Test("The presented store shows and changes the state, and keeps the last one before nil")
   func presented() {
     var presented: ViewStore<Int, Action>?
     let observation = store.ifLet(then: { presented = ViewStore($0) })
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("State that goes while it is being presented is dismissed") func goesAtOnce() {
+  @Test("State that becomes nil while it is being presented is dismissed") func goesAtOnce() {
     var lines: [String] = []
     viewStore.send(.opened(1))
     let observation = store.ifLet(

@@ -66,7 +66,7 @@ import Testing
       }
     }
 
-    @Test("() -> A?: one result comes back") func feedback() {
+    @Test("() -> A?: one result is returned") func feedback() {
       let store = LadderStore(state: State(), optionalReducer: counter)
       store.send(.appeared)
       #expect(store.state == State(count: 7))
@@ -229,7 +229,7 @@ import Testing
       #expect(heard == ["2"])
     }
 
-    @Test("struct Effect: the new question stops the old one, and a finished effect says so")
+    @Test("struct Effect: a new request cancels the old one, and a finished effect says so")
     func effect() {
       let reducer = Reducer<String, Action, Server> { result, action, server in
         switch action {

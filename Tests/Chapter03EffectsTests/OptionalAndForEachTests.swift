@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test("A row is found by its identity, even when its answer comes after the list was reordered")
+  @Test("A row is found by its identity, even when its response arrives after a reordering")
   func identity() {
     store(.combine(Self.rows, Self.list)).assert(
       .send(.row(id: "b", action: .up)) { $0[1].count = 1 },

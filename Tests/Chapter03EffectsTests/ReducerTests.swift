@@ -171,7 +171,7 @@ import Testing
       #expect(viewStore.state == AppState(count: 7, title: "Another"))
     }
 
-    @Test("An enum property can only replace what is there; a case path embeds from nothing")
+    @Test("An enum property can only replace an existing payload; a case path embeds from nothing")
     func propertyAndPath() {
       // By the property, the response is put into whatever action is at hand.
       var atHand = WholeAction.other

@@ -62,7 +62,7 @@ import Testing
     #expect(weakStore.object == nil)
   }
 
-  @Test("When the store goes, 1,000 effects in flight are cancelled")
+  @Test("When the store is released, 1,000 effects in flight are cancelled")
   func goesWithMany() {
     let work = Work()
     var store: Store? = effectStore(Int.self)
@@ -112,7 +112,7 @@ import Testing
     #expect(Set(outcome.outputs).isSubset(of: 0..<count))
   }
 
-  @Test("Values, a completion and a cancellation of one run, all at once, on many threads")
+  @Test("Values, a completion and a cancellation of one run, all at the same time, on many threads")
   func oneRun() {
     for _ in 1...200 {
       let source = Source<Int, Never>()

@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(sink) {}
   }
 
-  @Test("delay(for:): a failure comes later, too, and nothing comes after a cancellation")
+  @Test("delay(for:) delays a failure too, and emits nothing after a cancellation")
   func delayEnds() {
     let failures = Journal<Event<Int, Refused>>()
     let failing = Effect<Int, Refused>(error: Refused())
@@ -184,7 +184,7 @@ import Testing
         .map { Int($0.sinceStart / .milliseconds(1)) }
     }
 
-    @Test("A timer's first tick comes after one interval, and it goes on until it is cancelled")
+    @Test("A timer first ticks after one interval, and ticks until it is cancelled")
     func timer() {
       start(ticks(every: .seconds(1)))
       #expect(viewStore.state == [])

@@ -91,7 +91,7 @@ struct Heading: Reducer {
     await store.finish()
   }
 
-  @Test("The live client passes on what the delegate is told") func live() async {
+  @Test("The live client passes on what the delegate receives") func live() async {
     var headings = CompassClient.headings(of: Compass()).makeAsyncIterator()
     #expect(await headings.next() == 90)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DemandTests {
   private var demand = Demand<Int, Never>()
 
-  @Test("A value waits until it is asked for, and no more are given than were asked for")
+  @Test("A value waits until it is demanded, and no more are emitted than were demanded")
   mutating func waits() {
     #expect(demand.receive(1).values == [])
     #expect(demand.receive(2).values == [])
@@ -19,7 +19,7 @@ import Testing
     #expect(demand.receive(5).values == [])
   }
 
-  @Test("A subscriber that asks for all gets what waits, and then each value as it comes")
+  @Test("A subscriber with unlimited demand gets what waits, and then each value as it arrives")
   mutating func unlimited() {
     #expect(demand.receive(1).values == [])
     #expect(demand.receive(2).values == [])
@@ -31,7 +31,7 @@ import Testing
     #expect(demand.receive(5).values == [5])
   }
 
-  @Test("The end comes after the last value, once") mutating func completion() {
+  @Test("The completion comes after the last value, once") mutating func completion() {
     #expect(demand.receive(1).values == [])
     #expect(demand.complete(.finished).completion == nil)
     let last = demand.ask(for: 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(demand.ask(for: 1).completion == nil)
   }
 
-  @Test("An end without a value waits for nobody") mutating func empty() {
+  @Test("A completion without a value needs no demand") mutating func empty() {
     #expect(demand.complete(.finished).completion == .finished)
   }
 }

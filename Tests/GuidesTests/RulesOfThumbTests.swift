@@ -45,7 +45,8 @@ import Testing
   }
   // snippet.end
 
-  @Test("A timer that nobody cancels is still running at the end of the test") func cancel() async {
+  @Test("A timer that isn't cancelled is still running at the end of the test") func cancel() async
+  {
     await withKnownIssue {
       // snippet.forgottenTest
       let store = TestStore(initialState: 0) {
@@ -127,7 +128,7 @@ import Testing
     // snippet.end
   }
 
-  @Test("A store made anew has forgotten everything") func oneStore() {
+  @Test("A recreated store has forgotten everything") func oneStore() {
     // snippet.newStore
     func makeStore() -> StoreOf<Method> { Store(initialState: ["a"]) { Method() } }
     makeStore().send(.saveTapped)

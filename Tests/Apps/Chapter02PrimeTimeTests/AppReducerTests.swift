@@ -155,7 +155,7 @@ var appActions: Generator<AppState, AppAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("Logging around the feed shows the entry being added; inside the feed, it is there already")
+  @Test("Logging around the feed shows the entry being added; inside the feed, it exists already")
   func orderWithLogging() {
     /// The number of entries in the line's two states.
     func entries(_ around: (@escaping (String) -> Void) -> Reducer<AppState, AppAction>) -> [Int] {

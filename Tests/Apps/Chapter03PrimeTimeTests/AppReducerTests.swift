@@ -133,7 +133,7 @@ private var appActions: Generator<AppState, AppAction> {
     }
   }
 
-  @Test("Leaving the counter's screen cancels the question, and its answer never arrives")
+  @Test("Leaving the counter's screen cancels the request, and its response never arrives")
   func leaving() {
     // snippet.leaving
     let scheduler = DispatchQueue.test

@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test("The answer carries its question: it is about the count as it was when it was asked")
+  @Test("The response carries its request: it is about the count at the time of the request")
   func question() {
     let store = store(count: 7) { Effect(value: $0 * 10) }
     store.assert(
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test("A failure is shown, and the user can ask again") func failure() {
+  @Test("A failure is shown, and the user can retry") func failure() {
     let store = store(count: 7) { _ in Effect(error: .offline) }
     store.assert(
       .send(.nthPrimeTapped) { $0.nthPrime = .computing(n: 7) },
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test("A new question replaces the one before, whose answer never arrives")
+  @Test("A new request replaces the one before, whose response never arrives")
   func replacement() {
     let store = store(count: 7) { Effect(value: $0 * 10) }
     store.assert(
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("Below 1 there is no prime: the client isn't asked, and an earlier question is cancelled")
+  @Test("Below 1 there is no prime: the client gets no request, and an earlier one is cancelled")
   func belowOne() {
     let store = store(count: 1) { Effect(value: $0 * 10) }
     store.assert(
@@ -96,7 +96,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 40 })
   }
 
-  @Test("The question is offered only where there can be an answer") func offer() {
+  @Test("The request is offered only where there is a prime") func offer() {
     #expect(counterPanel(CounterState(count: 0)).action(forKey: "n", at: noon) == nil)
     #expect(counterPanel(CounterState(count: 1)).action(forKey: "n", at: noon) == .nthPrimeTapped)
   }

@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test("Leaving one cancels its own question, not the other's") func cancellation() {
+  @Test("Leaving one cancels its own request, not the other's") func cancellation() {
     var state = LiveAndOfflineState()
     state.live.count = 7
     state.offline.count = 7

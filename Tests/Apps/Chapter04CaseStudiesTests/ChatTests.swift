@@ -42,7 +42,7 @@ import Testing
     open.value?.yield(.message("Nobody is here."))
   }
 
-  @Test("What was sent is taken out of the draft, unless somebody went on writing")
+  @Test("What was sent is removed from the draft, unless the user has typed on")
   func sending() async {
     let store = store()
     await store.send(.set(\.draft, "Hé")) { $0.draft = "Hé" }

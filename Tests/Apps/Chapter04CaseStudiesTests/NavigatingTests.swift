@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("What is loaded first is shown when it is there, unless something else was opened")
+  @Test("What is loaded first is shown when it arrives, unless something else was opened")
   func loadThenShow() async {
     let store = store()
     await store.send(.loadThenShowTapped) { $0.isLoading = true }
@@ -107,7 +107,7 @@ import Testing
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("What is shown first loads while it is there, and no longer")
+  @Test("What is shown first loads only as long as it is shown")
   func showThenLoad() async {
     let store = store()
     await store.send(.showThenLoadTapped) { $0.destination = .sheet(Tally.State(count: nil)) }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("Pulling asks, and a change of the number takes the fact away")
+  @Test("Pulling sends a request, and a change of the number clears the fact")
   func pulling() async {
     let store = store { "\($0) is nice." }
     await store.send(.incrementTapped) { $0.number = 1 }

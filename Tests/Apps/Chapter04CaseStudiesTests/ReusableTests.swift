@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("It shows at once what the user wants, and is saved")
+  @Test("It immediately shows what the user wants, and is saved")
   func saving() async {
     let store = store { id, isFavorite in id == 7 && isFavorite }
     await store.send(.tapped) { $0.isFavorite = true }
@@ -68,7 +68,7 @@ import Testing
     await store.receive(.finished) { $0.mode = .downloaded }
   }
 
-  @Test("It is stopped after a question")
+  @Test("It is stopped after a confirmation")
   func stopping() async {
     let store = store()
     await store.send(.tapped) { $0.mode = .starting }
@@ -82,7 +82,7 @@ import Testing
     shares.continuation.yield(0.5)
   }
 
-  @Test("When it is finished, the question whether to stop is gone")
+  @Test("When it finishes, the confirmation to stop it is closed")
   func tooLate() async {
     let store = store()
     await store.send(.tapped) { $0.mode = .starting }
@@ -106,7 +106,7 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test("It is deleted after a question")
+  @Test("It is deleted after a confirmation")
   func deleting() async {
     let store = store(mode: .downloaded)
     await store.send(.tapped) { $0.alert = .delete }

@@ -50,7 +50,7 @@ import Testing
     #expect(store.state.data.name == "Zoë" && store.state.data.topics == [.effects])
   }
 
-  @Test("A form that is submitted is done, and its pages are gone")
+  @Test("A submitted form is done, and its pages are closed")
   func submitting() async {
     var state = SignUp.State()
     state.path.append(.summary(SignUpSummary.State(data: SharedReader(state.$data))))

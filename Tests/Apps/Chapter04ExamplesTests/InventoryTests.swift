@@ -29,7 +29,7 @@ import Testing
     await store.send(\.backTapped) { $0.selectedID = nil }
   }
 
-  @Test("A row that is gone can't be tapped") func gone() async {
+  @Test("A removed row can't be tapped") func gone() async {
     let store = store([cable])
     await store.send(\.items.rowTapped, 7)
   }

@@ -7,7 +7,7 @@ import ServerTesting
 import Testing
 
 @Suite("The facts of a server", .timeLimit(.minutes(5))) struct NumberFactClientTests {
-  @Test("It asks for the number, and the answer is the fact", arguments: [7, -1, 0])
+  @Test("It requests the number, and the response is the fact", arguments: [7, -1, 0])
   func answers(number: Int) async throws {
     let server = try LoopbackServer(.status(200, "\(number) is good – très bien.\n"))
     let client = Examples.NumberFactClient.http(address: server.address)
@@ -48,7 +48,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("The feature shows the server's fact, and a sentence when it is gone") @MainActor
+  @Test("The feature shows the server's fact, and a sentence when the server is down") @MainActor
   func feature() async throws {
     let server = try LoopbackServer(.status(200, "7 is good."))
     let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {

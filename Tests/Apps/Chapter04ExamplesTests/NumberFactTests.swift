@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("A number and a fact about it") @MainActor struct NumberFactTests {
-  @Test("The count goes up and down, and takes the old fact away") func counts() async {
+  @Test("The count goes up and down, and clears the old fact") func counts() async {
     var state = Examples.NumberFact.State()
     state.fact = "0 is good"
     let store = TestStore(initialState: state) {
@@ -17,7 +17,7 @@ import Testing
     await store.send(\.decrementButtonTapped) { $0.count = 0 }
   }
 
-  @Test("The fact is fetched by the closure that was handed in; the old one goes at once")
+  @Test("The fact is fetched by the closure that was passed in; the old one is cleared immediately")
   func fetches() async {
     let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {
       Examples.NumberFact { "\($0) is good" }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("While it loads, the button does nothing, and the fact is about the number that was asked")
+  @Test("While it loads, the button does nothing, and the fact is about the requested number")
   func loading() async {
     let (answers, answer) = AsyncStream.makeStream(of: String.self)
     let store = TestStore(initialState: Examples.NumberFact.State(count: 7)) {
@@ -61,7 +61,7 @@ import Testing
     #expect(store.state.isFactButtonEnabled)
   }
 
-  @Test("A failure is shown, ends the loading, and is gone with the next try") func fails() async {
+  @Test("A failure is shown, ends the loading, and is cleared by the next try") func fails() async {
     let error = NSError(domain: "", code: 1, userInfo: [NSLocalizedDescriptionKey: "No server."])
     let store = TestStore(initialState: Examples.NumberFact.State()) {
       Examples.NumberFactWithDependency()

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A saved book is in the list, and the form is gone") func saving() async {
+  @Test("A saved book is in the list, and the form is closed") func saving() async {
     let store = store()
     await store.send(.addTapped) { $0.form = BookForm.State() }
     await store.send(\.form.saveTapped)  // There is no title yet.
@@ -33,14 +33,14 @@ import Testing
     await store.receive(\.form.dismiss) { $0.form = nil }
   }
 
-  @Test("An empty form is closed without a question") func closing() async {
+  @Test("An empty form is closed without a confirmation") func closing() async {
     let store = store()
     await store.send(.addTapped) { $0.form = BookForm.State() }
     await store.send(\.form.cancelTapped)
     await store.receive(\.form.dismiss) { $0.form = nil }
   }
 
-  @Test("What was written is thrown away only after a question", arguments: [true, false])
+  @Test("What was written is discarded only after a confirmation", arguments: [true, false])
   func discarding(isDiscarded: Bool) async {
     let store = store()
     await store.send(.addTapped) { $0.form = BookForm.State() }
@@ -67,7 +67,7 @@ import Testing
     #expect(store.state.path[id: 0]?.book.isRead == true)
   }
 
-  @Test("A deleted book is gone from the list and from the stack") func deleting() async {
+  @Test("A deleted book is removed from the list and from the stack") func deleting() async {
     let store = store(emma, ulysses)
     await store.send(.bookTapped(emma.id)) { state in
       state.path[id: 0] = Shared(state.$books[id: emma.id]).map { BookDetail.State(book: $0) }

@@ -10,7 +10,7 @@ import Testing
 @Suite("The screens of the small apps") @MainActor struct ExampleScreenTests {
   private struct Offline: Error {}
 
-  @Test("While a fact is asked for, there is a spinner, and the button's key is gone") func fact() {
+  @Test("While a fact is loading, there is a spinner, and the button has no key") func fact() {
     var state = Examples.NumberFact.State(count: 7)
     #expect(state.screen.body.contains(centered("[ fact ]")))
     #expect(state.screen.action(for: "f") != nil)

@@ -3,7 +3,7 @@ import Chapter04Modern
 import Foundation
 import Testing
 
-@Suite("A search that waits until nobody types") @MainActor struct ExampleSearchTests {
+@Suite("A search that waits for a pause in typing") @MainActor struct ExampleSearchTests {
   let clock = TestClock()
 
   func search(
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("It asks 300 milliseconds after the last key, and only then", arguments: 1...20)
+  @Test("It sends a request 300 milliseconds after the last key, and only then", arguments: 1...20)
   func debounces(_: Int) async {
     let asked = LockIsolated<[String]>([])
     let store = search { query in
@@ -36,7 +36,7 @@ import Testing
     #expect(asked.value == ["ca"])
   }
 
-  @Test("A key also ends a question that is under way, however late its answer would come")
+  @Test("A key also cancels a request in flight, however late its response would arrive")
   func cancelsInFlight() async {
     let cancelled = LockIsolated<[String]>([])
     let store = search { query in
@@ -56,7 +56,7 @@ import Testing
     await store.receive(\.response.success) { $0.results = ["ca"] }
   }
 
-  @Test("Nothing is asked for no word, and the results go at once") func empty() async {
+  @Test("An empty query sends no request, and clears the results immediately") func empty() async {
     let store = search { [$0] }
     await store.send(.queryChanged("c")) { $0.query = "c" }
     await clock.advance(by: .milliseconds(300))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("With a clock that does not wait, the answer is there at once") func immediate() async {
+  @Test("With a clock that doesn't wait, the response arrives immediately") func immediate() async {
     let store = search { [$0] }
     store.dependencies.continuousClock = ImmediateClock()
     await store.send(.queryChanged("c")) { $0.query = "c" }

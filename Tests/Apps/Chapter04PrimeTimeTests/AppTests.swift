@@ -56,7 +56,7 @@ import Testing
     await store.send(\.counter.destination.dismiss) { $0.counter.destination = nil }
   }
 
-  @Test("Opening the sheet ends the question, whose failure would replace the sheet")
+  @Test("Opening the sheet cancels the request, whose failure would replace the sheet")
   func sheetEndsQuestion() async {
     let store = app(count: 3)
     store.dependencies.continuousClock = TestClock()
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("Leaving the counter ends its question; saving goes on") func leaving() async {
+  @Test("Leaving the counter cancels its request; saving continues") func leaving() async {
     let (permits, permit) = AsyncStream.makeStream(of: Void.self)
     let clock = TestClock()
     let store = app(count: 3)
@@ -167,7 +167,7 @@ import Testing
 }
 
 @Suite("PrimeTime's screens") struct PrimeTimeScreenTests {
-  @Test("The counter's, with a question") func counter() {
+  @Test("The counter's, with a request") func counter() {
     var state = PrimeTime.App.State(count: 12)
     state.counter.nthPrime = .init(n: 11)
     #expect(
@@ -198,7 +198,7 @@ import Testing
     #expect(text == "The \(ordinal) prime is \(answer)")
   }
 
-  @Test("A failed question is an alert over the counter: a title, a message, numbered buttons")
+  @Test("A failed request is an alert over the counter: a title, a message, numbered buttons")
   func alert() {
     var state = PrimeTime.App.State(count: 3)
     state.counter.destination = .alert(.failed(.badAnswer, askingFor: 2))
@@ -228,7 +228,7 @@ import Testing
     for key in "3+-npfabq" { #expect(state.panel.action(forKey: key) == nil) }
   }
 
-  @Test("What can't be asked for isn't offered again") func noSecondTry() {
+  @Test("A request that can't succeed isn't offered again") func noSecondTry() {
     var state = PrimeTime.Counter.State()
     state.destination = .alert(.failed(.noSuchPrime, askingFor: -1))
     #expect(state.panel.screen.contains("  │ There is no -1st prime."))

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The answer is shown when it comes, and nothing else goes on then") func answer() async {
+  @Test("The response is shown when it arrives, and no effect is left") func answer() async {
     let store = counter(at: 7) { $0 * 100 }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 7) }
     await store.receive(\.nthPrime.asked)
@@ -28,7 +28,7 @@ import Testing
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
-  @Test("The answer is to the question, not to the count of the moment") func capturesCount() async
+  @Test("The response belongs to its request, not to the current count") func capturesCount() async
   {
     let (answers, answer) = AsyncStream.makeStream(of: Int.self)
     let store = counter(at: 7) { n in
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Primes are counted from 1: nobody is asked for another one") func noSuchPrime() async {
+  @Test("Primes are counted from 1: no other one is requested") func noSuchPrime() async {
     let store = TestStore(initialState: PrimeTime.Counter.State()) {
       PrimeTime.Counter()
     }
@@ -76,7 +76,7 @@ import Testing
     await store.send(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("Trying again asks for the same prime, whatever the count is by then") func again() async {
+  @Test("Retrying requests the same prime, whatever the count is by then") func again() async {
     let store = counter(at: 7) { n in n == 7 ? 17 : 0 }
     store.dependencies[PrimeTime.NthPrimeClient.self] = .offline
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 7) }
@@ -107,8 +107,7 @@ import Testing
     }
   }
 
-  @Test("Asked again, it forgets the question before, and its ten seconds") func askedAgain() async
-  {
+  @Test("A second request replaces the first one, and its ten seconds") func askedAgain() async {
     let store = counter(at: 3) { n in n == 3 ? try await never() : 7 }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 3) }
     await store.receive(\.nthPrime.asked)
@@ -120,7 +119,7 @@ import Testing
     await clock.advance(by: .seconds(10))
   }
 
-  @Test("Leaving the screen ends the question and all it has in flight") func leaving() async {
+  @Test("Leaving the screen cancels the request and all its effects") func leaving() async {
     let store = counter(at: 3) { _ in try await never() }
     await store.send(\.nthPrimeTapped) { $0.nthPrime = .init(n: 3) }
     await store.receive(\.nthPrime.asked)
@@ -138,7 +137,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await endless.value }
   }
 
-  @Test("Two counters ask without being in each other's way, one of them offline")
+  @Test("Two counters send requests independently, one of them offline")
   func liveAndOffline() async {
     let store = TestStore(initialState: PrimeTime.LiveAndOffline.State()) {
       PrimeTime.LiveAndOffline()

@@ -73,7 +73,7 @@ import Testing
     await store.finish()
   }
 
-  @Test("Next passes on to the next one's time, and asks at the last one")
+  @Test("Next skips to the next attendee's time, and asks for a confirmation at the last one")
   func next() async {
     let store = store()
     await store.send(.nextTapped) { $0.secondsElapsed = 60 }
@@ -83,7 +83,7 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test("The meeting waits while somebody is asked, and goes on")
+  @Test("The meeting pauses during a confirmation, and continues")
   func waiting() async {
     let store = store()
     await store.send(.started)

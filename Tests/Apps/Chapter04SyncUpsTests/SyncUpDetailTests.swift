@@ -8,7 +8,7 @@ import Testing
     TestStore(initialState: SyncUpDetail.State(syncUp)) { SyncUpDetail() }
   }
 
-  @Test("What the form saves is in the shared sync-up, and the form is gone")
+  @Test("What the form saves is in the shared sync-up, and the form is closed")
   func editing() async {
     let syncUp = Shared(value: SyncUp.standup)
     let store = store(syncUp)
@@ -57,7 +57,7 @@ import Testing
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("It is deleted by the parent, after a question that says what goes with it")
+  @Test("The parent deletes it, after a confirmation that says what is deleted with it")
   func deleting() async {
     let store = store(Shared(value: .retro))
     await store.send(.deleteTapped) { $0.destination = .alert(.delete(.retro)) }
@@ -68,7 +68,7 @@ import Testing
     await store.receive(.delegate(.deleted))
   }
 
-  @Test("It isn't deleted if the question is closed")
+  @Test("It isn't deleted if the confirmation is cancelled")
   func keeping() async {
     let store = store(Shared(value: .retro))
     await store.send(.deleteTapped) { $0.destination = .alert(.delete(.retro)) }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("When the attendee with the focus goes, the neighbour has it, and in the end the title")
+  @Test("When the focused attendee is removed, a neighbour gets the focus, and at last the title")
   func removingFocused() async {
     let store = store(focus: .attendee(ada))
     await store.send(.removeAttendeeTapped(ada)) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("When the last of the attendees goes, the one before has the focus")
+  @Test("When the last attendee is removed, the one before has the focus")
   func removingLast() async {
     let store = store(focus: .attendee(zoe))
     await store.send(.removeAttendeeTapped(zoe)) {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("When another attendee goes, the focus stays")
+  @Test("When another attendee is removed, the focus stays")
   func removingOther() async {
     let store = store(focus: .attendee(zoe))
     await store.send(.removeAttendeeTapped(ada)) { $0.syncUp.attendees.remove(id: ada) }
@@ -93,7 +93,7 @@ import Testing
     await store.receive(.delegate(.saved(.standup)))
   }
 
-  @Test("Nobody is nobody, also with a row that is empty")
+  @Test("A sync-up without attendees has none, even with an empty row")
   func noAttendees() async {
     var syncUp = SyncUp.standup
     syncUp.attendees = [Attendee(id: ada, name: " ")]
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("A form in which nothing was changed is closed without a question")
+  @Test("An unchanged form is closed without a confirmation")
   func closing() async {
     let store = store()
     await store.send(.set(\.focus, .attendee(ada))) { $0.focus = .attendee(ada) }
@@ -150,7 +150,7 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  @Test("What was written is thrown away only after a question", arguments: [true, false])
+  @Test("What was written is discarded only after a confirmation", arguments: [true, false])
   func discarding(isDiscarded: Bool) async {
     let store = store()
     await store.send(.set(\.syncUp.title, "S")) { $0.syncUp.title = "S" }

@@ -47,7 +47,7 @@ import Testing
     #expect(store.state.list.syncUps[0].title == "Früh")
   }
 
-  @Test("A deleted sync-up is gone from the list and from the stack")
+  @Test("A deleted sync-up is removed from the list and from the stack")
   func deleting() async {
     let store = store(.standup, .retro)
     await open(SyncUp.standup.id, in: store)

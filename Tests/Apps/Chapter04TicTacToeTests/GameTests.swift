@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test("A game that goes on can't be started again, and is left only after a question")
+  @Test("A running game can't be started again, and is left only after a confirmation")
   func quitting() async {
     let store = store()
     await play([4], in: store)

@@ -23,7 +23,7 @@ import Testing
     return store.withState { $0.screen.lines.joined(separator: "\n") }
   }
 
-  @Test("Somebody logs in with two factors, plays and logs out by keys alone")
+  @Test("A user logs in with two factors, plays and logs out by keys alone")
   func byKeys() async {
     let store = store()
     #expect(

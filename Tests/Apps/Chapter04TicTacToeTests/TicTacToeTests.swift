@@ -60,7 +60,7 @@ import Testing
     await store.receive(\.lobby.delegate) { $0 = TicTacToe.State() }
   }
 
-  @Test("A second factor that is confirmed leads to the lobby, and its screen is gone")
+  @Test("A second factor that is confirmed leads to the lobby, and its screen is closed")
   func twoFactor() async {
     let store = TestStore(initialState: TicTacToe.State()) {
       TicTacToe()

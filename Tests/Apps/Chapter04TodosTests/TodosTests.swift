@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A new one without a title goes when return is pressed, and needs no undoing")
+  @Test("A new todo without a title is removed when return is pressed, and needs no undoing")
   func addNothing() async {
     let store = store([milk])
     await store.send(.addTapped) {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Where nothing is edited, and for a row that is gone, these change nothing")
+  @Test("Where nothing is edited, and for a removed row, these change nothing")
   func nothingToDo() async {
     let store = store([milk])
     await store.send(.editTapped(bread.id))
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("What was changed is there at the next start") func keeps() async throws {
+  @Test("Changes are there at the next start") func keeps() async throws {
     let store = TestStore(initialState: state()) {
       Todos()
     } withDependencies: {

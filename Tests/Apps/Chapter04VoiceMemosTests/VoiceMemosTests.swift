@@ -68,7 +68,7 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test("While the user is being asked, a second tap asks again, and one memo is recorded")
+  @Test("While the permission alert is open, a second tap asks again, and one memo is recorded")
   func askedTwice() async {
     let store = store()
     let asked = LockIsolated(0)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A recording that fails is gone, and an alert says why")
+  @Test("A recording that fails is removed, and an alert says why")
   func recordingFails() async {
     let store = store()
     store.dependencies[RecorderClient.self].record = { _ in
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("A memo is deleted after a question; if it plays, that ends")
+  @Test("A memo is deleted after a confirmation, which also stops it playing")
   func deleting() async {
     let store = store(memo(1, title: "Idee"), memo(2))
     await play(1, in: store)

@@ -307,7 +307,7 @@ private var nothingWrong: Law<Step<Seen, Happening, Never>> {
     }
   }
 
-  @Test("An app that only forgets the question on leaving, and doesn't cancel it, is told apart")
+  @Test("An app that only forgets the request on leaving, and doesn't cancel it, is noticed")
   func forgetting() {
     let forgetting = Chapter03Effects.Reducer<
       Chapter03PrimeTime.AppState, Chapter03PrimeTime.AppAction, Environment

@@ -267,7 +267,7 @@ private var events: Generator<Screen, Event> {
     #expect(report.failure == nil, "\(report)")
   }
 
-  @Test("An app that keeps the question when its screen is left is told apart") func keeping() {
+  @Test("An app that keeps its request when the screen is left is noticed") func keeping() {
     let report = compare(
       subject: chapter4 {
         let app = Feature(App())

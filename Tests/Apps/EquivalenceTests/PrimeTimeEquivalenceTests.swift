@@ -127,7 +127,7 @@ func listedKeys(_ screen: Screen) -> [Character] {
     #expect(seen.contains { $0.hasSuffix("- 2") }, "a favourite was removed")
   }
 
-  @Test("An app whose feed is written after the reducer ran is told apart") func lateFeed() {
+  @Test("An app whose feed is written after the reducer ran is noticed") func lateFeed() {
     let base = Chapter02PrimeTime.appReducer()
     let late = combine(
       { (state: inout Chapter02PrimeTime.AppState, action) in

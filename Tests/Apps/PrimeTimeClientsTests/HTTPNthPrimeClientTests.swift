@@ -47,7 +47,7 @@ import Testing
     #expect(await client.find(7).outcome() == .failure(.timedOut))
   }
 
-  @Test("The question is added to the address, even one that already has a query") func address()
+  @Test("The query is added to the address, even to one that already has a query") func address()
     async throws
   {
     let server = try LoopbackServer(.status(200, "17"))
@@ -57,7 +57,7 @@ import Testing
     #expect(await happenings.next() == .requested("/prime?kind=prime&n=7"))
   }
 
-  @Test("Nothing is asked before the effect starts; cancelling it closes the connection")
+  @Test("Nothing is sent before the effect starts; cancelling it closes the connection")
   func cancellation() async throws {
     let server = try LoopbackServer(.silence)
     // So late that it can't be what ends the connection.

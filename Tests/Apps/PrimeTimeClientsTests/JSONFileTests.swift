@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Loading after saving gives what was saved, even if it starts at once") func inOrder()
+  @Test("Loading after saving returns what was saved, even if it starts immediately") func inOrder()
     async
   {
     let both = Effect.concatenate(

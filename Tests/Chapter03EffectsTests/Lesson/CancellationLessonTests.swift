@@ -40,7 +40,7 @@ import Testing
     return viewStore.state
   }
 
-  @Test("An answer that nobody stops arrives on a screen that was left") func forgotten() {
+  @Test("A response that isn't cancelled arrives on a screen that was left") func forgotten() {
     let scheduler = DispatchQueue.test
     let viewStore = ViewStore(
       Store(initialState: "", reducer: forgetful, environment: scheduler.eraseToAnyScheduler())

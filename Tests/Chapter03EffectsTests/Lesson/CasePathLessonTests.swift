@@ -38,7 +38,7 @@ extension DeskAction {
 @Suite struct WayUpTests {
   private let answer = NthPrimeAction.nthPrimeResponse(7, .success(17))
 
-  @Test("Written over the question, an answer finds its case; over another action, it is lost")
+  @Test("Written over its request, a response finds its case; over another action, it is lost")
   func enumProperty() {
     // snippet.overTheQuestion
     var action = DeskAction.nthPrime(.nthPrimeTapped)

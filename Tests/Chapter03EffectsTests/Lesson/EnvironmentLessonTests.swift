@@ -15,7 +15,7 @@ import Testing
     var message = ""
   }
 
-  @Test("An answer without its question is taken for the answer to another one") func lost() {
+  @Test("A response without its request is taken for the response to another one") func lost() {
     let server = Source<Int, Never>()
     let reducer = Reducer<State, Action, Source<Int, Never>> { state, action, server in
       switch action {
@@ -122,7 +122,7 @@ extension NthPrimeEnvironment {
     // snippet.end
   }
 
-  @Test("An answer with its question keeps its meaning") func question() {
+  @Test("A response with its request keeps its meaning") func question() {
     let server = Source<Int, Offline>()
     let reducer = Reducer<NthPrimeState, NthPrimeAction, Source<Int, Offline>> {
       state,

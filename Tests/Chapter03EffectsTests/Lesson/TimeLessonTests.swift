@@ -121,7 +121,7 @@ let searchReducer = Reducer<SearchState, SearchAction, SearchEnvironment> {
 // snippet.end
 
 @Suite struct SearchTests {
-  @Test("Three keys in a row ask the server once, for the last") func debounced() {
+  @Test("Three keys in a row send one request, for the last") func debounced() {
     let scheduler = DispatchQueue.test
     var asked: [String] = []
     let store = Store(

@@ -2,7 +2,7 @@ import Chapter04Modern
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct OtherClocksTests {
-  @Test("A sleep on an immediate clock is over at once, and its time has passed")
+  @Test("A sleep on an immediate clock ends immediately, and its time has passed")
   func immediate() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(5))
@@ -22,7 +22,7 @@ import Testing
     #expect(clock.now.offset == .seconds(8))
   }
 
-  @Test("An unimplemented clock reports each use, where it was made, and goes on")
+  @Test("An unimplemented clock reports each use, where it was made, and continues")
   func unimplemented() async throws {
     let clock = UnimplementedClock(name: "Feature.clock")
     let line = UInt(#line - 1)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A timer without an interval ticks whenever it is asked", .timeLimit(.minutes(1)))
+  @Test("A timer without an interval ticks whenever it is awaited", .timeLimit(.minutes(1)))
   func noInterval() async {
     var ticks = 0
     for await _ in ContinuousClock().timer(interval: .zero) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Looking a dependency up", .timeLimit(.minutes(5)))
 struct DependencyLookupTests {
-  @Test("In a test it is the test value, and an override goes before")
+  @Test("In a test it is the test value, and an override takes precedence")
   func testValue() {
     @Dependency(\.greeting) var greeting
     #expect(greeting == "test")
@@ -138,7 +138,7 @@ struct DependencyLookupTests {
     }
   }
 
-  @Test("A test is told once of each dependency")
+  @Test("Each dependency is reported once to a test")
   func toldOnce() {
     @Dependency(\.liveOnly) var liveOnly
     withKnownIssue { _ = liveOnly }
@@ -162,7 +162,7 @@ struct DependencyLookupTests {
     withKnownIssue { _ = liveOnly }
   }
 
-  @Test("An app that reads a key without a live value is told, and has its test value")
+  @Test("Reading a key without a live value is reported in an app, and gives its test value")
   func missingLiveValue() {
     withDependencies {
       $0.context = .live
@@ -203,7 +203,7 @@ struct DefaultDependenciesTests {
     }
   }
 
-  @Test("A value is made once, also if many tasks ask for it at the same time")
+  @Test("A value is made once, even if many tasks read it at the same time")
   func onceInParallel() async {
     for _ in 0..<300 {
       // Values of their own, so that it hasn't been made before.

@@ -1,11 +1,11 @@
 import Chapter04Modern
 import Testing
 
-@Suite("Work that nobody waits for", .timeLimit(.minutes(5))) @MainActor
+@Suite("Work that isn't awaited", .timeLimit(.minutes(5))) @MainActor
 struct FireAndForgetTests {
   @Dependency(\.fireAndForget) var fireAndForget
 
-  @Test("In a test it goes on, and is waited for, when its caller is cancelled")
+  @Test("In a test it continues, and is awaited, when its caller is cancelled")
   func cancelled() async {
     let isDone = Locked(false)
     let task = Task {

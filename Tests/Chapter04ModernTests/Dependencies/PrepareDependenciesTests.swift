@@ -7,7 +7,7 @@ struct PrepareDependenciesTests {
   @Dependency(\.greeting) var greeting
   @Dependency(\.liveOnly) var liveOnly
 
-  @Test("What is prepared is the default from then on, and an override goes before")
+  @Test("A prepared value is the default from then on, and an override takes precedence")
   func prepared() {
     prepareDependencies {
       $0.greeting = "prepared"

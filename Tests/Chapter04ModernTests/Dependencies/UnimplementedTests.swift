@@ -70,7 +70,7 @@ struct UnimplementedTests {
     }
   }
 
-  @Test("The placeholder is asked for at each call, and only then")
+  @Test("The placeholder is evaluated at each call, and only then")
   func lazy() async {
     let client = Client(
       fetch: unimplemented("Client.fetch", placeholder: StampKey.Stamp()),

@@ -35,7 +35,7 @@ struct UpdateClosureTests {
     _ = client
   }
 
-  @Test("The same goes for a test store's, a store's and transformDependency's") @MainActor
+  @Test("So does a test store's, a store's and transformDependency's") @MainActor
   func stores() async {
     @Dependency(LiveOnly.self) var client
     let issues = await reported {

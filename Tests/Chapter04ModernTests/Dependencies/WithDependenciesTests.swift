@@ -35,7 +35,7 @@ struct WithDependenciesTests {
     #expect(await withDependencies({ $0.greeting = "a" }, operation: { await later() }) == "a")
   }
 
-  @Test("An override ends also if the operation throws")
+  @Test("An override ends even if the operation throws")
   func throwing() async {
     #expect(throws: Failure.self) {
       try withDependencies {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter04Core
 
-@Suite("Who can cancel whose effects", .timeLimit(.minutes(5))) @MainActor
+@Suite("Which feature can cancel which effects", .timeLimit(.minutes(5))) @MainActor
 struct CancelPathTests {
   /// Waits for ever, and never sends.
   private func waiting<A>() -> Effect<A> {

@@ -203,7 +203,7 @@ struct EffectRunTests {
     #expect(store.log == [1, 2])
   }
 
-  @Test("They run off the main actor, in a task of the priority that is asked for")
+  @Test("They run off the main actor, in a task of the requested priority")
   func priority() async {
     let store = Runner.store()
     let seen = Locked<TaskPriority?>(nil)

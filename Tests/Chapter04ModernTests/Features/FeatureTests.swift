@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Features as they are written everywhere", .timeLimit(.minutes(5))) @MainActor
 struct FeatureTests {
-  @Test("A search asks its client, and shows the error of one that fails")
+  @Test("A search calls its client, and shows the error of one that fails")
   func search() async {
     let store = TestStore(initialState: Search.State()) {
       Search()

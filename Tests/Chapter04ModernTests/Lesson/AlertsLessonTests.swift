@@ -65,7 +65,7 @@ enum AlertsLessonTests {
   }
 
   @Suite("Alerts") @MainActor struct AlertTests {
-    @Test("An alert that somebody has to close stays where one forgot") func byHand() {
+    @Test("An alert that must be closed by hand stays where that was forgotten") func byHand() {
       let store = Store(initialState: ByHand.State()) { ByHand() }
       // snippet.stays
       store.send(.resetTapped)
@@ -74,7 +74,7 @@ enum AlertsLessonTests {
       // snippet.end
     }
 
-    @Test("An alert goes with the first of its own actions") func alert() async {
+    @Test("An alert is dismissed by the first of its own actions") func alert() async {
       // snippet.alertTest
       let store = TestStore(initialState: ResetCounter.State()) { ResetCounter() }
       await store.send(.resetTapped) { $0.alert = .reset(count: 7) }

@@ -58,7 +58,7 @@ import Testing
     // snippet.end
   }
 
-  @Test("One key path embeds, extracts, asks and matches") func keyPath() {
+  @Test("One key path embeds, extracts, tests and matches") func keyPath() {
     // snippet.keyPath
     let text: CaseKeyPath<Action, String> = \.response.success
 

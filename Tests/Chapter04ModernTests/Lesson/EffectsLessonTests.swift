@@ -156,7 +156,7 @@ enum EffectsLessonTests {
 
     private enum Step { case go, first, second, inner, third }
 
-    @Test("Actions that are sent at once come before those of a task, each when its turn comes")
+    @Test("Actions sent immediately are handled before those of a task, each in its turn")
     func order() async {
       // snippet.predictOrder
       let store = Store(initialState: [Step]()) {

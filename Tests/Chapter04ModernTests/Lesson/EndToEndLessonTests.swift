@@ -118,7 +118,7 @@ struct FactClient: DependencyKey {
     // snippet.end
   }
 
-  @Test("A count that changes during the question makes the answer wrong") func race() async {
+  @Test("A count that changes during the request makes the response wrong") func race() async {
     let answer = Answer<String>()
     let store = TestStore(initialState: NumberFact.State(count: 7)) {
       NumberFact()

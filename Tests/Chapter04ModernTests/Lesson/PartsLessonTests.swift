@@ -107,7 +107,7 @@ enum PartsLessonTests {
     // snippet.end
   }
 
-  @Suite("A part that comes and goes") @MainActor struct PartLessonTests {
+  @Suite("A part that appears and disappears") @MainActor struct PartLessonTests {
     @Test("A parent that runs first takes the state away before the child has seen its action")
     func parentFirst() {
       let server = Answer<Void>()
@@ -266,7 +266,7 @@ enum PartsLessonTests {
     }
     // snippet.end
 
-    @Test("An answer goes to its row, wherever that is; a row that is gone asks no more")
+    @Test("A response finds its row, wherever that is; a removed row sends no more requests")
     func byIdentity() async {
       let prices = [1: Answer<Int>(), 2: Answer<Int>(), 3: Answer<Int>()]
       let store = Store(initialState: Rows.State()) { Rows(prices: prices) }

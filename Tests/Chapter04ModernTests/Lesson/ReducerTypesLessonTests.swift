@@ -149,7 +149,7 @@ struct ReducerTypesLessonTests {
   }
   // snippet.end
 
-  @Test("A store asks for a body once") func once() {
+  @Test("A store evaluates a body once") func once() {
     // snippet.looks
     let (byHand, inStore) = (Looks(), Looks())
 

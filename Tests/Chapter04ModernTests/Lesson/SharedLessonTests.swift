@@ -29,7 +29,7 @@ enum SharedLessonTests {
   }
 
   @Suite("Copies") @MainActor struct CopiesTests {
-    @Test("Two copies are out of step at once") func copies() {
+    @Test("Two copies differ after the first change") func copies() {
       let store = Store(initialState: Copies.State()) { Copies() }
       // snippet.copies
       store.send(.saveTapped)
@@ -131,7 +131,7 @@ enum SharedLessonTests {
   }
 
   @Suite("Shared") @MainActor struct SharedTests {
-    @Test("A change by one feature is there for the other") func shared() {
+    @Test("A change by one feature is visible to the other") func shared() {
       // snippet.shared
       let store = Store(initialState: Tabs.State()) { Tabs() }
       store.send(.counter(.saveTapped))

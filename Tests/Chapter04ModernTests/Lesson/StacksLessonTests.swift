@@ -93,7 +93,7 @@ enum StacksLessonTests {
   }
 
   @Suite("By id") @MainActor struct ByIDTests {
-    @Test("A screen that is popped takes its question with it") func popped() async {
+    @Test("A popped screen's request is cancelled") func popped() async {
       // snippet.popped
       let store = browser(fetch: { _ in try await never() })
       await store.send(.opened(8)) { $0.path[id: 0] = FactSheet.State(number: 8) }
@@ -116,7 +116,7 @@ enum StacksLessonTests {
       // snippet.end
     }
 
-    @Test("What is below may go, and everything above goes with it") func below() async {
+    @Test("A screen may be removed, with everything above it") func below() async {
       var state = FactBrowser.State()
       for number in [7, 8, 9] { state.path.append(FactSheet.State(number: number)) }
       let ids = state.path.ids

@@ -142,7 +142,7 @@ private func expectSame(
     #expect(moved([1], to: 2) == [1, 2, 3])
   }
 
-  @Test("A second element with the same id is not added, and the place of the first is told")
+  @Test("A second element with the same id isn't added, and the index of the first is returned")
   func duplicates() {
     var array = rows([1, 2])
     #expect(array.append(Row(id: 3)) == (true, 2))
@@ -228,7 +228,7 @@ private func expectSame(
     #expect(array.ids.elements == Array(0..<10_000))
   }
 
-  @Test("A row is there once while it changes: nobody else holds what is in it")
+  @Test("A row exists once while it changes: there is no second reference to its contents")
   func changesUniquely() {
     final class Content {}
     struct Holder: Identifiable {
@@ -293,7 +293,7 @@ private func expectSame(
 }
 
 @Suite(.timeLimit(.minutes(5))) struct OrderedSetTests {
-  @Test("Each value is there once, in its order, and is found where it is")
+  @Test("Each value is contained once, in its order, and is found at its index")
   func uniqueInOrder() {
     var set: OrderedSet = [3, 1, 3, 2]
     #expect(set.elements == [3, 1, 2])

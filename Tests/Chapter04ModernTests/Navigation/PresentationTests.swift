@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test("11a: A test store tells that its own feature has dismissed itself, and ends its effects")
+  @Test("11a: A test store reports that its own feature has dismissed itself, and ends its effects")
   func isDismissed() async {
     let store = store()
     await store.send(.start)
@@ -328,7 +328,7 @@ import Testing
     }
   }
 
-  @Test("12: An alert goes with the first of its own actions, after its parent has seen that")
+  @Test("12: An alert is dismissed by the first of its own actions, after its parent has seen that")
   func ok() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -351,7 +351,7 @@ import Testing
     await store.send(\.alert.presented, .another)
   }
 
-  @Test("12: What an alert's action begins is its parent's, and goes on")
+  @Test("12: What an alert's action begins is its parent's, and continues")
   func effects() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -400,7 +400,7 @@ import Testing
     }
   }
 
-  @Test("12: An alert in a plain optional goes like a presented one")
+  @Test("12: An alert in a plain optional is dismissed like a presented one")
   func plain() async {
     let store = TestStore(initialState: Plain.State()) { Plain() }
     await store.send(.alert(.another)) { $0.alert = .question("Second?") }
@@ -411,7 +411,7 @@ import Testing
     }
   }
 
-  @Test("12: What the action of an alert in a plain optional begins goes on")
+  @Test("12: What the action of an alert in a plain optional begins continues")
   func plainEffects() async {
     let store = TestStore(initialState: Plain.State()) { Plain() }
     await store.send(.alert(.count)) { $0.alert = nil }

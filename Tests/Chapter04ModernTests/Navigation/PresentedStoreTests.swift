@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("13b: The store of what is presented is the same each time, and gone with it")
+  @Test("13b: The store of presented state is the same each time, and is released with it")
   func same() {
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State(count: 7)))
     { NavigationScreen() }

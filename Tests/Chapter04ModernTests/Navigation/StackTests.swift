@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("13: A pushed element is there when the parent runs; a popped one still is")
+  @Test("13: A pushed element exists when the parent runs; a popped one still does")
   func pushAndPop() async {
     let log = LockIsolated<[String]>([])
     let store = store(log: log)

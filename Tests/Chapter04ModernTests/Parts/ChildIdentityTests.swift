@@ -2,7 +2,7 @@ import Testing
 
 @testable import Chapter04Modern
 
-@Suite("Which child is there", .timeLimit(.minutes(5)))
+@Suite("Which child exists", .timeLimit(.minutes(5)))
 struct ChildIdentityTests {
   private enum Mode: Equatable, CustomStringConvertible {
     case reading, writing

@@ -140,7 +140,7 @@ struct ChildTests {
     #expect(store.effects.keyCount == 0)
   }
 
-  @Test("A child that comes back under the same identity starts anew")
+  @Test("A child that returns under the same identity starts again")
   func again() {
     let store = Parent.store()
     store.send(.optional(.run(waiting())))
@@ -179,7 +179,7 @@ struct ChildTests {
     }
   }
 
-  @Test("A part is set by nobody but its child, when it acts, and its parent")
+  @Test("A part is set only by its child, when it acts, and its parent")
   func setters() {
     let store = Store(initialState: Feature.State(sheet: .add)) { Feature() }
     store.send(.nothing)

@@ -16,7 +16,7 @@ struct MissingChildTests {
     return (issues.first, store.withState { $0 })
   }
 
-  @Test("The same action for a child that has gone is reported once; another one again")
+  @Test("The same action for a removed child is reported once; another one again")
   func once() async {
     let issues = await reported {
       let store = Store(initialState: Parent.State()) { Parent() }

@@ -108,7 +108,7 @@ struct DependencyReducerTests {
     #expect(log.map(\.text) == [])
   }
 
-  @Test("All values can be changed at once, and one by its type")
+  @Test("All values can be changed together, and one by its type")
   func others() async {
     #expect(
       await log(Greeter().transformDependency(\.self) { $0.greeting = "self" }) == all("self")
@@ -143,7 +143,7 @@ struct DependencyReducerTests {
     #expect(Set(store.log.filter { $0.hasPrefix("effect") }) == ["effect: first", "effect: store"])
   }
 
-  @Test("An override does not reach those who receive what the reducer's effects send")
+  @Test("An override doesn't reach the receivers of what the reducer's effects send")
   func receivers() async {
     struct Receiver: Reducer {
       struct State: Equatable {

@@ -14,7 +14,7 @@ import Testing
     files.value[url ?? self.url].flatMap { try? JSONDecoder().decode([Int].self, from: $0) }
   }
 
-  @Test("A value is saved in its file, found there, and shared by all who name the file")
+  @Test("A value is saved in its file, found there, and shared by all that name the file")
   func basics() {
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("What waits is written when nobody has the value any more, even while its key is held")
+  @Test("What waits is written when the value is released, even while its key is retained")
   func writtenAtTheEnd() {
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files, clock: TestClock())

@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("Once what was in the way is gone, a value that couldn't be saved can be")
+  @Test("A value that couldn't be saved can be saved once the obstacle is removed")
   @MainActor func inTheWay() async throws {
     try await withFiles {
       try Data().write(to: directory)  // A file is where the directory should be.

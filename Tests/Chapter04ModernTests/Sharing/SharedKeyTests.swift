@@ -273,7 +273,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(later.map { $0.text.contains(words) } == [true, true])
   }
 
-  @Test("All who ask for a key at the same time get the same value")
+  @Test("All that read a key at the same time get the same value")
   func race() {
     let areSame = LockIsolated(true)
     let references = SharedReferences.current
@@ -345,7 +345,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(reader == 7)
   }
 
-  @Test("What a closure tells from a shared value follows it")
+  @Test("What a closure computes from a shared value follows it")
   func read() {
     let numbers = Shared(value: [1])
     let count = numbers.read { $0.count }
@@ -449,7 +449,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(name == nil)
   }
 
-  @Test("A change by somebody else is noticed even if it is described in the same words")
+  @Test("A change from outside is noticed even if both values have the same description")
   func sameDescription() {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("data")) var data = Data([1, 2, 3])

@@ -38,7 +38,7 @@ import Testing
     #expect(other == 7)
   }
 
-  @Test("Two types under one key are reported; the second is shared with nobody")
+  @Test("Two types under one key are reported; the second isn't shared")
   @MainActor func twoTypes() async {
     @Shared(.inMemory("key")) var number = 1
     expect(
@@ -107,7 +107,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test("The value in a shared optional is shared; when it is gone, the last one stays")
+  @Test("The value in a shared optional is shared; when that becomes nil, the last one stays")
   func optional() throws {
     @Shared(value: nil) var wrapped: Int?
     #expect(Shared($wrapped) == nil)
@@ -181,7 +181,7 @@ import Testing
     #expect(count == 4_000)
   }
 
-  @Test("Reading waits for nobody who changes the value, even from inside of the change")
+  @Test("Reading doesn't wait for a change of the value, even from inside the change")
   func readingWhileChanging() async {
     @Shared(value: 0) var count
     let shared = $count
@@ -238,7 +238,7 @@ import Testing
     #expect(user.name == "Blob, Jr.")
   }
 
-  @Test("A value in use is in the table once, and one that nobody has isn't")
+  @Test("A value in use is in the table once, and an unused one isn't")
   func lifetime() {
     weak var object: AnyObject?
     do {

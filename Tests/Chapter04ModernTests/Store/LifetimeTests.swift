@@ -216,7 +216,7 @@ struct LifetimeTests {
     #expect(store.effects.keyCount == 0)
   }
 
-  @Test("A store of a part keeps the whole; nobody else does")
+  @Test("A store of a part retains the whole; nothing else does")
   func scoped() async {
     let lifetime = Lifetime()
     var root: StoreOf<Parent>? = {
@@ -247,7 +247,7 @@ struct LifetimeTests {
     await lifetime.isOver()
   }
 
-  @Test("An observation does not keep the store, nor the store what it tells")
+  @Test("An observation doesn't retain the store, nor the store its observer")
   func observation() async {
     let lifetime = Lifetime()
     var store: StoreOf<Parent>? = Parent.store()

@@ -64,7 +64,7 @@ struct ObservationTests {
     return told.value == 1
   }
 
-  @Test("Who reads one field is told only when that field changed")
+  @Test("An observer of one field is notified only when that field changes")
   func field() {
     #expect(isTold({ _ = $0.a }, after: { $0.a += 1 }))
     #expect(!isTold({ _ = $0.a }, after: { $0.b += 1 }))
@@ -75,14 +75,14 @@ struct ObservationTests {
     #expect(isTold({ _ = $0.state }, after: { $0.b += 1 }))
   }
 
-  @Test("Replacing the whole state tells exactly those whose field differs")
+  @Test("Replacing the whole state notifies exactly the observers whose field differs")
   func whole() {
     #expect(isTold({ _ = $0.a }, after: { $0 = Screen.State(a: 7) }))
     #expect(!isTold({ _ = $0.b }, after: { $0 = Screen.State(a: 8) }))
     #expect(!isTold({ _ = $0.a }, after: { $0 = Screen.State(a: 8, b: 1) }))
   }
 
-  @Test("Each of several observers is told of its own field")
+  @Test("Each of several observers is notified of its own field")
   func several() {
     let told = Locked<[String]>([])
     for name in ["a", "b", "both"] {
@@ -108,7 +108,7 @@ struct ObservationTests {
     #expect(!isTold({ _ in _ = part.log }, after: { $0.a += 1 }))
   }
 
-  @Test("A part's store that nobody keeps is observed all the same")
+  @Test("A part's store without an owner is observed all the same")
   func unkeptParts() {
     store.send(.change { $0.optional = Child.State() })
     store.send(.change { $0.rows = [Child.State(id: 1), Child.State(id: 2)] })
@@ -132,7 +132,7 @@ struct ObservationTests {
     )
   }
 
-  @Test("An optional part: a scope is notified when it comes or goes, not when it changes")
+  @Test("An optional part: a scope is notified when it appears or disappears, not when it changes")
   func optional() {
     let scope = { (store: StoreOf<Screen>) in
       _ = store.scope(state: \.optional, action: \.optional)
@@ -146,7 +146,7 @@ struct ObservationTests {
     #expect(child?.log == [2], "its last state")
   }
 
-  @Test("A list: a scope is notified when a row comes, goes or moves, not when one changes")
+  @Test("A list: a scope is notified when a row is added, removed or moved, not when one changes")
   func rows() {
     let scope = { (store: StoreOf<Screen>) in _ = store.scope(state: \.rows, action: \.rows).count }
     #expect(isTold(scope, after: { $0.rows = [.init(id: 1), .init(id: 2)] }))
@@ -160,7 +160,7 @@ struct ObservationTests {
     #expect(row.log == [2], "its last state")
   }
 
-  @Test("observe runs at once, and once for several changes in a row")
+  @Test("observe runs immediately, and once for several changes in a row")
   func observing() async {
     let seen = Locked<[Int]>([])
     let (stream, continuation) = AsyncStream<Void>.makeStream()
@@ -185,7 +185,7 @@ struct ObservationTests {
     #expect(seen.value == [0, 2, 3])
   }
 
-  @Test("What the closure of observe itself changes is told, too, and ends nothing")
+  @Test("A change by observe's own closure is observed, too, and ends nothing")
   func sending() async {
     let seen = Locked<[Int]>([])
     let (stream, continuation) = AsyncStream<Void>.makeStream()
@@ -207,7 +207,7 @@ struct ObservationTests {
     token.cancel()
   }
 
-  @Test("Where nothing observes, nobody is told anything")
+  @Test("Without observers, nothing is notified")
   func nothing() {
     let silent = Store(initialState: Screen.State()) { Screen() }
     silent.send(.change { $0.a = 1 })

@@ -94,7 +94,7 @@ import Testing
     #expect(lines.all.count == 4)
   }
 
-  @Test("Of a sequence the parts are counted and the whole; an action that is sent at once isn't")
+  @Test("A sequence's parts and the sequence are counted; an action sent immediately isn't")
   func sequence() async {
     let store = store()
     await store.send(.both).finish()

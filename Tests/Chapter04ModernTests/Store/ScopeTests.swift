@@ -82,7 +82,7 @@ struct ScopeTests {
     #expect(rows().isEmpty && first == nil)
   }
 
-  @Test("A field that was read through a store that nobody holds is still observed")
+  @Test("A field that was read through a store without an owner is still observed")
   func observedAfterRelease() {
     let store = Store(initialState: Screen.State(row: Row.State(id: 7))) { Screen() }
     let notified = LockIsolated<[String]>([])
@@ -100,7 +100,7 @@ struct ScopeTests {
     #expect(notified.value == ["list", "id", "optional"])
   }
 
-  @Test("Of a thousand rows that have gone, none keeps its store but the one that somebody holds")
+  @Test("Of a thousand removed rows, only the one with an owner keeps its store")
   func rowsThatHaveGone() {
     let store = storeOfRows(count: 1_001)
     let held = store.scope(state: \.rows[id: 0], action: \.rows[id: 0])
@@ -250,7 +250,7 @@ struct NestedOptionalTests {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  @Test("It is nil while either is missing, and observed when either comes or goes")
+  @Test("It is nil while either is missing, and observed when either appears or disappears")
   func nested() {
     let store = Store<State, Action>(initialState: State(sheet: Sheet(editor: 1))) {
       Reduce { state, action in

@@ -96,7 +96,7 @@ struct StoreTaskTests {
     #expect(store.effects.running.isEmpty)
   }
 
-  @Test("finish() returns at once where nothing followed, and again after the end")
+  @Test("finish() returns immediately where nothing followed, and again after the end")
   func nothing() async {
     let store = Store(initialState: Chain.State()) { Chain(gate: Gate()) }
     let task = store.send(.end)
@@ -105,7 +105,7 @@ struct StoreTaskTests {
     #expect(task.isCancelled, "as in the public library")
   }
 
-  @Test("What waits for a sequence goes on when the store is gone in the middle of it")
+  @Test("Waiting for a sequence ends when the store is released in the middle of it")
   func storeGone() async {
     let gate = Gate()
     var store: Store? = Store(initialState: 0) {

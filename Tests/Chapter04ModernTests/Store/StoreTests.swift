@@ -143,7 +143,7 @@ struct StoreTests {
     #expect(seen.value == [3])
   }
 
-  @Test("An action that an effect sends at once is handled before send returns, 100,000 deep")
+  @Test("An action that an effect sends immediately is handled before send returns, 100,000 deep")
   func deep() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -155,7 +155,7 @@ struct StoreTests {
     #expect(store.state == 100_001)
   }
 
-  @Test("100,000 sends at once, merged, are handled in their order")
+  @Test("100,000 merged sends are handled in their order")
   func wide() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in

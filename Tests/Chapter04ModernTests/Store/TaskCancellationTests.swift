@@ -33,7 +33,7 @@ struct TaskCancellationTests {
     TestStore(initialState: 0) { uploads(clock) }
   }
 
-  @Test("Who waits for an effect that outlives its store waits until its work is done")
+  @Test("Waiting for an effect that outlives its store ends when its work is done")
   func outlivesItsStore() async {
     let (begun, end) = (Gate(), Gate())
     let isDone = Locked(false)
@@ -62,7 +62,7 @@ struct TaskCancellationTests {
     #expect(await waiting.value)
   }
 
-  @Test("The part is cancelled by its id, and the effect goes on")
+  @Test("The part is cancelled by its id, and the effect continues")
   func cancelled() async {
     let clock = TestClock()
     let store = store(clock)
@@ -211,7 +211,7 @@ struct TaskCancellationTests {
     await #expect(throws: CancellationError.self) { try await byTask.value }
   }
 
-  @Test("An effect that cancels itself is cancelled at once, and its error handler isn't called")
+  @Test("An effect that cancels itself ends immediately, and its error handler isn't called")
   func itself() async {
     let isCancelled = Locked(false)
     let store = TestStore(initialState: 0) {

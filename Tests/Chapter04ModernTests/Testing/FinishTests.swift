@@ -29,7 +29,7 @@ struct FinishTests {
     expect(issues, at: line, "1 unexpected action", ".response(\"hi\")")
   }
 
-  @Test("Actions left when the store goes away fail, at the last step, with their names")
+  @Test("Actions left when the store is released fail, at the last step, with their names")
   func leftAtEnd() async {
     let line = #line + 3
     let issues = await reported {

@@ -65,7 +65,7 @@ struct ReceiveTests {
     )
   }
 
-  @Test("Receiving with nothing in flight fails at once")
+  @Test("Receiving with nothing in flight fails immediately")
   func nothingInFlight() async {
     let line = #line + 5
     let issues = await reported {

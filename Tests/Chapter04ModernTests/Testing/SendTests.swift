@@ -113,7 +113,7 @@ struct SendTests {
     expect(issues, at: line, "threw an error", "Failure()")
   }
 
-  @Test("After a failed step the next one goes on from the actual state")
+  @Test("After a failed step the next one continues from the actual state")
   func goesOn() async {
     let line = #line + 3
     let issues = await reported {

@@ -159,7 +159,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("Who yields comes back", arguments: repetitions)
+  @Test("A task that yields resumes", arguments: repetitions)
   func yields(_: Int) async {
     await expectBoth { for _ in 0..<30 { await Task.yield() } }
     await expectBoth { @MainActor in for _ in 0..<30 { await Task.yield() } }
@@ -245,7 +245,7 @@ struct SettlingTests {
     #expect(store.state == [1, 11, 12, 2, 3, 13])
   }
 
-  @Test("Eight stores at once don't disturb each other", arguments: repetitions)
+  @Test("Eight stores at the same time don't disturb each other", arguments: repetitions)
   func manyStores(_: Int) async {
     let tests = (0..<8).map { _ in Task { await expectAsleep { _ = await deep(3) } } }
     for test in tests { await test.value }

@@ -209,7 +209,7 @@ struct TestClockTests {
     #expect(log.entries.last == "end")
   }
 
-  @Test("A timer that was not asked for a while ticks once for what it missed")
+  @Test("A timer that wasn't awaited for a while ticks once for what it missed")
   func timerMisses() async {
     var iterator = clock.timer(interval: .seconds(1)).makeAsyncIterator()
     func next() async { _ = await iterator.next() }

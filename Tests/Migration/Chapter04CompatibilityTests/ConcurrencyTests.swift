@@ -48,7 +48,7 @@ struct ConcurrencyTests {
     #expect(elements == [10, 20, 1, 2])
   }
 
-  @Test("Who waits for a task's value can cancel it by being cancelled")
+  @Test("A task that waits for another one's value cancels that by being cancelled")
   func cancellableValue() async {
     let inner = Task { try await Task.never() }
     let outer = Task { try await inner.cancellableValue }

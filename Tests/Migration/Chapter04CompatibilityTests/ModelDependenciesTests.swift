@@ -39,7 +39,7 @@ struct ModelDependenciesTests {
     #expect(grandchild.greeting == "model")
   }
 
-  @Test("What is overridden now goes before what the model has, and the update before both")
+  @Test("A new override takes precedence over the model's, and the update over both")
   func order() {
     let model = withDependencies({ $0.greeting = "model" }, operation: { Model() })
     withDependencies {
@@ -85,7 +85,7 @@ struct ModelDependenciesTests {
     #expect(updated == "updated")
   }
 
-  @Test("A property of a superclass tells, too")
+  @Test("A property of a superclass is observed, too")
   func superclass() {
     // In an array, so that it isn't the returned object.
     let model = withDependencies({ $0.greeting = "model" }, operation: { [SubModel()] })[0]
@@ -132,7 +132,7 @@ struct ModelDependenciesTests {
     #expect(model == nil)
   }
 
-  @Test("A new object doesn't take the dependencies of one that is gone")
+  @Test("A new object doesn't take the dependencies of a released one")
   func addresses() {
     for _ in 0..<10 {
       withDependencies({ $0.greeting = "model" }, operation: { _ = Value() })

@@ -113,7 +113,7 @@ struct NamesTests {
     case searched(String)
   }
 
-  @Test("debounce delays an effect until it isn't asked for any more")
+  @Test("debounce delays an effect until its actions pause")
   func debounce() async {
     let mainQueue = DispatchQueue.test
     let store = TestStore(initialState: "") {

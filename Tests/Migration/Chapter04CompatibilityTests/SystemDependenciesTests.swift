@@ -58,7 +58,7 @@ struct SystemDependenciesTests {
     }
   }
 
-  @Test("An assertion that fails fails a test, which goes on")
+  @Test("A failed assertion fails a test, which continues")
   func assertions() {
     assert(true)
     assert(true, "Must be true")
@@ -88,7 +88,7 @@ struct SystemDependenciesTests {
     #expect(conditions.value == [true, false])
   }
 
-  @Test("The main queue of a test waits for nobody, or until it is advanced")
+  @Test("The main queue of a test doesn't wait, or waits until it is advanced")
   func schedulers() async throws {
     try await AnySchedulerOf<DispatchQueue>.immediate.sleep(for: .seconds(1_000))
     let queue = DispatchQueue.test

@@ -162,7 +162,7 @@ struct RunnerTests {
     }
   }
 
-  @Test("A runner that nobody has connected reports each action") func unconnected() {
+  @Test("A runner without a connection reports each action") func unconnected() {
     let runner = EffectRunner<LedgerAction>()
     withKnownIssue {
       runner.run(Chapter03Effects.Effect(value: .note(1)))
@@ -171,7 +171,7 @@ struct RunnerTests {
     }
   }
 
-  @Test("When the runner goes, its effects are cancelled") func runnerGoes() {
+  @Test("When the runner is released, its effects are cancelled") func runnerGoes() {
     let desk = Desk()
     var runner: EffectRunner<LedgerAction>? = EffectRunner()
     runner?.run(desk.effect(1).map(LedgerAction.note))

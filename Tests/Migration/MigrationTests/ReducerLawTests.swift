@@ -114,7 +114,7 @@ struct ReducerLawTests {
     await compare(modernInEnvironment, interleavings)
   }
 
-  @Test("What an effect sends at once is handled before send returns") func atOnce() {
+  @Test("What an effect sends immediately is handled before send returns") func atOnce() {
     for host in [reference(), environmentInModern(), modernInEnvironment(), thereAndBack()] {
       host.send(.both(1, 2))
       host.send(.nowAndLater(3))
@@ -133,7 +133,7 @@ struct ReducerLawTests {
     }
   }
 
-  @Test("When the store goes, its effects are cancelled and nothing is kept") func storeGoes() async
+  @Test("A released store's effects are cancelled, and nothing is retained") func storeGoes() async
   {
     for make in [environmentInModern, modernInEnvironment, thereAndBack] {
       var host: Host? = make()

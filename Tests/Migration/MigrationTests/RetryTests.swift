@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Another try", .timeLimit(.minutes(5))) struct RetryTests {
   // snippet.retry
-  @Test("A quote that failed is asked for again from its alert") func retry() async {
+  @Test("A quote that failed is requested again from its alert") func retry() async {
     let isOffline = LockIsolated(true)
     let store = TestStore(initialState: RetryingQuote.State()) {
       RetryingQuote { () throws(QuoteError) in

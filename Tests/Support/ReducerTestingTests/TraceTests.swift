@@ -34,7 +34,7 @@ struct TraceTests {
     )
   }
 
-  @Test("Effects are listed under the action that asked for them")
+  @Test("Effects are listed under the action that returned them")
   func effects() {
     let trace = Trace(of: saving, script: [2, 0, 3])
     #expect(

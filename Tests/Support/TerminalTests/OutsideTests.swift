@@ -43,7 +43,7 @@ struct OutputTests {
     #expect(isWritten.with { $0 })
   }
 
-  @Test("says that the reader is gone, and does not kill the program")
+  @Test("says that the reader has closed the pipe, and doesn't kill the program")
   func readerGone() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

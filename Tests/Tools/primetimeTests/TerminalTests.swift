@@ -62,7 +62,7 @@ struct PrimeTimeOnTerminal {
     #expect(program.shown.contains("\u{1B}[2K\(rule)\r\n"))
   }
 
-  @Test("goes on after Ctrl-Z where no shell could continue it")
+  @Test("continues after Ctrl-Z where no shell could continue it")
   func stopsWithoutShell() throws {
     let during = program.attributes
     program.forgetShown()
@@ -81,7 +81,7 @@ struct PrimeTimeWithEffects {
     return program
   }
 
-  @Test("draws an answer when it comes, without a key", arguments: ["3", "4"])
+  @Test("draws a response when it arrives, without a key", arguments: ["3", "4"])
   func answer(chapter: String) throws {
     let program = try program([chapter])
     program.type("++n")
@@ -91,7 +91,7 @@ struct PrimeTimeWithEffects {
     #expect(try program.waitForEnd() == .exited(0))
   }
 
-  @Test("takes keys while it computes, and ends at once by Ctrl-C", arguments: ["3", "4"])
+  @Test("takes keys while it computes, and ends immediately on Ctrl-C", arguments: ["3", "4"])
   func interrupted(chapter: String) throws {
     let program = try program([chapter, "--feature", "counter"])
     program.type("n")

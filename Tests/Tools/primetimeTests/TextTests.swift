@@ -220,7 +220,7 @@ struct PrimeTimeAsText {
     #expect(withQ.code == 0)
   }
 
-  @Test("ends quietly when nobody reads any more")
+  @Test("ends quietly when its output is closed")
   func endsQuietly() throws {
     let process = Process()
     process.executableURL = .built("primetime")

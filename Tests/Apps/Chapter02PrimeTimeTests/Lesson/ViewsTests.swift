@@ -111,7 +111,7 @@ final class EagerView {
 }
 
 @Suite struct KeepTests {
-  @Test("A view that nobody keeps is never notified, even if its token is kept") func notKept() {
+  @Test("A view that isn't retained is never notified, even if its token is") func notKept() {
     // snippet.notKept
     let app = Store(value: AppState(), reducer: appReducer())
     var notifications = 0

@@ -30,7 +30,7 @@ import Testing
     // snippet.end
   }
 
-  @Test("An answer that comes after other actions still finds its feature") func late() {
+  @Test("A response that arrives after other actions still finds its feature") func late() {
     let scheduler = TestScheduler()
     let viewStore = viewStore(
       NthPrimeClient { _ in Effect(value: 17).deferred(for: .seconds(1), scheduler: scheduler) }
