@@ -78,6 +78,8 @@ final class Server: @unchecked Sendable {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
   private let lock = NSCondition()
+  /// Two threads write, and a pipe takes a long message in parts.
+  private let writing = NSLock()
   private var answers: [Int: Any] = [:]
   private var lastID = 0
   /// The index's: how many steps are done, and how many there are.
@@ -109,8 +111,12 @@ final class Server: @unchecked Sendable {
     defer { lock.unlock() }
     lastID += 1
     send(["id": lastID, "method": method, "params": parameters])
-    while answers[lastID] == nil { lock.wait() }
-    return answers.removeValue(forKey: lastID)!
+    let end = Date(timeIntervalSinceNow: 120)
+    while answers[lastID] == nil, lock.wait(until: end) {}
+    guard let answer = answers.removeValue(forKey: lastID) else {
+      exit(failing("WRONG    The server hasn't responded to \(method) for two minutes."))
+    }
+    return answer
   }
 
   func notify(_ method: String, _ parameters: [String: Any]) {
@@ -126,7 +132,8 @@ final class Server: @unchecked Sendable {
   private func send(_ message: [String: Any]) {
     let message = message.merging(["jsonrpc": "2.0"]) { $1 }
     let body = try! JSONSerialization.data(withJSONObject: message)
-    input.fileHandleForWriting.write(Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+    let header = Data("Content-Length: \(body.count)\r\n\r\n".utf8)
+    writing.withLock { input.fileHandleForWriting.write(header + body) }
   }
 
   private func read() {
