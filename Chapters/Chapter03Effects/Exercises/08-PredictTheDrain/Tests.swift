@@ -139,7 +139,7 @@ import Testing
     case 1 where drawn.count > 1 || drawn.joined().count > 1:
       return "q sends a request, and the response comes in step 4. Until then, only q is drawn."
     case 4 where drawn.joined().contains("a"):
-      return "The server's response waits for the main queue, which has not run yet. s is alone."
+      return "The response waits for the main queue, which hasn't run yet, so s is the only letter."
     case 1, 4:
       return "This letter's case sends nothing at once: one action, one notification."
     default: break

@@ -1,7 +1,7 @@
 // An entry in the table of effects. It allows cancelling an effect, waiting for it, and naming it
 // when it makes a test fail.
 
-/// An effect that has started and has not ended, or a part of one.
+/// A running effect, or a running part of one.
 @MainActor
 package final class EffectInFlight {
   /// The position among the effects of its table, in the order in which they began.

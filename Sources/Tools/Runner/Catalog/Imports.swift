@@ -213,3 +213,8 @@ extension UInt8 {
     }
   }
 }
+
+extension SourceFile {
+  /// Whether it is a file of tests.
+  var isTest: Bool { importedModules(of: text).contains("Testing") }
+}

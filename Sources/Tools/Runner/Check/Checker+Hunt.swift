@@ -21,7 +21,7 @@ extension Checker {
   }
 
   /// Whether the learner's tests fail on a seeded bug. A test that never ends on it has found it,
-  /// too; one that is slow, or that the machine slows down, has not.
+  /// too. A test that is only slow, or on a slow machine, hasn't.
   /// - Parameter time: how long the tests take on the right implementation.
   private func isFound(
     _ bug: Int,

@@ -160,8 +160,3 @@ extension Exercise {
       }
   }
 }
-
-extension SourceFile {
-  /// Whether it is a file of tests.
-  var isTest: Bool { importedModules(of: text).contains("Testing") }
-}

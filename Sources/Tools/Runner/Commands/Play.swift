@@ -166,17 +166,6 @@ extension WorkbookCommand {
   }
 }
 
-extension Exercise {
-  /// Why nothing can be played.
-  var notPlayable: Problem {
-    Problem(
-      "\(heading) asks for no feature that can be played.",
-      "`\(commandName) play` lists the apps.",
-      exitCode: .usage
-    )
-  }
-}
-
 extension Catalog {
   /// The exercise whose answer `play APP --feature FEATURE --mine` plays.
   /// - Throws: a `Problem` that says what to type instead.

@@ -1,7 +1,5 @@
 // What `check-all --report` prints: Markdown for people, JUnit's XML for machines.
 
-import Terminal
-
 /// How an exercise of one learner was judged.
 struct CheckedExercise: Sendable {
   /// The name of the learner's folder; nil where there is one workspace.

@@ -181,16 +181,3 @@ extension Exercise {
     )
   }
 }
-
-extension String {
-  /// The text as one word on a shell's command line.
-  var quoted: String {
-    allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
-      ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-
-  /// The text as a Swift literal.
-  var literal: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}

@@ -1,0 +1,116 @@
+// Features of the learner's own: a folder each, `My/NAME` in the workspace, with the feature, its
+// screen and its tests. To the workbook each is one more exercise, without a task, whose tests are
+// the learner's. Which chapter's library it is written with shows in its imports.
+
+import Foundation
+import Terminal
+
+extension Catalog {
+  /// The features that the learner has made, as they are on the disk now.
+  var own: [Exercise] {
+    guard let folder = ownFeatures else { return [] }
+    return folder.contents.compactMap { name in
+      let folder = folder / name
+      guard name.isIdentifier, let sources = try? folder.sources(), !sources.isEmpty else {
+        return nil
+      }
+      let modules = Set(sources.flatMap { importedModules(of: $0.text) })
+      // Helpers of chapter 2 fit chapter 1.
+      guard let chapter = chapters.last(where: { modules.contains($0.name) }) ?? chapters.first
+      else { return nil }
+      return Exercise(
+        chapter: chapter,
+        number: 0,
+        name: name,
+        formerly: [],
+        title: "a feature of your own, with chapter \(chapter.number)'s library",
+        task: [],
+        kind: .own,
+        lesson: "",
+        optionalPart: nil,
+        material: .library(starter: [], solution: []),
+        predicts: [],
+        plays: name,
+        folder: folder
+      )
+    }
+  }
+}
+
+extension Exercise {
+  /// Whether the learner has made it.
+  var isOwn: Bool { kind == .own }
+
+  /// For what only the workbook's own exercises have.
+  func mustBeOurs() throws {
+    guard isOwn else { return }
+    throw Problem(
+      "\(name) is your own: it has no hints, lesson, starter or solution.",
+      "`\(commandName) next` goes back to the exercises.",
+      exitCode: .usage
+    )
+  }
+
+  /// Why nothing can be played.
+  var notPlayable: Problem {
+    Problem(
+      "\(heading) asks for no feature that can be played.",
+      "`\(commandName) play` lists the apps.",
+      exitCode: .usage
+    )
+  }
+}
+
+// MARK: - Making one
+
+/// The files that a new feature begins with, from `Sources/Tools/Features` in the clone.
+struct FeatureModel {
+  let name: String
+  private let folder: Path
+
+  /// - Parameter name: the model's, or nil for a counter.
+  /// - Throws: a `Problem` that lists those of the chapter.
+  init(_ name: String?, for chapter: Chapter, in package: Path) throws {
+    let models = Self.folder(of: chapter, in: package)
+    let names = models.contents.filter { (models / $0).isFolder }
+    let wanted = name ?? "Counter"
+    guard let found = names.first(where: { $0.lowercased() == wanted.lowercased() }) else {
+      throw Problem(
+        "Chapter \(chapter.number) has no feature \"\(wanted)\" to start from.",
+        "It has \(oneOf(names)).",
+        exitCode: .usage
+      )
+    }
+    self.name = found
+    folder = models / found
+  }
+
+  /// Under another name.
+  func files(named name: String) throws -> [SourceFile] {
+    try folder.sources().map { file in
+      SourceFile(
+        name: file.name.replacing(self.name, with: name),
+        text: file.text.replacing(self.name, with: name)
+          .replacing(self.name.withLowercaseFirst, with: name.withLowercaseFirst)
+      )
+    }
+  }
+
+  /// The program that plays a feature in the terminal.
+  static func start(_ feature: Exercise, in package: Path) throws -> SourceFile {
+    let text = try (folder(of: feature.chapter, in: package) / "Start.swift").read()
+    return SourceFile(
+      name: "Start.swift",
+      text: text.replacing("Counter", with: feature.name)
+        .replacing("counter", with: feature.name.withLowercaseFirst)
+    )
+  }
+
+  private static func folder(of chapter: Chapter, in package: Path) -> Path {
+    package / "Sources/Tools/Features" / chapter.name
+  }
+}
+
+extension String {
+  fileprivate var withLowercaseFirst: String { prefix(1).lowercased() + dropFirst() }
+}
