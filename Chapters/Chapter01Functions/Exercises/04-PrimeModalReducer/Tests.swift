@@ -73,29 +73,27 @@ import Testing
       from: PrimeModalState(count: 2, favoritePrimes: []),
       law: "saving puts the count at the end, removing takes out its copies, and that is all",
       actions: .weighted(
-        (3, .action(.save)),
+        (3, .action(.tap(.saveFavoritePrimeTapped))),
         (3, .action { _, draw in .count(draw.int(in: -3...9)) }),
-        (1, .action(.remove))
+        (1, .action(.tap(.removeFavoritePrimeTapped)))
       )
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
 
   /// What happens to the sheet; the counter's screen changes the count.
-  private enum Tap {
+  private enum Event {
     case count(Int)
-    case save
-    case remove
+    case tap(PrimeModalAction)
   }
 
   private func tapping(
     _ reducer: @escaping (inout PrimeModalState, PrimeModalAction) -> Void
-  ) -> (inout PrimeModalState, Tap) -> Void {
-    { state, tap in
-      switch tap {
+  ) -> (inout PrimeModalState, Event) -> Void {
+    { state, event in
+      switch event {
       case .count(let count): state.count = count
-      case .save: reducer(&state, .saveFavoritePrimeTapped)
-      case .remove: reducer(&state, .removeFavoritePrimeTapped)
+      case .tap(let action): reducer(&state, action)
       }
     }
   }

@@ -95,23 +95,14 @@ import func Chapter01PrimeTime.appReducer
     let report = compare(
       subject: split(),
       reference: big(),
-      law: "after the same events, both apps show the same",
-      actions: events,
+      law: "after the same taps, both apps show the same",
+      actions: taps,
       scripts: 30
     )
     if report.failure != nil { Issue.record("\(report)") }
   }
 
-  // An event is what the user does, in the words of neither app. What is compared is what a user
-  // could see: the count, the favourites and the feed.
-
-  private enum Event {
-    case plus
-    case minus
-    case save(second: Int)
-    case remove(second: Int)
-    case delete(rows: Set<Int>, second: Int)
-  }
+  // What is compared is what a user could see: the count, the favourites and the feed.
 
   private struct Visible: Equatable {
     var count = 0
@@ -119,7 +110,7 @@ import func Chapter01PrimeTime.appReducer
     var feed: [String] = []
   }
 
-  private func split() -> Subject<Visible, Event, Never> {
+  private func split() -> Subject<Visible, SplitAction, Never> {
     Subject {
       let store = Store(value: App(), reducer: splitReducer())
       return .init(
@@ -130,22 +121,15 @@ import func Chapter01PrimeTime.appReducer
             feed: store.value.feed.map { "\($0.kind) at \($0.time.timeIntervalSince1970)" }
           )
         },
-        send: { event in
-          switch event {
-          case .plus: store.send(.step(.incrementTapped))
-          case .minus: store.send(.step(.decrementTapped))
-          case .save(let time): store.send(.sheet(.saveTapped(at: second(time))))
-          case .remove(let time): store.send(.sheet(.removeTapped(at: second(time))))
-          case .delete(let rows, let time):
-            store.send(.list(.deleted(offsets: rows, at: second(time))))
-          }
+        send: { action in
+          store.send(action)
           return []
         }
       )
     }
   }
 
-  private func big() -> Subject<Visible, Event, Never> {
+  private func big() -> Subject<Visible, SplitAction, Never> {
     Subject {
       var state = Chapter01PrimeTime.AppState()
       return .init(
@@ -156,15 +140,16 @@ import func Chapter01PrimeTime.appReducer
             feed: state.activityFeed.map { "\($0.kind) at \($0.time.timeIntervalSince1970)" }
           )
         },
-        send: { event in
+        send: { action in
           let run = { Chapter01PrimeTime.appReducer(&state, $0) }
-          switch event {
-          case .plus: run(.counter(.incrementTapped))
-          case .minus: run(.counter(.decrementTapped))
-          case .save(let time): run(.primeModal(.saveFavoritePrimeTapped(at: second(time))))
-          case .remove(let time): run(.primeModal(.removeFavoritePrimeTapped(at: second(time))))
-          case .delete(let rows, let time):
-            run(.favoritePrimes(.deleteFavoritePrimes(offsets: rows, at: second(time))))
+          switch action {
+          case .step(.incrementTapped): run(.counter(.incrementTapped))
+          case .step(.decrementTapped): run(.counter(.decrementTapped))
+          case .sheet(.saveTapped(let time)): run(.primeModal(.saveFavoritePrimeTapped(at: time)))
+          case .sheet(.removeTapped(let time)):
+            run(.primeModal(.removeFavoritePrimeTapped(at: time)))
+          case .list(.deleted(let offsets, let time)):
+            run(.favoritePrimes(.deleteFavoritePrimes(offsets: offsets, at: time)))
           }
           return []
         }
@@ -172,18 +157,19 @@ import func Chapter01PrimeTime.appReducer
     }
   }
 
-  private var events: Generator<Visible, Event> {
-    .weighted(
-      (3, .action { _, _ in .plus }),
-      (2, .action { _, _ in .minus }),
-      (3, .action { _, draw in .save(second: draw.int(in: 0...9)) }),
-      (1, .action { _, draw in .remove(second: draw.int(in: 0...9)) }),
+  private var taps: Generator<Visible, SplitAction> {
+    let time = { (draw: inout Draw) in second(draw.int(in: 0...9)) }
+    return .weighted(
+      (3, .action(.step(.incrementTapped))),
+      (2, .action(.step(.decrementTapped))),
+      (3, .action { _, draw in .sheet(.saveTapped(at: time(&draw))) }),
+      (1, .action { _, draw in .sheet(.removeTapped(at: time(&draw))) }),
       (
         2,
         .action { visible, draw in
           // One row more than there are.
           let rows = Set(draw.subset(of: 0...visible.favorites.count))
-          return .delete(rows: rows, second: draw.int(in: 0...9))
+          return .list(.deleted(offsets: rows, at: time(&draw)))
         }
       )
     )
