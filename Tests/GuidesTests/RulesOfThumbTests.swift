@@ -118,14 +118,12 @@ import Testing
   // snippet.end
 
   @Test("An action sent to share code is one that every test must receive") func actions() async {
-    // snippet.pingPongTest
     let store = TestStore(initialState: ["a"]) { PingPong() }
     await store.send(.saveTapped)
     await store.receive(.clear) { $0 = [] }
 
     let other = TestStore(initialState: ["a"]) { Method() }
     await other.send(.saveTapped) { $0 = [] }
-    // snippet.end
   }
 
   @Test("A recreated store has forgotten everything") func oneStore() {

@@ -32,13 +32,11 @@ import Testing
   // snippet.end
 
   @Test("With `UUID()` in a reducer, one action gives two states") func identity() async {
-    // snippet.identityTwice
     var one: [Notes.Note] = []
     var two: [Notes.Note] = []
     _ = Notes().reduce(into: &one, action: "milk")
     _ = Notes().reduce(into: &two, action: "milk")
     #expect(one != two)
-    // snippet.end
 
     // snippet.identityTest
     let store = TestStore(initialState: [Notes.Note]()) {

@@ -92,12 +92,10 @@ import Testing
 
   @Test("Cancelled where the screen closes, it has ended when the test does") func mended() async {
     typealias Map = Fixed.Map
-    // snippet.mended
     let store = TestStore(initialState: Map.State()) { Map() }
     await store.send(.appeared)
     await store.send(.closeTapped) { $0.isOpen = false }
     await store.finish()
-    // snippet.end
   }
 
   @Test("A test can end an effect as the view that began it does") func viewGoesAway() async {
@@ -109,13 +107,11 @@ import Testing
   }
 
   @Test("The task of a send ends with the effects of that send") func task() async {
-    // snippet.task
     let store = Store(initialState: Map.State()) { Map() }
     let task = store.send(.appeared)
     store.send(.closeTapped)
     #expect(!task.isCancelled)
     task.cancel()
     await task.finish()
-    // snippet.end
   }
 }

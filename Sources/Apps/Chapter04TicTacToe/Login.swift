@@ -66,12 +66,10 @@ public struct Login: Reducer, Sendable {
           return .none
         }
 
-      // snippet.failed
       case .failed(let error):
         state.isRequesting = false
         state.destination = .alert(.failed(error))
         return .none
-      // snippet.end
 
       case .destination(.presented(.twoFactor(.delegate(.confirmed(let user))))):
         return .send(.delegate(.loggedIn(user)))

@@ -110,7 +110,6 @@
     fileprivate var tab: Self { self == .primeModal ? .counter : self }
   }
 
-  // snippet.PrimeTimeApp
   public struct PrimeTimeApp: App {
     @State private var store = AppStore(Store(value: AppState(), reducer: appReducer))
 
@@ -120,7 +119,6 @@
       WindowGroup { PrimeTimeView(store: store) }
     }
   }
-  // snippet.end
 
   struct PrimeTimePreviews: PreviewProvider {
     static var previews: some View {

@@ -8,7 +8,6 @@
   import Combine
   import Foundation
 
-  // snippet.effect
   extension Publisher {
     /// The publisher's values and its end, as an effect. Each start subscribes again; cancelling
     /// the effect cancels the subscription. Values arrive on the publisher's thread, so an effect
@@ -28,7 +27,6 @@
       }
     }
   }
-  // snippet.end
 
   extension Effect {
     /// The effect as a publisher. Each subscriber starts its work again, and cancels it. Values

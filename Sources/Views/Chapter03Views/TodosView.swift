@@ -88,7 +88,6 @@
   }
   // snippet.end
 
-  // snippet.TodosPreviews
   struct TodosPreviews: PreviewProvider {
     static func view(_ client: TodosClient) -> TodosView {
       TodosView(
@@ -105,7 +104,6 @@
       view(TodosClient(load: { Effect(error: .unreadable("?")) }, save: { Effect(value: $0) }))
     }
   }
-  // snippet.end
 
   struct TimerPreviews: PreviewProvider {
     static var previews: some View {

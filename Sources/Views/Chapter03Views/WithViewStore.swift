@@ -10,7 +10,6 @@
   /// Draws its content from a view store, again whenever the state is another one.
   ///
   /// Scope the store to just what the content shows: nothing else draws it again.
-  // snippet.WithViewStore
   public struct WithViewStore<State: Equatable, Action, Content: View>: View {
     @SwiftUI.State private var observed: ObservedViewStore<State, Action>
     private let content: (ViewStore<State, Action>) -> Content
@@ -28,7 +27,6 @@
       content(observed.viewStore)
     }
   }
-  // snippet.end
 
   @MainActor @Observable
   final class ObservedViewStore<State, Action> {

@@ -9,7 +9,6 @@
   import Foundation
   import SwiftUI
 
-  // snippet.SyncUpsView
   public struct SyncUpsView: View {
     @Bindable var store: StoreOf<SyncUpsApp>
 
@@ -28,7 +27,6 @@
       .onOpenURL { url in store.send(.linkOpened(url)) }
     }
   }
-  // snippet.end
 
   /// Whatever screen has this id on the stack.
   struct SyncUpsScreen: View {
