@@ -29,7 +29,7 @@ public struct Todo: Codable, Equatable, Identifiable, Sendable {
 public struct TodosState: Equatable, Sendable {
   /// The list, in the order in which its entries were added.
   public var todos: [Todo]
-  /// What has been typed so far of the next one.
+  /// What has been typed of the next todo.
   public var draft: String
   /// Whether the client is at work. Then the screen shows a spinner.
   public var isLoading: Bool

@@ -9,11 +9,11 @@ import Foundation
 ///
 ///     environment.client.load = { Effect(error: .unreadable("No network.")) }
 public struct TodosClient: Sendable {
-  /// Gives what is saved.
+  /// Emits the saved list.
   public var load: @Sendable () -> Effect<[Todo], TodosError>
-  /// Saves a whole list in the place of what is saved, and gives it.
+  /// Replaces the saved list, and emits the new one.
   public var save: @Sendable ([Todo]) -> Effect<[Todo], TodosError>
-  /// Adds one to what is saved, and gives it.
+  /// Adds a todo to the saved list, and emits the todo.
   public var add: @Sendable (Todo) -> Effect<Todo, TodosError>
 
   /// A client from its functions. Left out, `add` reports that it was used.
@@ -54,11 +54,11 @@ public struct TodosClient: Sendable {
 /// Loads and saves todos, as a protocol: a type for each way to do it.
 // snippet.TodosStorage
 public protocol TodosStorage: Sendable {
-  /// Gives what is saved.
+  /// Emits the saved list.
   func load() -> Effect<[Todo], TodosError>
-  /// Saves a whole list in the place of what is saved, and gives it.
+  /// Replaces the saved list, and emits the new one.
   func save(_ todos: [Todo]) -> Effect<[Todo], TodosError>
-  /// Adds one to what is saved, and gives it.
+  /// Adds a todo to the saved list, and emits the todo.
   func add(_ todo: Todo) -> Effect<Todo, TodosError>
 }
 // snippet.end
