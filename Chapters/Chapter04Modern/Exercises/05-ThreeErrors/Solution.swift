@@ -3,9 +3,9 @@
 // Each of these effects is commented out, with what the compiler says about it. Uncomment one,
 // save, read the verdict, and repair it. `nonisolated(unsafe)` would only silence the compiler.
 //
-// - Fact calls the client with the number, and its response is shown as `fact`.
-// - All calls it for all favourites at the same time. When all responses are there, it sends them.
-// - Share shares the number in the name of the device.
+// - `factTapped` calls the client with the number, and its response is shown as `fact`.
+// - `allTapped` calls the client for all favourites at the same time, and sends all facts together.
+// - `shareTapped` shares the number and the device's name.
 //
 // kind: fix
 // lesson: What the compiler refuses
