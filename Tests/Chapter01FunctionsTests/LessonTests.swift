@@ -113,6 +113,7 @@ func lampReducer(_ lamp: inout Lamp, _ action: LampAction) {
     var time: Date
   }
 
+  // R1.6
   @Test("A reducer that reads the clock gives two states for one session") func clockInside() {
     // snippet.clockInside
     let reducer: Reducer<[Note], String> = { notes, text in

@@ -10,6 +10,7 @@ import Testing
 
   private let store = Store(value: 0) { count, step in count += step }
 
+  // R1.4
   @Test("Dropping the token ends the notifications") func dropped() {
     var values: [Int] = []
     var token: ObservationToken? = store.observe { values.append($0) }
@@ -20,6 +21,7 @@ import Testing
     #expect(values == [1])
   }
 
+  // R1.4
   @Test("Cancelling the token ends the notifications, and cancelling again does nothing")
   func cancelled() {
     var values: [Int] = []
@@ -31,6 +33,7 @@ import Testing
     #expect(values == [1])
   }
 
+  // R1.4
   @Test("An observer is freed with its token") func observerGoesWithToken() {
     var witness: Witness? = Witness()
     let weakWitness = Weak(object: witness)
@@ -55,6 +58,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
+  // R1.4
   @Test("The store doesn't retain the token, so its owner alone decides when it is released")
   func storeDoesNotKeepToken() {
     var token: ObservationToken? = store.observe { _ in }

@@ -9,6 +9,7 @@ import Testing
     #expect(store.value == -2)
   }
 
+  // R1.2
   @Test("While the reducer runs, the store still has the old value") func copiesReducesWritesBack()
   {
     var read: (() -> Int)?
@@ -38,6 +39,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
+  // R1.3
   @Test("An observer that reads the store finds the value it was given") func givenEqualsRead() {
     let store = Store(value: 0) { count, step in count += step }
     var pairs: [[Int]] = []
@@ -64,6 +66,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
+  // R1.5
   @Test("Two observers see the same history when one of them sends") func sameHistory() {
     // snippet.twoObservers
     let store = Store(value: 0) { count, step in count += step }
@@ -97,6 +100,7 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
+  // R1.5
   @Test("100,000 chained sends do not overflow the stack") func longChain() {
     let store = Store(value: 0) { count, step in count += step }
     var notifications = 0
@@ -133,6 +137,7 @@ import Testing
   }
 
   #if compiler(>=6.2) && (os(macOS) || os(Linux) || os(Windows))
+    // R1.2
     @Test("Reducing in place ends the program when the reducer reads the store")
     func inPlaceTraps() async throws {
       let result = try await #require(

@@ -12,6 +12,7 @@ enum Arithmetic {
 }
 
 @Suite struct CombineTests {
+  // R2.1
   @Test("The reducers run in order, and each sees what those before it wrote") func order() {
     var seen: [Int] = []
     let reducer = combine(
@@ -43,6 +44,7 @@ enum Arithmetic {
     #expect(log == ["first a", "second a", "first b", "second b"])
   }
 
+  // R2.1
   @Test("It is associative, and the reducer that does nothing is its identity") func laws() {
     let report = checkComposition(
       of: (Arithmetic.add, Arithmetic.double, Arithmetic.subtractFrom),

@@ -5,6 +5,7 @@ import ReducerTesting
 import Testing
 
 @Suite struct LoggingTests {
+  // R2.5
   @Test("It prints after the reducer has run, and runs it exactly once") func after() {
     var log: [String] = []
     let reducer = logging(
@@ -31,6 +32,7 @@ import Testing
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R2.6
   @Test("Switched off, it still runs the reducer, and prints nothing") func off() {
     var lines: [String] = []
     let report = compare(
@@ -57,6 +59,7 @@ import Testing
     #expect(asked == [1, -5, 2])
   }
 
+  // R2.6
   @Test("Switched off, it still runs the reducer, for every action") func off() {
     let report = compare(
       subject: filterActions(Arithmetic.add, isEnabled: false) { _ in false },

@@ -14,6 +14,7 @@ import Testing
     #expect(history.past == [0, 1])
   }
 
+  // R1.7
   @Test("Undo goes back one step and redo forward, without inverse actions") func undoRedo() {
     #expect(end(.record(1), .record(2), .undo).present == 1)
     #expect(end(.record(1), .record(2), .undo, .undo).present == 0)
@@ -21,6 +22,7 @@ import Testing
     #expect(end(.record(1), .record(2), .undo, .undo, .redo, .redo) == end(.record(1), .record(2)))
   }
 
+  // R1.7
   @Test("Undo past the start and redo past the end change nothing") func pastTheEnds() {
     #expect(end(.undo) == History(0))
     #expect(end(.redo) == History(0))
@@ -36,6 +38,7 @@ import Testing
     #expect(end(.record(0)).past == [0])
   }
 
+  // R1.7
   @Test(
     "A bounded history drops the oldest",
     arguments: [(3, [1, 2, 3]), (1, [3]), (0, []), (-1, [])]

@@ -82,6 +82,7 @@ private var actions: Generator<House, HouseAction> {
 }
 
 @Suite struct PullbackTests {
+  // R2.2
   @Test("A pulled-back reducer changes its part as it would alone, and nothing else")
   func partOnly() {
     let reducer = pullback(
@@ -98,6 +99,7 @@ private var actions: Generator<House, HouseAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R2.4
   @Test("It is not called for another feature's action") func notCalled() {
     var calls = 0
     let reducer = pullback(
@@ -112,6 +114,7 @@ private var actions: Generator<House, HouseAction> {
     #expect(calls == 1)
   }
 
+  // R2.2
   @Test("Pulling back along paths to the whole changes nothing") func identity() {
     let report = compare(
       subject: pullback(houseReducer, value: \House.self, action: \HouseAction.itself),
@@ -123,6 +126,7 @@ private var actions: Generator<House, HouseAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R2.2
   @Test("Two pullbacks in a row are one along the joined paths") func twice() {
     let room = pullback(lampReducer, value: \Room.lamp, action: \RoomAction.lamp)
     let report = compare(

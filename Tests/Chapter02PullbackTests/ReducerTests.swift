@@ -6,6 +6,7 @@ import Testing
   private func appended(_ number: Int, _ digit: Int) -> Int { number * 10 + digit }
   private func append(_ number: inout Int, _ digit: Int) { number = number * 10 + digit }
 
+  // R1.1
   @Test("toInout and fromInout are inverses of each other", arguments: -2...2, 0...3)
   func inverse(state: Int, action: Int) {
     #expect(fromInout(toInout(appended))(state, action) == appended(state, action))
@@ -25,6 +26,7 @@ import Testing
     #expect(primes == [2, 3])
   }
 
+  // R1.1
   @Test("inout is not shared mutation: a copy made before the call stays as it was")
   func copyUntouched() {
     var primes = [2, 3]
@@ -38,6 +40,7 @@ import Testing
     #expect(before == [2, 3])
   }
 
+  // R1.1
   @Test("The caller's property is written only when the call returns") func writtenOnReturn() {
     // Behind a computed property, inout can be watched: one read, one write, at the end.
     final class Box {

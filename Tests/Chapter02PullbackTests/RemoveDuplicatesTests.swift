@@ -5,6 +5,7 @@ import Testing
 @Suite struct RemoveDuplicatesTests {
   private let parent = Store(value: 0) { (count: inout Int, step: Int) in count += step }
 
+  // R2.8
   @Test("Observers are notified only of values that differ from the one before") func distinct() {
     let store = parent.removeDuplicates(by: ==)
     var seen: [Int] = []

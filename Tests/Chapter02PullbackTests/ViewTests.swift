@@ -34,6 +34,7 @@ struct Weak<Object: AnyObject> {
     #expect(numbers().value == 3)
   }
 
+  // R2.7
   @Test("What is sent to the parent reaches the view, even if a second view sent it") func down() {
     let (first, second) = (numbers(), numbers())
     var seen: [Int] = []
@@ -45,6 +46,7 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(token) {}
   }
 
+  // R2.7
   @Test("What is sent to the view reaches the parent, embedded in its action") func up() {
     var sent: [PairAction] = []
     let parent = Store<Pair, PairAction>(value: Pair()) { pair, action in
@@ -58,6 +60,7 @@ struct Weak<Object: AnyObject> {
     #expect(view.value == 5)
   }
 
+  // R2.7
   @Test("Views of views chain, up and down") func grandchildren() {
     let child = parent.view(value: { $0 }, action: { (action: PairAction) in action })
     let grandchild = child.view(value: \.number, action: PairAction.number)
@@ -122,6 +125,7 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(tokens) {}
   }
 
+  // R2.7
   @Test("A dropped view is freed, and the parent calls none of its functions any more")
   func dropped() {
     var transforms = 0
@@ -140,6 +144,7 @@ struct Weak<Object: AnyObject> {
     #expect(transforms == 1, "once when it was made")
   }
 
+  // R2.7
   @Test("A view alone keeps its parent and works; dropping it frees the parent")
   func keepsItsParent() {
     var parent: Store? = Store(value: Pair(), reducer: pairReducer)
@@ -172,6 +177,7 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(dropper) {}
   }
 
+  // R2.8
   @Test(
     "One transform and one emission per level per send, wherever it is sent",
     arguments: 0..<3
@@ -211,6 +217,7 @@ struct Weak<Object: AnyObject> {
     withExtendedLifetime(tokens) {}
   }
 
+  // R2.8
   @Test("A view does not remove duplicates by itself") func duplicates() {
     let view = numbers()
     var seen: [Int] = []

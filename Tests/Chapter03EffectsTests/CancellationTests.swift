@@ -13,6 +13,7 @@ import Testing
     viewStore.send(.start(effect))
   }
 
+  // R3.7
   @Test("An effect that completes immediately leaves nothing in flight, with or without an id")
   func completesAtOnce() {
     start(Effect(value: 1))
@@ -41,6 +42,7 @@ import Testing
     #expect(store.effectsInFlight == 0)
   }
 
+  // R3.8
   @Test("An immediate cancel takes effect: the id is registered when the effect starts")
   func immediateCancel() {
     let scheduler = TestScheduler()
@@ -55,6 +57,7 @@ import Testing
     #expect(viewStore.state == [])
   }
 
+  // R3.8
   @Test("One id may stand for several effects, and cancels them all") func several() {
     let other = Source<Int, Never>()
     start(.merge(source.effect.cancellable(id: "id"), other.effect.cancellable(id: "id")))
@@ -82,6 +85,7 @@ import Testing
     #expect(other.cancellations == 1)
   }
 
+  // R3.8
   @Test("cancelInFlight cancels the earlier one before it registers the new one")
   func cancelInFlight() {
     start(source.effect.cancellable(id: "id", cancelInFlight: true))
@@ -99,6 +103,7 @@ import Testing
     #expect(source.cancellations == 1)
   }
 
+  // R3.8
   @Test("Cancelling delivers completion") func deliversCompletion() {
     let journal = Journal<Event<Int, Never>>()
     let both = Effect<Int, Never>.merge(
@@ -148,6 +153,7 @@ import Testing
     #expect(source.cancellations == 1)
   }
 
+  // R3.7
   @Test("The store's deinit cancels what is in flight; no effect keeps the store alive")
   func storeGoes() {
     var store: Store? = effectStore(Int.self)

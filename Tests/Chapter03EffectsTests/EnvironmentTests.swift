@@ -90,6 +90,7 @@ import Testing
     )
   }
 
+  // R3.11
   @Test("A failing environment names the endpoint that was used without permission") func failing()
   {
     let store = TestStore(initialState: PrimeState(), reducer: Self.prime, environment: .failing)

@@ -8,6 +8,7 @@ import Testing
       case loaded([Int])
     }
 
+    // R3.1
     @Test("() -> Void: what is loaded does not come back into the state") func noFeedback() {
       // snippet.noFeedback
       var loaded: [Int] = []
@@ -72,6 +73,7 @@ import Testing
       #expect(store.state == State(count: 7))
     }
 
+    // R3.1
     @Test("() -> A?: of two features that answer the same action, one loses its result")
     func oneOnly() {
       // snippet.oneOnly
@@ -92,6 +94,7 @@ import Testing
       case tap, next1, next2, end
     }
 
+    // R3.1
     @Test("[() -> A?]: all results come back, and the sender waits for all the work")
     func blocks() {
       // snippet.blocks
@@ -188,6 +191,7 @@ import Testing
       #expect(store.state == "new: found")
     }
 
+    // R3.1
     @Test("A callback: the work can't be stopped, and an old answer overwrites the new one")
     func noCancellation() {
       let store = LadderStore(state: "") { (result: inout String, action: Action) in
@@ -208,6 +212,7 @@ import Testing
       // snippet.end
     }
 
+    // R3.1
     @Test("A callback: finished work looks like work that hangs") func noCompletion() {
       // snippet.noCompletion
       var heard: [[Int]] = [[], []]

@@ -46,6 +46,7 @@ import Testing
     #expect(state.sheet == 1)
   }
 
+  // R3.12
   @Test("The child runs before the parent: it sees the action that removes it") func childFirst() {
     var state = State()
     _ = Reducer.combine(Self.child, Self.parent).run(&state, .sheet(.closeTapped), ())
@@ -63,6 +64,7 @@ import Testing
     #expect(state == State(sheet: nil, seen: [0]))
   }
 
+  // R3.12
   @Test("An action for absent state is reported where optional() was called; the parent still runs")
   func absent() {
     var state = State(sheet: nil)
@@ -165,6 +167,7 @@ import Testing
     )
   }
 
+  // R3.12
   @Test("The rows run before the parent that removes them") func childFirst() {
     store(.combine(Self.rows, Self.list)).assert(
       .send(.row(id: "a", action: .up)) { $0[0].count = 1 },
@@ -172,6 +175,7 @@ import Testing
     )
   }
 
+  // R3.12
   @Test(
     "An action for a row that is gone is reported where forEach was called; the parent still runs"
   )

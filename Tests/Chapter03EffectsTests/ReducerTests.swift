@@ -134,6 +134,7 @@ import Testing
       }
     }
 
+    // R3.2
     @Test("An effect that fires later, after other actions, is still wrapped in its own action")
     func late() {
       let scheduler = DispatchQueue.test
@@ -171,6 +172,7 @@ import Testing
       #expect(viewStore.state == AppState(count: 7, title: "Another"))
     }
 
+    // R3.2
     @Test("An enum property can only replace an existing payload; a case path embeds from nothing")
     func propertyAndPath() {
       // By the property, the response is put into whatever action is at hand.
@@ -181,6 +183,7 @@ import Testing
     }
   }
 
+  // R3.3
   @Test(
     "State captured by an effect is a copy from when it was made: the response says which question"
   )

@@ -22,6 +22,7 @@ import Testing
       #expect(journal.lines == ["soon"])
     }
 
+    // R3.10
     @Test("Work of the same date runs in the order in which it was scheduled") func sameDate() {
       scheduler.schedule(after: seconds(2), log("late"))
       scheduler.schedule(after: seconds(1), log("a"))
@@ -31,6 +32,7 @@ import Testing
       #expect(journal.lines == ["a", "b", "c", "late"])
     }
 
+    // R3.10
     @Test("now moves tick by tick, and ends where the advance ends") func now() {
       var times: [SchedulerTime] = []
       let timer = scheduler.schedule(after: seconds(1), interval: .seconds(1)) {
@@ -42,6 +44,7 @@ import Testing
       withExtendedLifetime(timer) {}
     }
 
+    // R3.10
     @Test("Work that other work schedules within the range runs in the same advance")
     func nested() {
       scheduler.schedule(after: seconds(1)) { [scheduler, journal] in
@@ -56,6 +59,7 @@ import Testing
       #expect(journal.lines == ["outer", "at once", "within", "beyond"])
     }
 
+    // R3.10
     @Test("Cancelling from inside a tick makes it the last one") func cancelInTick() {
       var timer: AnyCancellable?
       var ticks = 0

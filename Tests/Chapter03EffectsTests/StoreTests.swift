@@ -24,6 +24,7 @@ import Testing
     }
   }
 
+  // R3.5
   @Test("Actions that come back immediately follow breadth first: 1, 2, 3, 4") func breadthFirst() {
     let journal = Journal()
     let store = Store(initialState: 0, reducer: Self.tree, environment: journal)
@@ -31,6 +32,7 @@ import Testing
     #expect(journal.lines == [1, 2, 3, 4])
   }
 
+  // R3.5
   @Test("10,000 actions that come back immediately do not overflow the stack") func longChain() {
     let store = Store(
       initialState: 0,
@@ -45,6 +47,7 @@ import Testing
     #expect(viewStore.state == 10_000)
   }
 
+  // R3.6
   @Test("The state is written once per drain: 0, 3") func oncePerDrain() {
     let store = Store(
       initialState: 0,
@@ -89,6 +92,7 @@ import Testing
     #expect(viewStore.state == [])
   }
 
+  // R3.4
   @Test("receive(on:) brings what comes from another thread to the store's") @MainActor
   func rightThread() async {
     let scheduler = TestScheduler()

@@ -140,6 +140,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
   @Suite struct Faults {
     private let tests = TestStoreTests()
 
+    // R3.13
     @Test("1. State that differs fails with the changed fields, and only those") func differs() {
       tests.expectFailure(
         at: #line + 6,
@@ -165,6 +166,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("2. A change that no step states fails") func unstated() {
       tests.expectFailure(
         at: #line + 4,
@@ -187,6 +189,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("3. A step that states a change that did not happen fails") func didNotHappen() {
       tests.expectFailure(
         at: #line + 4,
@@ -203,6 +206,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("4. A wrong action fails, with what differs in it") func wrongAction() {
       tests.expectFailure(
         at: #line + 6,
@@ -225,6 +229,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("5. Receiving from nothing fails, and says whether an effect is running") func nothing() {
       tests.expectFailure(
         at: #line + 3,
@@ -242,6 +247,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("6. Sending while actions wait fails, and names them") func sendingWhileWaiting() {
       tests.expectFailure(
         at: #line + 8,
@@ -307,6 +313,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       #expect(failures.lines.last?.contains("count: expected 7, was 3") == true)
     }
 
+    // R3.13
     @Test("7. An action left at the end fails, where it came from") func actionLeft() {
       tests.expectFailure(
         at: #line + 4,
@@ -327,6 +334,7 @@ private let reducer = Reducer<State, Action, Environment> { state, action, envir
       }
     }
 
+    // R3.13
     @Test("7. An effect left at the end fails, where it came from") func effectLeft() {
       tests.expectFailure(
         at: #line + 5,

@@ -6,6 +6,7 @@ import Testing
   private let scheduler = DispatchQueue.test
   private let journal = Journal<Event<Int, Never>>()
 
+  // R3.4
   @Test("receive(on:): nothing arrives before the scheduler advances, and the order is kept")
   func receive() {
     let effect = Effect<Int, Never>.merge(Effect(value: 1), Effect(value: 2))
@@ -85,6 +86,7 @@ import Testing
       viewStore.send(.start(effect))
     }
 
+    // R3.9
     @Test("debounce delays the start of the work, not its output") func debounce() {
       var starts: [Int] = []
       func search(_ number: Int) -> Effect<Int, Never> {
@@ -105,6 +107,7 @@ import Testing
       #expect(store.effectsInFlight == 0)
     }
 
+    // R3.9
     @Test("debounce replaces work that has started, too") func debounceOfWork() {
       let (first, second) = (Source<Int, Never>(), Source<Int, Never>())
       for source in [first, second] {
@@ -122,6 +125,7 @@ import Testing
         .throttle(id: "move", for: .seconds(1), scheduler: scheduler, latest: latest)
     }
 
+    // R3.9
     @Test("throttle lets the first value pass, and then the first or the latest of each interval")
     func throttle() {
       for (latest, expected) in [(false, [1, 2, 4, 5]), (true, [1, 3, 4, 5])] {
@@ -184,6 +188,7 @@ import Testing
         .map { Int($0.sinceStart / .milliseconds(1)) }
     }
 
+    // R3.9
     @Test("A timer first ticks after one interval, and ticks until it is cancelled")
     func timer() {
       start(ticks(every: .seconds(1)))

@@ -111,31 +111,36 @@ struct SourceVerifier: Sendable {
   static let rules = "docs/reference/rules.md"
 
   /// The page lists what each chapter's library promises: a rule begins with its name in bold, such
-  /// as R4.5, and under it stands ``- `file`: "test"`` for each test that holds the library to it.
+  /// as R4.5, and ends with links to the files that test it. There, `// R4.5` stands above each of
+  /// the tests.
   private var rulesWithoutTest: [String] {
     var problems: [String] = []
-    var untested: Int?
-    for (index, line) in (lines(Self.rules) + ["**"]).enumerated() {
-      if line.hasPrefix("**") {
-        if let untested { problems.append("\(Self.rules):\(untested): no test holds this rule.") }
-        untested = index + 1
-        if line != "**", !line.starts(with: /\*\*R\d+\.\d+[a-z]?\*\*/) {
-          problems.append("\(Self.rules):\(index + 1): a rule's name is like R4.5.")
-        }
-      } else if let test = line.wholeMatch(of: /- `([^`]+)`: "(.+)"/) {
-        untested = nil
-        if !testNames(in: String(test.1)).contains(String(test.2)) {
-          problems.append("\(Self.rules):\(index + 1): \(test.1) has no test \"\(test.2)\".")
-        }
+    var rules: Set<String> = []
+    for (index, line) in lines(Self.rules).enumerated() where line.hasPrefix("**") {
+      let place = "\(Self.rules):\(index + 1)"
+      guard let rule = line.prefixMatch(of: /\*\*(R\d+\.\d+[a-z]?)\*\*/)?.1 else {
+        problems.append("\(place): a rule's name is like R4.5.")
+        continue
+      }
+      rules.insert(String(rule))
+      let tested = line.matches(of: /\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/).map { String($0.1) }
+      if tested.isEmpty { problems.append("\(place): no test holds this rule.") }
+      for file in tested where !testedRules(in: file).contains(String(rule)) {
+        problems.append("\(place): \(file) has no test below \"// \(rule)\".")
+      }
+    }
+    for file in swiftFiles(below: "Tests/") {
+      for rule in testedRules(in: file) where !rules.contains(rule) {
+        problems.append("\(file): \(Self.rules) has no rule \(rule).")
       }
     }
     return problems
   }
 
-  /// The names that a file's tests and suites have in their attributes.
-  private func testNames(in file: String) -> [String] {
-    files[file, default: ""].matches(of: /@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"/)
-      .map { String($0.1) }
+  /// The rules that stand above a file's tests and suites.
+  private func testedRules(in file: String) -> [String] {
+    files[file, default: ""].matches(of: /\/\/ (R\d[\w., ]*)\n *@(?:Test|Suite)\(/)
+      .flatMap { $0.1.split(separator: ", ").map(String.init) }
   }
 }
 

@@ -14,6 +14,7 @@ import Testing
     return state
   }
 
+  // R1.6
   @Test("A reducer is a plain function: a test calls it, without a store") func plainFunction() {
     var state = AppState()
     appReducer(&state, .counter(.incrementTapped))
@@ -22,6 +23,7 @@ import Testing
     #expect(state == appState(count: -1))
   }
 
+  // R1.8
   @Test("Saving appends the count, and the feed says so at the time handed in") func save() {
     var state = appState(count: 7, favorites: [2])
     appReducer(&state, .primeModal(.saveFavoritePrimeTapped(at: noon)))
@@ -29,6 +31,7 @@ import Testing
     #expect(state.activityFeed == [.init(.addedFavoritePrime(7), at: noon)])
   }
 
+  // R1.8
   @Test("Removing a favourite removes all its copies, and the feed says so once") func remove() {
     var state = appState(count: 7, favorites: [7, 2, 7])
     appReducer(&state, .primeModal(.removeFavoritePrimeTapped(at: noon)))
@@ -36,6 +39,7 @@ import Testing
     #expect(state.activityFeed == [.init(.removedFavoritePrime(7), at: noon)])
   }
 
+  // R1.8
   @Test("Deleting takes exactly the rows named, for every set of rows", arguments: 0..<16)
   func delete(bits: Int) {
     let offsets = Set((0..<4).filter { bits & 1 << $0 != 0 })
@@ -70,6 +74,7 @@ import Testing
     // snippet.end
   }
 
+  // R1.6
   @Test("The same actions give the same state twice") func sameTwice() {
     let session: [AppAction] = [
       .counter(.incrementTapped),

@@ -35,6 +35,7 @@ var appActions: Generator<AppState, AppAction> {
 }
 
 @Suite struct AppReducerTests {
+  // R2.9
   @Test("The sheet's state is a lens: get-set, set-get and set-set hold") func lens() {
     let report = checkLens(
       get: \AppState.primeModal,
@@ -121,6 +122,7 @@ var appActions: Generator<AppState, AppAction> {
     .deleteFavoritePrimes(offsets: [0, 2, 9], at: noon)
   )
 
+  // R2.5
   @Test("It is written before the reducer runs: it names what is about to go") func before() {
     var feedSeen: [[Activity]] = []
     let reducer = activityFeed { state, _ in
@@ -155,6 +157,7 @@ var appActions: Generator<AppState, AppAction> {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R2.5
   @Test("Logging around the feed shows the entry being added; inside the feed, it exists already")
   func orderWithLogging() {
     /// The number of entries in the line's two states.

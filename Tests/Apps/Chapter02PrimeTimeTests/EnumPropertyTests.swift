@@ -41,6 +41,7 @@ import Testing
     }
   }
 
+  // R2.3
   @Test("A getter gives its case's payload or nil; a setter writes only to its own case")
   func everyProperty() {
     check(\.counter, embed: AppAction.counter)

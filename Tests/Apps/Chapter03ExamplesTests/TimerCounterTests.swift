@@ -34,6 +34,7 @@ import Testing
     )
   }
 
+  // R3.14
   @Test("Another interval restarts a running timer; the same one doesn't") func interval() {
     store().assert(
       .send(.toggleTapped) { $0.isRunning = true },

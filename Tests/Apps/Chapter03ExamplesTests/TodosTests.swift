@@ -48,6 +48,7 @@ import Testing
     store().assert(.send(.addTapped))
   }
 
+  // R3.14
   @Test("When the screen appears, a spinner is shown, then the list", arguments: [true, false])
   func load(hasAppeared: Bool) {
     let todos = [Todo(id: ids[0], title: "Milk")]
@@ -127,6 +128,7 @@ import Testing
     )
   }
 
+  // R3.14
   @Test("A failure is shown and the list stays; the next attempt clears the message")
   func failure() {
     let todos = [Todo(id: ids[0], title: "Milk")]

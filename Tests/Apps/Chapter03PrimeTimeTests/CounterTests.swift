@@ -26,6 +26,7 @@ import Testing
     )
   }
 
+  // R3.3
   @Test("The response carries its request: it is about the count at the time of the request")
   func question() {
     let store = store(count: 7) { Effect(value: $0 * 10) }

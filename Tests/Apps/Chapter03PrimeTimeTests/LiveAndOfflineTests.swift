@@ -10,6 +10,7 @@ import Testing
     LiveAndOfflineEnvironment(nthPrime: .mock, mainQueue: scheduler.eraseToAnyScheduler())
   }
 
+  // R3.11
   @Test("One reducer pulled back with two environments: one counter is offline, the other isn't")
   func both() {
     var state = LiveAndOfflineState()

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Looking a dependency up", .timeLimit(.minutes(5)))
 struct DependencyLookupTests {
+  // R4.15
   @Test("In a test it is the test value, and an override takes precedence")
   func testValue() {
     @Dependency(\.greeting) var greeting
@@ -109,6 +110,7 @@ struct DependencyLookupTests {
     }
   }
 
+  // R4.15
   @Test("A test value that was not overridden fails the test by naming its key path and its place")
   func missingTestValue() {
     let line = UInt(#line + 1)

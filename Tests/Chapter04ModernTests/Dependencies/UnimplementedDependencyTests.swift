@@ -5,6 +5,7 @@ import Testing
 /// Each is reported where the feature says which dependency it has.
 @Suite("A dependency that a test forgot", .timeLimit(.minutes(5))) @MainActor
 struct UnimplementedDependencyTests {
+  // R4.15
   @Test("uuid, date and random numbers are reported at the line of the @Dependency")
   func places() async {
     let line = #line + 2
@@ -37,6 +38,7 @@ struct UnimplementedDependencyTests {
     }
   }
 
+  // R4.15
   @Test("A clock is reported once, by its key path, and a timer on it ends without a tick")
   func clock() async {
     let issues = await reported {

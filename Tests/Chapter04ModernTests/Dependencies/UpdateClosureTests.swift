@@ -13,6 +13,7 @@ struct UpdateClosureTests {
     }
   }
 
+  // R4.15
   @Test("Reading an @Dependency in it isn't reported; using what it read is, once")
   func readInUpdate() async {
     @Dependency(LiveOnly.self) var client

@@ -35,6 +35,7 @@ struct WithDependenciesTests {
     #expect(await withDependencies({ $0.greeting = "a" }, operation: { await later() }) == "a")
   }
 
+  // R4.17
   @Test("An override ends even if the operation throws")
   func throwing() async {
     #expect(throws: Failure.self) {

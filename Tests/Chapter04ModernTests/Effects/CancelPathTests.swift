@@ -15,6 +15,7 @@ struct CancelPathTests {
     store.send(place.action(.run(waiting().cancellable(id: id))))
   }
 
+  // R4.8
   @Test(
     "A child cancels neither its siblings' effects nor its parent's, by the same id",
     arguments: Parent.Place.allCases
@@ -34,6 +35,7 @@ struct CancelPathTests {
     #expect(store.effects.running.count == count)
   }
 
+  // R4.8
   @Test("A parent cancels its descendants' effects by their id, wherever they are")
   func descendants() {
     let store = Parent.store()

@@ -13,6 +13,7 @@ struct CancellationTests {
     }
   }
 
+  // R4.8
   @Test("A cancel right after the start hits, though the effect did not get to run")
   func atOnce() async {
     let store = Runner.store()
@@ -108,6 +109,7 @@ struct CancellationTests {
     init(_ id: Int) { self.id = id }
   }
 
+  // R4.8
   @Test("Two root stores never cancel each other")
   func stores() async {
     let (one, two) = (Runner.store(), Runner.store())

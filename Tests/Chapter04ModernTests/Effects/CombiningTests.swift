@@ -45,6 +45,7 @@ struct CombiningTests {
     #expect(store.effects.running.isEmpty)
   }
 
+  // R4.7
   @Test("Cancelling the first part by its own id lets the second run")
   func cancelFirst() async {
     let store = Runner.store()
@@ -59,6 +60,7 @@ struct CombiningTests {
     #expect(store.effects.keyCount == 0)
   }
 
+  // R4.7
   @Test("Cancelling the whole drops the second")
   func cancelWhole() async {
     let store = Runner.store()

@@ -48,6 +48,7 @@ struct EffectRunTests {
     #expect(store.log == Array(1...1_000))
   }
 
+  // R4.6
   @Test("Send drops actions once its task is cancelled, also those of a task that won't stop")
   func dropped() async {
     let store = Runner.store()
@@ -114,6 +115,7 @@ struct EffectRunTests {
     #expect(store.log == [2])
   }
 
+  // R4.6
   @Test(
     "An action sent after the effect has ended is reported, with the action and its origin, and handled"
   )
@@ -145,6 +147,7 @@ struct EffectRunTests {
     #expect(store.log == [1])
   }
 
+  // R4.6
   @Test("A CancellationError is silent")
   func cancellationError() async {
     let store = Runner.store()
@@ -164,6 +167,7 @@ struct EffectRunTests {
     #expect(store.log == [])
   }
 
+  // R4.6
   @Test("Another error is reported at the effect's own line, with the error and what to do")
   func unhandled() async {
     let store = Runner.store()

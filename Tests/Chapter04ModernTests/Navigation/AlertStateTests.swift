@@ -21,6 +21,7 @@ import Testing
     }
   }
 
+  // R4.12
   @Test("12: Alerts that say the same are equal, whenever they were made")
   func equal() {
     let (first, second) = (Self.alert(), Self.alert())

@@ -21,6 +21,7 @@ import Testing
     }
   }
 
+  // R4.11
   @Test(
     "11: An action of the child runs the child; dismiss runs the parent, which still sees the child"
   )
@@ -33,6 +34,7 @@ import Testing
     #expect(log.value == ["sheet 1"])
   }
 
+  // R4.11
   @Test(
     "11: What a child has in flight ends with it, whichever side ends it",
     arguments: [0, 1, 2]
@@ -56,6 +58,7 @@ import Testing
     #expect(store.run.core.effects.keyCount == 0)
   }
 
+  // R4.11
   @Test("11: A child replaced by another id ends its effects, and the new one's go on")
   func replaced() async {
     let store = store()
@@ -82,6 +85,7 @@ import Testing
     await store.send(\.sheet.dismiss) { $0.sheet = nil }
   }
 
+  // R4.11
   @Test("11: An action while nothing is presented is reported, and the parent runs")
   func missing() async {
     let log = LockIsolated<[String]>([])
@@ -99,6 +103,7 @@ import Testing
     #expect(log.value == ["sheet -1"])
   }
 
+  // R4.11
   @Test(
     "11: State made by hand is presented like any other, and may dismiss itself by its first action"
   )
@@ -116,6 +121,7 @@ import Testing
     await store.receive(\.sheet.dismiss) { $0.sheet = nil }
   }
 
+  // R4.11a
   @Test("11a: The effect that dismisses is cancelled, and nothing that it sends later arrives")
   func nothingLater() async {
     let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
@@ -124,6 +130,7 @@ import Testing
     await store.finish()
   }
 
+  // R4.11a
   @Test("11a: Dismissing where nothing is presented is reported where it was called")
   func notPresented() async {
     let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }
@@ -205,6 +212,7 @@ import Testing
     }
   }
 
+  // R4.11a
   @Test("11a: A feature can ask whether it is presented, in its reducer and in its effects")
   func isPresented() async {
     let store = TestStore(initialState: Asking.State(child: Asking.State())) { Asking() }
@@ -216,6 +224,7 @@ import Testing
     await store.receive(\.child.answer) { $0.child?.answers = [true, true] }
   }
 
+  // R4.11b
   @Test("11b: A test store that has presented something need not account for it, nor wait for it")
   func leftPresented() async {
     let store = store()
@@ -226,6 +235,7 @@ import Testing
     await store.finish()
   }
 
+  // R4.11b
   @Test(
     "11b: Presenting and dismissing leaves nothing behind in a store, and the store doesn't live on"
   )
@@ -244,6 +254,7 @@ import Testing
     #expect(core == nil)
   }
 
+  // R4.11c
   @Test("11c: A destination in a destination is dismissed alone, and cancelled with its parent")
   func nested() async {
     let store = store()
@@ -261,6 +272,7 @@ import Testing
     await clock.advance(by: .seconds(5))
   }
 
+  // R4.11c
   @Test(
     "11c: A parent cancels its child's effects by their id; a child neither its parent's nor a sibling's"
   )
@@ -328,6 +340,7 @@ import Testing
     }
   }
 
+  // R4.12
   @Test("12: An alert is dismissed by the first of its own actions, after its parent has seen that")
   func ok() async {
     let store = store()
@@ -343,6 +356,7 @@ import Testing
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
+  // R4.12
   @Test("12: If the parent puts another alert in its place, that one stays")
   func another() async {
     let store = store()

@@ -17,6 +17,7 @@ import Testing
     }
   }
 
+  // R4.13b
   @Test("13b: The store of presented state is the same each time, and is released with it")
   func same() {
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State(count: 7)))
@@ -37,6 +38,7 @@ import Testing
     #expect(child == nil)
   }
 
+  // R4.13b
   @Test("13b: The stores of the presentation itself and of a stack are the same each time")
   func whole() {
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State())) {
@@ -63,6 +65,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
+  // R4.13b
   @Test("13b: A screen that sets what it presents to nil sends dismiss, once")
   func setToNil() {
     let dismissals = LockIsolated(0)

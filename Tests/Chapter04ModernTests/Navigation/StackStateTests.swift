@@ -16,6 +16,7 @@ import Testing
     #expect("\(stack.ids)" == "[#0, #1, #2]")
   }
 
+  // R4.13
   @Test("13: An id is never reused, even after the stack has been emptied")
   func neverReused() {
     var stack = StackState([1, 2])

@@ -21,6 +21,7 @@ import Testing
     }
   }
 
+  // R4.13
   @Test("13: A pushed element exists when the parent runs; a popped one still does")
   func pushAndPop() async {
     let log = LockIsolated<[String]>([])
@@ -36,6 +37,7 @@ import Testing
     await store.send(.path(.popFrom(id: 0))) { $0.path = StackState() }
   }
 
+  // R4.13
   @Test("13: Popping an element takes all above it, and ends the effects of each")
   func popMany() async {
     let store = store()
@@ -119,6 +121,7 @@ import Testing
     await store.send(.popAll) { $0.path = StackState() }
   }
 
+  // R4.13
   @Test(
     "13: Popping an unknown id, pushing a used one or one out of turn is reported, and nothing is lost"
   )
@@ -186,6 +189,7 @@ import Testing
     #expect(issues[0].says("does not match expectation", "#5", "#0"))
   }
 
+  // R4.13a
   @Test("13a: A sheet on an element holds a stack, and each level is dismissed and cancelled alone")
   func deep() async {
     let store = store()

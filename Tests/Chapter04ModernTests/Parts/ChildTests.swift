@@ -9,6 +9,7 @@ struct ChildTests {
     .run { _ in try await Task.never() }
   }
 
+  // R4.9
   @Test(
     "The child runs before the parent, on the state it has then",
     arguments: Parent.Place.allCases
@@ -70,6 +71,7 @@ struct ChildTests {
     { $0.rows = [.init(id: 2)] },
   ]
 
+  // R4.9
   @Test(
     "A change of identity or presence cancels the child's effects and its grandchildren's, no others",
     arguments: ends.indices
@@ -87,6 +89,7 @@ struct ChildTests {
     #expect(store.effects.running.count == count - 3)
   }
 
+  // R4.9
   @Test(
     "A change of the case or of the identity in it cancels the child's effects and its grandchildren's",
     arguments: [Parent.Either.none(1), .two(Child.State()), .one(Child.State(id: 5))]
@@ -190,6 +193,7 @@ struct ChildTests {
     #expect(store.sets == 2)
   }
 
+  // R4.9
   @Test("A part that is replaced by one with the same identity keeps its effects")
   func replacedBySame() async {
     let gate = Gate()
@@ -216,6 +220,7 @@ struct ChildTests {
     #expect(store.rows[id: 1]?.log == [2])
   }
 
+  // R4.14
   @Test("A row's response lands on the right row after a reorder, and reordering cancels nothing")
   func reorder() async {
     let store = Parent.store()

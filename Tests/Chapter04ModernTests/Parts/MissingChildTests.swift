@@ -16,6 +16,7 @@ struct MissingChildTests {
     return (issues.first, store.withState { $0 })
   }
 
+  // R4.10
   @Test("The same action for a removed child is reported once; another one again")
   func once() async {
     let issues = await reported {
@@ -30,6 +31,7 @@ struct MissingChildTests {
     #expect(issues.count == 4)
   }
 
+  // R4.10
   @Test("ifLet: nil state is reported with the action and the causes; the parent still runs")
   func ifLet() async {
     let (issue, state) = await send(.optional(.number(7)))
@@ -49,6 +51,7 @@ struct MissingChildTests {
     #expect(state == Parent.State(seen: ["parent"]))
   }
 
+  // R4.10
   @Test("ifCaseLet: another case is reported with the action and the causes")
   func ifCaseLet() async {
     let (issue, state) = await send(.either(.two(.number(7))))
@@ -63,6 +66,7 @@ struct MissingChildTests {
     #expect(state == Parent.State(seen: ["parent"]))
   }
 
+  // R4.10
   @Test("forEach: a missing id is reported with the id, the action and the causes")
   func forEach() async {
     let (issue, state) = await send(.rows(.element(id: 42, action: .number(7))))

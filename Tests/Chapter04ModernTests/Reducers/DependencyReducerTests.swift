@@ -66,6 +66,7 @@ struct DependencyReducerTests {
     Set(["reducer", "effect", "task", "again", "catch"].map { "\($0): \(greeting)" })
   }
 
+  // R4.16
   @Test(
     "Effects capture the dependencies when made and restore them when run, through effects of effects"
   )
@@ -73,6 +74,7 @@ struct DependencyReducerTests {
     #expect(await log(Greeter()) == all("store"))
   }
 
+  // R4.17
   @Test("An override is for the reducer and its effects; the one nearest to the reducer wins")
   func override() async {
     #expect(await log(Greeter().dependency(\.greeting, "near")) == all("near"))

@@ -106,6 +106,7 @@ import Testing
     #expect(second.wrappedValue == [])
   }
 
+  // R4.24c
   @Test("Writes are at most one a second; the last value is written at the end of it")
   func coalesced() async {
     let clock = TestClock()
@@ -178,6 +179,7 @@ import Testing
     #expect(count.value == before)
   }
 
+  // R4.24c
   @Test(
     "A file that can't be parsed is left, reported once, and set aside before it is overwritten"
   )

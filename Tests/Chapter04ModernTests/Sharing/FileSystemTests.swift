@@ -42,6 +42,7 @@ import Testing
     }
   }
 
+  // R4.24c
   @Test("A change that another process makes is noticed: written, replaced, removed")
   func otherProcess() async throws {
     try await withFiles {
@@ -140,6 +141,7 @@ import Testing
     }
   }
 
+  // R4.24c
   @Test("A value that couldn't be saved can be saved once the obstacle is removed")
   @MainActor func inTheWay() async throws {
     try await withFiles {

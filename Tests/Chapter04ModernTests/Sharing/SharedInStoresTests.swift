@@ -42,6 +42,7 @@ import Testing
     }
   }
 
+  // R4.24a
   @Test(
     "Every observer of a field that reads a shared value is notified, in every store that has it"
   )
@@ -92,6 +93,7 @@ import Testing
     TestStore(initialState: Counter.State(count: count)) { Counter() }
   }
 
+  // R4.24b
   @Test("The step that changed a shared value says so, and the value isn't touched by that")
   func stated() async {
     let count = Shared(value: 0)
@@ -106,6 +108,7 @@ import Testing
     await store.send(.nothing)
   }
 
+  // R4.24b
   @Test("An unstated change of a shared value fails the step, and shows the change")
   func unstated() async {
     let store = testStore()
@@ -157,6 +160,7 @@ import Testing
     await store.send(.nothing) { $0.$count.withLock { $0 = 0 } }
   }
 
+  // R4.24b
   @Test("A change made by an effect is stated by assert, or at the next step")
   func effects() async {
     let store = testStore()

@@ -126,6 +126,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(value == 9)
   }
 
+  // R4.24d
   @Test(
     "A failed load is reported, is there to show, and leaves the value; the next one that succeeds clears it"
   )
@@ -152,6 +153,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(value.wrappedValue == 8)
   }
 
+  // R4.24d
   @Test(
     "A failed save is reported, is there to show, and leaves the change; the next one that succeeds clears it"
   )
@@ -427,6 +429,7 @@ extension SharedKey where Self == InMemoryKey<Int>.Default {
     #expect(int == 0)
   }
 
+  // R4.24b
   @Test("A test begins with empty defaults")
   func fresh() { beginEmpty() }
 

@@ -24,6 +24,7 @@ import Testing
     #expect(copy == 2)
   }
 
+  // R4.24
   @Test("Two shared values with the same key are one, and the second's default isn't made")
   func sameKey() {
     do {
@@ -38,6 +39,7 @@ import Testing
     #expect(other == 7)
   }
 
+  // R4.24
   @Test("Two types under one key are reported; the second isn't shared")
   @MainActor func twoTypes() async {
     @Shared(.inMemory("key")) var number = 1
@@ -91,6 +93,7 @@ import Testing
     #expect(name == "Blob")
   }
 
+  // R4.24
   @Test("A field of a shared value is shared, along any path")
   func fields() {
     @Shared(value: [User()]) var users
@@ -125,6 +128,7 @@ import Testing
     #expect(number == 9)
   }
 
+  // R4.24
   @Test("An element of a shared list is found by its id, even if its type is inferred")
   func inferredElement() {
     struct Row { var user: Shared<User> }
@@ -171,6 +175,7 @@ import Testing
     #expect("\(SharedReader($named))" == #"SharedReader<Int>(.inMemory("count"))"#)
   }
 
+  // R4.24a
   @Test("Changes from many threads are made one after another, and none is lost")
   func manyThreads() {
     @Shared(.inMemory("count")) var count = 0
@@ -181,6 +186,7 @@ import Testing
     #expect(count == 4_000)
   }
 
+  // R4.24a
   @Test("Reading doesn't wait for a change of the value, even from inside the change")
   func readingWhileChanging() async {
     @Shared(value: 0) var count

@@ -182,6 +182,7 @@ struct LifetimeTests {
     }
   }
 
+  // R4.5
   @Test(
     "A root store's deinit cancels its effects, of each kind; they don't keep it",
     arguments: effects.indices
@@ -285,6 +286,7 @@ struct LifetimeTests {
     await lifetime.isOver()
   }
 
+  // R4.8
   @Test("A million actions: the queue, the table and the groups stay empty")
   func flat() async {
     let store = Store(initialState: 0) {

@@ -64,6 +64,7 @@ struct ObservationTests {
     return told.value == 1
   }
 
+  // R4.23
   @Test("An observer of one field is notified only when that field changes")
   func field() {
     #expect(isTold({ _ = $0.a }, after: { $0.a += 1 }))
@@ -75,6 +76,7 @@ struct ObservationTests {
     #expect(isTold({ _ = $0.state }, after: { $0.b += 1 }))
   }
 
+  // R4.23
   @Test("Replacing the whole state notifies exactly the observers whose field differs")
   func whole() {
     #expect(isTold({ _ = $0.a }, after: { $0 = Screen.State(a: 7) }))
@@ -234,6 +236,7 @@ struct NestedObservationTests {
     var body: some ReducerOf<Self> { BindingReducer() }
   }
 
+  // R4.23
   @Test("By its key path it is observed alone, and can be set")
   func nested() {
     let store = Store(initialState: Feature.State()) { Feature() }

@@ -13,6 +13,7 @@ struct StoreDependenciesTests {
     }
   }
 
+  // R4.16
   @Test("A store keeps those that it was made under; the sender's don't count")
   func kept() {
     let store = withDependencies {

@@ -29,6 +29,7 @@ private struct Chain: Reducer {
 
 @Suite("A store's task", .timeLimit(.minutes(5))) @MainActor
 struct StoreTaskTests {
+  // R4.4
   @Test("finish() waits for every effect that followed from the action")
   func finish() async {
     let gate = Gate()
@@ -41,6 +42,7 @@ struct StoreTaskTests {
     #expect(!task.isCancelled)
   }
 
+  // R4.4
   @Test("cancel() covers every effect that followed, and nothing that didn't")
   func cancel() async {
     let gates = [Gate(), Gate()]

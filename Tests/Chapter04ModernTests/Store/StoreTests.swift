@@ -4,6 +4,7 @@ import Testing
 
 @Suite("A store", .timeLimit(.minutes(5))) @MainActor
 struct StoreTests {
+  // R4.1
   @Test("Actions sent while one is handled are kept, and handled in the same loop, in their order")
   func order() {
     // tap → next 1, next 2, log 1; next 1 → end, log 2; next 2 → log 3; end → log 4
@@ -28,6 +29,7 @@ struct StoreTests {
     #expect(store.state == [1, 2, 3, 4])
   }
 
+  // R4.1
   @Test(
     "A send from a reducer, outside of an effect, is reported with its action, and handled after"
   )
@@ -100,6 +102,7 @@ struct StoreTests {
     #expect(store.state == 11)
   }
 
+  // R4.1
   @Test("An observer may send: nothing is reported, and all observers see the last state")
   func observerSends() async {
     let store = Store<Int, Int>(initialState: 0) {
@@ -125,6 +128,7 @@ struct StoreTests {
     #expect(seen.value == [0, 11])
   }
 
+  // R4.2
   @Test("The state is written once per drain: an observer sees the last value only")
   func once() {
     let store = Store(initialState: Numbers()) {
@@ -143,6 +147,7 @@ struct StoreTests {
     #expect(seen.value == [3])
   }
 
+  // R4.3
   @Test("An action that an effect sends immediately is handled before send returns, 100,000 deep")
   func deep() {
     let store = Store(initialState: 0) {

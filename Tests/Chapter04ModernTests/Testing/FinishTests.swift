@@ -4,6 +4,7 @@ import Testing
 
 @Suite("The end of a test", .timeLimit(.minutes(5))) @MainActor
 struct FinishTests {
+  // R4.18
   @Test("Actions left at finish fail, with their names")
   func leftAtFinish() async {
     let line = #line + 4
@@ -45,6 +46,7 @@ struct FinishTests {
     )
   }
 
+  // R4.18
   @Test("Effects in flight at the end fail, at the step that started them, with the action")
   func inFlightAtEnd() async {
     let line = #line + 3
@@ -68,6 +70,7 @@ struct FinishTests {
     expect(issues, at: line, "still effects in-flight", ".forever", "clock")
   }
 
+  // R4.22
   @Test("A task that does not end in time fails at its own line; one that is cancelled ends")
   func task() async {
     let line = #line + 4
@@ -129,6 +132,7 @@ struct FinishTests {
     #expect(issues.first?.says("on another thread", "\"@MainActor\"") == true)
   }
 
+  // R4.21
   @Test("A skipped effect sends nothing into a later step")
   func skippedIsSilent() async {
     let gate = Gate()
@@ -140,6 +144,7 @@ struct FinishTests {
     await store.finish()
   }
 
+  // R4.21
   @Test("Skipped actions have changed the state; skipped effects are cancelled")
   func skip() async {
     let store = Sample.store()

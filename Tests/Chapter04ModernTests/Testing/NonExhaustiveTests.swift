@@ -9,6 +9,7 @@ struct NonExhaustiveTests {
     return store
   }
 
+  // R4.20
   @Test("The closure gets the actual state, and states what it knows", arguments: [false, true])
   func actual(show: Bool) async {
     let store = store(show: show)
@@ -21,6 +22,7 @@ struct NonExhaustiveTests {
     #expect(store.state.count == 2)
   }
 
+  // R4.20
   @Test("A wrong assertion still fails, at its line", arguments: [false, true])
   func wrong(show: Bool) async {
     let line = #line + 3
@@ -32,6 +34,7 @@ struct NonExhaustiveTests {
     #expect(issues.first?.says("− count: 5", "+ count: 1") == true)
   }
 
+  // R4.20
   @Test("receive skips to the match", arguments: [false, true])
   func skips(show: Bool) async {
     let store = store(show: show)

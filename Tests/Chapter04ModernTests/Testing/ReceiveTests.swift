@@ -3,6 +3,7 @@ import Testing
 
 @Suite("A step that receives", .timeLimit(.minutes(5))) @MainActor
 struct ReceiveTests {
+  // R4.18
   @Test("Sending while actions wait to be received fails with their names")
   func sendTooEarly() async {
     let line = #line + 4
@@ -65,6 +66,7 @@ struct ReceiveTests {
     )
   }
 
+  // R4.19
   @Test("Receiving with nothing in flight fails immediately")
   func nothingInFlight() async {
     let line = #line + 5
@@ -105,6 +107,7 @@ struct ReceiveTests {
     expect(issues, at: line, "A state change does not match expectation", "\"ho\"", "\"hi\"")
   }
 
+  // R4.19
   @Test("A later match reports the actions that came before it, and takes them")
   func laterMatch() async {
     let line = #line + 4

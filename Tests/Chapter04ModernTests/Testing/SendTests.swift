@@ -48,6 +48,7 @@ struct SendTests {
     #expect(live.count == 1)
   }
 
+  // R4.18
   @Test("A difference fails at the step's line, and shows the changed field only")
   func difference() async {
     let line = #line + 3
@@ -66,6 +67,7 @@ struct SendTests {
     )
   }
 
+  // R4.18
   @Test("A change that no closure states fails")
   func unstated() async {
     let line = #line + 3
@@ -82,6 +84,7 @@ struct SendTests {
     )
   }
 
+  // R4.18
   @Test("A stated change that did not happen fails")
   func noChange() async {
     let line = #line + 3
@@ -102,6 +105,7 @@ struct SendTests {
     expect(issues, at: line, "− name: \"Bob\"", "+ name: \"Blob\"", without: ["count"])
   }
 
+  // R4.22
   @Test("An error thrown in a closure fails at the step")
   func closureThrows() async {
     struct Failure: Error {}

@@ -275,6 +275,7 @@ struct SettlingTests {
     await store.receive(.did(40)) { $0 = [40] }
   }
 
+  // R4.19
   @Test("Effects that never wait for anything are a failure, with their actions")
   func unrest() async {
     let line = #line + 7

@@ -15,6 +15,7 @@ struct TestDependencyTests {
     #expect(issues.first?.says("SearchClient.search") == true)
   }
 
+  // R4.21
   @Test("Dependencies can be changed between the steps, and for some of them")
   func dependencies() async {
     let store = Sample.store()

@@ -44,6 +44,7 @@ private enum Whole: Equatable, CasePathable {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R5.2
   @Test("There and back, a case path extracts and embeds the same") func thereAndBack() {
     let back = CasePath<Whole, Int>(\Whole.Cases.number)
     holds("extracting") {

@@ -37,6 +37,7 @@ struct DependencyTests {
     ViewStore(Chapter03Effects.Store(initialState: [], reducer: .modern, environment: feature))
   }
 
+  // R5.8
   @Test("Those it was made with are read by its reducer and by its effects, whoever sends")
   func own() async {
     let viewStore = store(
@@ -55,6 +56,7 @@ struct DependencyTests {
     #expect(viewStore.state == ["de", "de"])
   }
 
+  // R5.8
   @Test("Made without any, it reads those of whoever sends") func ofTheSender() async {
     let viewStore = store(ModernFeature { Reader() })
     withDependencies {

@@ -72,6 +72,7 @@ private enum PairAction: Equatable, Sendable, CasePathable {
     }
   }
 
+  // R5.2
   @Test("There and back, a function is the same function") func thereAndBack() {
     let back = Chapter03Effects.Reducer<Int, CalculatorAction, Void>(function: calculator)
       .function(environment: ()) { _ in Issue.record("A function has no effect.") }
@@ -79,6 +80,7 @@ private enum PairAction: Equatable, Sendable, CasePathable {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R5.3
   @Test("Combining and pulling back, then adapting, is adapting, then combining and pulling back")
   func combination() {
     let byFunctions = Chapter02Pullback.combine(
@@ -144,6 +146,7 @@ struct RunnerTests {
     )
   }
 
+  // R5.1
   @Test("It does what it does at home, on random scripts") func law() async {
     for script in scripts(500) {
       let desk = Desk()

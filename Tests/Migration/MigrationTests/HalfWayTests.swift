@@ -142,6 +142,7 @@ struct HalfWayTests {
     }
   }
 
+  // R5.6
   @Test("Chapter 3's root with one feature of chapter 4", arguments: Feature.allCases)
   func oneModern(_ feature: Feature) async {
     await expectSame3(
@@ -149,6 +150,7 @@ struct HalfWayTests {
     )
   }
 
+  // R5.6
   @Test("Chapter 4's root with one feature of chapter 3", arguments: Feature.allCases)
   func oneOld(_ feature: Feature) async {
     await expectSame3(modern(Set(Feature.allCases).subtracting([feature])))
@@ -168,6 +170,7 @@ struct HalfWayTests {
     reducer: Chapter02PrimeTime.appReducer()
   )
 
+  // R5.6
   @Test("Chapter 2's root with one feature of chapter 3", arguments: Feature.allCases)
   func oneEnvironment(_ feature: Feature) async {
     await expectSame(

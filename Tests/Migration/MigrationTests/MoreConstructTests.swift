@@ -13,6 +13,7 @@ import Testing
 @MainActor
 @Suite("The pages' lists, failures, wrappers and shared values", .timeLimit(.minutes(5)))
 struct MoreConstructTests {
+  // R5.7
   @Test("A list with its old state, actions and rows does the same in chapter 4") func list() {
     let report = compare(
       subject: { state, action in _ = HalfWayList().reduce(into: &state, action: action) },
@@ -25,6 +26,7 @@ struct MoreConstructTests {
     #expect(report.failure == nil, "\(report)")
   }
 
+  // R5.7
   @Test(
     "A request's success and failure reach every style",
     arguments: [Result<Int, QuoteError>.success(7), .failure(.offline)]
@@ -46,6 +48,7 @@ struct MoreConstructTests {
     }
   }
 
+  // R5.7
   @Test("What is around a reducer notes the same in every style") func wrapper() async {
     let notes = Chapter03Effects.Locked([[String]](repeating: [], count: 3))
     func note(_ index: Int) -> @Sendable (String) -> Void {
@@ -72,6 +75,7 @@ struct MoreConstructTests {
     }
   }
 
+  // R5.7
   @Test("An old feature and a new one work on one shared name") func shared() async {
     let store = Chapter04Modern.TestStore(
       initialState: HalfWayProfile.State(name: Shared(value: "B"))
@@ -87,6 +91,7 @@ struct MoreConstructTests {
     #expect(store.state.title == Title(name: "", edits: 1))
   }
 
+  // R5.7
   @Test("A scheduler can follow a clock that is a dependency") func dependency() async {
     let clock = TestClock()
     let any: any Clock<Duration> = clock

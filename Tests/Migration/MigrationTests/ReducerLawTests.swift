@@ -82,14 +82,17 @@ struct ReducerLawTests {
     await compare({ modernStore { Ledger(desk: $0) } }, scripts(300))
   }
 
+  // R5.1
   @Test("A feature of chapter 3 in chapter 4, on random scripts") func inModern() async {
     await compare(environmentInModern, scripts(500))
   }
 
+  // R5.1
   @Test("A feature of chapter 4 in chapter 3, on random scripts") func inEnvironment() async {
     await compare(modernInEnvironment, scripts(500))
   }
 
+  // R5.2
   @Test("From chapter 3 to chapter 4, back to 3 and again to 4, on random scripts")
   func thereAndBackAgain() async {
     await compare(thereAndBack, scripts(300))
@@ -104,6 +107,7 @@ struct ReducerLawTests {
     length: 4
   )
 
+  // R5.4
   @Test("A feature of chapter 3 in chapter 4, in all short interleavings of its effects")
   func shortInModern() async {
     await compare(environmentInModern, interleavings)
@@ -114,6 +118,7 @@ struct ReducerLawTests {
     await compare(modernInEnvironment, interleavings)
   }
 
+  // R5.4
   @Test("What an effect sends immediately is handled before send returns") func atOnce() {
     for host in [reference(), environmentInModern(), modernInEnvironment(), thereAndBack()] {
       host.send(.both(1, 2))
@@ -122,6 +127,7 @@ struct ReducerLawTests {
     }
   }
 
+  // R5.4
   @Test("An effect that is cancelled before its task has begun doesn't go on")
   func cancelledAtOnce() async {
     for host in [environmentInModern(), modernInEnvironment(), thereAndBack()] {
@@ -133,6 +139,7 @@ struct ReducerLawTests {
     }
   }
 
+  // R5.5
   @Test("A released store's effects are cancelled, and nothing is retained") func storeGoes() async
   {
     for make in [environmentInModern, modernInEnvironment, thereAndBack] {

@@ -28,6 +28,7 @@ private enum ParentAction: CasePathable {
 @Suite("When a parent removes an adapted feature", .timeLimit(.minutes(5))) struct RemovalTests {
   private let desk = Desk()
 
+  // R5.5
   @Test("A feature of chapter 3 in an ifLet ends with its state") func ifLet() async {
     let store = Chapter04Modern.Store(initialState: Parent()) {
       Reduce<Parent, ParentAction> { state, action in
@@ -47,6 +48,7 @@ private enum ParentAction: CasePathable {
     await sent.finish()
   }
 
+  // R5.5
   @Test("A feature of chapter 4 in chapter 3 ends by its own id") func cancelID() async {
     let feature = ModernFeature { Ledger(desk: desk) }
     let store = Chapter03Effects.Store(

@@ -121,6 +121,7 @@ private final class Screen {
     }
   }
 
+  // R5.5
   @Test("The other store keeps the app's, which doesn't keep it") func lifetime() async {
     let app = environmentStore
     weak var pullback: Chapter02Pullback.Store<LedgerState, LedgerAction>?

@@ -92,20 +92,24 @@ import Testing
     )
   }
 
-  @Test("A rule names a test that exists")
+  @Test("A rule stands above a test in each file that it names")
   func rules() {
     func problems(_ rules: String) -> [String] {
       self.problems([
         "docs/reference/rules.md": rules,
-        "Tests/A.swift": #"@Test("Once") @Test(\#n  "With \"quotes\"",\#n arguments: [1])"#,
+        "Tests/A.swift": [
+          "// A file.", "// R1.1", "@Test(\"Once\") func once() {}",
+          "  // R1.1, R1.2a", "  @Test(\n    \"Again\", arguments: [1]) func again() {}",
+          "// R1.3", "func helper() {}",
+        ].joined(separator: "\n"),
       ])
     }
     #expect(
       problems(
         """
-        **R1.1** It happens once.
-        - `Tests/A.swift`: "Once"
-        - `Tests/A.swift`: "With \\"quotes\\""
+        **R1.1** It happens once. [A](../../Tests/A.swift)
+
+        **R1.2a** Again. [A](../../Tests/A.swift)
         """
       ).isEmpty
     )
@@ -114,9 +118,7 @@ import Testing
         """
         **R1.1** It happens once.
 
-        **R1.2** Twice.
-        - `Tests/A.swift`: "Twice"
-        - `Tests/B.swift`: "Once"
+        **R1.3** Thrice. [A](../../Tests/A.swift), [B](../../Tests/B.swift)
 
         ## Chapter 2
 
@@ -124,10 +126,10 @@ import Testing
         """
       ) == [
         "docs/reference/rules.md:1: no test holds this rule.",
-        "docs/reference/rules.md:4: Tests/A.swift has no test \"Twice\".",
-        "docs/reference/rules.md:5: Tests/B.swift has no test \"Once\".",
-        "docs/reference/rules.md:9: a rule's name is like R4.5.",
-        "docs/reference/rules.md:9: no test holds this rule.",
+        "docs/reference/rules.md:3: Tests/A.swift has no test below \"// R1.3\".",
+        "docs/reference/rules.md:3: Tests/B.swift has no test below \"// R1.3\".",
+        "docs/reference/rules.md:7: a rule's name is like R4.5.",
+        "Tests/A.swift: docs/reference/rules.md has no rule R1.2a.",
       ]
     )
   }
