@@ -3,9 +3,8 @@
 // Write `observe` and the end of `send`. After each action, every observer is called with the new
 // value, in the order in which they were added, and finds the same value in the store. A new
 // observer is first called after the next action. Once its token is dropped, an observer isn't
-// called for later actions; whether it still hears of the one that is being handled is up to you,
-// and so is how the store keeps its observers. The token doesn't keep the store, which may have
-// been released by then.
+// called for later actions; whether it is still called for the current one is up to you, and so is
+// how the store keeps its observers. The token doesn't retain the store, and may outlive it.
 //
 // kind: write
 // lesson: A screen holds a token

@@ -4,7 +4,7 @@
 // that the store releases an observer, and everything it captures, as soon as its token is dropped
 // or cancelled. A token keeps neither the store nor the observer alive, and may outlive both. While
 // the observers are being called, one observer may cancel another's token. An observer may also own
-// another's token. Those that stay are still called in the order in which they were added.
+// another's token. The others are still called in the order in which they were added.
 //
 // kind: fix
 // lesson: A screen holds a token

@@ -3,7 +3,7 @@
 // `pullback` has laws: along paths to the whole it changes nothing, and two pullbacks in a row are
 // the same as one along the joined paths. For state, Swift provides those paths: `\.self`, and any
 // number of properties joined by dots. For actions it provides neither: `\.self` leads to an
-// action, not to an optional one, and you can't write through a path with `?`. Write them as
+// action, not to an optional one, and you can't write through a path with `?`. Write both as
 // properties. `itself` reads or replaces the whole action; `engineThrottle` is `engine` and then
 // `throttle`. Setting nil does nothing.
 //

@@ -5,7 +5,7 @@
 // - A view's value is always `toLocalValue` of its parent's value, wherever an action was sent.
 // - An action sent to the view goes to its parent.
 // - For each action, `toLocalValue` is called once and the view's observers are notified once.
-// - A view retains its parent, but the parent retains no view: one that nobody else retains is
+// - A view retains its parent, but the parent retains no view: a view that nobody else retains is
 //   released, even in the middle of a notification.
 //
 // The private initializer makes a store without a reducer: it passes its actions to `send`, gets

@@ -4,8 +4,8 @@
 // reads the lift's action out of the house's. Now its author is stuck: when somebody taps a button,
 // there is no action of the house yet to read anything from. Change `view`, and with it `lift(of:)`
 // and `buttons(of:)`, so that an action sent to a view arrives at its parent, as an action of the
-// parent. A view of a view must work, too, keeping only the view must be enough, and the buttons
-// must know nothing about the house.
+// parent. A view of a view must work, too, even if nothing else retains its parents, and the
+// buttons must know nothing about the house.
 //
 // kind: write
 // lesson: Actions go up

@@ -3,7 +3,7 @@
 // Write `advance`, which lets time pass. When it returns, `now` is `seconds` later, and all work
 // that is due by then, or at that very second, has run.
 //
-// - Work runs in the order of its dates; of two works with one date, the one with the smaller key
+// - Work runs in the order of its dates; of two with the same date, the one with the smaller key
 //   runs first.
 // - While work runs, `now` is its date.
 // - Work may schedule and cancel work, itself included, which takes effect immediately.

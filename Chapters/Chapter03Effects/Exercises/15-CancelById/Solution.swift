@@ -3,8 +3,8 @@
 // A reducer can't stop an effect that it has returned. So the effect carries an id, and `Running`
 // knows which effects are running under which id. Write both, with `Effect.run` and `sink`.
 //
-// - A `cancellable` effect sends what it sent before. `cancel(id:)` stops it while it runs: it
-//   finishes, and sends nothing more.
+// - `cancellable` doesn't change what an effect sends. `cancel(id:)` stops the effect while it
+//   runs: it finishes, and sends nothing more.
 // - Several effects may have one id: `cancel(id:)` stops them all. A new effect stops the earlier
 //   ones only with `cancelInFlight`.
 // - `count` is the number of effects that are running: 0 when all have ended, in whatever way.

@@ -1,7 +1,7 @@
 // Cancelled in the same turn
 //
 // `later` starts a search after a delay, so that a key pressed by mistake sends no request. But if
-// the user leaves the screen in the moment of the start, the search goes on:
+// the user leaves the screen right after the start, the search goes on:
 //
 //     results("prime").later(id: "search", after: .milliseconds(300), …)   // started
 //     running.cancel(id: "search")

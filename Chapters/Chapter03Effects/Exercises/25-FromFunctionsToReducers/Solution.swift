@@ -4,9 +4,10 @@
 // writes the disk around them. Move it to this chapter's style. The types of state and action stay.
 // The favourites move: write their reducer. What the screen did is now an effect, made by the
 // `Disk` in the environment: a save sends `.saved` when the disk is done, a load sends `.loaded`
-// with what was there. The counter stays a function: `Migration` makes a reducer from it, and a
-// case path from each enum property. Combine both in the app's reducer. The user must not notice:
-// the tests play random taps in both apps, and compare what they show and what is on the disk.
+// with the saved list, if any. The counter stays a function: `Migration` makes a reducer from it,
+// and a case path from each enum property. Combine both in the app's reducer. The user must not
+// notice: the tests play random taps in both apps, and compare what they show and what is on the
+// disk.
 //
 // kind: migrate
 // lesson: One feature at a time
