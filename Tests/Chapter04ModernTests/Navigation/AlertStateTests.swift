@@ -22,7 +22,7 @@ import Testing
   }
 
   // R4.12
-  @Test("12: Alerts that say the same are equal, whenever they were made")
+  @Test("Alerts that say the same are equal, whenever they were made")
   func equal() {
     let (first, second) = (Self.alert(), Self.alert())
     #expect(first == second)
@@ -30,7 +30,7 @@ import Testing
     #expect(first.id != second.id)
   }
 
-  @Test("12: Alerts differ by their title, their message and each button's label, role and action")
+  @Test("Alerts differ by their title, their message and each button's label, role and action")
   func different() {
     var all = [Self.alert(), Self.alert("Really?")]
     var alert = Self.alert()
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
-  @Test("12: An alert mapped to another action type is the same alert with other actions")
+  @Test("An alert mapped to another action type is the same alert with other actions")
   func map() {
     let alert = Self.alert()
     let mapped = alert.map { action in action.map { "\($0)" } }
@@ -65,7 +65,7 @@ import Testing
     #expect(mapped.buttons.map(\.role) == [.destructive, .cancel])
   }
 
-  @Test("12: Buttons can be listed with if, else and for")
+  @Test("Buttons can be listed with if, else and for")
   func builder() {
     func labels(_ isOn: Bool) -> [String] {
       AlertState<Action> {
@@ -87,7 +87,7 @@ import Testing
     #expect(labels(false) == ["c", "1", "2"])
   }
 
-  @Test("12: A button hands over its action, and nil if it only closes the alert")
+  @Test("A button hands over its action, and nil if it only closes the alert")
   @MainActor func withAction() async {
     var actions: [Action?] = []
     for button in Self.alert().buttons {
@@ -97,14 +97,14 @@ import Testing
     #expect(actions == [.delete, .delete, nil, nil])
   }
 
-  @Test("12: Texts that read the same are equal")
+  @Test("Texts that read the same are equal")
   func text() {
     #expect(TextState("a") + TextState("b") == TextState(verbatim: "ab"))
     #expect(TextState("a") != TextState("b"))
     #expect(String(state: TextState("a") + TextState("b")) == "ab")
   }
 
-  @Test("12: A failing test shows what an alert says, not which one it is")
+  @Test("A failing test shows what an alert says, not which one it is")
   func description() {
     #expect(
       describe(Self.alert()) == """
@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test("12: Dialogs that say the same are equal, unless one hides its title")
+  @Test("Dialogs that say the same are equal, unless one hides its title")
   func dialogs() {
     func dialog(
       _ visibility: ConfirmationDialogStateTitleVisibility

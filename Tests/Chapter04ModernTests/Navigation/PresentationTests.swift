@@ -23,7 +23,7 @@ import Testing
 
   // R4.11
   @Test(
-    "11: An action of the child runs the child; dismiss runs the parent, which still sees the child"
+    "An action of the child runs the child; dismiss runs the parent, which still sees the child"
   )
   func dismissedByTheScreen() async {
     let log = LockIsolated<[String]>([])
@@ -36,7 +36,7 @@ import Testing
 
   // R4.11
   @Test(
-    "11: What a child has in flight ends with it, whichever side ends it",
+    "What a child has in flight ends with it, whichever side ends it",
     arguments: [0, 1, 2]
   )
   func effectsEnd(_ way: Int) async {
@@ -59,7 +59,7 @@ import Testing
   }
 
   // R4.11
-  @Test("11: A child replaced by another id ends its effects, and the new one's go on")
+  @Test("A child replaced by another id ends its effects, and the new one's go on")
   func replaced() async {
     let store = store()
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
@@ -72,7 +72,7 @@ import Testing
     await store.send(\.sheet.dismiss) { $0.sheet = nil }
   }
 
-  @Test("11: A child replaced by one with the same id keeps its effects")
+  @Test("A child replaced by one with the same id keeps its effects")
   func sameID() async {
     let store = store()
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
@@ -86,7 +86,7 @@ import Testing
   }
 
   // R4.11
-  @Test("11: An action while nothing is presented is reported, and the parent runs")
+  @Test("An action while nothing is presented is reported, and the parent runs")
   func missing() async {
     let log = LockIsolated<[String]>([])
     let store = store(log: log)
@@ -105,7 +105,7 @@ import Testing
 
   // R4.11
   @Test(
-    "11: State made by hand is presented like any other, and may dismiss itself by its first action"
+    "State made by hand is presented like any other, and may dismiss itself by its first action"
   )
   func deepLink() async {
     var state = NavigationScreen.State(
@@ -122,7 +122,7 @@ import Testing
   }
 
   // R4.11a
-  @Test("11a: The effect that dismisses is cancelled, and nothing that it sends later arrives")
+  @Test("The effect that dismisses is cancelled, and nothing that it sends later arrives")
   func nothingLater() async {
     let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
     await store.send(.sheet(.presented(.doneAndTick)))
@@ -131,7 +131,7 @@ import Testing
   }
 
   // R4.11a
-  @Test("11a: Dismissing where nothing is presented is reported where it was called")
+  @Test("Dismissing where nothing is presented is reported where it was called")
   func notPresented() async {
     let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }
     let issues = await reported { await store.send(.done).finish() }
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test("11a: A test store reports that its own feature has dismissed itself, and ends its effects")
+  @Test("A test store reports that its own feature has dismissed itself, and ends its effects")
   func isDismissed() async {
     let store = store()
     await store.send(.start)
@@ -157,7 +157,7 @@ import Testing
     )
   }
 
-  @Test("11a: A test can override dismiss for its own feature, but not for what that presents")
+  @Test("A test can override dismiss for its own feature, but not for what that presents")
   func overridden() async {
     let isCalled = LockIsolated(false)
     let store = store(NavigationScreen.State(sheet: NavigationScreen.State()))
@@ -213,7 +213,7 @@ import Testing
   }
 
   // R4.11a
-  @Test("11a: A feature can ask whether it is presented, in its reducer and in its effects")
+  @Test("A feature can ask whether it is presented, in its reducer and in its effects")
   func isPresented() async {
     let store = TestStore(initialState: Asking.State(child: Asking.State())) { Asking() }
     await store.send(.ask) { $0.answers = [false] }
@@ -225,7 +225,7 @@ import Testing
   }
 
   // R4.11b
-  @Test("11b: A test store that has presented something need not account for it, nor wait for it")
+  @Test("A test store that has presented something need not account for it, nor wait for it")
   func leftPresented() async {
     let store = store()
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
@@ -237,7 +237,7 @@ import Testing
 
   // R4.11b
   @Test(
-    "11b: Presenting and dismissing leaves nothing behind in a store, and the store doesn't live on"
+    "Presenting and dismissing leaves nothing behind in a store, and the store doesn't live on"
   )
   func nothingLeft() async {
     weak var core: RootCore<NavigationScreen.State, NavigationScreen.Action>?
@@ -255,7 +255,7 @@ import Testing
   }
 
   // R4.11c
-  @Test("11c: A destination in a destination is dismissed alone, and cancelled with its parent")
+  @Test("A destination in a destination is dismissed alone, and cancelled with its parent")
   func nested() async {
     let store = store()
     await store.send(.present(1)) { $0.sheet = NavigationScreen.State(id: 1) }
@@ -274,7 +274,7 @@ import Testing
 
   // R4.11c
   @Test(
-    "11c: A parent cancels its child's effects by their id; a child neither its parent's nor a sibling's"
+    "A parent cancels its child's effects by their id; a child neither its parent's nor a sibling's"
   )
   func cancelling() async {
     let store = store()
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test(
-    "11: A change made by another reducer of the same body ends the child's effects at the next action"
+    "A change made by another reducer of the same body ends the child's effects at the next action"
   )
   func changedElsewhere() async {
     struct Around: Reducer {
@@ -341,7 +341,7 @@ import Testing
   }
 
   // R4.12
-  @Test("12: An alert is dismissed by the first of its own actions, after its parent has seen that")
+  @Test("An alert is dismissed by the first of its own actions, after its parent has seen that")
   func ok() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -349,7 +349,7 @@ import Testing
     await store.send(\.alert.presented, .ok) { $0.alert = nil }
   }
 
-  @Test("12: An alert is dismissed like any destination")
+  @Test("An alert is dismissed like any destination")
   func dismiss() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -357,7 +357,7 @@ import Testing
   }
 
   // R4.12
-  @Test("12: If the parent puts another alert in its place, that one stays")
+  @Test("If the parent puts another alert in its place, that one stays")
   func another() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -365,7 +365,7 @@ import Testing
     await store.send(\.alert.presented, .another)
   }
 
-  @Test("12: What an alert's action begins is its parent's, and continues")
+  @Test("What an alert's action begins is its parent's, and continues")
   func effects() async {
     let store = store()
     await store.send(.showAlert) { $0.alert = .question("First?") }
@@ -414,7 +414,7 @@ import Testing
     }
   }
 
-  @Test("12: An alert in a plain optional is dismissed like a presented one")
+  @Test("An alert in a plain optional is dismissed like a presented one")
   func plain() async {
     let store = TestStore(initialState: Plain.State()) { Plain() }
     await store.send(.alert(.another)) { $0.alert = .question("Second?") }
@@ -425,7 +425,7 @@ import Testing
     }
   }
 
-  @Test("12: What the action of an alert in a plain optional begins continues")
+  @Test("What the action of an alert in a plain optional begins continues")
   func plainEffects() async {
     let store = TestStore(initialState: Plain.State()) { Plain() }
     await store.send(.alert(.count)) { $0.alert = nil }

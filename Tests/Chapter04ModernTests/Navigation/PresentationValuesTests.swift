@@ -12,7 +12,7 @@ import Testing
     @PresentationState var child: Tree?
   }
 
-  @Test("11: Presented state is optional state, and may contain itself")
+  @Test("Presented state is optional state, and may contain itself")
   func optional() {
     var tree = Tree()
     #expect(tree.child == nil)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "11: A copy of presented state keeps its value when the original changes, and the other way round"
+    "A copy of presented state keeps its value when the original changes, and the other way round"
   )
   func valueSemantics() {
     var original = Tree(child: Tree(name: "a"))
@@ -35,7 +35,7 @@ import Testing
     #expect(original.child?.name == "b")
   }
 
-  @Test("11: States that share their storage are equal without a comparison of what they present")
+  @Test("States that share their storage are equal without a comparison of what they present")
   func fastEquality() {
     struct State: Equatable {
       static func == (left: Self, right: Self) -> Bool {
@@ -47,7 +47,7 @@ import Testing
     #expect($state == $state)
   }
 
-  @Test("11: Presented state is coded as the child's state, or as null")
+  @Test("Presented state is coded as the child's state, or as null")
   func coding() throws {
     for tree in [Tree(name: "a"), Tree(name: "a", child: Tree(name: "b"))] {
       let data = try JSONEncoder().encode(tree)
@@ -59,7 +59,7 @@ import Testing
     #expect(text == #"{"child":{"child":null,"name":"b"},"name":""}"#)
   }
 
-  @Test("11: Equal presented states have equal hashes")
+  @Test("Equal presented states have equal hashes")
   func hashing() {
     let (first, second) = (Tree(child: Tree(name: "a")), Tree(child: Tree(name: "a")))
     #expect(first == second)
@@ -67,7 +67,7 @@ import Testing
     #expect(first != Tree())
   }
 
-  @Test("11: A failing test shows what is presented as an optional")
+  @Test("A failing test shows what is presented as an optional")
   func description() {
     #expect(
       describe(Tree(child: Tree(name: "a"))).contains(#"_child: Tree(name: "a", _child: nil)"#)
@@ -95,7 +95,7 @@ import Testing
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  @Test("11: The payload of a presented case is read and changed by its case path")
+  @Test("The payload of a presented case is read and changed by its case path")
   func caseSubscript() {
     @PresentationState var destination: Destination? = .number(42)
     $destination[case: \.number]? += 1
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "11: A change of the payload of another case is reported where it is written, and changes nothing"
+    "A change of the payload of another case is reported where it is written, and changes nothing"
   )
   @MainActor func unrelatedCase() async {
     let destination = LockIsolated(PresentationState<Destination>(wrappedValue: .number(42)))
@@ -148,7 +148,7 @@ import Testing
 
   typealias Action = PresentationAction<Child>
 
-  @Test("11: Case paths lead to both cases, and to the child's without saying presented")
+  @Test("Case paths lead to both cases, and to the child's without saying presented")
   func casePaths() {
     #expect((\Action.Cases.dismiss)() == .dismiss)
     #expect((\Action.Cases.presented)(.tapped) == .presented(.tapped))
@@ -160,7 +160,7 @@ import Testing
     #expect(Action.presented(.tapped).presented == .tapped)
   }
 
-  @Test("11: A destination of several is dismissed with the whole")
+  @Test("A destination of several is dismissed with the whole")
   func partOfAnEnum() {
     let path: CaseKeyPath<Action, PresentationAction<String>> = \.named
     #expect(path(.presented("a")) == .presented(.named("a")))

@@ -18,7 +18,7 @@ import Testing
   }
 
   // R4.13b
-  @Test("13b: The store of presented state is the same each time, and is released with it")
+  @Test("The store of presented state is the same each time, and is released with it")
   func same() {
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State(count: 7)))
     { NavigationScreen() }
@@ -39,7 +39,7 @@ import Testing
   }
 
   // R4.13b
-  @Test("13b: The stores of the presentation itself and of a stack are the same each time")
+  @Test("The stores of the presentation itself and of a stack are the same each time")
   func whole() {
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State())) {
       NavigationScreen()
@@ -66,7 +66,7 @@ import Testing
   }
 
   // R4.13b
-  @Test("13b: A screen that sets what it presents to nil sends dismiss, once")
+  @Test("A screen that sets what it presents to nil sends dismiss, once")
   func setToNil() {
     let dismissals = LockIsolated(0)
     let store = Store(initialState: NavigationScreen.State(sheet: NavigationScreen.State())) {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "13b: A screen that shows what is presented is notified when it comes and goes, and by its fields"
+    "A screen that shows what is presented is notified when it comes and goes, and by its fields"
   )
   func observed() async {
     let store = Store(initialState: NavigationScreen.State()) { NavigationScreen() }

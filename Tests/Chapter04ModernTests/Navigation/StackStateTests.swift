@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct StackStateTests {
-  @Test("13: In a test, ids count from 0 and can be written as integers")
+  @Test("In a test, ids count from 0 and can be written as integers")
   func ids() {
     var stack = StackState(["a", "b"])
     #expect(stack.ids == [0, 1])
@@ -17,7 +17,7 @@ import Testing
   }
 
   // R4.13
-  @Test("13: An id is never reused, even after the stack has been emptied")
+  @Test("An id is never reused, even after the stack has been emptied")
   func neverReused() {
     var stack = StackState([1, 2])
     stack.removeAll()
@@ -27,7 +27,7 @@ import Testing
     #expect(stack.ids == [3])
   }
 
-  @Test("13: Outside of a test's context, ids are counted on their own")
+  @Test("Outside of a test's context, ids are counted on their own")
   func live() {
     withDependencies {
       $0 = DependencyValues()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("13: Popping from an element takes all above it; popping to it leaves it")
+  @Test("Popping from an element takes all above it; popping to it leaves it")
   func pop() {
     var stack = StackState(["a", "b", "c", "d"])
     stack.pop(to: 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(stack.isEmpty)
   }
 
-  @Test("13: An element is read, changed and removed by its id")
+  @Test("An element is read, changed and removed by its id")
   func subscriptByID() {
     var stack = StackState([[1], [2]])
     stack[id: 0]?.append(3)
@@ -67,14 +67,14 @@ import Testing
     #expect(Array(stack) == [[2]])
   }
 
-  @Test("13: In a test, an element can be set under an id that isn't there yet")
+  @Test("In a test, an element can be set under an id that isn't there yet")
   func setMissing() {
     var stack = StackState<String>()
     stack[id: 0] = "a"
     #expect(stack == StackState(["a"]))
   }
 
-  @Test("13: Stacks are equal if equal elements have the same ids in the same order")
+  @Test("Stacks are equal if equal elements have the same ids in the same order")
   func equality() {
     let stack = StackState([1])
     #expect(stack == stack)
@@ -86,7 +86,7 @@ import Testing
     #expect(Set([stack, stack, changed]).count == 2)
   }
 
-  @Test("13: A stack is a collection whose new elements get new ids")
+  @Test("A stack is a collection whose new elements get new ids")
   func collection() {
     var stack = StackState([1, 2, 3])
     #expect(stack.map { $0 * 2 } == [2, 4, 6])
@@ -101,7 +101,7 @@ import Testing
     #expect(zip(stack.ids, stack).map { "\($0)=\($1)" } == ["#0=1", "#4=7", "#2=3", "#5=8"])
   }
 
-  @Test("13: A stack is coded as an array, whose elements get new ids")
+  @Test("A stack is coded as an array, whose elements get new ids")
   func coding() throws {
     let data = try JSONEncoder().encode(StackState(["a", "b"]))
     #expect(String(decoding: data, as: UTF8.self) == #"["a","b"]"#)
@@ -110,12 +110,12 @@ import Testing
     #expect(stack.ids == [2, 3])
   }
 
-  @Test("13: A failing test shows the elements by their ids")
+  @Test("A failing test shows the elements by their ids")
   func description() {
     #expect(describe(StackState(["a", "b"])) == #"[#0: "a", #1: "b"]"#)
   }
 
-  @Test("13: The payload of an element's case is changed by its case path")
+  @Test("The payload of an element's case is changed by its case path")
   func caseSubscript() {
     var stack = StackState<PresentationStateTests.Destination>([.number(42)])
     stack[id: 0, case: \.number]? += 1
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "13: A change of the payload of another case is reported where it is written, and changes nothing"
+    "A change of the payload of another case is reported where it is written, and changes nothing"
   )
   @MainActor func unrelatedCase() async {
     let stack = LockIsolated(StackState<PresentationStateTests.Destination>([.number(42)]))
@@ -142,7 +142,7 @@ import Testing
     #expect(Array(stack.value) == [.number(42)])
   }
 
-  @Test("13: An element is changed in place: what it holds isn't copied")
+  @Test("An element is changed in place: what it holds isn't copied")
   func inPlace() {
     final class Token {}
     struct Element { var token = Token() }
@@ -151,7 +151,7 @@ import Testing
     #expect(isKnownUniquelyReferenced(&stack[id: 0]!.token))
   }
 
-  @Test("13: Case paths lead to the actions of a stack, and to those of one element")
+  @Test("Case paths lead to the actions of a stack, and to those of one element")
   func actions() {
     typealias Action = StackAction<String, PresentationActionTests.Child>
     let action = Action.element(id: 0, action: .named("a"))

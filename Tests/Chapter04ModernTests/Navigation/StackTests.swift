@@ -22,7 +22,7 @@ import Testing
   }
 
   // R4.13
-  @Test("13: A pushed element exists when the parent runs; a popped one still does")
+  @Test("A pushed element exists when the parent runs; a popped one still does")
   func pushAndPop() async {
     let log = LockIsolated<[String]>([])
     let store = store(log: log)
@@ -38,7 +38,7 @@ import Testing
   }
 
   // R4.13
-  @Test("13: Popping an element takes all above it, and ends the effects of each")
+  @Test("Popping an element takes all above it, and ends the effects of each")
   func popMany() async {
     let store = store()
     for id in 0..<3 {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("13d: removeAll() outside of forEach ends the screens' effects")
+  @Test("removeAll() outside of forEach ends the screens' effects")
   func removeAllOutside() async {
     let store = TestStore(
       initialState: NavigationScreen.State(path: StackState([NavigationScreen.State(id: 1)]))
@@ -80,7 +80,7 @@ import Testing
     #expect(store.run.core.effects.keyCount == 0)
   }
 
-  @Test("13d: removeAll(where:) ends the effects of what it removes; the rest keep their ids")
+  @Test("removeAll(where:) ends the effects of what it removes; the rest keep their ids")
   func removeSome() async {
     let screens = [1, 2, 3].map { NavigationScreen.State(id: $0) }
     let store = TestStore(initialState: NavigationScreen.State(path: StackState(screens))) {
@@ -94,7 +94,7 @@ import Testing
     #expect(store.run.core.effects.keyCount == 0)
   }
 
-  @Test("11a: An element pops itself, with all above it")
+  @Test("An element pops itself, with all above it")
   func dismiss() async {
     let store = store()
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
@@ -106,7 +106,7 @@ import Testing
     await store.receive(\.path.popFrom, 0) { $0.path = StackState() }
   }
 
-  @Test("13: An element's answers find it by its id, wherever it is by then")
+  @Test("An element's answers find it by its id, wherever it is by then")
   func answers() async {
     let store = store()
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
@@ -123,7 +123,7 @@ import Testing
 
   // R4.13
   @Test(
-    "13: Popping an unknown id, pushing a used one or one out of turn is reported, and nothing is lost"
+    "Popping an unknown id, pushing a used one or one out of turn is reported, and nothing is lost"
   )
   func misuse() async {
     let store = store()
@@ -149,7 +149,7 @@ import Testing
     #expect(store.state.path.ids == [0, 7])
   }
 
-  @Test("13: What a step's closure pushes gets the id that the feature's push got")
+  @Test("What a step's closure pushes gets the id that the feature's push got")
   func idsOfExpectation() async {
     struct Feature: Reducer {
       struct State: Equatable { var path = StackState<Int>() }
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("13: An expectation with another id than the feature's fails, and shows the ids")
+  @Test("An expectation with another id than the feature's fails, and shows the ids")
   func wrongID() async {
     let store = store()
     let issues = await reported {
@@ -190,7 +190,7 @@ import Testing
   }
 
   // R4.13a
-  @Test("13a: A sheet on an element holds a stack, and each level is dismissed and cancelled alone")
+  @Test("A sheet on an element holds a stack, and each level is dismissed and cancelled alone")
   func deep() async {
     let store = store()
     await store.send(.push(1)) { $0.path.append(NavigationScreen.State(id: 1)) }
