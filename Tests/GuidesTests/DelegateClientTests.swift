@@ -50,7 +50,6 @@ struct CompassClient: DependencyKey {
 }
 // snippet.end
 
-// snippet.feature
 struct Heading: Reducer {
   enum Action: Equatable {
     case appeared
@@ -71,7 +70,6 @@ struct Heading: Reducer {
     }
   }
 }
-// snippet.end
 
 @Suite("An API with a delegate") @MainActor struct DelegateClientTests {
   @Test("A fake's values reach the feature, and the test decides when they come") func fake() async

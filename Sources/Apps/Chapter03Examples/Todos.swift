@@ -152,11 +152,9 @@ public let todosReducer = Reducer<TodosState, TodosAction, TodosEnvironment> {
     return .none
   // snippet.end
 
-  // snippet.reload
   case .appeared, .reloadTapped:
     guard !state.isLoading else { return .none }
     return begin(&state, client.load(), environment, TodosAction.loadResponse)
-  // snippet.end
 
   case .addTapped:
     guard !state.isLoading, !state.draft.isEmpty else { return .none }

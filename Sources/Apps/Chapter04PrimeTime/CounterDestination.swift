@@ -4,7 +4,6 @@
 import Chapter04Modern
 
 extension PrimeTime.Counter {
-  // snippet.Destination
   /// The one thing that the counter presents at a time.
   public struct Destination: Reducer, Sendable {
     @dynamicMemberLookup
@@ -34,7 +33,6 @@ extension PrimeTime.Counter {
         }
     }
   }
-  // snippet.end
 }
 
 extension AlertState where Action == PrimeTime.Counter.Destination.Alert {

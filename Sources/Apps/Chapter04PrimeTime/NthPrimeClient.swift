@@ -27,7 +27,6 @@ extension PrimeTime {
   }
 }
 
-// snippet.NthPrimeClientKey
 extension PrimeTime.NthPrimeClient: DependencyKey {
   /// Computes it, off the main actor, and stops when the task is cancelled.
   ///
@@ -49,7 +48,6 @@ extension PrimeTime.NthPrimeClient: DependencyKey {
   /// In a test, a question that the test did not provide for is reported.
   public static let testValue = Self(find: unimplemented("PrimeTime.NthPrimeClient.find"))
 }
-// snippet.end
 
 extension PrimeTime.NthPrimeClient {
   /// A network that is down.

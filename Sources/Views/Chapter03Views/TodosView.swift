@@ -72,7 +72,6 @@
     }
   }
 
-  // snippet.TodosApp
   public struct TodosApp: App {
     @SwiftUI.State private var store = Store(
       initialState: TodosState(),
@@ -86,7 +85,6 @@
       WindowGroup { TodosView(store: store) }
     }
   }
-  // snippet.end
 
   struct TodosPreviews: PreviewProvider {
     static func view(_ client: TodosClient) -> TodosView {

@@ -7,7 +7,6 @@
   import Chapter04TicTacToe
   import SwiftUI
 
-  // snippet.TicTacToeView
   public struct TicTacToeView: View {
     let store: StoreOf<TicTacToe>
 
@@ -23,7 +22,6 @@
       }
     }
   }
-  // snippet.end
 
   struct LoginView: View {
     @Bindable var store: StoreOf<Login>

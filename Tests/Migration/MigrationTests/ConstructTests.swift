@@ -29,7 +29,6 @@ import Testing
   }
   // snippet.end
 
-  // snippet.testAdapted
   @Test("The stopwatch of chapter 3, in a test of chapter 4") func stopwatchAdapted() async {
     let scheduler = DispatchQueue.test
     let store = Chapter04Modern.TestStore(initialState: Stopwatch()) {
@@ -43,9 +42,7 @@ import Testing
     await store.receive(.ticked) { $0.seconds = 1 }
     await store.send(.stopTapped) { $0.isRunning = false }
   }
-  // snippet.end
 
-  // snippet.testModern
   @Test("The stopwatch of chapter 4") func stopwatchOfChapter4() async {
     let clock = TestClock()
     let store = Chapter04Modern.TestStore(initialState: Stopwatch()) {
@@ -58,7 +55,6 @@ import Testing
     await store.receive(.ticked) { $0.seconds = 1 }
     await store.send(.stopTapped) { $0.isRunning = false }
   }
-  // snippet.end
 
   // snippet.proof
   @Test("A draft that moved does the same on every script") func draftMoved() {
@@ -79,7 +75,6 @@ import Testing
   }
   // snippet.end
 
-  // snippet.debounceTestEnvironment
   @Test("The search of chapter 3 waits for a pause") func searchOfChapter3() {
     let scheduler = DispatchQueue.test
     let store = Chapter03Effects.TestStore(
@@ -98,7 +93,6 @@ import Testing
       .receive(.found(["ab"])) { $0.results = ["ab"] }
     )
   }
-  // snippet.end
 
   // snippet.debounceTestModern
   @Test("The search of chapter 4 waits for a pause") func searchOfChapter4() async {

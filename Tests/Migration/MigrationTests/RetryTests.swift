@@ -7,7 +7,6 @@ import Testing
 
 @MainActor
 @Suite("Another try", .timeLimit(.minutes(5))) struct RetryTests {
-  // snippet.retry
   @Test("A quote that failed is requested again from its alert") func retry() async {
     let isOffline = LockIsolated(true)
     let store = TestStore(initialState: RetryingQuote.State()) {
@@ -22,5 +21,4 @@ import Testing
     await store.send(.alert(.presented(.tryAgainTapped))) { $0.alert = nil }
     await store.receive(.answered(.success(7))) { $0.price = 7 }
   }
-  // snippet.end
 }

@@ -9,7 +9,6 @@ import Testing
 @testable import MigrationExamples
 
 @Suite("The smallest step", .timeLimit(.minutes(5))) struct SmallestStepTests {
-  // snippet.proof
   let taps = Generator<Player, PlayerAction>.action { _, draw in
     switch draw.int(in: 0...2) {
     case 0: .volume(.upTapped)
@@ -35,5 +34,4 @@ import Testing
     )
     #expect(modern.failure == nil, "\(modern)")
   }
-  // snippet.end
 }

@@ -25,7 +25,6 @@ private func answer(_ quote: inout Quote, _ result: Result<Int, QuoteError>) {
   }
 }
 
-// snippet.function
 /// The screen asks, and sends what comes back.
 func quoteFunction(_ quote: inout Quote, _ action: QuoteAction) {
   switch action {
@@ -33,7 +32,6 @@ func quoteFunction(_ quote: inout Quote, _ action: QuoteAction) {
   case .answered(let result): answer(&quote, result)
   }
 }
-// snippet.end
 
 /// The client, whose endpoint is an effect.
 struct QuoteClient: Sendable {
@@ -45,11 +43,9 @@ let quoteReducer = Chapter03Effects.Reducer<Quote, QuoteAction, QuoteClient> {
   action,
   client in
   switch action {
-  // snippet.environment
   case .askTapped:
     quote.message = nil
     return client.ask().catchToEffect(QuoteAction.answered)
-  // snippet.end
   case .answered(let result):
     answer(&quote, result)
     return .none
@@ -62,7 +58,6 @@ struct HalfWayQuote: Chapter04Modern.Reducer, Sendable {
 
   func reduce(into quote: inout Quote, action: QuoteAction) -> Chapter04Modern.Effect<QuoteAction> {
     switch action {
-    // snippet.halfWay
     case .askTapped:
       quote.message = nil
       return .run { send in
@@ -70,7 +65,6 @@ struct HalfWayQuote: Chapter04Modern.Reducer, Sendable {
       } catch: { error, send in
         await send(.answered(.failure(error as? QuoteError ?? .offline)))
       }
-    // snippet.end
     case .answered(let result):
       answer(&quote, result)
       return .none

@@ -37,7 +37,6 @@ let listReducer: Chapter03Effects.Reducer<OldList, OldListAction, Void> = rowRed
 )
 // snippet.end
 
-// snippet.halfWay
 extension OldList {
   /// The rows as `forEach` of chapter 4 wants them.
   var identified: IdentifiedArrayOf<Row> {
@@ -73,7 +72,6 @@ struct HalfWayList: Chapter04Modern.Reducer {
       }
   }
 }
-// snippet.end
 
 struct RowFeature: Chapter04Modern.Reducer {
   func reduce(into state: inout Row, action: RowAction) -> Chapter04Modern.Effect<RowAction> {
@@ -98,12 +96,10 @@ struct ListFeature: Chapter04Modern.Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  // snippet.modern
   var body: some Chapter04Modern.Reducer<State, Action> {
     EmptyReducer()
       .forEach(\.rows, action: \.rows) {
         RowFeature()
       }
   }
-  // snippet.end
 }

@@ -34,7 +34,6 @@ func draftFunction(_ draft: inout Draft, _ action: DraftAction) {
   if case .typed(let text) = action { draft.text += text }
 }
 
-// snippet.function
 func desktopFunction(_ state: inout Desktop, _ action: DesktopAction) {
   if case .draft(let draftAction) = action, state.draft != nil {
     draftFunction(&state.draft!, draftAction)
@@ -45,7 +44,6 @@ func desktopFunction(_ state: inout Desktop, _ action: DesktopAction) {
   case .draft: break
   }
 }
-// snippet.end
 
 let draftReducer = Chapter03Effects.Reducer<Draft, DraftAction, Void> { draft, action, _ in
   draftFunction(&draft, action)
@@ -81,7 +79,6 @@ struct DraftFeature: Chapter04Modern.Reducer {
 }
 
 struct DesktopFeature: Chapter04Modern.Reducer {
-  // snippet.modern
   var body: some Chapter04Modern.Reducer<Desktop, DesktopAction> {
     Reduce { state, action in
       switch action {
@@ -95,5 +92,4 @@ struct DesktopFeature: Chapter04Modern.Reducer {
       DraftFeature()
     }
   }
-  // snippet.end
 }

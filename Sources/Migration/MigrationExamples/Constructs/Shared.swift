@@ -26,17 +26,14 @@ let titleReducer = Chapter03Effects.Reducer<Title, TitleAction, Void> { title, a
 
 /// The new feature, which has the same name.
 struct Greeting: Chapter04Modern.Reducer {
-  // snippet.modernState
   struct State: Equatable {
     @Shared var name: String
   }
-  // snippet.end
 
   enum Action: Equatable {
     case clearTapped
   }
 
-  // snippet.modern
   func reduce(into state: inout State, action: Action) -> Chapter04Modern.Effect<Action> {
     switch action {
     case .clearTapped:
@@ -44,11 +41,9 @@ struct Greeting: Chapter04Modern.Reducer {
       return .none
     }
   }
-  // snippet.end
 }
 
 struct HalfWayProfile: Chapter04Modern.Reducer {
-  // snippet.halfWay
   struct State: Equatable {
     @Shared var name: String
     var edits = 0
@@ -68,7 +63,6 @@ struct HalfWayProfile: Chapter04Modern.Reducer {
       }
     }
   }
-  // snippet.end
 
   enum Action: Equatable, CasePathable {
     case title(TitleAction)
@@ -85,7 +79,6 @@ struct HalfWayProfile: Chapter04Modern.Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  // snippet.halfWayBody
   var body: some Chapter04Modern.Reducer<State, Action> {
     Scope(state: \.title, action: \.title) {
       Reduce(titleReducer, environment: ())
@@ -94,5 +87,4 @@ struct HalfWayProfile: Chapter04Modern.Reducer {
       Greeting()
     }
   }
-  // snippet.end
 }

@@ -21,7 +21,6 @@ struct StopwatchEnvironment: Sendable {
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
 
-// snippet.timerEnvironment
 let stopwatchReducer = Chapter03Effects.Reducer<Stopwatch, StopwatchAction, StopwatchEnvironment> {
   state,
   action,
@@ -39,7 +38,6 @@ let stopwatchReducer = Chapter03Effects.Reducer<Stopwatch, StopwatchAction, Stop
     return .none
   }
 }
-// snippet.end
 
 // snippet.timerModern
 struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
@@ -67,7 +65,6 @@ struct StopwatchFeature: Chapter04Modern.Reducer, Sendable {
 }
 // snippet.end
 
-// snippet.debounceTypes
 struct Search: Equatable, Sendable {
   var query = ""
   var results: [String] = []
@@ -84,7 +81,6 @@ struct SearchEnvironment: Sendable {
   var find: @Sendable (String) -> Chapter03Effects.Effect<[String], Never>
   var mainQueue: AnySchedulerOf<DispatchQueue>
 }
-// snippet.end
 
 let searchReducer = Chapter03Effects.Reducer<Search, SearchAction, SearchEnvironment> {
   state,

@@ -9,7 +9,6 @@ private func line(_ action: DesktopAction, _ desktop: Desktop) -> String {
   "\(action): \(desktop.draft?.text.count ?? 0)"
 }
 
-// snippet.pullback
 func noting(
   _ reducer: @escaping Chapter02Pullback.Reducer<Desktop, DesktopAction>,
   note: @escaping @Sendable (String) -> Void
@@ -19,7 +18,6 @@ func noting(
     note(line(action, state))
   }
 }
-// snippet.end
 
 // snippet.environment
 extension Chapter03Effects.Reducer where State == Desktop, Action == DesktopAction {
@@ -33,7 +31,6 @@ extension Chapter03Effects.Reducer where State == Desktop, Action == DesktopActi
 }
 // snippet.end
 
-// snippet.modern
 struct Noting: Chapter04Modern.Reducer {
   let base: Reduce<Desktop, DesktopAction>
   let note: @Sendable (String) -> Void
@@ -53,4 +50,3 @@ extension Chapter04Modern.Reducer<Desktop, DesktopAction> {
     Noting(base: Reduce(self), note: note)
   }
 }
-// snippet.end

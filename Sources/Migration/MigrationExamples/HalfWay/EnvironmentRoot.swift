@@ -6,7 +6,6 @@ import Chapter03PrimeTime
 import Chapter04Modern
 import Migration
 
-// snippet.environment
 /// What the app needs: the old environment, and the features that have moved.
 public struct HalfWayEnvironment: Sendable {
   var app: AppEnvironment
@@ -30,14 +29,12 @@ public struct HalfWayEnvironment: Sendable {
     }
   }
 }
-// snippet.end
 
 /// PrimeTime on chapter 3's store, with some features moved.
 public func environmentApp(
   moved: Set<Feature>
 ) -> Chapter03Effects.Reducer<AppState, AppAction, HalfWayEnvironment> {
   typealias App = Chapter03Effects.Reducer<AppState, AppAction, HalfWayEnvironment>
-  // snippet.pullbacks
   let counter: App =
     if moved.contains(.counter) {
       Chapter03Effects.Reducer.modern.pullback(
@@ -52,7 +49,6 @@ public func environmentApp(
         environment: { CounterEnvironment(nthPrime: $0.app.nthPrime, mainQueue: $0.app.mainQueue) }
       )
     }
-  // snippet.end
   let primeModal: App =
     if moved.contains(.primeModal) {
       Chapter03Effects.Reducer.modern.pullback(

@@ -19,7 +19,6 @@ public struct ModernApp: Chapter04Modern.Reducer {
     (self.environment, self.moved) = (environment, moved)
   }
 
-  // snippet.body
   public var body: some Chapter04Modern.Reducer<AppState, AppAction> {
     // What was around the whole is the first in the body: it only looks at what comes by.
     Reduce(Chapter03Effects.Reducer.empty.activityFeed(), environment: ())
@@ -37,7 +36,6 @@ public struct ModernApp: Chapter04Modern.Reducer {
         )
       }
     }
-    // snippet.end
     Scope(state: \.primeModal, action: \.primeModal) {
       if moved.contains(.primeModal) {
         MovedPrimeModal()
@@ -66,7 +64,6 @@ public struct ModernApp: Chapter04Modern.Reducer {
   }
 }
 
-// snippet.casePathable
 extension AppAction: CasePathable {
   public struct AllCasePaths: Sendable {
     public var counter: AnyCasePath<AppAction, CounterAction> {
@@ -82,4 +79,3 @@ extension AppAction: CasePathable {
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
-// snippet.end

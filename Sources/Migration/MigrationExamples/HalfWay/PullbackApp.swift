@@ -9,12 +9,10 @@ import Migration
 typealias PullbackState = Chapter02PrimeTime.AppState
 typealias PullbackAction = Chapter02PrimeTime.AppAction
 
-// snippet.movedCounter
 private let movedCounter = Chapter03Effects.Reducer<Int, CounterAction, Void> { count, action, _ in
   counterReducer(&count, action)
   return .none
 }
-// snippet.end
 
 private let movedPrimeModal = Chapter03Effects.Reducer<PrimeModalState, PrimeModalAction, Void>(
   function: primeModalReducer
@@ -30,12 +28,10 @@ public func pullbackApp(
   moved: Set<Feature>,
   run: @escaping (Chapter03Effects.Effect<Chapter02PrimeTime.AppAction, Never>) -> Void
 ) -> Chapter02Pullback.Reducer<Chapter02PrimeTime.AppState, Chapter02PrimeTime.AppAction> {
-  // snippet.function
   let counter =
     moved.contains(.counter)
     ? movedCounter.function(environment: ()) { run($0.map(PullbackAction.counter)) }
     : counterReducer
-  // snippet.end
   let primeModal =
     moved.contains(.primeModal)
     ? movedPrimeModal.function(environment: ()) { run($0.map(PullbackAction.primeModal)) }

@@ -4,7 +4,6 @@
 import Chapter03Effects
 import Migration
 
-// snippet.volume
 let environmentVolume = Reducer<Int, VolumeAction, Void> { volume, action, _ in
   switch action {
   case .upTapped: volume += 1
@@ -12,7 +11,6 @@ let environmentVolume = Reducer<Int, VolumeAction, Void> { volume, action, _ in
   }
   return .none
 }
-// snippet.end
 
 // snippet.reducer
 let environmentPlayer = Reducer<Player, PlayerAction, Void>.combine(

@@ -4,7 +4,6 @@
 import Chapter04Modern
 import Migration
 
-// snippet.volume
 struct Volume: Reducer {
   func reduce(into volume: inout Int, action: VolumeAction) -> Effect<VolumeAction> {
     switch action {
@@ -14,7 +13,6 @@ struct Volume: Reducer {
     return .none
   }
 }
-// snippet.end
 
 // snippet.reducer
 struct ModernPlayer: Reducer {

@@ -3,7 +3,6 @@
 
 import Chapter02Pullback
 
-// snippet.features
 struct Player: Equatable, Sendable {
   var volume = 5
   var song = ""
@@ -21,7 +20,6 @@ func songReducer(_ song: inout String, _ action: SongAction) {
   case .changed(let text): song = text
   }
 }
-// snippet.end
 
 enum VolumeAction: Equatable, Sendable {
   case upTapped
@@ -32,7 +30,6 @@ enum SongAction: Equatable, Sendable {
   case changed(String)
 }
 
-// snippet.action
 enum PlayerAction: Equatable, Sendable {
   case volume(VolumeAction)
   case song(SongAction)
@@ -47,7 +44,6 @@ enum PlayerAction: Equatable, Sendable {
     set { if case .song = self, let newValue { self = .song(newValue) } }
   }
 }
-// snippet.end
 
 // snippet.reducer
 func playerReducer(_ player: inout Player, _ action: PlayerAction) {
