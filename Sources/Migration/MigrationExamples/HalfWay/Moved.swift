@@ -39,7 +39,6 @@ extension DependencyValues {
   }
 }
 
-// snippet.movedCounter
 /// The counter, moved.
 public struct MovedCounter: Chapter04Modern.Reducer, Sendable {
   private enum CancelID { case question }
@@ -89,7 +88,6 @@ public struct MovedCounter: Chapter04Modern.Reducer, Sendable {
     }
   }
 }
-// snippet.end
 
 /// The sheet, moved.
 public struct MovedPrimeModal: Chapter04Modern.Reducer, Sendable {
