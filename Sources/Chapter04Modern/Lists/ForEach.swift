@@ -61,7 +61,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     let element = function(of: element, at: callSite)
     let path = toElements
     let action = AnyCasePath(toElementAction)
-    let missing = MissingChildren("forEach", at: callSite)
+    let missingChildren = MissingChildren("forEach", at: callSite)
 
     return { parentState, parentAction in
       var elementEffect = Effect<Action>.none
@@ -75,7 +75,7 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
               .within(CancelID(ElementID(path, id)))
           }
         } else {
-          missing.report(
+          missingChildren.report(
             action: parentAction,
             missing: noElement(with: id),
             gone: "removed the element",

@@ -59,7 +59,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
     let path = toStackState
     let action = AnyCasePath(toStackAction)
     let callSite = callSite
-    let missing = MissingChildren("forEach", at: callSite)
+    let missingChildren = MissingChildren("forEach", at: callSite)
 
     func cancelAll(_ ids: [StackElementID]) -> Effect<Parent.Action> {
       .merge(ids.map { .cancelAll(of: CancelID(ElementID(path, $0))) })
@@ -85,7 +85,7 @@ public struct _StackReducer<Parent: Reducer, Destination: Reducer>: _Operator {
               )
           }
         } else {
-          missing.report(
+          missingChildren.report(
             received: "an action for a missing element",
             action: parentAction,
             missing: noElement(with: id),

@@ -87,7 +87,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
     let id = CancelID(ChildID(path))
     let identify = identity(of: Destination.State.self)
     let ephemeralType = ephemeralType(of: Destination.State.self)
-    let missing = MissingChildren("ifLet", at: callSite)
+    let missingChildren = MissingChildren("ifLet", at: callSite)
 
     return { state, parentAction in
       let presentationAction = action.extract(from: parentAction)
@@ -112,7 +112,7 @@ public struct _PresentationReducer<Parent: Reducer, Destination: Reducer>: _Oper
           if !isEphemeral { effect = effect.within(id, dismissedBy: action.embed(.dismiss)) }
         }
       case (_?, nil):
-        missing.report(
+        missingChildren.report(
           received: "a presentation action",
           action: parentAction,
           missing: "destination state was absent",

@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A child, with its case of the state and its case of the actions.
 struct CaseChild<ParentState, ParentAction, Child: Reducer> {
-  let missing: MissingChildren
+  let missingChildren: MissingChildren
   /// The id that cancels the child's effects.
   let id: CancelID
   let state: AnyCasePath<ParentState, Child.State>
@@ -19,7 +19,7 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
     state: CaseKeyPath<ParentState, Child.State>,
     action: CaseKeyPath<ParentAction, Child.Action>
   ) {
-    self.missing = MissingChildren(name, at: callSite)
+    self.missingChildren = MissingChildren(name, at: callSite)
     self.id = CancelID(ChildID(state))
     self.state = AnyCasePath(state)
     self.action = AnyCasePath(action)
@@ -30,7 +30,7 @@ struct CaseChild<ParentState, ParentAction, Child: Reducer> {
   func run(_ parentState: inout ParentState, _ parentAction: ParentAction) -> Effect<ParentAction> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     guard var childState = state.extract(from: parentState) else {
-      missing.report(
+      missingChildren.report(
         action: parentAction,
         missing: "child state was set to a different case",
         gone: "set the state to a different case",

@@ -81,19 +81,19 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
     let identify = identity(of: Child.State.self)
     let id = CancelID(ChildID(toChildState))
     let isEphemeral = Child.State.self is any _EphemeralState.Type
-    let missing = MissingChildren("ifLet", at: callSite)
+    let missingChildren = MissingChildren("ifLet", at: callSite)
 
     // snippet.ifLetFunction
     return { parentState, parentAction in
       var childEffect = Effect<Parent.Action>.none
-      var answered: ChildIdentity?
+      var answeredAlert: ChildIdentity?
       if let childAction = action.extract(from: parentAction) {
         if parentState[keyPath: path] != nil {
           let effect = child(&parentState[keyPath: path]!, childAction)
           childEffect = effect.map(action.embedValue).within(id)
-          if isEphemeral { answered = parentState[keyPath: path].map(identify) }
+          if isEphemeral { answeredAlert = parentState[keyPath: path].map(identify) }
         } else {
-          missing.report(
+          missingChildren.report(
             action: parentAction,
             missing: "child state was \"nil\"",
             gone: "set child state to \"nil\"",
@@ -106,7 +106,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: _Operator {
         $0[keyPath: path].map(identify)
       }
       // An alert ends with its first action, unless the parent has replaced it with another one.
-      if answered != nil, answered == parentState[keyPath: path].map(identify) {
+      if answeredAlert != nil, answeredAlert == parentState[keyPath: path].map(identify) {
         parentState[keyPath: path] = nil
       }
       return effect
