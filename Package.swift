@@ -192,6 +192,17 @@ let package = Package(
       dependencies: ["Apps", "Terminal"],
       path: "Sources/Tools/inventory"
     ),
+    // It reads the modules of the libraries whose API it shows, and imports none of them.
+    .executableTarget(
+      name: "site",
+      dependencies: [
+        "Apps", "Chapter01Functions", "Chapter01PrimeTime", "Chapter02PrimeTime",
+        "Chapter02Pullback", "Chapter03Effects", "Chapter03Examples", "Chapter03PrimeTime",
+        "Chapter04Compatibility", "Chapter04Core", "Chapter04Modern", "Chapter04TestSupport",
+        "Diagnostics", "Migration", "ReducerTesting", "Runner", "Terminal",
+      ],
+      path: "Sources/Tools/site"
+    ),
     .executableTarget(
       name: "benchmark",
       dependencies: [
@@ -375,6 +386,7 @@ let package = Package(
       dependencies: ["Apps", "Terminal", "inventory"],
       path: "Tests/Tools/InventoryTests"
     ),
+    .testTarget(name: "siteTests", dependencies: ["site"], path: "Tests/Tools/siteTests"),
     .testTarget(
       name: "verifyTests",
       dependencies: ["Runner", "Terminal", "verify"],

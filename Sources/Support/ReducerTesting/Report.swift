@@ -56,7 +56,7 @@ public struct Failure: Codable, Equatable, Sendable {
 
 /// One place where a value is not what it should be.
 public struct Mismatch: Codable, Equatable, Sendable {
-  /// Where, as in ``Change/path``.
+  /// Where, as in `Change.path`.
   public let path: String
   /// What should be there, nil for nothing.
   public let expected: String?

@@ -25,7 +25,7 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   /// Unique in the whole workbook. Progress is kept under it, so the number may change.
   package let name: String
   let formerly: [String]
-  let title: String
+  package let title: String
   /// The lines that say what the learner has to do.
   package let task: [String]
   package let kind: Kind

@@ -151,7 +151,7 @@ extension WorkbookCommand {
 
   /// Replaces this process by another program. What was typed until now wasn't meant for it.
   /// - Returns: why that failed. On success it doesn't return.
-  static func becoming(_ words: [String]) -> Problem {
+  package static func becoming(_ words: [String]) -> Problem {
     tcflush(STDIN_FILENO, TCIFLUSH)
     let arguments = words.map { strdup($0) } + [nil]
     execv(words[0], arguments)

@@ -1,0 +1,179 @@
+// The command: writes DocC's catalogue and the symbol graphs of the libraries, and starts DocC, to
+// build the site or to show it on this machine.
+
+import Apps
+import Foundation
+import Runner
+import Terminal
+
+let siteProgram = Program(
+  name: "swift run workbook site",
+  standard: WorkbookCommand.site { arguments in
+    try await interruptible { try await makeSite(arguments) }
+  }
+)
+
+private func makeSite(_ arguments: Arguments) async throws -> ExitCode {
+  let setup = try Setup(arguments)
+  let build = SiteBuild(package: setup.package)
+  let site = try build.writeCatalogue(setup.catalog)
+  var problems = site.problems
+  if problems.isEmpty {
+    try await build.writeSymbolGraphs()
+    if arguments.has(.serve) { throw try build.serving(at: arguments.operand ?? "8080") }
+    problems = try await build.convert(site, base: arguments[.base])
+  }
+  for problem in problems { try setup.console.print(problem + "\n") }
+  if !problems.isEmpty { return .notYet }
+  try setup.console.print(
+    "\(site.pages.count) pages and the API of \(build.libraries.count) libraries are in "
+      + "\(build.html.short). `swift run workbook site --serve` shows them.\n"
+  )
+  return .pass
+}
+
+private struct SiteBuild {
+  let package: Path
+  let files: [String: String]
+  let libraries: [Library]
+
+  private var folder: Path { package / ".build/site" }
+  private var graphs: Path { folder / "graphs" }
+  private var catalogue: Path { folder / "\(Site.name).docc" }
+  var html: Path { folder / "html" }
+
+  init(package: Path) {
+    self.package = package
+    var files: [String: String] = [:]
+    func read(_ name: String) {
+      let path = package / name
+      for child in path.contents { read("\(name)/\(child)") }
+      if !path.isFolder { files[name] = try? path.read() }
+    }
+    let roots = ["Chapters", "Sources", "Tests", "docs", ".ci"]
+    for name in roots + package.contents where !(package / name).isFolder || roots.contains(name) {
+      read(name)
+    }
+    self.files = files
+    libraries = Library.all(in: files)
+  }
+
+  func writeCatalogue(_ catalog: Catalog) throws -> Site {
+    var files = files
+    var lessons: [String: String] = [:]
+    files["API.md"] = Library.list(libraries)
+    for (index, exercise) in catalog.exercises.enumerated() {
+      let chapter = "Chapters/\(exercise.chapter.folder.name)"
+      let folder = "\(chapter)/Exercises/\(exercise.folder.name)"
+      guard let lesson = exercise.chapter.page(with: exercise.lesson)?.name else { continue }
+      lessons[folder] = "\(chapter)/\(lesson)"
+      files[folder + "/README.md"] = exercise.page(
+        files: files,
+        path: folder,
+        lesson: lesson,
+        previous: index == 0 ? nil : catalog.exercises[index - 1],
+        next: catalog.exercises.dropFirst(index + 1).first
+      )
+      // What is given, without the marks in it.
+      if case .library = exercise.material {
+        for file in exercise.starter {
+          files["\(folder)/Starter/\(file.name.split(separator: "/", maxSplits: 1)[1])"] = file.text
+        }
+      }
+    }
+    let site = Site(files: files, lessons: lessons)
+    catalogue.remove()
+    try catalogue.createFolder()
+    for (name, text) in site.catalogue { try (catalogue / name).write(text) }
+    for library in libraries { try (catalogue / "\(library.name).md").write(library.page) }
+    for image in site.images {
+      // DocC has a switch for dark pages, so an image in two appearances becomes two.
+      let (name, dark) = (Path(image).name.dropLast(4), "@media (prefers-color-scheme: dark)")
+      let text = files[image, default: ""]
+      try (catalogue / "\(name).svg").write(text.replacing(dark, with: "@media not all"))
+      try (catalogue / "\(name)~dark.svg").write(text.replacing(dark, with: "@media all"))
+    }
+    // DocC's own grey for comments is hard to read.
+    let grey = #"{"light": "rgb(87, 96, 106)", "dark": "rgb(158, 167, 179)"}"#
+    try (catalogue / "theme-settings.json").write(
+      #"{"theme": {"color": {"syntax-comments": \#(grey)}}}"#
+    )
+    return site
+  }
+
+  func writeSymbolGraphs() async throws {
+    graphs.remove()
+    try graphs.createFolder()
+    let target = try await run(["swiftc", "-print-target-info"]).text
+    let flags =
+      [
+        "-I", (package / ".build/debug/Modules").description, "-output-dir", graphs.description,
+        "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-emit-extension-block-symbols",
+      ]
+      + [("-target", /"triple": "([^"]+)"/), ("-sdk", /"sdkPath": "([^"]+)"/)]
+      .flatMap { flag, value in target.firstMatch(of: value).map { [flag, String($0.1)] } ?? [] }
+    _ = try await inParallel(libraries) { library in
+      let words = ["swift-symbolgraph-extract", "-module-name", library.name] + flags
+      let (isDone, text) = try await run(words)
+      if !isDone {
+        throw Problem("\(library.name) has no symbol graph: \(text)", "Build it first.")
+      }
+    }
+  }
+
+  /// Goes on as DocC, which shows the site on this machine only, until Ctrl-C.
+  /// - Returns: why it couldn't.
+  func serving(at port: String) throws -> Problem {
+    guard UInt16(port) != nil else {
+      throw Problem("\"\(port)\" isn't a port.", "Type a number up to 65535.", exitCode: .usage)
+    }
+    return WorkbookCommand.becoming([Self.starter] + docc("preview") + ["--port", port])
+  }
+
+  /// The words that start DocC.
+  private func docc(_ command: String) -> [String] {
+    [
+      "docc", command, catalogue.description, "--additional-symbol-graph-dir", graphs.description,
+      "--output-dir", html.description, "--fallback-display-name", Site.name,
+      "--fallback-default-module-kind", "Library", "--default-code-listing-language", "swift",
+      "--disable-parameters-and-returns-validation",
+    ]
+  }
+
+  /// - Parameter base: the path of the site's address.
+  /// - Returns: what DocC has found wrong with the pages, a line each.
+  func convert(_ site: Site, base: String?) async throws -> [String] {
+    let (isDone, text) = try await run(
+      docc("convert") + ["--warnings-as-errors", "--ide-console-output"]
+        + (base.map { ["--hosting-base-path", $0] } ?? [])
+    )
+    guard isDone else {
+      let problems = text.lines.filter { $0.contains(/: (?:warning|error):/) }
+      return problems.isEmpty ? [text] : problems
+    }
+    // DocC has nothing at the site's root.
+    let start = "documentation/\(Site.name.lowercased())"
+    let data = html / "data" / start
+    try (html / "index.html").write(
+      "<!doctype html><meta http-equiv=\"refresh\" content=\"0; url=\(start)/\">\n"
+    )
+    return site.pages.keys.map(Site.fileName).sorted()
+      .filter { $0 != Site.name && !(data / "\($0.lowercased()).json").exists }
+      .map { "DocC has dropped \($0)." }
+  }
+
+  /// What starts the toolchain's programs.
+  private static var starter: String {
+    #if os(macOS)
+      "/usr/bin/xcrun"
+    #else
+      "/usr/bin/env"
+    #endif
+  }
+
+  private func run(_ words: [String]) async throws -> (isDone: Bool, text: String) {
+    let result = try await Subprocess(Self.starter, words).run()
+    return (result.ending == .exited(0), result.output.text + result.errors.text)
+  }
+}
