@@ -20,7 +20,9 @@ private func makeSite(_ arguments: Arguments) async throws -> ExitCode {
   var problems = site.problems
   if problems.isEmpty {
     try await build.writeSymbolGraphs()
-    if arguments.has(.serve) { throw try build.serving(at: arguments.operand ?? "8080") }
+    if let port = arguments.operand ?? (arguments.has(.serve) ? "8080" : nil) {
+      throw try build.serving(at: port, setup.console)
+    }
     problems = try await build.convert(site, base: arguments[.base])
   }
   for problem in problems { try setup.console.print(problem + "\n") }
@@ -124,10 +126,12 @@ private struct SiteBuild {
 
   /// Goes on as DocC, which shows the site on this machine only, until Ctrl-C.
   /// - Returns: why it couldn't.
-  func serving(at port: String) throws -> Problem {
+  func serving(at port: String, _ console: Console) throws -> Problem {
     guard UInt16(port) != nil else {
       throw Problem("\"\(port)\" isn't a port.", "Type a number up to 65535.", exitCode: .usage)
     }
+    let address = "http://localhost:\(port)/documentation/\(Site.name.lowercased())"
+    try console.print("The site's first page: \(address)\n")
     return WorkbookCommand.becoming([Self.starter] + docc("preview") + ["--port", port])
   }
 
