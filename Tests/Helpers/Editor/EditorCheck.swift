@@ -1,10 +1,14 @@
 // What an editor gets in a learner's workspace: asks SourceKit-LSP for the errors, the completions,
 // the types and the definitions in some exercises, as an editor would, and compares.
 //
-//     EditorCheck WORKSPACE            checks a fresh workspace
-//     EditorCheck WORKSPACE --index    also waits until the whole index is there
+//     EditorCheck WORKSPACE           checks a fresh workspace
+//     EditorCheck WORKSPACE 01-The    checks the files whose names contain this
 
 import Foundation
+
+/// Everything must be right by then.
+let limit = 240.0
+let deadline = Date(timeIntervalSinceNow: limit)
 
 /// A piece of code at the end of an exercise's file, and what the server must know about it.
 struct Probe {
@@ -78,13 +82,8 @@ final class Server: @unchecked Sendable {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
   private let lock = NSCondition()
-  /// Two threads write, and a pipe takes a long message in parts.
-  private let writing = NSLock()
   private var answers: [Int: Any] = [:]
   private var lastID = 0
-  /// The index's: how many steps are done, and how many there are.
-  private(set) var steps = (done: 0, all: 0)
-  private(set) var isIndexing = false
 
   init(in workspace: String) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -94,85 +93,56 @@ final class Server: @unchecked Sendable {
     process.standardOutput = output
     process.standardError = FileHandle(forWritingAtPath: "/dev/null")
     try process.run()
-    Thread.detachNewThread { [self] in read() }
-    _ = request(
+    Thread.detachNewThread { [self] in
+      while let body = JSONRPC.read(from: output.fileHandleForReading) {
+        receive(try! JSONSerialization.jsonObject(with: body) as! [String: Any])
+      }
+    }
+    _ = try request(
       "initialize",
       [
         "processId": ProcessInfo.processInfo.processIdentifier,
-        "rootUri": uri(workspace),
-        "capabilities": ["window": ["workDoneProgress": true]],
+        "rootUri": uri(workspace), "capabilities": [String: String](),
       ]
     )
     notify("initialized", [:])
   }
 
-  func request(_ method: String, _ parameters: [String: Any]) -> Any {
+  func request(_ method: String, _ parameters: [String: Any]) throws -> Any {
     lock.lock()
     defer { lock.unlock() }
     lastID += 1
     send(["id": lastID, "method": method, "params": parameters])
-    let end = Date(timeIntervalSinceNow: 120)
-    while answers[lastID] == nil, lock.wait(until: end) {}
-    guard let answer = answers.removeValue(forKey: lastID) else {
-      exit(failing("WRONG    The server hasn't responded to \(method) for two minutes."))
+    while answers[lastID] == nil {
+      guard lock.wait(until: deadline + 5) else {
+        throw Failure(text: "no answer to \(method) after \(limit) s")
+      }
     }
-    return answer
+    return answers.removeValue(forKey: lastID)!
   }
 
   func notify(_ method: String, _ parameters: [String: Any]) {
-    send(["method": method, "params": parameters])
+    lock.withLock { send(["method": method, "params": parameters]) }
   }
 
   func end() {
-    _ = request("shutdown", [:])
-    notify("exit", [:])
+    process.terminate()
     process.waitUntilExit()
   }
 
+  /// Two threads write, and a pipe takes a long message in parts, so this needs the lock.
   private func send(_ message: [String: Any]) {
-    let message = message.merging(["jsonrpc": "2.0"]) { $1 }
-    let body = try! JSONSerialization.data(withJSONObject: message)
-    let header = Data("Content-Length: \(body.count)\r\n\r\n".utf8)
-    writing.withLock { input.fileHandleForWriting.write(header + body) }
-  }
-
-  private func read() {
-    let file = output.fileHandleForReading
-    var bytes = Data()
-    let blank = Data("\r\n\r\n".utf8)
-    while true {
-      if let header = bytes.range(of: blank),
-        let length = String(decoding: bytes[..<header.lowerBound], as: UTF8.self)
-          .firstMatch(of: /Content-Length: (\d+)/).flatMap({ Int($0.1) }),
-        bytes.endIndex >= header.upperBound + length
-      {
-        let body = bytes[header.upperBound..<header.upperBound + length]
-        receive(try! JSONSerialization.jsonObject(with: body) as! [String: Any])
-        bytes = Data(bytes[(header.upperBound + length)...])
-      } else {
-        let more = file.availableData
-        if more.isEmpty { return }
-        bytes += more
-      }
-    }
+    JSONRPC.write(message, to: input.fileHandleForWriting)
   }
 
   private func receive(_ message: [String: Any]) {
     lock.lock()
     defer { lock.unlock() }
-    guard let method = message["method"] as? String else {
+    if message["method"] == nil {
       if let id = message["id"] as? Int { answers[id] = message["result"] ?? NSNull() }
-      return lock.broadcast()
-    }
-    if let id = message["id"] { send(["id": id, "result": NSNull()]) }
-    let value = (message["params"] as? [String: Any])?["value"] as? [String: Any] ?? [:]
-    guard method == "$/progress" else { return }
-    if value["title"] as? String == "Indexing" { isIndexing = true }
-    let text = value["message"] as? String ?? ""
-    if let match = text.firstMatch(of: /(\d+) ?\/ ?(\d+)/) {
-      steps = (Int(match.1)!, max(steps.all, Int(match.2)!))
-    } else if value["kind"] as? String == "end" {
-      isIndexing = false
+      lock.broadcast()
+    } else if let id = message["id"] {
+      send(["id": id, "result": NSNull()])
     }
   }
 }
@@ -181,11 +151,6 @@ final class Server: @unchecked Sendable {
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 func uri(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
-
-func failing(_ text: String) -> Int32 {
-  say(text)
-  return 1
-}
 
 /// Everything in a JSON value that is a text.
 func texts(in value: Any) -> [String] {
@@ -197,11 +162,10 @@ func texts(in value: Any) -> [String] {
   }
 }
 
-/// Asks until the answer is right, for five minutes at most.
-func wait(_ what: String, until isRight: () -> String?) throws {
-  let end = Date(timeIntervalSinceNow: 300)
-  while let wrong = isRight() {
-    if Date() > end { throw Failure(text: "\(what): \(wrong)") }
+/// Asks until the answer is right.
+func wait(_ what: String, until isRight: () throws -> String?) throws {
+  while let wrong = try isRight() {
+    if Date() > deadline { throw Failure(text: "after \(limit) s, \(what): \(wrong)") }
     Thread.sleep(forTimeInterval: 0.1)
   }
 }
@@ -230,32 +194,32 @@ func check(_ probe: Probe, in workspace: String, _ server: Server) throws -> Tim
     let before = lines[line].prefix { $0 != mark }.filter { !"|^".contains($0) }
     return ["line": first + 1 + line, "character": before.count]
   }
-  func ask(_ method: String, at mark: Character) -> Any {
-    server.request(
+  func ask(_ method: String, at mark: Character) throws -> Any {
+    try server.request(
       "textDocument/" + method,
       ["textDocument": document, "position": position(of: mark)]
     )
   }
   var time = 0.0
   try wait("completion") {
-    let answer = ask("completion", at: "|") as? [String: Any]
+    let answer = try ask("completion", at: "|") as? [String: Any]
     let labels = (answer?["items"] as? [[String: Any]])?.compactMap { $0["label"] as? String } ?? []
     time = -start.timeIntervalSinceNow
     return labels.contains { $0.hasPrefix(probe.completion) }
       ? nil : labels.prefix(9).joined(separator: ", ")
   }
   try wait("hover") {
-    let found = texts(in: ask("hover", at: "^"))
+    let found = texts(in: try ask("hover", at: "^"))
     return found.contains { $0.contains(probe.hover) } ? nil : found.joined()
   }
   try wait("definition") {
-    let found = texts(in: ask("definition", at: "^"))
+    let found = texts(in: try ask("definition", at: "^"))
     return found.contains { $0.hasSuffix(probe.definition) } ? nil : found.joined()
   }
   // Nothing is wrong but the wrong line, and the piece of code, which isn't finished.
   try wait("errors") {
     let answer =
-      server.request("textDocument/diagnostic", ["textDocument": document]) as? [String: Any]
+      try server.request("textDocument/diagnostic", ["textDocument": document]) as? [String: Any]
     let errors = (answer?["items"] as? [[String: Any]] ?? []).filter { $0["severity"] as? Int == 1 }
     let lines = errors.map { error in
       ((error["range"] as? [String: Any])?["start"] as? [String: Int])?["line"] ?? 0
@@ -270,31 +234,18 @@ func check(_ probe: Probe, in workspace: String, _ server: Server) throws -> Tim
   static func main() throws {
     let words = CommandLine.arguments.dropFirst()
     let workspace = URL(fileURLWithPath: words.first!).path
-    let wanted = words.dropFirst().filter { !$0.hasPrefix("-") }
-    let server = try Server(in: workspace)
-    var failures = 0
-    for probe in probes where wanted.isEmpty || wanted.contains(where: probe.file.contains) {
-      do {
-        let time = try check(probe, in: workspace, server)
-        let (done, all) = server.steps
-        say(String(format: "%5.1f s  %@, step %d of %d", time, probe.file, done, all))
-      } catch let failure as Failure {
-        failures += 1
-        say("WRONG    \(probe.file), \(failure.text)")
+    let wanted = words.dropFirst()
+    var file = "The server"
+    do {
+      let server = try Server(in: workspace)
+      for probe in probes where wanted.isEmpty || wanted.contains(where: probe.file.contains) {
+        file = probe.file
+        say(String(format: "%5.1f s  %@", try check(probe, in: workspace, server), file))
       }
+      server.end()
+    } catch let failure as Failure {
+      say("WRONG    \(file): \(failure.text)")
+      exit(1)
     }
-    if words.contains("--index") {
-      let start = Date()
-      while server.isIndexing || server.steps.all == 0 { Thread.sleep(forTimeInterval: 0.1) }
-      say(
-        String(
-          format: "%5.1f s  until %d steps were done",
-          -start.timeIntervalSinceNow,
-          server.steps.all
-        )
-      )
-    }
-    server.end()
-    exit(failures == 0 ? 0 : failing("\(failures) of \(probes.count) files are wrong."))
   }
 }

@@ -14,7 +14,7 @@ final class Fixture: Sendable {
   static let names = ["01-First", "02-Second", "03-Third"]
 
   init(_ names: [String] = Fixture.names) throws {
-    root = Path(NSTemporaryDirectory()) / "Prüfung \(UUID())"
+    root = Path(typed: NSTemporaryDirectory()) / "Prüfung \(UUID())"
     package = root / "package"
     workspaceFolder = root / "Mein Übungsheft"
     try package.createFolder()

@@ -63,9 +63,10 @@ extension Exercise {
 
 // MARK: - Making one
 
-/// The files that a new feature begins with, from `Sources/Tools/Features` in the clone.
+/// What a new feature begins with, from `Sources/Tools/Features` in the clone.
 struct FeatureModel {
-  let name: String
+  private let name: String
+  private let chapter: Chapter
   private let folder: Path
 
   /// - Parameter name: the model's, or nil for a counter.
@@ -81,36 +82,77 @@ struct FeatureModel {
         exitCode: .usage
       )
     }
-    self.name = found
-    folder = models / found
+    (self.name, self.chapter, folder) = (found, chapter, models / found)
   }
 
-  /// Under another name.
+  /// The feature's files, under another name.
   func files(named name: String) throws -> [SourceFile] {
     try folder.sources().map { file in
       SourceFile(
         name: file.name.replacing(self.name, with: name),
-        text: file.text.replacing(self.name, with: name)
-          .replacing(self.name.withLowercaseFirst, with: name.withLowercaseFirst)
+        text: file.text.renaming(self.name, to: name)
+          .replacing(folder.folder.name, with: chapter.name)
       )
     }
   }
 
   /// The program that plays a feature in the terminal.
   static func start(_ feature: Exercise, in package: Path) throws -> SourceFile {
-    let text = try (folder(of: feature.chapter, in: package) / "Start.swift").read()
+    let start = folder(of: feature.chapter, in: package) / "Start.swift"
     return SourceFile(
-      name: "Start.swift",
-      text: text.replacing("Counter", with: feature.name)
-        .replacing("counter", with: feature.name.withLowercaseFirst)
+      name: start.name,
+      text: try start.read().renaming("Counter", to: feature.name)
     )
   }
 
+  /// Chapter 1 has the next one's, because reducers and stores look the same in both.
   private static func folder(of chapter: Chapter, in package: Path) -> Path {
-    package / "Sources/Tools/Features" / chapter.name
+    models(in: package) / (chapter.number == 1 ? "Chapter02Pullback" : chapter.name)
+  }
+
+  fileprivate static func models(in package: Path) -> Path { package / "Sources/Tools/Features" }
+}
+
+// MARK: - Taking one out
+
+extension Exercise {
+  /// The files of a package that is made of a feature's.
+  func package(of files: [SourceFile], with clone: Path) throws -> [SourceFile] {
+    let libraries = importedLibraries(of: files.map(\.text), in: clone)
+    let products = try (clone / "Package.swift").read()
+    for library in libraries where !products.contains(".library(name: \(library.literal)") {
+      throw Problem(
+        "\(name) imports \(library), which is for the workbook alone.",
+        "Take that import out.",
+        exitCode: .usage
+      )
+    }
+    let manifest = try (FeatureModel.models(in: clone) / "Package.swift").read()
+      .renaming("Counter", to: name)
+      .replacing("\"LIBRARIES\"", with: libraries.map(\.literal).joined(separator: ", "))
+      .replacing("\"CLONE\"", with: clone.description.literal)
+    return [SourceFile(name: "Package.swift", text: manifest)]
+      + files.map { file in
+        // Its first part is the feature's folder.
+        let path = file.name.dropFirst(name.count + 1)
+        guard file.isTest else {
+          return SourceFile(name: "Sources/\(name)/\(path)", text: file.text)
+        }
+        return SourceFile(
+          name: "Tests/\(name)Tests/\(path)",
+          text: file.text.replacing(
+            /(?m)^import Testing$/,
+            with: { "\($0.0)\n\n@testable import \(name)" }
+          )
+        )
+      }
   }
 }
 
 extension String {
-  fileprivate var withLowercaseFirst: String { prefix(1).lowercased() + dropFirst() }
+  /// `CounterState` becomes `EggState`, and `counterReducer` `eggReducer`.
+  fileprivate func renaming(_ name: String, to other: String) -> String {
+    func small(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+    return replacing(name, with: other).replacing(small(name), with: small(other))
+  }
 }

@@ -4,7 +4,10 @@ import Foundation
 
 extension Builder {
   /// The errors that the compiler finds in one file by itself; none if it accepts the file.
-  package func errors(in text: String) async throws -> [String] {
+  package func errors(
+    in text: String,
+    progress: StepObserver = { _, _, _ in }
+  ) async throws -> [String] {
     let home = folder / "rejected"
     let file = home / "\(stableHash([text])).swift"
     try file.write(text)
@@ -12,7 +15,7 @@ extension Builder {
     // Some rules, exclusivity for one, are checked after the types.
     var arguments = ["-emit-sil", "-o", "/dev/null"]
     let libraries = try libraries(for: importedLibraries(of: [text], in: package))
-    for library in libraries { try await makeLibrary(library, importing: libraries) }
+    try await make(libraries, progress: progress)
     arguments += folders(of: libraries)
     let result = try await runDriver([file.description], module: "Rejected", arguments, in: home)
     guard case .failure(let rejection) = result else { return [] }

@@ -7,6 +7,8 @@ extension Builder {
     /// Where its sources are.
     let module: Path
     let sources: [SourceFile]
+    /// The other libraries that its sources name.
+    let imports: [String]
     package let folder: Path
 
     var name: String { module.name }
@@ -49,38 +51,35 @@ extension Builder {
       if found.contains(where: { $0.name == name }) { return }
       guard let module = package.module(name) else { return }
       let sources = try module.moduleSources()
-      for name in importedLibraries(of: sources.map(\.text), in: package) { try add(name) }
-      found.append(library(module, sources, after: found))
+      let imports = importedLibraries(of: sources.map(\.text), in: package)
+      for name in imports { try add(name) }
+      // It is built under the hash of everything that its build depends on. No path goes into it,
+      // or packages that share the folder would keep replacing each other's libraries.
+      let imported = found.filter { imports.contains($0.name) }.map(\.folder.name)
+      let hash = stableHash(
+        [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
+      )
+      let folder = libraries / "\(name)-\(hash)"
+      found.append(Library(module: module, sources: sources, imports: imports, folder: folder))
     }
     for name in imports { try add(name) }
     return found
-  }
-
-  /// A library is built under the hash of everything that its build depends on. No path goes into
-  /// it, or packages that share the folder would keep replacing each other's libraries.
-  private func library(
-    _ module: Path,
-    _ sources: [SourceFile],
-    after others: [Library]
-  ) -> Library {
-    let imports = Set(importedLibraries(of: sources.map(\.text), in: package))
-    let imported = others.filter { imports.contains($0.name) }.map(\.folder.name)
-    let hash = stableHash(
-      [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
-    )
-    return Library(
-      module: module,
-      sources: sources,
-      folder: libraries / "\(module.name)-\(hash)"
-    )
   }
 
   func folders(of libraries: [Library]) -> [String] {
     libraries.flatMap { ["-I", $0.folder.description] }
   }
 
-  func makeLibrary(_ library: Library, importing others: [Library]) async throws {
-    if library.isBuilt { return }
+  /// Builds those that aren't built yet, of libraries that come each after what it imports.
+  func make(_ libraries: [Library], progress: StepObserver = { _, _, _ in }) async throws {
+    let missing = libraries.filter { !$0.isBuilt }
+    for (index, library) in missing.enumerated() {
+      await progress(index + 1, missing.count, library.name)
+      try await make(library, importing: libraries)
+    }
+  }
+
+  private func make(_ library: Library, importing others: [Library]) async throws {
     let name = library.name
     try libraries.createFolder()
     let lock = try await FileLock.waiting(for: libraries / "\(name).lock")

@@ -58,20 +58,21 @@ package struct Builder: Sendable {
     let libraries = try libraries(for: plan)
     // Later builds of the learner's own take a moment.
     let isFirst = !(home / Self.fileMap).exists
-    let count = libraries.count { !$0.isBuilt } + (isFirst ? plan.libraries.count + 1 : 0)
-    var part = 0
+    var part = libraries.count { !$0.isBuilt }
+    let count = part + (isFirst ? plan.libraries.count + 1 : 0)
     func begin(_ name: String) async {
       part += 1
-      await progress(part, count, name)
+      if isFirst { await progress(part, count, name) }
     }
+    try await make(libraries) { part, _, name in await progress(part, count, name) }
     var build = PlanBuild(plan: plan, home: home, lock: lock)
-    try await addLibraries(libraries, to: &build, begin)
+    try add(libraries, to: &build)
     do {
       for library in plan.libraries {
-        if isFirst { await begin(library.name) }
+        await begin(library.name)
         try await addOwn(library, to: &build)
       }
-      if isFirst { await begin(plan.name) }
+      await begin(plan.name)
       try await linkProgram(&build)
     } catch let rejection as Rejection {
       let diagnostics = plan.diagnostics(in: rejection.text)
@@ -91,15 +92,9 @@ package struct Builder: Sendable {
     )
   }
 
-  /// First, the package's libraries: those that aren't built yet are.
-  private func addLibraries(
-    _ libraries: [Library],
-    to build: inout PlanBuild,
-    _ begin: (String) async -> Void
-  ) async throws {
+  /// First, the package's libraries.
+  private func add(_ libraries: [Library], to build: inout PlanBuild) throws {
     for library in libraries {
-      if !library.isBuilt { await begin(library.name) }
-      try await makeLibrary(library, importing: libraries)
       // The driver leaves a file beside each object that it is given. Beside the library's own
       // object, builds in other workspaces would overwrite that file.
       let object = build.home / "\(library.name).o"

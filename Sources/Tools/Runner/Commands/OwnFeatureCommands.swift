@@ -24,7 +24,9 @@ extension WorkbookCommand {
       let model = try FeatureModel(arguments[.from], for: chapter, in: setup.package)
       let builder = try await setup.checker(in: workspace.buildFolder).builder
       setup.console.showStatus("looking for \(name) in \(chapter.name)")
-      let isTaken = try await interruptible { try await builder.knows(name, of: chapter.name) }
+      let isTaken = try await interruptible {
+        try await builder.knows(name, of: chapter.name, progress: setup.console.showBuilding)
+      }
       setup.console.clearStatus()
       if isTaken {
         throw Problem(
@@ -104,59 +106,4 @@ extension CommandOption {
     value: "FEATURE",
     summary: "What it starts from: Counter, or in chapter 3 Stopwatch, or in chapter 4 NumberFact."
   )
-}
-
-extension Exercise {
-  /// The files of a package that is made of a feature's.
-  fileprivate func package(of files: [SourceFile], with package: Path) throws -> [SourceFile] {
-    let libraries = importedLibraries(of: files.map(\.text), in: package)
-    let manifest = try (package / "Package.swift").read()
-    for library in libraries where !manifest.contains(".library(name: \(library.literal)") {
-      throw Problem(
-        "\(name) imports \(library), which is for the workbook alone.",
-        "Take that import out.",
-        exitCode: .usage
-      )
-    }
-    let products = libraries.map {
-      ".product(name: \($0.literal), package: \"ComposableWorkbook\")"
-    }
-    .joined(separator: ", ")
-    let text = """
-      // swift-tools-version: 6.2
-
-      import PackageDescription
-
-      let package = Package(
-        name: \(name.literal),
-        platforms: [.macOS(.v14), .iOS(.v17)],
-        products: [.library(name: \(name.literal), targets: [\(name.literal)])],
-        dependencies: [
-          // For others, name the address that you cloned the workbook from:
-          // .package(url: "https://…/ComposableWorkbook", branch: "main")
-          .package(name: "ComposableWorkbook", path: \(package.description.literal))
-        ],
-        targets: [
-          .target(name: \(name.literal), dependencies: [\(products)]),
-          .testTarget(name: \("\(name)Tests".literal), dependencies: [\(name.literal), \(products)]),
-        ]
-      )
-
-      """
-    return [SourceFile(name: "Package.swift", text: text)]
-      + files.map { file in
-        // Its first part is the feature's folder.
-        let path = file.name.dropFirst(name.count + 1)
-        guard file.isTest else {
-          return SourceFile(name: "Sources/\(name)/\(path)", text: file.text)
-        }
-        return SourceFile(
-          name: "Tests/\(name)Tests/\(path)",
-          text: file.text.replacing(
-            /(?m)^import Testing$/,
-            with: { "\($0.0)\n\n@testable import \(name)" }
-          )
-        )
-      }
-  }
 }

@@ -3,8 +3,7 @@
 // so nothing is built for the editor alone. If the editor's server read Package.swift instead, it
 // would start SwiftPM once for each of a hundred exercises.
 //
-// The two speak the Build Server Protocol: JSON-RPC with a header, like the Language Server
-// Protocol.
+// The two speak the Build Server Protocol.
 
 import Foundation
 
@@ -49,8 +48,9 @@ struct BuildServer: Sendable {
         answer(message, ["targets": targets])
       case "buildTarget/sources":
         let items = wanted.map { target -> [String: Any] in
-          // The index leaves out headers, and nothing else refers to a learner's file.
-          let data = ["language": "swift", "kind": target.isLibrary ? "source" : "header"]
+          // The index leaves out headers. For anything else, every library would be built and read
+          // as soon as one exercise is open. Where a name is defined is in the libraries, too.
+          let data = ["language": "swift", "kind": "header"]
           let sources = target.files.map { file -> [String: Any] in
             [
               "uri": file.url.absoluteString, "kind": 1, "generated": false,
@@ -65,16 +65,12 @@ struct BuildServer: Sendable {
       case "buildTarget/prepare":
         // It may take long, and the editor asks about other files meanwhile.
         Task {
-          for target in wanted {
-            for library in target.libraries {
-              try? await builder.makeLibrary(library, importing: target.libraries)
-            }
-          }
+          for target in wanted { try? await builder.make(target.libraries) }
           answer(message)
         }
       case "workspace/didChangeWatchedFiles" where message.isOfNames:
         known = try targets()
-        write(Data(#"{"jsonrpc": "2.0", "method": "buildTarget/didChange", "params": {}}"#.utf8))
+        send(["method": "buildTarget/didChange", "params": [String: String]()])
       case "build/exit":
         return
       default:
@@ -88,7 +84,6 @@ struct BuildServer: Sendable {
   /// An exercise or a library.
   private struct Target {
     var name: String
-    var isLibrary: Bool
     var files: [Path]
     var arguments: [String]
     /// Those that it needs, each after what it needs itself.
@@ -98,35 +93,30 @@ struct BuildServer: Sendable {
   }
 
   private func targets() throws -> [Target] {
-    let exercises = workspace.catalog.exercises + workspace.catalog.own
-    let imports = try exercises.map { exercise in
-      let mine = exercise.isOwn ? try workspace.files(exercise) ?? [] : []
-      return try exercise.libraries(in: workspace.package) + [exercise.chapter.name]
-        + importedLibraries(of: mine.map(\.text), in: workspace.package)
+    let exercises = (workspace.catalog.exercises + workspace.catalog.own).map { exercise in
+      (exercise, files: (try? workspace.files(exercise)) ?? [])
+    }
+    let imports = try exercises.map { exercise, files in
+      importedLibraries(
+        of: (exercise.isOwn ? files : exercise.solution).map(\.text)
+          + [try exercise.companion?.readIfPresent() ?? ""],
+        in: workspace.package
+      ) + [exercise.chapter.name]
     }
     // Hashing their sources takes long, so it is done once.
     let libraries = try builder.libraries(for: Set(imports.joined()).sorted())
-    let importsOfLibraries = Dictionary(
-      uniqueKeysWithValues: libraries.map { library in
-        let texts = library.sources.map(\.text)
-        return (library.name, importedLibraries(of: texts, in: workspace.package))
-      }
-    )
-    func needed(_ imports: [String]) -> [Builder.Library] {
-      var names = Set(imports)
-      for library in libraries.reversed() where names.contains(library.name) {
-        names.formUnion(importsOfLibraries[library.name] ?? [])
-      }
-      return libraries.filter { names.contains($0.name) }
-    }
     func target(
       _ name: String,
       module: String,
-      isLibrary: Bool = false,
       files: [Path],
       imports: [String]
     ) -> Target {
-      // How the workbook compiles it, too. The module's own library isn't in its way.
+      // A capstone is written in the place of its chapter's library.
+      var needed = Set(imports).subtracting([module])
+      for library in libraries.reversed() where needed.contains(library.name) {
+        needed.formUnion(library.imports)
+      }
+      // How the workbook compiles it, too.
       let arguments =
         [
           "-module-name", module, "-swift-version", "6", "-parse-as-library",
@@ -136,19 +126,18 @@ struct BuildServer: Sendable {
         + builder.testingFlags + files.map(\.description)
       return Target(
         name: name,
-        isLibrary: isLibrary,
         files: files,
         arguments: arguments,
-        libraries: needed(imports)
+        libraries: libraries.filter { needed.contains($0.name) }
       )
     }
-    return try zip(exercises, imports).map { exercise, imports in
+    return zip(exercises, imports).map { exercise, imports in
+      let (exercise, files) = exercise
       let companion = exercise.kind == .test ? exercise.companion : nil
       return target(
         exercise.name,
         module: exercise.kind == .capstone ? exercise.chapter.name : exercise.name,
-        files: (try workspace.files(exercise) ?? []).map { workspace.path($0, of: exercise) }
-          + [companion].compactMap { $0 },
+        files: files.map { workspace.path($0, of: exercise) } + [companion].compactMap { $0 },
         imports: imports
       )
     }
@@ -156,9 +145,8 @@ struct BuildServer: Sendable {
         target(
           library.name,
           module: library.name,
-          isLibrary: true,
           files: library.sources.map { library.module / $0.name },
-          imports: importsOfLibraries[library.name] ?? []
+          imports: library.imports
         )
       }
   }
@@ -166,8 +154,8 @@ struct BuildServer: Sendable {
   // MARK: - The protocol
 
   private struct Message: Sendable {
-    /// Its JSON, because it is a number or a text. Nil if nobody waits for an answer.
-    var id: Data?
+    /// A number or a text. Nil if nobody waits for an answer.
+    var id: (any Sendable)?
     var method: String
     /// The targets that it is about.
     var targets: [String]
@@ -179,9 +167,7 @@ struct BuildServer: Sendable {
         let method = object["method"] as? String
       else { return nil }
       self.method = method
-      id = object["id"].flatMap {
-        try? JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed)
-      }
+      id = (object["id"] as? String).map { $0 as any Sendable } ?? object["id"] as? Int
       let parameters = object["params"] as? [String: Any] ?? [:]
       let one = parameters["target"] as? [String: Any]
       let all = parameters["targets"] as? [[String: Any]] ?? []
@@ -193,41 +179,21 @@ struct BuildServer: Sendable {
   }
 
   private func answer(_ message: Message, _ result: Any = NSNull()) {
-    guard let id = message.id,
-      let result = try? JSONSerialization.data(withJSONObject: result, options: .fragmentsAllowed)
-    else { return }
-    write(
-      Data(#"{"jsonrpc": "2.0", "id": "#.utf8) + id + Data(#", "result": "#.utf8) + result
-        + Data("}".utf8)
-    )
+    if let id = message.id { send(["id": id, "result": result]) }
   }
 
-  private func write(_ body: Data) {
-    output.withLock {
-      FileHandle.standardOutput.write(Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
-    }
+  private func send(_ message: [String: Any]) {
+    output.withLock { JSONRPC.write(message, to: .standardOutput) }
   }
 
   /// What the editor's server sends, until it closes its end.
   private static func messages() -> AsyncStream<Message> {
     AsyncStream { stream in
       Thread.detachNewThread {
-        var bytes = Data()
-        while true {
-          if let header = bytes.range(of: Data("\r\n\r\n".utf8)),
-            let length = String(decoding: bytes[..<header.lowerBound], as: UTF8.self)
-              .firstMatch(of: /(?i)content-length: *(\d+)/).flatMap({ Int($0.1) }),
-            bytes.count >= header.upperBound + length
-          {
-            let body = bytes[header.upperBound..<header.upperBound + length]
-            bytes = Data(bytes.dropFirst(header.upperBound + length))
-            if let message = Message(body) { stream.yield(message) }
-          } else {
-            let more = FileHandle.standardInput.availableData
-            if more.isEmpty { return stream.finish() }
-            bytes += more
-          }
+        while let body = JSONRPC.read(from: .standardInput) {
+          if let message = Message(body) { stream.yield(message) }
         }
+        stream.finish()
       }
     }
   }

@@ -18,7 +18,9 @@ extension Workspace {
         exitCode: .usage
       )
     }
-    let isCopy = !workspace.memory.exists && workspace.hasManifest
+    // One that was copied may have lost its hidden files.
+    let isCopy =
+      !workspace.memory.exists && catalog.exercises.contains { workspace.file($0).exists }
     if !workspace.memory.exists, !folder.contents.isEmpty, !isCopy {
       throw Problem(
         "\(folder.short) holds other files and isn't a workspace.",
@@ -69,7 +71,7 @@ extension Workspace {
         filled.updateValue(filling, forKey: starter.id)
       }
     }
-    try workspace.writePackage()
+    try workspace.writeEditorFiles()
     let (progress, _) = try workspace.update { progress in
       progress.starters.merge(starters) { _, new in new }
       for (id, filling) in filled { progress.filled[id] = filling }
@@ -169,15 +171,5 @@ extension Catalog {
         !progress.done.contains($0.id) && $0 != current
           && ($0.optionalPart == nil || $0.optionalPart == current?.optionalPart)
       }
-  }
-}
-
-extension Exercise {
-  /// The package's libraries that the exercise imports.
-  func libraries(in package: Path) throws -> [String] {
-    importedLibraries(
-      of: solution.map(\.text) + [try companion?.readIfPresent() ?? ""],
-      in: package
-    )
   }
 }

@@ -17,7 +17,7 @@ extension Workspace {
       folder.remove()
       throw error
     }
-    try writePackage()
+    try writeEditorFiles()
     return try catalog.exercise(name)
   }
 
@@ -31,7 +31,7 @@ extension Workspace {
         "\"\(name)\" can't be a feature's name: it names a type, in ASCII letters and digits."
       )
     }
-    if let exercise = catalog.exercises.first(where: { catalog[name]?.id == $0.id }) {
+    if let exercise = catalog[name], !exercise.isOwn {
       throw refuse("\(exercise.label) is called \(exercise.name) already.")
     }
     if package.module(name) != nil { throw refuse("The workbook has a module \(name).") }
@@ -43,7 +43,7 @@ extension Workspace {
 
 extension Builder {
   /// Whether Swift, or a library, declares a name.
-  func knows(_ name: String, of library: String) async throws -> Bool {
+  func knows(_ name: String, of library: String, progress: StepObserver) async throws -> Bool {
     let errors = try await errors(
       in: """
         import \(library)
@@ -53,7 +53,8 @@ extension Builder {
         #if canImport(\(name))
         #error("a module")
         #endif
-        """
+        """,
+      progress: progress
     )
     return errors != ["cannot find type '\(name)' in scope"]
   }

@@ -301,33 +301,37 @@ import Testing
     #expect(!manifest.errors.text.contains("warning"))
   }
 
-  @Test("In the learner's package no target has another one's file, or an editor would mix them up")
+  @Test("In the package for Xcode, an exercise is a target with its chapter's library")
   func targets() async throws {
-    struct Manifest: Decodable {
+    struct Package: Decodable {
       struct Target: Decodable {
-        var path: String
-        var sources: [String]?
-        var exclude: [String]
+        var name: String
+        var sources: [String]
+        var productDependencies: [String]
       }
       var targets: [Target]
     }
     let desk = try LearnersDesk()
     try await desk.run("list")
-    let dump = try await Subprocess(
+    let lamp = try desk.file("1.1")
+    try lamp.write(lamp.read() + "import Diagnostics\n")
+    try (lamp.folder / (lamp.name + ".new")).write("")
+    let tested = "Tests/\(lamp.folder.name)/01-TheLampTests.swift"
+    try (desk.workspace / tested).write("")
+    let description = try await Subprocess(
       executable: "/usr/bin/env",
-      arguments: ["swift", "package", "--package-path", desk.workspace.description, "dump-package"]
+      arguments: [
+        "swift", "package", "--package-path", desk.workspace.description, "describe", "--type",
+        "json",
+      ]
     ).run()
-    let targets = try JSONDecoder().decode(Manifest.self, from: Data(dump.output.text.utf8)).targets
-    let libraries = targets.filter { $0.path.hasPrefix(".") && $0.path != "." }
-    #expect(targets.count == desk.catalog.exercises.count + libraries.count)
-    let files = targets.filter { $0.path == "." || !$0.path.hasPrefix(".") }.map {
-      Set($0.sources ?? [$0.path])
-    }
-    for target in targets where target.path == "." {
-      let own = Set(target.sources ?? [])
-      #expect(Set(target.exclude).union(own) == files.reduce([]) { $0.union($1) })
-      #expect(own.isDisjoint(with: target.exclude))
-    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let targets = try decoder.decode(Package.self, from: Data(description.output.text.utf8)).targets
+    #expect(Set(targets.map(\.name)) == Set(desk.catalog.exercises.map(\.name)))
+    let target = try #require(targets.first { $0.name == "TheLamp" })
+    #expect(target.sources.sorted() == ["\(lamp.folder.name)/\(lamp.name)", tested])
+    #expect(target.productDependencies == ["Chapter01Functions", "Diagnostics"])
   }
 
   @Test("A folder that can't be written to is reported with the reason")

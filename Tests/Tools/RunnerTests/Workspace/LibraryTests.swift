@@ -40,20 +40,6 @@ import Testing
     #expect(try workspace.files(library) == nil)
   }
 
-  @Test("For an editor, a library has what it imports")
-  func manifest() throws {
-    let sources = fixture.package / "Sources"
-    try (sources / "Help/Help.swift").write("\n")
-    try (sources / "Chapter01Functions/Store.swift").write("import Help\n")
-    _ = try fixture.open()
-    let manifest = try (fixture.workspaceFolder / "Package.swift").read()
-    let target = try #require(manifest.split(separator: "name: \"Library\"").last)
-    #expect(target.contains(#"dependencies: ["Help"]"#))
-    #expect(manifest.contains(#"path: ".workbook/libraries/Help""#))
-    let link = fixture.workspaceFolder / ".workbook/libraries/Help/Help.swift"
-    #expect(try link.read() == "\n")
-  }
-
   @Test("A file that is gone or empty is named, with its starter, where the tests miss something")
   func lostFile() throws {
     let workspace = try fixture.open().workspace
@@ -139,21 +125,5 @@ import Testing
       return
     }
     #expect(bugs == ["a count that starts at one", "none"])
-  }
-
-  @Test("The editor finds what the learner's tests test, and no tests that the workbook has")
-  func copies() throws {
-    try fixture.add("03-Hunt", settings: ["kind: test", "lesson: Tests"])
-    try (fixture.folder("03-Hunt") / "Mutants.swift").write("// bug: none\n")
-    _ = try fixture.open()
-    let copies = fixture.workspaceFolder / "Tests/Chapter01Functions"
-    let mark = "// A copy to read. The workbook uses its own.\n\n"
-    try (copies / "01-FirstTests.swift").write(mark)
-    try (copies / "MineTests.swift").write("mine")
-    _ = try fixture.open()
-    #expect(copies.contents == ["03-HuntTests.swift", "MineTests.swift"])
-    let manifest = try (fixture.workspaceFolder / "Package.swift").read()
-    #expect(manifest.contains(#""Tests/Chapter01Functions/03-HuntTests.swift""#))
-    #expect(!manifest.contains("01-FirstTests.swift"))
   }
 }

@@ -8,8 +8,8 @@ import Testing
 
   init() throws {
     fixture = try Fixture()
-    let model = fixture.package / "Sources/Tools/Features/Chapter01Functions/Counter"
-    try (model / "Counter.swift").write("import Chapter01Functions\nstruct CounterState {}\n")
+    let model = fixture.package / "Sources/Tools/Features/Chapter02Pullback/Counter"
+    try (model / "Counter.swift").write("import Chapter02Pullback\nstruct CounterState {}\n")
     try (model / "CounterTests.swift").write("import Testing\nlet tested = counterReducer\n")
   }
 
@@ -33,8 +33,35 @@ import Testing
       ]
     )
     #expect(feature.chapter.number == 1)
-    let manifest = try (workspace.folder / "Package.swift").read()
-    #expect(manifest.contains("path: \"My/Egg\""))
+  }
+
+  @Test("A feature's package has its files, its tests and its libraries") func export() throws {
+    let (workspace, feature) = try make("Egg")
+    try (fixture.package / "Sources/Chapter01Functions/Store.swift").write("")
+    try (fixture.package / "Sources/Tools/Features/Package.swift").write(
+      "[\"LIBRARIES\"], \"Counter\", \"CounterTests\", \"CLONE\""
+    )
+    let manifest = fixture.package / "Package.swift"
+    try manifest.write(".library(name: \"Chapter01Functions\"")
+    let files = try #require(try workspace.files(feature))
+    #expect(
+      try feature.package(of: files, with: fixture.package) == [
+        SourceFile(
+          name: "Package.swift",
+          text: "[\"Chapter01Functions\"], \"Egg\", \"EggTests\", \"\(fixture.package)\""
+        ),
+        SourceFile(name: "Sources/Egg/Egg.swift", text: files[0].text),
+        SourceFile(
+          name: "Tests/EggTests/EggTests.swift",
+          text: "import Testing\n\n@testable import Egg\nlet tested = eggReducer\n"
+        ),
+      ]
+    )
+    try manifest.write("")
+    #expect(
+      problem { _ = try feature.package(of: files, with: fixture.package) }?.happened
+        == "Egg imports Chapter01Functions, which is for the workbook alone."
+    )
   }
 
   @Test("A feature that exists stays as it is") func twice() throws {

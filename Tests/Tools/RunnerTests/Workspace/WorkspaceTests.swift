@@ -41,27 +41,36 @@ import Testing
     #expect(learnersFolder.contents.count == 3)
   }
 
-  @Test("The learner's package lists every exercise, and links to the libraries they import")
-  func package() throws {
-    let library = fixture.package / "Sources/Chapter01Functions"
-    try (library / "Store.swift").write("// A store.\n")
-    try (library / "Chapter01Core/Core.swift").write("// A module inside its folder.\n")
-    _ = try fixture.open()
-    let manifest = try (fixture.workspaceFolder / "Package.swift").read()
-    for name in Fixture.names {
-      #expect(manifest.contains("\"Chapter01Functions/\(name).swift\""))
+  @Test("What an editor reads names the clone and the workspace, wherever they are")
+  func editorFiles() throws {
+    try fixture.add("04-Hunt", settings: ["kind: test", "lesson: Tests"])
+    try (fixture.folder("04-Hunt") / "Mutants.swift").write("// bug: none\n")
+    let models = fixture.package / "Sources/Tools/Editors"
+    for name in ["Package.swift", "buildServer.json", "tasks.json"] {
+      try (models / name).write("CLONE and WORKSPACE")
     }
-    #expect(manifest.contains(#"exclude: ["Chapter01Core"]"#))
-    func link(in workspace: Path) throws -> String {
-      let link = workspace / ".workbook/libraries/Chapter01Functions"
-      #expect(try (link / "Store.swift").read() == "// A store.\n")
-      return try FileManager.default.destinationOfSymbolicLink(atPath: link.description)
+    let program = fixture.package / ".build/debug/workbook"
+    try program.write("")
+    func files(in folder: Path) throws -> [String] {
+      _ = try Workspace.open(folder, package: fixture.package, catalog: fixture.catalog())
+      return try ["Package.swift", "buildServer.json", ".vscode/tasks.json"]
+        .map { try (folder / $0).read() }
     }
-    #expect(try link(in: fixture.workspaceFolder) == library.description)
+    let (clone, outside) = (fixture.package, fixture.workspaceFolder)
+    let both = "\(clone) and \(outside)"
+    #expect(try files(in: outside) == [both, both, both])
+    let inside = clone / "Work\"space\""
+    let path = "\(clone)/Work\\\"space\\\""
+    #expect(
+      try files(in: inside) == [".. and \(path)", "\(clone) and \(path)", ".. and \(path)"]
+    )
+    #expect((inside / "Tests/Chapter01Functions").contents == ["04-HuntTests.swift"])
 
-    let inside = fixture.package / "Mein Heft" / "Workspace"
-    _ = try Workspace.open(inside, package: fixture.package, catalog: fixture.catalog())
-    #expect(try link(in: inside) == "../../../../Sources/Chapter01Functions")
+    for name in ["Package.swift", ".vscode/tasks.json"] { try (outside / name).write("mine") }
+    #expect(try files(in: outside) == [both, both, "mine"])
+    program.remove()
+    _ = try fixture.open()
+    #expect(!(outside / "buildServer.json").exists)
   }
 
   @Test("A folder with other files, or a file, is refused and left alone")
