@@ -128,6 +128,7 @@ import Testing
     // snippet.end
   }
 
+  // snippet.Screen
   struct Screen: Reducer {
     struct State: Equatable {
       var profile = Profile.State()
@@ -149,6 +150,7 @@ import Testing
       Scope(state: \.profile, action: \.profile) { Profile() }
     }
   }
+  // snippet.end
 
   @Test("A key path observes a field of a field, and dots observe the whole part") func nested() {
     let log = LessonLog()

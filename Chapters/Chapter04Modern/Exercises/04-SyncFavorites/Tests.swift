@@ -3,8 +3,12 @@ import Testing
 
 @MainActor @Suite struct SyncFavoritesTests {
   /// The requests and the actions that follow from this action, and when, in milliseconds. The
-  /// device takes 200 ms to load and 300 to save; the server takes 100 and 500.
-  private func log(_ action: Favorites.Action) async -> [String] {
+  /// device takes 200 ms to load and the server 100; they save in 300 and 500 ms, unless `saving`
+  /// says otherwise.
+  private func log(
+    _ action: Favorites.Action,
+    saving: [Place: Int] = [.device: 300, .server: 500]
+  ) async -> [String] {
     let clock = TestClock()
     let start = clock.now
     let log = LockIsolated<[Int: [String]]>([:])
@@ -31,7 +35,7 @@ import Testing
         },
         save: { primes, place in
           note("saves \(primes) on \(place)")
-          try? await clock.sleep(for: .milliseconds(place == .device ? 300 : 500))
+          try? await clock.sleep(for: .milliseconds(saving[place]!))
         }
       )
     }
@@ -64,6 +68,8 @@ import Testing
       "0: saves [7] on device, saves [7] on server", "300: saved on device", "500: saved on server",
     ]
     try #require(log == expected, "The device takes 300 ms to save, and the server 500.")
+    let fast = await self.log(.saveTapped, saving: [.device: 500, .server: 200]).last
+    try #require(fast == "500: saved on device", "The server takes 200 ms, and the device 500.")
   }
 
   @Test("A sync loads when both places have saved") func sync() async throws {

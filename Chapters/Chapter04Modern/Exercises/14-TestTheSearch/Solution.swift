@@ -54,7 +54,7 @@ struct Offline: Error {}
     $0.continuousClock = clock
     $0[SearchClient.self].find = find
   }
-  // What is to come comes when the clock is advanced.
+  // The test advances the clock, so the store need not wait long for what is received.
   store.timeout = .milliseconds(100)
   return store
 }
