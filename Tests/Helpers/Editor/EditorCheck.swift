@@ -62,14 +62,14 @@ let probes = [
     hover: "struct Effect"
   ),
   Probe(
-    file: "Chapter04Modern/12-SearchDebounce.swift",
+    file: "Chapter04Modern/13-SearchDebounce.swift",
     code: "private func f() { _ = ^Effect<Int>.| }",
     completion: "run",
     definition: "Effects/Effect.swift",
     hover: "struct Effect"
   ),
   Probe(
-    file: "Chapter04Modern/39-ModernCapstone/Effect.swift",
+    file: "Chapter04Modern/40-ModernCapstone/Effect.swift",
     code: "import Diagnostics\nprivate func f() { _ = ^describe(1); _ = Effect<Int>.| }",
     completion: "merge",
     definition: "Diagnostics/Snapshot+Text.swift",
