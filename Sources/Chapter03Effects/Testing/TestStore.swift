@@ -73,7 +73,7 @@ public final class TestStore<State: Equatable, Action, Environment> {
     reportWaiting(before: action, at: callSite)
     let index = log.reduced.count
     store.send(TracedAction(action: action, origin: callSite))
-    // The first new one is this one. What its effects sent immediately comes after it, and waits.
+    // The first new action is the sent one. What its effects sent immediately follows, and waits.
     guard log.reduced.indices.contains(index) else { return }
     try checkChange(index, update, at: callSite)
   }
