@@ -31,6 +31,10 @@ import Testing
 
   @Test("toInout changes the caller's variable to what `next` returns") func writes() throws {
     try #require(toInoutOnce().word == "ab", "The word was \"a\", and `next` appends \"b\".")
+    var word = { "a" }
+    toInout { (_: () -> String, letter: String) in { letter } }(&word, "b")
+    let returned = word()
+    try #require(returned == "b", "The state was `{ \"a\" }`, and `next` returned `{ \"b\" }`.")
   }
 
   @Test("fromInout calls the reducer once") func callsReducer() throws {

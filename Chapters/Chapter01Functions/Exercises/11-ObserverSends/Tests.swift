@@ -78,18 +78,21 @@ import Testing
     )
   }
 
-  @Test("The reducer still works on a copy")  // starter passes
-  func copies() throws {
-    var read: () -> Int = { -1 }
+  @Test("The reducer works on a copy, and an action that it sends waits") func copies() throws {
+    var itself: Store<Int, Int>?
     var seen: [Int] = []
     let store = Store<Int, Int>(value: 0) { count, step in
       count += step
-      seen.append(read())
+      seen.append(itself?.value ?? -1)
+      if step == 1 { itself?.send(2) }
     }
-    read = { [unowned store] in store.value }
+    itself = store
     store.send(1)
-    store.send(1)
-    try #require(seen == [0, 1], "Two actions each add 1, and then the reducer reads `value`.")
+    itself = nil
+    try #require(
+      seen == [0, 1],
+      "1 was sent. The reducer adds each action, reads `value`, and answers 1 with 2."
+    )
   }
 
   @Test("A long chain of sends uses no more stack than a short one") func chain() throws {

@@ -32,7 +32,10 @@ import Testing
 
   @Test("The part's reducer runs once for each action") func runs() throws {
     var runs = 0
-    let counting: Reducer<Door, DoorAction> = { _, _ in runs += 1 }
+    let counting: Reducer<Door, DoorAction> = { door, _ in
+      runs += 1
+      door.openings = runs
+    }
     let reducer = pullback(counting, value: \Hall.front)
     var hall = Hall()
     for _ in 1...3 { reducer(&hall, .open) }
@@ -58,12 +61,13 @@ import Testing
     let reducer = pullback(counting, value: \Hall.front)
     var hall = Hall()
     reducer(&hall, .open)
-    hall.front = Door(openings: 100)
+    hall = Hall(front: Door(openings: 100), temperature: 30)
     reducer(&hall, .open)
     try #require(
       seen == [0, 100],
       "The door was opened; then somebody put in another one, with 100 openings, and opened it."
     )
+    try #require(hall.temperature == 30, "Between the two actions, it rose from 20 to 30.")
   }
 
   @Test("The part does what it does alone, and nothing else changes") func law() {

@@ -62,14 +62,16 @@ import Testing
 
   @Test("An effect is registered once, from its start to its end") func registered() throws {
     let searches = Searches()
+    _ = Effect<Int, Never>.none.later(id: 1, after: .zero, on: .immediate, in: searches.running)
+    let made = searches.running.count
     searches.start("a")
     let waiting = searches.running.count
     searches.wait(350)
     let working = searches.running.count
     searches.wait(1_000)
     try #require(
-      [waiting, working, searches.running.count] == [1, 1, 0],
-      "`running.count` while the search waits, while it works, and when it is over."
+      [made, waiting, working, searches.running.count] == [0, 1, 1, 0],
+      "`running.count` before a search starts, while it waits, while it works, and at the end."
     )
     searches.start("b", respondsImmediately: true)
     let immediate = searches.running.count
