@@ -32,10 +32,20 @@ import Testing
   @Test("Observers are called in the order in which they were added") func order() throws {
     let store = counter()
     var order: [Int] = []
-    let tokens = (0..<10).map { number in store.observe { _ in order.append(number) } }
+    var tokens: [Token] = []
+    for number in 0..<10 {
+      tokens.append(
+        store.observe { _ in
+          order.append(number)
+          if number == 3 { tokens.removeFirst() }
+        }
+      )
+    }
     store.send(1)
-    withExtendedLifetime(tokens) {}
-    try #require(order == Array(0..<10), "Ten observers were added. One action was sent.")
+    withExtendedLifetime(store) { tokens = [] }
+    let ways = Set(zip(order, order.dropFirst()).map { $0 < $1 ? "on" : "back" }).sorted()
+    try #require(ways == ["on"], "Ten observers were added. Which way the calls went, from each.")
+    try #require(order == Array(0..<10), "The fourth observer dropped the first one's token.")
   }
 
   @Test("A token doesn't keep the store, and the store doesn't keep the token")  // starter passes
