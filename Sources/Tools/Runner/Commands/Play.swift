@@ -18,10 +18,10 @@ extension WorkbookCommand {
       options: [.feature, .log, .mine]
     ) { arguments in
       let setup = try Setup(arguments)
-      let own = try setup.closedWorkspace.catalog.own
-      var feature = arguments.operand.flatMap { name in own.first { $0.name == name } }
-      if let file = arguments.operand, file.contains("/") {
-        feature = try setup.closedWorkspace.exercise(file)
+      let workspace = try setup.closedWorkspace
+      let own = workspace.catalog.own
+      let feature = try arguments.operand.flatMap { name in
+        try name.contains("/") ? workspace.exercise(name) : own.first { $0.name == name }
       }
       if let feature, feature.plays == nil { throw feature.notPlayable }
       if arguments.has(.mine) || feature != nil {
@@ -130,23 +130,20 @@ extension WorkbookCommand {
       }
     }
     setup.console.clearStatus()
-    guard case .program(let program, _) = product else {
-      if exercise.isOwn, case .rejected(let diagnostics) = product {
-        let error = diagnostics.first { $0.severity == .error }
-        let place = error?.place.map { " in line \($0.line) of \($0.file)" } ?? ""
-        throw Problem(
-          "\(exercise.name) can't be played: \(error?.message ?? "it doesn't compile")\(place).",
-          "Keep the names of its files' types, and no tests beside them.",
-          exitCode: .notYet
-        )
-      }
+    switch product {
+    case .program(let program, _):
+      return Path(program.executable)
+    case .rejected(let diagnostics):
+      let error = diagnostics.first { $0.severity == .error }
+      let place = error?.place.map { " in line \($0.line) of \($0.file)" } ?? ""
       throw Problem(
-        "\(workspace.file(exercise).short) can't be played: it doesn't compile with the app.",
-        "`\(commandName) run \(exercise.label)` shows why.",
+        "\(exercise.heading) can't be played: \(error?.message ?? "it doesn't compile")\(place).",
+        exercise.isOwn
+          ? "What plays it needs \(exercise.name)Screen and, up to chapter 3, its reducer."
+          : "`\(commandName) run \(exercise.label)` shows why.",
         exitCode: .notYet
       )
     }
-    return Path(program.executable)
   }
 
   /// Replaces this process by another program. What was typed until now wasn't meant for it.

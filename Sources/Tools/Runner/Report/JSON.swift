@@ -33,18 +33,13 @@ struct ExerciseJSON: Encodable {
   var kind: String
   var file: String
 
-}
-
-extension ExerciseJSON {
   init(_ exercise: Exercise, in workspace: Workspace) {
-    self.init(
-      exercise: exercise.name,
-      number: exercise.label,
-      chapter: exercise.chapter.name,
-      title: exercise.title,
-      kind: exercise.kind.rawValue,
-      file: workspace.file(exercise).description
-    )
+    self.exercise = exercise.name
+    number = exercise.label
+    chapter = exercise.chapter.name
+    title = exercise.title
+    kind = exercise.kind.rawValue
+    file = workspace.file(exercise).description
   }
 }
 
@@ -58,9 +53,7 @@ struct ListJSON: Encodable {
   var exercises: [Joined<ExerciseJSON, ProgressJSON>]
   /// The learner's own features.
   var own: [Joined<ExerciseJSON, ProgressJSON>]
-}
 
-extension ListJSON {
   init(_ workspace: Workspace, _ progress: LearnerProgress, current: Exercise) {
     self.workspace = workspace.folder.description
     func entry(_ exercise: Exercise) -> Joined<ExerciseJSON, ProgressJSON> {

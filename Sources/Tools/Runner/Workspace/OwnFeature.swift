@@ -3,14 +3,8 @@
 extension Workspace {
   /// Writes the files of a new feature. Whatever has that name already stays as it is.
   func make(_ name: String, from model: FeatureModel) throws -> Exercise {
+    try checkFeatureName(name)
     let folder = folder / "My" / name
-    guard !folder.exists else {
-      throw Problem(
-        "\(folder.short) exists already, and stays as it is.",
-        "Choose another name; `\(commandName) next \(name)` goes to that one.",
-        exitCode: .usage
-      )
-    }
     do {
       for file in try model.files(named: name) { try (folder / file.name).write(file.text) }
     } catch {
@@ -21,14 +15,23 @@ extension Workspace {
     return try catalog.exercise(name)
   }
 
-  /// - Throws: a `Problem` if a feature can't have this name, whatever compiles.
+  /// - Throws: a `Problem` if a new feature can't have this name, whatever compiles.
   func checkFeatureName(_ name: String) throws {
     func refuse(_ why: String) -> Problem {
       Problem(why, "Choose a name such as Shopping or EggTimer.", exitCode: .usage)
     }
     guard name.isIdentifier, name.first?.isUppercase == true, name.count <= 40 else {
       throw refuse(
-        "\"\(name)\" can't be a feature's name: it names a type, in ASCII letters and digits."
+        "\"\(name)\" can't be a feature's name: that begins with a capital, and has only ASCII "
+          + "letters and digits."
+      )
+    }
+    let folder = folder / "My" / name
+    if folder.exists {
+      throw Problem(
+        "\(folder.short) exists already, and stays as it is.",
+        "Choose another name; `\(commandName) next \(name)` goes to that one.",
+        exitCode: .usage
       )
     }
     if let exercise = catalog[name], !exercise.isOwn {
