@@ -54,8 +54,9 @@ extension Builder {
       let imports = importedLibraries(of: sources.map(\.text), in: package)
       for name in imports { try add(name) }
       // It is built under the hash of everything that its build depends on. No path goes into it,
-      // or packages that share the folder would keep replacing each other's libraries.
-      let imported = found.filter { imports.contains($0.name) }.map(\.folder.name)
+      // or packages that share the folder would keep replacing each other's libraries; nor does the
+      // order in which others were found, or exercises would.
+      let imported = found.filter { imports.contains($0.name) }.map(\.folder.name).sorted()
       let hash = stableHash(
         [toolchain.fingerprint] + imported + sources.flatMap { [$0.name, $0.text] }
       )

@@ -49,7 +49,8 @@ import Testing
 
   @Test("A module is found in a folder of modules, even in one of its own name, and nowhere deeper")
   func grouped() throws {
-    let package = try Fixture([]).package
+    let fixture = try Fixture([])
+    let package = fixture.package
     let modules = ["Apps/A", "Migration/Migration", "Chapter01Functions/Testing"]
     for folder in modules.map({ "Sources/\($0)" }) + ["Tests/Migration/MigrationTests"] {
       try (package / folder / "a.swift").write("")
@@ -59,9 +60,25 @@ import Testing
     #expect(package.module("Testing") == nil)
   }
 
+  @Test("A library is the same one in whichever order exercises import it and what it imports")
+  func order() throws {
+    let fixture = try Fixture([])
+    let sources = fixture.package / "Sources"
+    for name in ["A", "B"] { try (sources / name / "a.swift").write("") }
+    try (sources / "Both/a.swift").write("import A\nimport B\n")
+    let builder = Builder(
+      toolchain: Toolchain(compiler: "/none", method: .swiftPM),
+      package: fixture.package,
+      folder: fixture.package / "build"
+    )
+    let folders = try [["B", "Both"], ["Both"]].map { try builder.libraries(for: $0).last?.folder }
+    #expect(folders[0] == folders[1])
+  }
+
   @Test("A chapter's module may contain another one, whose sources aren't its own")
   func nested() throws {
-    let package = try Fixture([]).package
+    let fixture = try Fixture([])
+    let package = fixture.package
     for file in ["Exports.swift", "Testing/a.swift", "Chapter04Core/Store/b.swift"] {
       try (package / "Sources/Chapter04Modern" / file).write("")
     }
