@@ -17,10 +17,8 @@ extension String {
 /// bits). It tells texts apart, but doesn't protect against anyone who wants two to collide.
 package func stableHash(_ texts: some Sequence<String>) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for text in texts {
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+  for var text in texts {
+    text.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
     hash = (hash ^ 0xff) &* 0x100_0000_01b3  // never part of UTF-8: ["ab"] is not ["a", "b"]
   }
   let digits = String(hash, radix: 16)
