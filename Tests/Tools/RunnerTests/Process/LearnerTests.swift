@@ -237,8 +237,8 @@ import Testing
     #expect(output.contains("Shortest script: 2 actions."))
     #expect(output.contains("expected  actual"))
     #expect(output.contains("Again `swift run workbook run 2.18 --seed 42`"))
-    let other = try await desk.run("run", "2.18", "--seed", "7").output
-    #expect(other.contains("WORKBOOK_SEED=7 draws it again"))
+    let other = try await desk.run("run", "2.18", "--seed", "10").output
+    #expect(other.contains("WORKBOOK_SEED=10 draws it again"))
   }
 
   @Test("Tests are judged by the bugs that they let through")
