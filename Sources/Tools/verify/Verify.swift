@@ -1,5 +1,6 @@
 // The program for authors of exercises and lessons.
 
+import Foundation
 import Runner
 import Terminal
 
@@ -34,6 +35,9 @@ extension WorkbookCommand {
       case nil: arguments.has(.pages) ? [] : setup.catalog.exercises
       }
 
+    async let documents =
+      arguments.operand == nil || arguments.has(.pages)
+      ? checkDocuments(setup, checker.builder, writes: arguments.has(.write)) : nil
     let formatting = try await FormatVerifier(
       package: setup.package,
       folder: folder / "format"
@@ -51,8 +55,10 @@ extension WorkbookCommand {
       try console.print(page)
     }
     let record = VerifyRecord(in: folder / "verified")
-    // The last ones take longest, and whatever is last keeps one core waiting.
-    report.exercises = try await inParallel(exercises.reversed()) { exercise in
+    // The last ones take longest, and whatever is last keeps one core waiting. So does a test that
+    // waits, or a process that starts: there is one exercise more than there are cores.
+    let count = ProcessInfo.processInfo.activeProcessorCount + 1
+    report.exercises = try await inParallel(exercises.reversed(), atMost: count) { exercise in
       let start = ContinuousClock.now
       let verifier = ExerciseVerifier(exercise: exercise, catalog: setup.catalog, checker: checker)
       var entry = VerifyJSON.Entry(exercise: exercise.name, number: exercise.label)
@@ -82,45 +88,12 @@ extension WorkbookCommand {
         "\(progressBar(done: count, of: exercises.count, width: 24)) verifying"
       )
     }
-    if arguments.operand == nil || arguments.has(.pages) {
-      let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
-      let layers = try LayerVerifier(
-        manifest: (setup.package / "Package.swift").read(),
-        page: (setup.package / LayerVerifier.path).read()
-      )
-      report.sources = sources.problems + layers.problems
-      try tell("the sources", report.sources)
-
-      let prose = ProseVerifier(package: setup.package, builder: checker.builder)
-      let (problems, copied) = try await prose.verify(writes: arguments.has(.write))
-      let lessons = try LessonVerifier(package: setup.package, catalog: setup.catalog)
-        .verify(prose.pages, writes: arguments.has(.write))
-      let written = copied + lessons.written
-      let pages = try Dictionary(
-        uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
-      )
-      let described = [
-        (workbookProgram, ["README.md", "docs/reference/runner.md"]),
-        (verifyProgram, ["CONTRIBUTING.md"]),
-      ]
-      let wrongDocuments = described.flatMap { program, reference in
-        DocumentVerifier(
-          pages: pages,
-          program: program,
-          reference: reference,
-          isExercise: { setup.catalog[$0] != nil },
-          isMine: { (try? setup.catalog.exercise(playing: $0, feature: $1)) != nil }
-        ).problems
-      }
-      report.pages = .init(
-        count: prose.pages.count,
-        written: written,
-        problems: problems + lessons.problems + wrongDocuments
-          + GlossaryVerifier(pages: pages).problems
-      )
-      try tell("\(prose.pages.count) pages", report.pages.problems)
+    if let (sources, pages) = try await documents {
+      (report.sources, report.pages) = (sources, pages)
+      try tell("the sources", sources)
+      try tell("\(pages.count) pages", pages.problems)
       if !arguments.has(.json) {
-        for file in written { try console.print("wrote \(file)\n") }
+        for file in pages.written { try console.print("wrote \(file)\n") }
       }
     }
     console.clearStatus()
@@ -138,6 +111,48 @@ extension WorkbookCommand {
       }
     }
     return report.problems == 0 ? .pass : .notYet
+  }
+
+  /// What is wrong with the sources and the pages.
+  private static func checkDocuments(
+    _ setup: Setup,
+    _ builder: Builder,
+    writes: Bool
+  ) async throws -> (sources: [String], pages: VerifyJSON.Pages) {
+    let sources = try SourceVerifier(package: setup.package, chapters: setup.catalog.chapters)
+    let layers = try LayerVerifier(
+      manifest: (setup.package / "Package.swift").read(),
+      page: (setup.package / LayerVerifier.path).read()
+    )
+    let prose = ProseVerifier(package: setup.package, builder: builder)
+    let (problems, copied) = try await prose.verify(writes: writes)
+    let lessons = try LessonVerifier(package: setup.package, catalog: setup.catalog)
+      .verify(prose.pages, writes: writes)
+    let pages = try Dictionary(
+      uniqueKeysWithValues: prose.pages.map { ($0, try (setup.package / $0).read()) }
+    )
+    let described = [
+      (workbookProgram, ["README.md", "docs/reference/runner.md"]),
+      (verifyProgram, ["CONTRIBUTING.md"]),
+    ]
+    let wrongDocuments = described.flatMap { program, reference in
+      DocumentVerifier(
+        pages: pages,
+        program: program,
+        reference: reference,
+        isExercise: { setup.catalog[$0] != nil },
+        isMine: { (try? setup.catalog.exercise(playing: $0, feature: $1)) != nil }
+      ).problems
+    }
+    return (
+      sources.problems + layers.problems,
+      VerifyJSON.Pages(
+        count: prose.pages.count,
+        written: copied + lessons.written,
+        problems: problems + lessons.problems + wrongDocuments
+          + GlossaryVerifier(pages: pages).problems
+      )
+    )
   }
 }
 

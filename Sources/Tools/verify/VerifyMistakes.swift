@@ -10,7 +10,16 @@ extension ExerciseVerifier {
     var checked: [Checked] = []
     for mistake in mistakes {
       let files = try mistake.files(of: exercise)
-      checked.append((mistake, try await checker.check(files, for: exercise)))
+      var hasty = checker
+      // What never ends has given what is recorded long before a learner's time is up.
+      if exercise.companion == nil || mistake.gives?.hasPrefix("timeout") == true {
+        hasty.limit = min(checker.limit, .seconds(2))
+      }
+      var verdict = try await hasty.check(files, for: exercise)
+      if verdict.outcome == .timedOut, verdict.symptom(kind: exercise.kind) != mistake.gives {
+        verdict = try await checker.check(files, for: exercise)
+      }
+      checked.append((mistake, verdict))
     }
     return checked
   }

@@ -5,7 +5,7 @@ package struct Checker: Sendable {
   static let limit = Duration.seconds(10)
 
   package var builder: Builder
-  var limit = Checker.limit
+  package var limit = Checker.limit
   /// For the random scripts of `law` exercises; nil for their own default.
   var seed: UInt64?
 
