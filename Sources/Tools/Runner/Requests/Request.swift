@@ -43,8 +43,9 @@ extension LearnerProgress {
       guard let next = named ?? catalog.firstPending(self, after: current) else {
         return (nil, isPending ? .lastPending(current) : .allDone)
       }
-      let left = next != current && isPending && !next.isOwn ? current : nil
-      return (.current(next.id), .movedOn(to: next, pending: left))
+      let pending = next != current && isPending && !next.isOwn ? current : nil
+      let before = !next.isOwn ? nil : current.isOwn ? left : current.id
+      return (.current(next.id, left: before), .movedOn(to: next, pending: pending))
     case .previous where current.isOwn:
       return response(to: .next(nil), at: current, in: catalog)
     case .previous:

@@ -75,7 +75,9 @@ extension Workspace {
     let (progress, _) = try workspace.update { progress in
       progress.starters.merge(starters) { _, new in new }
       for (id, filling) in filled { progress.filled[id] = filling }
-      let current = progress.current.flatMap { catalog[$0] } ?? catalog.firstPending(progress)
+      let current =
+        progress.current.flatMap { catalog[$0] } ?? progress.left.flatMap { catalog[$0] }
+        ?? catalog.firstPending(progress)
       progress.current = (current ?? catalog.exercises[0]).id
     }
     return (workspace, progress, notices)
@@ -163,13 +165,17 @@ extension Workspace {
 
 extension Catalog {
   /// The first exercise that isn't done yet: after another one if there is one, otherwise from the
-  /// start. It passes by the optional ones, except after one of their own part.
+  /// start. It passes by the optional ones, except after one of their own part. A feature of the
+  /// learner's own leads back to where they were, if that isn't done.
   func firstPending(_ progress: LearnerProgress, after current: Exercise? = nil) -> Exercise? {
-    let position = current.flatMap { exercises.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let isOwn = current?.isOwn == true
+    let place = isOwn ? progress.left.flatMap { self[$0] } : current
+    let position =
+      place.flatMap { exercises.firstIndex(of: $0) }.map { isOwn ? $0 : $0 + 1 } ?? 0
     return (exercises[position...] + exercises[..<position])
       .first {
         !progress.done.contains($0.id) && $0 != current
-          && ($0.optionalPart == nil || $0.optionalPart == current?.optionalPart)
+          && ($0.optionalPart == nil || $0.optionalPart == place?.optionalPart)
       }
   }
 }

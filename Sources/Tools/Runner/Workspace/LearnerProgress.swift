@@ -15,6 +15,8 @@ struct LearnerProgress: Equatable, Sendable {
   static let largest = 1 << 18
 
   var current: Exercise.ID?
+  /// Where a learner who is at a feature of their own was before.
+  var left: Exercise.ID?
   var done: Set<Exercise.ID> = []
   /// How many hints have been given.
   var hints: [Exercise.ID: Int] = [:]
@@ -54,6 +56,8 @@ struct LearnerProgress: Equatable, Sendable {
         throw .damaged(line: 1)
       case (_, "current", 2):
         current = words[1]
+      case (_, "left", 2):
+        left = words[1]
       case (_, "done", 2):
         done.insert(words[1])
       case (_, "hints", 3):
@@ -63,7 +67,7 @@ struct LearnerProgress: Equatable, Sendable {
         starters[words[1]] = words[2]
       case (_, "filled", 4...):
         filled[words[1]] = Filling(hash: words[2], exercises: Array(words[3...]))
-      case (_, "workbook", _), (_, "current", _), (_, "done", _), (_, "hints", _),
+      case (_, "workbook", _), (_, "current", _), (_, "left", _), (_, "done", _), (_, "hints", _),
         (_, "starter", _), (_, "filled", _):
         throw .damaged(line: index + 1)
       default:
@@ -75,6 +79,7 @@ struct LearnerProgress: Equatable, Sendable {
   var text: String {
     var lines = ["workbook \(Self.version)"]
     if let current { lines.append("current \(current)") }
+    if let left { lines.append("left \(left)") }
     lines += done.sorted().map { "done \($0)" }
     lines += hints.sorted { $0.key < $1.key }.map { "hints \($0.key) \($0.value)" }
     lines += starters.sorted { $0.key < $1.key }.map { "starter \($0.key) \($0.value)" }
@@ -87,7 +92,7 @@ struct LearnerProgress: Equatable, Sendable {
 
   /// A change that a check or a key brings about.
   enum Change: Equatable, Sendable {
-    case current(Exercise.ID)
+    case current(Exercise.ID, left: Exercise.ID? = nil)
     case done(Exercise.ID, Bool)
     case hints(Exercise.ID, Int)
     /// The starters, with these hashes, were restored.
@@ -96,7 +101,7 @@ struct LearnerProgress: Equatable, Sendable {
 
   mutating func apply(_ change: Change) {
     switch change {
-    case .current(let id): current = id
+    case .current(let id, let before): (current, left) = (id, before)
     case .done(let id, true): done.insert(id)
     case .done(let id, false): done.remove(id)
     case .hints(let id, let count): hints[id] = count

@@ -6,6 +6,7 @@ import Testing
   let text = """
     workbook 1
     current Second
+    left Third
     done First
     done Fourth
     hints Second 2
@@ -19,6 +20,7 @@ import Testing
   func roundTrip() throws {
     let progress = try LearnerProgress(text)
     #expect(progress.current == "Second")
+    #expect(progress.left == "Third")
     #expect(progress.done == ["First", "Fourth"])
     #expect(progress.hints == ["Second": 2])
     #expect(progress.starters == ["First": "00ff"])

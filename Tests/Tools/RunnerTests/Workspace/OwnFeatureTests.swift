@@ -99,6 +99,24 @@ import Testing
     #expect(problem { _ = try workspace.exercise("\(feature.folder)/First") } != nil)
   }
 
+  @Test("From a feature, n leads back to where you were, or to what is left to do after that")
+  func wayBack() throws {
+    let (workspace, egg) = try make("Egg")
+    let (_, soup) = try make("Soup")
+    let (second, third) = (try fixture.exercise("Second"), try fixture.exercise("Third"))
+    for exercise in [second, egg, soup] { try workspace.respond(to: .next(exercise)) }
+    func next() throws -> Exercise? {
+      workspace.catalog.firstPending(try workspace.update().0, after: soup)
+    }
+    #expect(try next() == second)
+    try workspace.update { $0.done = ["Second"] }
+    #expect(try next() == third)
+    soup.folder.remove()
+    #expect(try fixture.open().progress.current == "Second")
+    try workspace.respond(to: .next(third))
+    #expect(try workspace.update().0.left == nil)
+  }
+
   @Test("A feature is never done, and has nothing before or after it") func isNoExercise() throws {
     let (workspace, feature) = try make("Egg")
     let submission = Submission(exercise: feature, files: [])
