@@ -47,6 +47,16 @@ import Testing
     for message in messages { #expect(advice.advice(on: message) != nil, "\(message)") }
   }
 
+  @Test("A capture is shown before a declaration that may not compile") func capture() throws {
+    let page = try (Self.package / CompilerAdvice.page).read()
+    #expect(
+      CompilerAdvice(page).advice(on: "capture of 'self' with non-Sendable type 'Analytics<Base>'")
+        == "The effect uses a property of the reducer, so it captures the whole reducer. Capture "
+        + "only what the effect needs, `.run { [client] send in`, or declare the reducer as "
+        + "`Sendable` if all its properties are. More in docs/migration/errors.md."
+    )
+  }
+
   @Test("The advice is on the first error in the learner's file")
   func learnersError() throws {
     func error(_ message: String, isMine: Bool) -> Verdict.Diagnostic {
