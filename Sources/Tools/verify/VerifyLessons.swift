@@ -36,7 +36,6 @@ struct LessonVerifier: Sendable {
 
   /// Exercises that come before what they need, or are optional where their section isn't.
   private func orderProblems(in chapter: Chapter) throws -> [String] {
-    let contents = try (chapter.folder / "README.md").read().lines
     var problems: [String] = []
     var last = (page: 0, heading: 0)
     for exercise in catalog.exercises where exercise.chapter == chapter {
@@ -53,9 +52,8 @@ struct LessonVerifier: Sendable {
         )
       }
       last = (index, heading)
-      let part = contents.prefix { !$0.contains("](\(page.name))") }.last { $0.hasPrefix("## ") }
       let isOptional =
-        part?.hasSuffix(" (optional)") == true
+        chapter.part(with: page)?.hasSuffix(" (optional)") == true
         || lines.dropFirst(heading + 2).first?.hasPrefix("> **Optional.**") == true
       if isOptional != (exercise.optionalPart != nil) {
         problems.append(

@@ -48,6 +48,11 @@ package struct Exercise: Identifiable, Equatable, Sendable {
   /// Its number and its name.
   var heading: String { isOwn ? name : "\(label) \(name)" }
 
+  /// The part of its chapter, or the chapter if that has none.
+  var part: String {
+    chapter.page(with: lesson).flatMap(chapter.part) ?? "chapter \(chapter.number)"
+  }
+
   /// Its name in the learner's folder: a file, or a folder with the files of a library.
   package var fileName: String {
     if case .library = material { folder.name } else { folder.name + ".swift" }
@@ -151,6 +156,13 @@ package struct Chapter: Hashable, Sendable {
         $0.hasPrefix("#") && $0.drop { $0 == "#" }.trimmed == heading
       }
     }
+  }
+
+  /// The heading in the contents, README.md, under which they list a page.
+  package func part(with page: Path) -> String? {
+    let contents = (try? (folder / "README.md").read().lines) ?? []
+    return contents.prefix { !$0.contains("](\(page.name))") }.last { $0.hasPrefix("## ") }
+      .map { String($0.dropFirst("## ".count)) }
   }
 
   /// The name of its tests' module.

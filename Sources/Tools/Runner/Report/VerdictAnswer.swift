@@ -109,7 +109,12 @@ extension Page {
       return
     }
     let how = setting == .watching ? "press n" : "`\(commandName) next`"
-    add(label: "Next", "\(how) for \(next.heading): \(next.title)")
+    var place = ""
+    if !exercise.isOwn, next.part != exercise.part {
+      add("That was the last exercise of \(exercise.part).")
+      place = ", in \(next.part)"
+    }
+    add(label: "Next", "\(how) for \(next.heading)\(place): \(next.title)")
   }
 }
 

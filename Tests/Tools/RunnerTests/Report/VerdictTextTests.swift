@@ -129,6 +129,40 @@ import Testing
     #expect(!lines(passed, files: exercise.solution).contains(line))
   }
 
+  @Test("The end of a part is marked, or of a chapter that has none") func parts() throws {
+    try (fixture.package / "Chapters/Chapter01Functions/More.md").write("# M\n\n## More\n")
+    let contents = fixture.package / "Chapters/Chapter01Functions/README.md"
+    try fixture.add("02-Second", settings: ["kind: write", "lesson: More"])
+    try fixture.add("01-Later", chapter: "Chapter02Pullback")
+    let catalog = try fixture.catalog()
+    func next(after index: Int) -> String {
+      var page = Page()
+      page.addNext(
+        after: catalog.exercises[index],
+        LearnerProgress(),
+        in: catalog,
+        setting: .watching
+      )
+      return page.text
+    }
+    #expect(next(after: 0) == "Next  press n for 1.2 Second: A title\n")
+    #expect(
+      next(after: 2) == """
+        That was the last exercise of chapter 1.
+        Next  press n for 2.1 Later, in chapter 2: A title
+
+        """
+    )
+    try contents.write("## Features\n1. [A](Lesson.md)\n## Screens\n2. [M](More.md)\n")
+    #expect(
+      next(after: 0) == """
+        That was the last exercise of Features.
+        Next  press n for 1.2 Second, in Screens: A title
+
+        """
+    )
+  }
+
   @Test("The arrow before a value is explained until an exercise is done")
   func arrow() {
     let failed = Verdict(
