@@ -28,7 +28,7 @@ extension Page {
       }
     }
     if !isStarted {
-      add(verdict.rules.filter { !$0.holds }.map { Complaint($0.name) })
+      add(verdict.rules.map { Complaint($0.name) })
     } else if kind == .capstone {
       addCounts(of: verdict)
     } else {

@@ -51,11 +51,10 @@ extension Page {
     case .problem(let problem):
       add(problem.message)
     case .farewell:
-      let exercises = workspace.catalog.exercises
-      let done = exercises.count { state.progress.done.contains($0.id) }
+      let (done, total) = state.counts(in: workspace.catalog)
       add(
-        "You are at \(state.exercise.heading), with \(done) of "
-          + "\(exercises.count) done. `\(commandName)` continues there."
+        "You are at \(state.exercise.heading), with \(done) of \(total) done. "
+          + "`\(commandName)` continues there."
       )
     }
   }

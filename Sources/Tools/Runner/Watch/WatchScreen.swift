@@ -68,6 +68,13 @@ final class WatchScreen {
 }
 
 extension Watch.State {
+  /// How many exercises are done, and how many there are: the optional ones of the current part, or
+  /// all that aren't optional.
+  func counts(in catalog: Catalog) -> (done: Int, total: Int) {
+    let counted = catalog.exercises.filter { $0.optionalPart == exercise.optionalPart }
+    return (counted.count { progress.done.contains($0.id) }, counted.count)
+  }
+
   /// What is going on, or which keys there are, in at most `width` columns.
   func statusLine(of catalog: Catalog, width: Int) -> String {
     let counted = catalog.exercises.filter { $0.optionalPart == exercise.optionalPart }

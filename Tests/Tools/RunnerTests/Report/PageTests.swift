@@ -86,6 +86,13 @@ import Testing
     }
     #expect(bars[0].contains(" 1/1 "))
     #expect(bars[1].contains(" 1/2 "))
+    let workspace = Workspace(folder: Path("/heft"), package: fixture.package, catalog: catalog)
+    for (exercise, count) in zip(catalog.exercises, ["1 of 1", "1 of 2"]) {
+      let state = Watch.State(progress: progress, exercise: exercise)
+      var farewell = Page()
+      farewell.add(.farewell, in: workspace, state, rows: 20)
+      #expect(farewell.text.contains("with \(count) done."), "What the status line counts")
+    }
     #expect(catalog.firstPending(progress, after: catalog.exercises[0]) == nil)
     #expect(catalog.firstPending(progress, after: catalog.exercises[1])?.name == "Deeper")
 
